@@ -1,5 +1,5 @@
 import { withCode } from './inline-code.tsx'
-import { propsOf, typeText } from './prop-types.ts'
+import { getProps, typeText } from './prop-types.ts'
 import { ReferenceTable } from './ReferenceTable.tsx'
 
 /** The props of a component that the stories show only as a part of another one. */
@@ -13,7 +13,7 @@ export const PropTable = ({ of: component }: { readonly of: unknown }) => (
       </tr>
     </thead>
     <tbody>
-      {Object.entries(propsOf(component)).map(([name, prop]) => (
+      {Object.entries(getProps(component)).map(([name, prop]) => (
         <tr key={name}>
           <th scope="row">
             <b>{name}</b>

@@ -14,7 +14,7 @@ export interface DocumentedProp {
 }
 
 /** The props of a component, by name, as react-docgen writes them beside it. */
-export const propsOf = (component: unknown): Readonly<Record<string, DocumentedProp>> =>
+export const getProps = (component: unknown): Readonly<Record<string, DocumentedProp>> =>
   (component as Record<string, { props?: Record<string, DocumentedProp> }> | undefined)?.['__docgenInfo']
     ?.props ?? {}
 
@@ -45,7 +45,7 @@ function describe(name: string, prop: DocumentedProp) {
 
 /** Writes the types of a story’s props in full, and offers controls only where they can be used. */
 export const writeTypesInFull: ArgTypesEnhancer = ({ component, argTypes }) => {
-  const props = propsOf(component)
+  const props = getProps(component)
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const prop = props[name]

@@ -69,7 +69,7 @@ export const ProofOfPayment: Story = {
     email: proofReceivedForAdmins(SITE, {
       ...ORDER,
       due: 129,
-      localDue: 'SBD 1,074.60',
+      getLocalDue: 'SBD 1,074.60',
       note: 'Paid at the counter in Auki this morning.',
     }),
   },

@@ -70,7 +70,7 @@ const placed = {
   items: ITEMS,
   creditUsed: 0,
   due: 129,
-  localDue: 'SBD 1,074.60',
+  getLocalDue: 'SBD 1,074.60',
   payBy: november(17),
   ways: [],
   quoteReference: null,
@@ -89,7 +89,7 @@ export const OrderPlacedWithCreditAndNoWayToPay: Story = {
       items: [...ITEMS, { name: 'Unused part of Standard, 182 days', price: -44.37 }],
       creditUsed: 20,
       due: 64.63,
-      localDue: null,
+      getLocalDue: null,
     }),
   },
 }
@@ -101,7 +101,7 @@ export const WebsiteOrdered: Story = {
       ...WEBSITE_ORDER,
       items: OFFER.items,
       due: OFFER.amount,
-      localDue: 'FJD 3,712.50',
+      getLocalDue: 'FJD 3,712.50',
       quoteReference: QUOTE.reference,
     }),
   },
@@ -115,7 +115,7 @@ export const PartOfThePaymentReceived: Story = {
       amount: 60,
       localAmount: 'SBD 499.80',
       due: 69,
-      localDue: 'SBD 574.80',
+      getLocalDue: 'SBD 574.80',
       ways: [],
     }),
   },
@@ -129,7 +129,7 @@ export const PaidAgain: Story = {
       amount: 129,
       localAmount: null,
       due: 0,
-      localDue: null,
+      getLocalDue: null,
       ways: [],
     }),
   },
@@ -216,7 +216,7 @@ export const PartPaidOrderRefunded: Story = {
   },
 }
 
-const TAKEN = { ...ORDER, amount: 129, number: 'CRN-2026-00005', localDue: null, creditTaken: 0, ways: [] }
+const TAKEN = { ...ORDER, amount: 129, number: 'CRN-2026-00005', getLocalDue: null, creditTaken: 0, ways: [] }
 
 export const PaymentTakenBack: Story = {
   args: { email: paymentTaken(SITE, { ...TAKEN, kind: 'dispute', status: 'open', due: 129 }) },

@@ -29,7 +29,7 @@ export const ListingApproved: Story = {
   args: {
     email: listingApproved(SITE, {
       ...LISTING,
-      trialExpiry: new Date('2027-02-01T10:00:00+11:00'),
+      getTrialExpiry: new Date('2027-02-01T10:00:00+11:00'),
       now: november(3),
     }),
   },

@@ -5,7 +5,7 @@ import { directoryPath, listPaths } from './lists.ts'
 import { putInto } from './page.ts'
 import { parseStat } from '../shared/processor-time.ts'
 import { SETUPS } from './setups.ts'
-import { partsOf } from './sizes.ts'
+import { splitParts } from './sizes.ts'
 import { figure, rounded, table } from './table.ts'
 
 const time = (web: number, api: number, database = 0) => ({ web, api, database })
@@ -107,7 +107,7 @@ it('sorts bytes of a database by what they are for', () => {
     { table: 'business_search_data', isIndex: false, bytes: 10 },
     { table: 'audit', isIndex: true, bytes: 5 },
   ]
-  expect(partsOf({ listings: 10, relations })).toEqual([
+  expect(splitParts({ listings: 10, relations })).toEqual([
     { name: 'listings', bytes: 10 },
     { name: 'indexes of listings', bytes: 5 },
     { name: 'search', bytes: 1 },

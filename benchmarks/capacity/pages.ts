@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { directoryPath } from './lists.ts'
 import { byRole, type ByRole, type RunningPortal } from './running-portal.ts'
@@ -61,7 +61,7 @@ async function pathsOf({ apiOrigin }: RunningPortal, slugs: readonly string[]): 
   const paths: string[] = []
   for (const slug of slugs) {
     const answer = await fetch(`${apiOrigin}/api/businesses/${slug}`)
-    paths.push(businessPath((await answer.json()) as Business))
+    paths.push(getBusinessPath((await answer.json()) as Business))
   }
   return paths
 }

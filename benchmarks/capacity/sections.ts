@@ -2,7 +2,7 @@ import { ASSUMPTIONS, perView, serve, type Costs } from './derive.ts'
 import type { Figures } from './figures.ts'
 import type { Plans } from './plans.ts'
 import { SETUPS } from './setups.ts'
-import { partsOf } from './sizes.ts'
+import { splitParts } from './sizes.ts'
 import { bytes, figure, megabytes, percent, rounded, table } from './table.ts'
 
 type Sections = Readonly<Record<string, string>>
@@ -100,7 +100,7 @@ function memoryTable([sqlite, postgres]: Pair): string {
 }
 
 function sizesTable([sqlite, postgres]: Pair): string {
-  const [parts, others] = [partsOf(sqlite.sizes), partsOf(postgres.sizes)]
+  const [parts, others] = [splitParts(sqlite.sizes), splitParts(postgres.sizes)]
   const rows = parts.map((part, at) => [part.name, bytes(part.bytes), bytes(others[at]?.bytes ?? 0)])
   const total = (all: typeof parts) => bytes(all.reduce((sum, part) => sum + part.bytes, 0))
   const photo = ({ costs }: Figures) => Math.max(...costs.map(({ photos }) => photos))

@@ -98,7 +98,7 @@ export interface PartSize {
 }
 
 /** The bytes of each part for one listing, tables and their indexes apart. */
-export function partsOf({ listings, relations }: Pick<Sizes, 'listings' | 'relations'>): PartSize[] {
+export function splitParts({ listings, relations }: Pick<Sizes, 'listings' | 'relations'>): PartSize[] {
   const nameOf = ({ table, isIndex }: Relation) => {
     const part = PARTS.find(([, tables]) => tables.test(table))?.[0] ?? ''
     return part === 'listings' && isIndex ? 'indexes of listings' : part

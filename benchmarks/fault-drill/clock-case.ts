@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { DAY } from '@portal/domain/shared'
 import { sql } from 'kysely'
-import { openPostgresStore, type PostgresStore } from '@portal/api/src/db/engine/postgres/open.ts'
+import { createPostgresStore, type PostgresStore } from '@portal/api/src/db/engine/postgres/open.ts'
 import { CAST } from '@portal/api/test/cast.ts'
 import { addListings } from '@portal/api/test/listings.ts'
 import { headerOf } from '@portal/api/test/smtp.ts'
@@ -69,7 +69,7 @@ export const CLOCK_JUMPS: FaultCase = {
   name: `the clock of one of two API processes jumps ${DAYS} days forward and back`,
   options: () => ({ hasFalseClock: true }),
   async run({ apis, postgres, clock }) {
-    const store = await openPostgresStore(databaseAt(postgres))
+    const store = await createPostgresStore(databaseAt(postgres))
     await addTrial(store)
     await store.close()
     const listed: boolean[] = []
@@ -89,7 +89,7 @@ export const CLOCK_JUMPS: FaultCase = {
     }
   },
   async finish({ apis: [first, second], mails, openedAt }, { postgres }) {
-    const store = await openPostgresStore(databaseAt(postgres))
+    const store = await createPostgresStore(databaseAt(postgres))
     const dates = await datesIn(store)
     const isDatedRight = dates.first > openedAt - MINUTE && dates.last < Date.now() + MINUTE
     const held = await longestLease(store)

@@ -3,9 +3,9 @@ import { Client } from 'pg'
 import { administerDatabase } from '@portal/api/test/postgres-database.ts'
 import { canMakeStandby, findPostgres } from '@portal/api/test/postgres-binaries.ts'
 import { startPostgres } from '@portal/api/test/postgres-server.ts'
-import { wasFelt, type FaultCase } from './fault-case.ts'
+import { isNoticeable, type FaultCase } from './fault-case.ts'
 import { Skip } from './skip.ts'
-import { databaseAt, socketOf } from './stage.ts'
+import { databaseAt, getSocket } from './stage.ts'
 
 /** Milliseconds that a fault lasts. */
 const AWAY = 3_000
@@ -26,7 +26,7 @@ const killed: FaultCase = {
     await postgres.kill('SIGKILL')
     await setTimeout(AWAY)
     await postgres.restart()
-    return { since: performance.now(), apis, postgres, demands: [wasFelt(traffic, from)] }
+    return { since: performance.now(), apis, postgres, demands: [isNoticeable(traffic, from)] }
   },
 }
 
@@ -57,7 +57,7 @@ const vanished: FaultCase = {
     forwarder.vanish()
     await setTimeout(VANISHED_FOR)
     forwarder.appear()
-    return { since: performance.now(), apis, postgres, demands: [wasFelt(traffic, from)] }
+    return { since: performance.now(), apis, postgres, demands: [isNoticeable(traffic, from)] }
   },
 }
 
@@ -72,13 +72,13 @@ const held: FaultCase = {
     await holder.query('rollback')
     const since = performance.now()
     await holder.end()
-    return { since, apis, postgres, demands: [wasFelt(traffic, from)] }
+    return { since, apis, postgres, demands: [isNoticeable(traffic, from)] }
   },
 }
 
 const failover: FaultCase = {
   name: 'PostgreSQL is killed, and its standby takes over',
-  mostGap: 5,
+  maxGapSeconds: 5,
   options() {
     if (!canMakeStandby(findPostgres())) throw new Skip('pg_basebackup is not installed')
     return {}
@@ -95,8 +95,8 @@ const failover: FaultCase = {
     await setTimeout(NOTICED_AFTER)
     const since = performance.now()
     await administerDatabase(standby.url('postgres'), 'select pg_promote()')
-    forwarder.redirect(socketOf(standby))
-    return { since, apis, postgres: standby, demands: [wasFelt(traffic, from)] }
+    forwarder.redirect(getSocket(standby))
+    return { since, apis, postgres: standby, demands: [isNoticeable(traffic, from)] }
   },
 }
 

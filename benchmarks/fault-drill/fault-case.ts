@@ -9,7 +9,7 @@ export interface Demand {
 }
 
 /** That the fault was felt: a call was refused from a moment on, so that what comes after it is worth something. */
-export const wasFelt = ({ answers }: Traffic, since: number): Demand => ({
+export const isNoticeable = ({ answers }: Traffic, since: number): Demand => ({
   what: 'the fault is felt: calls are refused',
   isMet: answers.some(({ at, status }) => at > since && status === 503),
 })
@@ -35,7 +35,7 @@ export interface FaultCase {
   /** Brings the fault about while writers write, and takes it away. */
   readonly run: (stage: Stage, traffic: Traffic) => Promise<Passed>
   /** Seconds that may pass without a successful write. */
-  readonly mostGap?: number
+  readonly maxGapSeconds?: number
   /** Statuses beside success and 503 that say what is wrong, with Retry-After as 503 has it. */
   readonly mayAnswer?: readonly number[]
   /** Whether the web server has nobody to ask, for so long that visitors get pages that it has kept. */

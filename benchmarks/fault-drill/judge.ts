@@ -1,4 +1,4 @@
-import { openPostgresStore, type PostgresStore } from '@portal/api/src/db/engine/postgres/open.ts'
+import { createPostgresStore, type PostgresStore } from '@portal/api/src/db/engine/postgres/open.ts'
 import { headerOf, idsOf, type ReceivedMail } from '@portal/api/test/smtp.ts'
 import type { Demand, FaultCase, Passed } from './fault-case.ts'
 import type { PageReader } from './page-reader.ts'
@@ -46,7 +46,7 @@ export async function judge(
 ): Promise<Verdict> {
   const end = performance.now()
   const { answers, acknowledged } = traffic
-  const store = await openPostgresStore(databaseAt(passed.postgres))
+  const store = await createPostgresStore(databaseAt(passed.postgres))
   const mailsLeft = await settleMails(store)
   const stored = await marksIn(store)
   await store.close()
@@ -78,7 +78,7 @@ export async function judge(
 
 function demandsOf(
   figures: Omit<Verdict, 'unmet'>,
-  { mostGap, killsApi = false, leavesKeptPages = false, mayAnswer = [] }: FaultCase,
+  { maxGapSeconds, killsApi = false, leavesKeptPages = false, mayAnswer = [] }: FaultCase,
 ): Demand[] {
   const allowed = [...mayAnswer.map(String), ...(killsApi ? [NO_ANSWER] : [])]
   return [
@@ -93,7 +93,10 @@ function demandsOf(
     { what: 'no mail comes twice', isMet: figures.mailsTwice <= (killsApi ? HANDED_OVER : 0) },
     { what: 'every page is given out', isMet: figures.pages > 0 && figures.pagesFailed === 0 },
     { what: 'kept pages say how old they are', isMet: !leavesKeptPages || figures.pagesKept > 0 },
-    { what: `a gap of at most ${mostGap} s`, isMet: mostGap === undefined || figures.gap <= mostGap },
+    {
+      what: `a gap of at most ${maxGapSeconds} s`,
+      isMet: maxGapSeconds === undefined || figures.gap <= maxGapSeconds,
+    },
     { what: 'the portal recovers', isMet: figures.hasRecovered },
   ]
 }

@@ -11,7 +11,7 @@ import { judge, type Verdict } from './judge.ts'
 import { startPageReader } from './page-reader.ts'
 import { PROCESS_CASES } from './process-cases.ts'
 import { Skip } from './skip.ts'
-import { openStage, type Stage } from './stage.ts'
+import { createStage, type Stage } from './stage.ts'
 import { HEAD, rowOf } from './table.ts'
 import { startTraffic } from './traffic.ts'
 
@@ -60,7 +60,7 @@ async function end(): Promise<void> {
 async function runOnStage(fault: FaultCase): Promise<Verdict | string> {
   const onEnd: Stage['onEnd'] = (work) => works.push(work)
   try {
-    const stage = await openStage((await fault.options?.(onEnd)) ?? {}, onEnd)
+    const stage = await createStage((await fault.options?.(onEnd)) ?? {}, onEnd)
     const traffic = await startTraffic(stage.apis, fault.hasPhotos ? await smallPhoto() : undefined)
     onEnd(() => traffic.stop())
     const pages = await startPageReader(stage.web)

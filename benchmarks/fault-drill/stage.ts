@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openPostgresStore } from '@portal/api/src/db/engine/postgres/open.ts'
+import { createPostgresStore } from '@portal/api/src/db/engine/postgres/open.ts'
 import { prepareDatabase } from '@portal/api/src/preparation/prepare-database.ts'
 import { addCast } from '@portal/api/test/cast.ts'
 import { startApp, startCommand } from '../shared/app-process.ts'
@@ -12,7 +12,7 @@ import { startSmtp, type ReceivedMail } from '@portal/api/test/smtp.ts'
 import { administerDatabase } from '@portal/api/test/postgres-database.ts'
 import { setTimeout } from 'node:timers/promises'
 import { newFalseClock, type FalseClock } from './false-clock.ts'
-import { openForwarder, type Forwarder } from '@portal/api/test/forwarder.ts'
+import { createForwarder, type Forwarder } from '@portal/api/test/forwarder.ts'
 
 const MAIN = startCommand('api').script
 const DATABASE = 'portal'
@@ -55,12 +55,12 @@ export interface Stage {
 }
 
 /** Where a server of PostgreSQL takes connections. */
-export const socketOf = ({ socketFolder }: PostgresServer): string => join(socketFolder, '.s.PGSQL.5432')
+export const getSocket = ({ socketFolder }: PostgresServer): string => join(socketFolder, '.s.PGSQL.5432')
 
 /** The address of the portal's database at a server itself, past the forwarder. */
 export const databaseAt = (server: PostgresServer): string => server.url(DATABASE)
 
-export async function openStage(
+export async function createStage(
   { hasS3 = false, postgresIn, postgresSettings, hasFalseClock = false }: StageOptions,
   onEnd: OnEnd,
 ): Promise<Stage> {
@@ -72,7 +72,7 @@ export async function openStage(
   })
   onEnd(() => postgres.stop())
   await prepare(postgres)
-  const forwarder = await openForwarder(socketOf(postgres))
+  const forwarder = await createForwarder(getSocket(postgres))
   onEnd(() => forwarder.close())
   const s3 = hasS3 ? await newS3(onEnd) : null
   const { received: mails, smtp } = await startSmtp(
@@ -96,7 +96,7 @@ export async function openStage(
 
 async function prepare(postgres: PostgresServer): Promise<void> {
   await administerDatabase(postgres.url('postgres'), `create database "${DATABASE}"`)
-  const store = await openPostgresStore(databaseAt(postgres), { statementTimeout: 0 })
+  const store = await createPostgresStore(databaseAt(postgres), { statementTimeout: 0 })
   await prepareDatabase(store, { publicUrl: 'http://localhost:3000' })
   await addCast(store, Date.now())
   await store.close()

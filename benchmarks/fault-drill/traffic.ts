@@ -43,7 +43,7 @@ const PAUSE = 100
 /** Milliseconds after which nobody waits for an answer any more. */
 const PATIENCE = 15_000
 /** What visitors read meanwhile. */
-const READS = ['/api/businesses?limit=24', '/api/news', '/api/stats/provinces', '/api/edition']
+const READS = ['/api/businesses?limit=24', '/api/news', '/api/stats/provinces', '/api/version']
 
 const CALLS: Readonly<Record<Kind, string>> = {
   message: '/api/contact',

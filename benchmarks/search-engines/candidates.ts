@@ -1,4 +1,4 @@
-import { openListedWords } from '@portal/api/src/db/search/lexicon.ts'
+import { createListedWords } from '@portal/api/src/db/search/lexicon.ts'
 import type { Store } from '@portal/api/src/db/engine/store.ts'
 import {
   ENGINES,
@@ -20,7 +20,7 @@ export async function measureCandidates(
   const taken = { SQLite: 0, PostgreSQL: 0 }
   for (const engine of ENGINES)
     await untilDone(async (onEnd) => {
-      const find = await openFinder(await openStoreOf(engine, data, onEnd))
+      const find = await createFinder(await openStoreOf(engine, data, onEnd))
       for (const word of warmUp) await find(word)
       // SQLite asks no server, which may be tidying up meanwhile.
       const time = () => ownTime() + (engine === 'PostgreSQL' ? serverTime() : 0)
@@ -31,8 +31,8 @@ export async function measureCandidates(
   return taken
 }
 
-async function openFinder(store: Store) {
-  const listed = openListedWords(store)
+async function createFinder(store: Store) {
+  const listed = createListedWords(store)
   const begun = await store.versions()
   return (word: string) => store.lookUp(() => listed.similar(word), begun)
 }

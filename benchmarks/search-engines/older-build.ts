@@ -16,7 +16,7 @@ export function makeByOlderBuild(main: string, size: number, onEnd: OnEnd): Olde
   const folder = mkdtempSync(join(tmpdir(), 'portal-older-build-'))
   onEnd(() => rmSync(folder, { recursive: true, force: true }))
   // Whatever it measures, it makes its data first.
-  const leastOfAll = ['--rounds', '1', '--seconds', '0.2', '--only', 'health']
+  const minimalRun = ['--rounds', '1', '--seconds', '0.2', '--only', 'health']
   execFileSync(
     process.execPath,
     [
@@ -25,7 +25,7 @@ export function makeByOlderBuild(main: string, size: number, onEnd: OnEnd): Olde
       String(size),
       '--data',
       folder,
-      ...leastOfAll,
+      ...minimalRun,
     ],
     { stdio: 'ignore' },
   )

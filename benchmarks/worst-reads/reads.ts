@@ -14,7 +14,7 @@ const OPEN_WITH_401 = new Set(['listBusinesses'])
 /** Reads of the process itself. */
 const LEFT_OUT = new Set(['live', 'ready', 'serving', 'signInMethods'])
 
-const fieldsOf = (schema: Call['query']): string[] =>
+const getFields = (schema: Call['query']): string[] =>
   schema && 'entries' in schema ? Object.keys(schema.entries as object) : []
 
 /** All public reads of the contract by name. */
@@ -59,7 +59,7 @@ export function readOf(
   [name, call]: readonly [string, Call],
   paramOf: (call: Call, n: number) => string,
 ): Read {
-  const fields = fieldsOf(call.query)
+  const fields = getFields(call.query)
   const text = fields.find((field) => TEXTS.includes(field))
   const hasParam = /:\w+/.test(call.path)
   const required: Values = pick(fields, { email: 'mele@example.com', country: 'sb' })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
-import { openMoments } from './db/version.ts'
+import { createReadContexts } from './db/version.ts'
 import { accountPage } from './features/accounts/account-page.routes.ts'
 import { accounts, emailOwnership } from './features/accounts/accounts.routes.ts'
 import { users } from './features/accounts/administration/users.routes.ts'
@@ -10,67 +10,67 @@ import { accountDeletion } from './features/accounts/deletion/deletion.routes.ts
 import { emailChanges } from './features/accounts/email-change/email-changes.routes.ts'
 import { accountExport } from './features/accounts/export/export.routes.ts'
 import { passwordResets } from './features/accounts/new-password/password-reset.routes.ts'
-import { openPictureAccess } from './features/accounts/profile/picture-access.service.ts'
+import { createPictureAccess } from './features/accounts/profile/picture-access.service.ts'
 import { secondStep } from './features/accounts/second-step/second-step.routes.ts'
-import { openSessions } from './features/accounts/sessions.service.ts'
+import { createSessions } from './features/accounts/sessions.service.ts'
 import { businesses } from './features/businesses/businesses.routes.ts'
-import { openBusinessCounts } from './features/businesses/listing/counts.service.ts'
-import { openFacets } from './features/businesses/listing/facets.service.ts'
-import { openListing } from './features/businesses/listing/listing.service.ts'
-import { openMap } from './features/businesses/listing/map.service.ts'
-import { openMatches } from './features/businesses/listing/matches.service.ts'
-import { openNearest } from './features/businesses/listing/nearest.service.ts'
+import { createBusinessCounts } from './features/businesses/listing/counts.service.ts'
+import { createFacets } from './features/businesses/listing/facets.service.ts'
+import { createBusinessList } from './features/businesses/listing/listing.service.ts'
+import { createBusinessMap } from './features/businesses/listing/map.service.ts'
+import { createMatches } from './features/businesses/listing/matches.service.ts'
+import { createNearest } from './features/businesses/listing/nearest.service.ts'
 import { hasListed } from './features/businesses/listing/owned.repository.ts'
-import { openOpenings } from './features/businesses/openings.repository.ts'
-import { openPhotoAccess } from './features/businesses/profile/photo-access.service.ts'
-import { openBusinessSearch } from './features/businesses/search/search.service.ts'
-import { openExpiries } from './features/businesses/visibility.repository.ts'
+import { createOpenings } from './features/businesses/openings.repository.ts'
+import { createPhotoAccess } from './features/businesses/profile/photo-access.service.ts'
+import { createBusinessSearch } from './features/businesses/search/search.service.ts'
+import { createExpiries } from './features/businesses/visibility.repository.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
-import { openContent } from './features/content/content.service.ts'
+import { createContentReader } from './features/content/content.service.ts'
 import { contentEditing } from './features/content/editing/editing.routes.ts'
-import { openContentPictureAccess } from './features/content/editing/pictures.service.ts'
+import { createContentPictureAccess } from './features/content/editing/pictures.service.ts'
 import { downloadRoutes } from './features/content/editorial/downloads.routes.ts'
 import { feedRoutes } from './features/content/feeds/feeds.routes.ts'
 import { guideRoutes } from './features/guides/guides.routes.ts'
 import type { CountryGuide } from './features/guides/guide.ts'
-import { openGuides } from './features/guides/guides.service.ts'
+import { createGuides } from './features/guides/guides.service.ts'
 import { readGuides } from './features/guides/read-guides.ts'
 import { health } from './features/health/health.routes.ts'
 import { industries } from './features/industries/industries.routes.ts'
 import { inquiries } from './features/inquiries/inquiries.routes.ts'
 import { analytics } from './features/analytics/analytics.routes.ts'
-import { openSearchCounter } from './features/analytics/searches/searches.service.ts'
+import { createSearchCounter } from './features/analytics/searches/searches.service.ts'
 import { auditTrail } from './features/moderation/audit-trail/audit-trail.routes.ts'
 import { moderation } from './features/moderation/moderation.routes.ts'
 import { newsletter } from './features/newsletter/newsletter.routes.ts'
 import { reminders } from './features/plans/reminders.routes.ts'
 import { orders } from './features/orders/orders.routes.ts'
-import { openProofAccess } from './features/orders/proofs/proof-access.service.ts'
+import { createProofAccess } from './features/orders/proofs/proof-access.service.ts'
 import { stripeEvents } from './features/orders/providers/stripe/stripe.routes.ts'
-import { openStripe } from './features/orders/providers/stripe/stripe-provider.ts'
+import { createStripeProvider } from './features/orders/providers/stripe/stripe-provider.ts'
 import { quotes } from './features/quotes/quotes.routes.ts'
 import { eventRegistrations } from './features/event-registrations/event-registrations.routes.ts'
 import { reports } from './features/reports/reports.routes.ts'
 import { search } from './features/search/search.routes.ts'
-import { openAddedWords } from './features/search-words/added-words.service.ts'
+import { createAddedWords } from './features/search-words/added-words.service.ts'
 import { searchWords } from './features/search-words/search-words.routes.ts'
-import { openTrialSearch } from './features/search-words/trial-search.service.ts'
+import { createTrialSearch } from './features/search-words/trial-search.service.ts'
 import { readBy } from './features/search/search.service.ts'
 import { sitemap } from './features/sitemap/sitemap.routes.ts'
 import { stats } from './features/stats/stats.routes.ts'
 import { media } from './media/media.routes.ts'
 import { combineAccess } from './media/photo-access.ts'
-import { openUploadGate } from './media/upload-gate.service.ts'
+import { createUploadGate } from './media/upload-gate.service.ts'
 import { submissions } from './features/submissions/submissions.routes.ts'
 import { addClientIp } from './http/server/client-ip.ts'
 import { addCrossSiteGuard } from './http/server/cross-site.ts'
-import { addPublicVersion } from './http/answers/public-version.ts'
+import { addPublicVersion } from './http/responses/public-version.ts'
 import { addErrorHandlers, refuseUnknownAddresses } from './http/server/errors.ts'
 import { securityHeaders, addHeaders } from './http/server/headers.ts'
 import { addJsonBodies } from './http/bodies/json-body.ts'
 import { addLargeBodies, type UploadBounds } from './http/bodies/large-body.ts'
 import { addLimits } from './http/server/limits.ts'
-import { addPublicResponses } from './http/answers/public-responses.ts'
+import { addPublicResponses } from './http/responses/public-responses.ts'
 import { addApiReference } from './http/openapi/reference.ts'
 import { drainRefusedBodies } from './http/bodies/drain-refused-bodies.ts'
 import { addOverloadGuard } from './http/server/overload.ts'
@@ -113,7 +113,7 @@ export async function buildApp(
   addBodyTimer(app)
   addJsonBodies(app)
   const isEstablished = (userId: number) => hasListed(store.read, userId)
-  addLargeBodies(app, { isEstablished, now: context.now, ...openUploadGate(context) }, uploads)
+  addLargeBodies(app, { isEstablished, now: context.now, ...createUploadGate(context) }, uploads)
   drainRefusedBodies(app)
   addValidation(app)
   addErrorHandlers(app, context)
@@ -124,7 +124,7 @@ export async function buildApp(
   refuseUnknownAddresses(app)
   addLimits(app, context)
   addRequestScope(app, context)
-  await addSessions(app, config, openSessions(context), (entrance) => {
+  await addSessions(app, config, createSessions(context), (entrance) => {
     accounts(entrance, context)
     emailOwnership(entrance, context)
     passwordResets(entrance, context)
@@ -136,28 +136,32 @@ export async function buildApp(
     users(entrance, context)
     loginAndLogout(entrance, providerSignIn(entrance, context))
   })
-  addPublicResponses(app, context, { build, momentAt: openMoments(store, openExpiries(store)) })
+  addPublicResponses(app, context, { build, readContextAt: createReadContexts(store, createExpiries(store)) })
   addPublicVersion(app)
   if (hasReference) await addApiReference(app)
 
   health(app, context)
   signInMethods(app, context)
-  const counts = openBusinessCounts(store)
+  const counts = createBusinessCounts(store)
   const isWritten = (word: string) => content.hasWord(word, context.now()) || guides.hasWord(word)
-  const readOpen = openOpenings(store)
-  const businessSearch = openBusinessSearch(store, { readOpen, isWritten, readAdded: openAddedWords(store) })
-  const content = openContent(store, readBy(businessSearch))
-  const matches = openMatches(store, { search: businessSearch, readOpen })
-  const nearest = openNearest(store, matches)
-  businesses(app, context, {
-    list: openListing(store, { search: businessSearch, counts, matches, nearest, readOpen }),
-    readFacets: openFacets(matches),
-    readMap: openMap(store, matches),
+  const readOpen = createOpenings(store)
+  const businessSearch = createBusinessSearch(store, {
+    readOpen,
+    isWritten,
+    readAdded: createAddedWords(store),
   })
-  const guides = openGuides(countryGuides, config.publicUrl)
-  const searchCounter = openSearchCounter(context)
+  const content = createContentReader(store, readBy(businessSearch))
+  const matches = createMatches(store, { search: businessSearch, readOpen })
+  const nearest = createNearest(store, matches)
+  businesses(app, context, {
+    list: createBusinessList(store, { search: businessSearch, counts, matches, nearest, readOpen }),
+    readFacets: createFacets(matches),
+    readMap: createBusinessMap(store, matches),
+  })
+  const guides = createGuides(countryGuides, config.publicUrl)
+  const searchCounter = createSearchCounter(context)
   search(app, context, { businesses: businessSearch, nearest, content, guides, counter: searchCounter })
-  searchWords(app, context, openTrialSearch(businessSearch))
+  searchWords(app, context, createTrialSearch(businessSearch))
   contentRoutes(app, content)
   contentEditing(app, context)
   feedRoutes(app, context, content)
@@ -173,14 +177,14 @@ export async function buildApp(
     app,
     context,
     combineAccess(
-      openPhotoAccess(store),
-      openPictureAccess(store),
-      openContentPictureAccess(store),
-      openProofAccess(store),
+      createPhotoAccess(store),
+      createPictureAccess(store),
+      createContentPictureAccess(store),
+      createProofAccess(store),
     ),
   )
   quotes(app, context)
-  const stripe = config.stripe && (await openStripe(config.stripe, context))
+  const stripe = config.stripe && (await createStripeProvider(config.stripe, context))
   orders(app, context, stripe)
   if (stripe) await app.register(stripeEvents(context, stripe))
   inquiries(app, context)

@@ -9,25 +9,25 @@ import { requireCurrentSchema } from './db/schema.ts'
 import { renewAnswers } from './db/version.ts'
 import { acceptClock } from './db/clock.ts'
 import { openDatabase } from './db/engine/open.ts'
-import { openDisk } from './storage/disk.ts'
+import { createDisk } from './storage/disk.ts'
 import { readOrCreateSessionSecret } from './storage/session-secret.ts'
-import { exitWith, orExit } from './process/failure.ts'
+import { setExitCode, orExit } from './process/failure.ts'
 import { endDemoSessions } from './features/accounts/demo-accounts.service.ts'
 import { resealSecrets } from './features/accounts/second-step/second-step.service.ts'
 import { createClockGuard } from './jobs/clock-guard.ts'
 import { startJob } from './jobs/job.ts'
 import { startJobs } from './jobs/schedule.ts'
-import { openMetrics } from './metrics/open-metrics.ts'
-import { openTracing } from './tracing/open-tracing.ts'
+import { createMetrics } from './metrics/create-metrics.ts'
+import { createTracing } from './tracing/create-tracing.ts'
 import { drain } from './process/drain.ts'
 import { createLog } from './process/log.ts'
-import { passedSocketOr } from './process/passed-socket.ts'
+import { listenFds } from './process/socket-activation.ts'
 import { requireDatabaseOfPhotos } from './preparation/photos-without-database.ts'
 import { prepareDatabase } from './preparation/prepare-database.ts'
 import { releaseMemory } from './process/release-memory.ts'
-import { holdDataFolder } from './process/sole-server.ts'
+import { acquireInstanceLock } from './process/instance-lock.ts'
 import { makeSizesOnDemand } from './media/sizes-on-demand.ts'
-import { openMedia, warnIfAway } from './media/store/open-media.ts'
+import { createFileStore, warnIfAway } from './media/store/create-file-store.ts'
 
 /** How long requests under way may take to finish once the process is asked to stop. */
 const STOP_WITHIN = 8_000
@@ -44,19 +44,19 @@ const BACKLOG = 2048
 process.umask(0o077)
 const config = orExit(() => readConfig(process.env, readOrCreateSessionSecret))
 const log = createLog(config)
-const portal = await start().catch(exitWith)
+const portal = await start().catch(setExitCode)
 
 async function start() {
-  const tracing = await openTracing(config.tracing, log)
-  const media = makeSizesOnDemand(await openMedia(config), log)
+  const tracing = await createTracing(config.tracing, log)
+  const media = makeSizesOnDemand(await createFileStore(config), log)
   await requireDatabaseOfPhotos(config, media)
   const store = await openDatabase(config, {
     warn: (open) => log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder'),
   })
-  const releaseDataFolder = holdDataFolder({ config, log })
+  const releaseDataFolder = acquireInstanceLock({ config, log })
   void warnIfAway(media, log)
-  const disk = openDisk(config.dataDir)
-  const { metrics, serve: serveMetrics } = await openMetrics(config.metrics)
+  const disk = createDisk(config.dataDir)
+  const { metrics, serve: serveMetrics } = await createMetrics(config.metrics)
   const context: AppContext = {
     config,
     store,
@@ -98,7 +98,7 @@ async function start() {
   const app = await buildApp(context)
   const metricsServer = await serveMetrics(context)
   releaseMemory()
-  const listenOn = passedSocketOr({ host: config.host, port: config.port }, process.env, process.pid)
+  const listenOn = listenFds({ host: config.host, port: config.port }, process.env, process.pid)
   const address = await app.listen({ ...listenOn, backlog: BACKLOG })
   log.info(`Server listening at ${address}`)
   // Sessions go by it in each process, also in one that runs no other job.

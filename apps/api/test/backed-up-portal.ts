@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { personPictureUrl, photoFileName } from '@portal/domain/business'
+import { getPersonPictureUrl, getPhotoFileName } from '@portal/domain/business'
 import { inject, onTestFinished } from 'vitest'
 import { backUp } from '#backup/back-up.ts'
 import { restore } from '#backup/restore.ts'
 import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
-import { takeIdentity } from '#db/identity.ts'
-import { openFolderStore } from '#media/store/folder-store.ts'
+import { createIdentity } from '#db/identity.ts'
+import { createFolderStore } from '#media/store/folder-store.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { insertPhotos } from '#media/photos.repository.ts'
 import { listPhotoFiles } from '#media/photos.service.ts'
@@ -33,7 +33,7 @@ export async function newPortalFolder() {
   copyFileSync(inject('migrated'), databaseFile(dataDir))
   const store = openDataDir(dataDir)
   onTestFinished(() => store.close())
-  const media = openFolderStore(join(dataDir, 'media'))
+  const media = createFolderStore(join(dataDir, 'media'))
   const { owner } = await addCast(store, NOW)
   const [businessId = 0] = await addListings(store, { ownerId: owner })
   const [photo, content, proof, person] = [newName(), newName(), newName(), newName()]
@@ -47,7 +47,7 @@ export async function newPortalFolder() {
       .execute()
     await trx
       .updateTable('users')
-      .set({ profile_image_url: personPictureUrl(person) })
+      .set({ profile_image_url: getPersonPictureUrl(person) })
       .where('id', '=', owner)
       .execute()
     await trx
@@ -62,9 +62,9 @@ export async function newPortalFolder() {
   store.writeSqlite
     .prepare('insert into payment_proofs (order_id, name, sha256, at) values (1, ?, ?, 1)')
     .run(proof, randomBytes(32))
-  await takeIdentity({ store, randomBytes })
+  await createIdentity({ store, randomBytes })
   await addMail({ store, config: CONFIG, now: () => NOW, randomBytes })
-  const personFile = photoFileName({ name: person, width: 192, format: 'webp' })
+  const personFile = getPhotoFileName({ name: person, width: 192, format: 'webp' })
   const files = [...[photo, content, proof].flatMap(listPhotoFiles), personFile]
   await media.put([...files, ...listPhotoFiles(newName())].map((name) => ({ name, bytes: randomBytes(100) })))
   return { dataDir, store, media, files, photo }
@@ -86,7 +86,7 @@ export async function backedUp(
 
 /** Restores a backup into a folder, a new one where none is given. */
 export async function restored(file: string, dataDir: string = join(newDataDir(), 'data')) {
-  const media = openFolderStore(join(dataDir, 'media'))
+  const media = createFolderStore(join(dataDir, 'media'))
   const place = { dataDir, databaseUrl: null, place: dataDir }
   const report = await restore({ ...place, media, now: () => BACKED_UP_AT }, file)
   return { dataDir, report }

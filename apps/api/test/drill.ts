@@ -93,7 +93,7 @@ async function findLost(portal: Server, ids: readonly number[]): Promise<number[
   const lost: number[] = []
   for (const id of ids) {
     const listing = found.get(id)
-    const photo = listing && (await fetch(portal.url + addressOf(listing), { headers: { cookie: owner } }))
+    const photo = listing && (await fetch(portal.url + getAddress(listing), { headers: { cookie: owner } }))
     if (photo?.status !== 200) lost.push(id)
   }
   return lost
@@ -129,7 +129,7 @@ async function signIn(server: Server, member: CastMember): Promise<string> {
 }
 
 /** The address of the first photo of a listing. */
-const addressOf = (listing: { readonly images: readonly string[] }): string => listing.images[0] ?? ''
+const getAddress = (listing: { readonly images: readonly string[] }): string => listing.images[0] ?? ''
 
 /** Writers that submit listings with a photo one after the other, and what was acknowledged to them, with when. */
 function startWriters(server: Server, cookie: string, photo: string) {
@@ -180,5 +180,5 @@ async function doMainJob(portal: Server, photo: string): Promise<void> {
   const list = await call(portal, ['GET', '/api/businesses?search=lagoon+lodge'])
   expect((list.answer as Business[]).map(({ name }) => name)).toEqual(['Marovo Lagoon Lodge'])
   const profile = await call(portal, ['GET', `/api/businesses/${id}`])
-  expect((await fetch(portal.url + addressOf(profile.answer as Business))).status).toBe(200)
+  expect((await fetch(portal.url + getAddress(profile.answer as Business))).status).toBe(200)
 }

@@ -26,7 +26,7 @@ const ADDRESSES = ['203.0.113.1', '203.0.113.1', '203.0.113.2'] as const
 
 type Cookies = Record<string, string>
 
-const cookieOf = (cookies: Cookies): string =>
+const getCookie = (cookies: Cookies): string =>
   Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
@@ -40,7 +40,7 @@ async function drip({ app }: TestApp, cookies: Cookies, from: string): Promise<s
     `x-forwarded-for: ${from}`,
     'content-type: application/json',
     `content-length: ${PHOTO_BODY_LIMIT}`,
-    `cookie: ${cookieOf(cookies)}`,
+    `cookie: ${getCookie(cookies)}`,
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n{`)
   const dripping = setInterval(() => socket.write(' '.repeat(10)), SCALED.pace.checkEveryMs / 2)
@@ -62,7 +62,7 @@ async function register(portal: TestApp, cookies: Cookies, from: string, body: s
   const headers = {
     'content-type': 'application/json',
     'x-forwarded-for': from,
-    cookie: cookieOf(cookies),
+    cookie: getCookie(cookies),
   }
   const answer = await fetch(urlOf(portal, '/api/businesses'), { method: 'POST', headers, body })
   return answer.status

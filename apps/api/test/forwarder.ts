@@ -18,7 +18,7 @@ export interface Forwarder {
   close(): Promise<void>
 }
 
-export async function openForwarder(socket: string): Promise<Forwarder> {
+export async function createForwarder(socket: string): Promise<Forwarder> {
   let target = socket
   let delay = 0
   let isVanishing = false

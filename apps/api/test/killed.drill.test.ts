@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CreatedBusiness, OwnBusiness } from '@portal/domain/contract'
-import { parsePhotoUrl, photoUrl, PHOTO_FORMATS, PHOTO_WIDTHS } from '@portal/domain/business'
+import { parsePhotoUrl, getPhotoUrl, PHOTO_FORMATS, PHOTO_WIDTHS } from '@portal/domain/business'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { dataUrl, drawing, phonePhoto, SHOP } from './photos.ts'
@@ -67,7 +67,7 @@ const ownListings = async ({ url }: Server, cookie: string): Promise<OwnBusiness
 async function brokenFiles({ url }: Server, cookie: string, listings: readonly OwnBusiness[]) {
   const names = listings.flatMap(({ images }) => images.map((address) => parsePhotoUrl(address)?.name ?? ''))
   const files = names.flatMap((name) =>
-    PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => photoUrl(name, width, format))),
+    PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => getPhotoUrl(name, width, format))),
   )
   const broken: string[] = []
   for (const file of files) {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { openPostgresStore, type PostgresStore } from '#db/engine/postgres/open.ts'
+import { createPostgresStore, type PostgresStore } from '#db/engine/postgres/open.ts'
 import { migrate } from '#db/schema.ts'
 import type { OnEnd } from './file-end.ts'
 import { newPostgresDatabase, newPostgresTemplate } from './postgres-database.ts'
@@ -11,7 +11,7 @@ export const newMigratedTemplate = (
   add: (store: PostgresStore) => Promise<void> = () => Promise.resolve(),
 ): Promise<string> =>
   newPostgresTemplate(async (url) => {
-    const store = await openPostgresStore(url, { statementTimeout: 0 })
+    const store = await createPostgresStore(url, { statementTimeout: 0 })
     await migrate(store)
     await add(store)
     await store.close()
@@ -25,7 +25,7 @@ export async function newMigratedDatabase(onEnd: OnEnd = onTestFinished): Promis
 
 /** A database as a process of its own opens it, until the test ends. */
 export async function openForTest(url: string, onEnd: OnEnd = onTestFinished): Promise<PostgresStore> {
-  const store = await openPostgresStore(url)
+  const store = await createPostgresStore(url)
   onEnd(() => store.close())
   return store
 }

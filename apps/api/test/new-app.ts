@@ -13,7 +13,7 @@ import type { UploadBounds } from '#http/bodies/large-body.ts'
 import { createClockGuard } from '#jobs/clock-guard.ts'
 import { readGuides } from '#features/guides/read-guides.ts'
 import type { FileStore } from '#media/store/file-store.ts'
-import { openFolderStore } from '#media/store/folder-store.ts'
+import { createFolderStore } from '#media/store/folder-store.ts'
 import { NO_METRICS, type Metrics } from '#metrics/metrics.ts'
 import { NO_TRACING, type Tracing } from '#tracing/tracing.ts'
 import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
@@ -199,7 +199,7 @@ async function buildPortal(
   const context: AppContext = {
     config: { ...CONFIG, ...config },
     store,
-    media: media(openFolderStore(join(folder, 'media'))),
+    media: media(createFolderStore(join(folder, 'media'))),
     disk,
     metrics,
     tracing,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import type { AppContext } from '#context.ts'
 import type { Store } from '#db/engine/store.ts'
-import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
+import { createRecipientTrustLookup } from '#mail/outbox/address-confirmation.service.ts'
 import type { Email } from '#mail/rendering/email.ts'
 import { enqueueMail, type Addressee, type OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { CONFIG, NOW } from './new-app.ts'
@@ -40,8 +40,8 @@ export function openOutbox<Kind extends Store>(store: Kind) {
   const clock = { now: NOW }
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
-  const getStanding = createStandingLookup(store.read, CONFIG.contactEmail)
-  const context = { store, config: CONFIG, now: () => clock.now, randomBytes, log, getStanding }
+  const getRecipientTrust = createRecipientTrustLookup(store.read, CONFIG.contactEmail)
+  const context = { store, config: CONFIG, now: () => clock.now, randomBytes, log, getRecipientTrust }
   return {
     store,
     context,

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { ObjectStore } from '#config/object-store.ts'
-import { openPostgresStore } from '#db/engine/postgres/open.ts'
-import { openS3Store } from '#media/store/s3-store.ts'
+import { createPostgresStore } from '#db/engine/postgres/open.ts'
+import { createS3Store } from '#media/store/s3-store.ts'
 import { prepareDatabase } from '#preparation/prepare-database.ts'
 import { hashesIn } from './backed-up-portal.ts'
 import { addCast } from './cast.ts'
@@ -15,7 +15,7 @@ import { newS3 } from './s3.ts'
 
 /** The SHA-256 of each file of a bucket, by its name. */
 async function hashesOf(bucket: ObjectStore): Promise<Record<string, string>> {
-  const store = openS3Store(bucket)
+  const store = createS3Store(bucket)
   const hashes: Record<string, string> = {}
   for await (const { name } of store.files()) {
     const file = await store.read(name)
@@ -36,7 +36,7 @@ test.each([
   async (_photos, newBucket) => {
     const bucket = await newBucket?.()
     const url = await newPostgresDatabase()
-    const store = await openPostgresStore(url, { statementTimeout: 0 })
+    const store = await createPostgresStore(url, { statementTimeout: 0 })
     await prepareDatabase(store, { publicUrl: 'http://localhost:3000' })
     await addCast(store, Date.now())
     await store.close()

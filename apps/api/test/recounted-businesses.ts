@@ -1,19 +1,19 @@
 import {
-  averageRating,
+  getAverageRating,
   CATEGORIES,
   getOpeningStatus,
-  getPrior,
+  getBaseScore,
   HOLIDAY_NOTICE_DAYS,
-  industryOfCategory,
-  ratingScore,
+  getIndustryOfCategory,
+  getRatingScore,
 } from '@portal/domain/business'
 import { BUSINESS_TYPES, type BusinessFacets, type Hours } from '@portal/domain/contract'
 import {
   COUNTRY_CODES,
-  distanceKm,
+  getDistanceKm,
   PROVINCE_CODES,
-  publicHolidays,
-  timeZoneOf,
+  listPublicHolidays,
+  getTimeZone,
   type Coordinates,
 } from '@portal/domain/place'
 import { addDays, DAY, toLocalDay } from '@portal/domain/shared'
@@ -103,15 +103,15 @@ export interface Query {
 const starsOf = (one: Listed) =>
   one.rating === null || one.subscriptionTier < 2
     ? 0
-    : (averageRating(one.rating * one.reviewCount, one.reviewCount) ?? 0)
+    : (getAverageRating(one.rating * one.reviewCount, one.reviewCount) ?? 0)
 
 const isChosen = (one: Listed) => one.isFeatured && (one.featuredUntil === null || one.featuredUntil > NOW)
 const isFeatured = (one: Listed) => isChosen(one) || (one.reviewCount >= 3 && starsOf(one) >= 3.5)
 
 function isOpen(one: Listed): boolean {
-  const timeZone = timeZoneOf(one)
+  const timeZone = getTimeZone(one)
   const today = toLocalDay(NOW, timeZone)
-  const holidays = publicHolidays(one, addDays(today, -1), addDays(today, HOLIDAY_NOTICE_DAYS))
+  const holidays = listPublicHolidays(one, addDays(today, -1), addDays(today, HOLIDAY_NOTICE_DAYS))
   return getOpeningStatus({ ...one, timeZone }, NOW, holidays)?.open === true
 }
 const OPEN = new Set(PUBLIC.filter(isOpen))
@@ -134,7 +134,7 @@ export const matches =
     (!query.province || one.province === query.province) &&
     (!query.town || one.town === query.town) &&
     (!query.category || one.category === query.category) &&
-    (!query.industry || industryOfCategory(one.category)?.slug === query.industry) &&
+    (!query.industry || getIndustryOfCategory(one.category)?.slug === query.industry) &&
     (!query.tab || (TABS[query.tab]?.(one) ?? false)) &&
     hasAny(query.type, one.businessTypes) &&
     hasAny(query.delivery, one.delivery) &&
@@ -208,21 +208,22 @@ export function recountFacets(query: Query): BusinessFacets {
 }
 
 const numberOf = (one: Listed) => RECORDS.indexOf(one)
-const priorOf = (one: Listed) =>
-  getPrior({
+const getBaseScoreOfRow = (one: Listed) =>
+  getBaseScore({
     ...one,
     photos: one.images.length,
     website: null,
     ratingSum: (one.rating ?? 0) * one.reviewCount,
   })
-const scoreOf = (one: Listed) =>
-  starsOf(one) === 0 ? 0 : ratingScore((one.rating ?? 0) * one.reviewCount, one.reviewCount)
+const getScore = (one: Listed) =>
+  starsOf(one) === 0 ? 0 : getRatingScore((one.rating ?? 0) * one.reviewCount, one.reviewCount)
 export const compareNames = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 const ORDERS: Readonly<Record<string, (one: Listed, other: Listed) => number>> = {
-  relevance: (one, other) => priorOf(other) - priorOf(one) || numberOf(other) - numberOf(one),
+  relevance: (one, other) =>
+    getBaseScoreOfRow(other) - getBaseScoreOfRow(one) || numberOf(other) - numberOf(one),
   newest: (one, other) => other.createdAt - one.createdAt || numberOf(other) - numberOf(one),
-  rating: (one, other) => scoreOf(other) - scoreOf(one) || numberOf(other) - numberOf(one),
+  rating: (one, other) => getScore(other) - getScore(one) || numberOf(other) - numberOf(one),
   alphabetical: (one, other) =>
     compareNames(sortKey(one.name), sortKey(other.name)) || numberOf(one) - numberOf(other),
 }
@@ -239,9 +240,9 @@ const BEYOND_ALL = 1e6
 
 /** By the town where a business has no coordinates. */
 function awayFrom(near: Coordinates, { latitude, longitude, town }: Listed): number {
-  if (latitude !== null && longitude !== null) return distanceKm(near, { latitude, longitude })
+  if (latitude !== null && longitude !== null) return getDistanceKm(near, { latitude, longitude })
   const position = TOWN_POSITIONS[town ?? '']
-  return position ? distanceKm(near, position) : BEYOND_ALL
+  return position ? getDistanceKm(near, position) : BEYOND_ALL
 }
 
 /** The names of what was found, in the order of a query. */
@@ -260,7 +261,7 @@ export function sorted(found: readonly Listed[], { sort, tab = '', near }: Query
 /** What matches nothing whatever is listed has no further choices either. */
 const isContradiction = ({ country, province, category, industry }: Query) =>
   (country !== undefined && province !== undefined && country !== 'sb') ||
-  (category !== undefined && industry !== undefined && industryOfCategory(category)?.slug !== industry)
+  (category !== undefined && industry !== undefined && getIndustryOfCategory(category)?.slug !== industry)
 
 const NOTHING: BusinessFacets = {
   total: 0,

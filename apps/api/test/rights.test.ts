@@ -18,7 +18,7 @@ const REFUSED: Readonly<Record<Access, Partial<Record<Actor, number>>>> = {
 /** Reads of one's own by the visitor's guard, which refuse by themselves whom they don't know. */
 const REFUSES_BY_ITSELF = ['GET /api/auth/user']
 
-const nameOf = ({ method, url }: RouteOptions) => `${String(method)} ${url}`
+const getName = ({ method, url }: RouteOptions) => `${String(method)} ${url}`
 
 /** The reference is for everybody and outside the contract; all else is a route of ours. */
 const ourRoutes = ({ app }: TestApp) =>
@@ -40,14 +40,14 @@ async function answersTo(actor: Actor) {
 
 test('every route says who may call it', async () => {
   const unguarded = ourRoutes(await newApp()).filter(({ config }) => !config?.access)
-  expect(unguarded.map(nameOf)).toEqual([])
+  expect(unguarded.map(getName)).toEqual([])
 })
 
 test('what writes is not for everybody, except the ways in', async () => {
   const open = ourRoutes(await newApp()).filter(
     ({ method, config }) => method !== 'GET' && !['user', 'admin'].includes(config?.access ?? ''),
   )
-  expect(open.map(nameOf)).toEqual([
+  expect(open.map(getName)).toEqual([
     'POST /api/auth/register',
     'POST /api/auth/sign-in',
     'POST /api/auth/confirmations',
@@ -91,7 +91,7 @@ test('what writes is not for everybody, except the ways in', async () => {
 test('what is under /api/admin is for administrators', async () => {
   const admin = ourRoutes(await newApp()).filter(({ url }) => url.startsWith('/api/admin'))
   expect(admin.length).toBeGreaterThan(0)
-  expect(admin.filter(({ config }) => config?.access !== 'admin').map(nameOf)).toEqual([])
+  expect(admin.filter(({ config }) => config?.access !== 'admin').map(getName)).toEqual([])
 })
 
 test.each(ACTORS)('every route lets %s in, or answers why not', async (actor) => {
@@ -99,7 +99,7 @@ test.each(ACTORS)('every route lets %s in, or answers why not', async (actor) =>
     const expected = REFUSED[route.config?.access ?? 'public'][actor]
     if (expected) return status !== expected
     const isRefused = status === 401 || status === 403
-    return isRefused && !(actor === 'anonymous' && REFUSES_BY_ITSELF.includes(nameOf(route)))
+    return isRefused && !(actor === 'anonymous' && REFUSES_BY_ITSELF.includes(getName(route)))
   })
-  expect(wrong.map(({ route, status }) => `${nameOf(route)} answered ${status}`)).toEqual([])
+  expect(wrong.map(({ route, status }) => `${getName(route)} answered ${status}`)).toEqual([])
 })

@@ -26,7 +26,7 @@ export const ask = async ({ get }: TestApp, query: string): Promise<SearchResult
 /** The names that a search finds, in their order, and how they were found. */
 export const found = async (portal: TestApp, query: string) => {
   const { businesses, understood } = await ask(portal, query)
-  const { rung, here, elsewhere, around } = understood ?? {}
+  const { matchLevel, here, elsewhere, around } = understood ?? {}
   const names = businesses.items.map(({ name }) => name)
-  return { names, total: businesses.total, rung, here, elsewhere, around }
+  return { names, total: businesses.total, matchLevel, here, elsewhere, around }
 }

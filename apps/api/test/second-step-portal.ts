@@ -34,7 +34,7 @@ export async function newGuardedPortal(config = {}) {
   return { ...portal, cookies, secret, recoveryCodes, code }
 }
 
-export const stateOf = async (
+export const getState = async (
   portal: Awaited<ReturnType<typeof newPortal>>,
   cookies: Record<string, string>,
 ) => (await portal.get(BASE, cookies)).json<SecondStepState>()

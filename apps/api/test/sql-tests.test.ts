@@ -10,10 +10,10 @@ const partOf = (file: string): string =>
     .split('/')
     .slice(0, file.startsWith('src/features/') ? 3 : 2)
     .join('/')
-const partsOf = (patterns: readonly string[]): Set<string> =>
+const splitParts = (patterns: readonly string[]): Set<string> =>
   new Set(globSync(patterns, { cwd: API }).map(partOf))
 
 test('each feature with a repository has tests that run on PostgreSQL with every change', () => {
-  const tested = partsOf(SQL_TESTS)
-  expect([...partsOf(['src/**/*.repository.ts'])].filter((part) => !tested.has(part))).toEqual([])
+  const tested = splitParts(SQL_TESTS)
+  expect([...splitParts(['src/**/*.repository.ts'])].filter((part) => !tested.has(part))).toEqual([])
 })

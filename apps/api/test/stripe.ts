@@ -242,7 +242,7 @@ export async function startStripe({ now }: { readonly now: () => number }) {
       return id
     },
     /** Gives money back at Stripe itself, past the portal. */
-    giveBack: (intentId: string, cents: number) => void refund(intentId, cents, {}),
+    refund: (intentId: string, cents: number) => void refund(intentId, cents, {}),
     /** The card can’t take the last refund of a payment. */
     failRefund(intentId: string) {
       const last = refunds.findLast((one) => one.payment_intent === intentId && one.status === 'succeeded')

@@ -52,8 +52,8 @@ test('both give one ETag for one answer, and each finds that of the other unchan
     const again = await fetch(other.url + path, { headers: { 'if-none-match': String(tag) } })
     expect(again.status).toBe(304)
   }
-  const editions = [one, other].map(async ({ url }) => (await fetch(`${url}/api/edition`)).text())
-  expect(await editions[0]).toBe(await editions[1])
+  const versions = [one, other].map(async ({ url }) => (await fetch(`${url}/api/version`)).text())
+  expect(await versions[0]).toBe(await versions[1])
 })
 
 test('a change through one shows in the next answer of the other', async () => {

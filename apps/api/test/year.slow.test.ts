@@ -206,7 +206,7 @@ const LIVES: Readonly<Record<string, Life>> = {
 }
 
 const NAMES = Object.keys(LIVES)
-const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '-')}@portal.test`
+const getEmail = (name: string) => `${name.toLowerCase().replaceAll(' ', '-')}@portal.test`
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^Your free trial (ends|ended) on/, 'reminder'],
@@ -263,7 +263,7 @@ async function addOwned(portal: TestApp): Promise<Map<string, number>> {
     .where('id', '=', ids.owner)
     .executeTakeFirstOrThrow()
   const people = NAMES.map((name) => ({
-    email: emailOf(name),
+    email: getEmail(name),
     first_name: 'Owner',
     last_name: name,
     is_admin: 0 as const,
@@ -307,7 +307,7 @@ async function signIn(portal: TestApp, name: string): Promise<Cookies> {
   const answer = await portal.inject({
     method: 'POST',
     url: '/api/auth/sign-in',
-    payload: { email: emailOf(name), password: PASSWORD },
+    payload: { email: getEmail(name), password: PASSWORD },
   })
   return Object.fromEntries(answer.cookies.map(({ name: cookie, value }) => [cookie, value]))
 }
@@ -423,7 +423,7 @@ test('twelve listings live a year and a quarter: mails, public lists and money a
   const { mails, publicByDay, orders, revenue } = await liveAll()
 
   const mailsOf = (name: string) =>
-    mails.filter(({ to }) => to === emailOf(name)).map(({ day, kind }) => [day, kind])
+    mails.filter(({ to }) => to === getEmail(name)).map(({ day, kind }) => [day, kind])
   expect(byName(mailsOf)).toEqual(byName((name) => LIVES[name]?.mails))
 
   const publicOf = (name: string) => {

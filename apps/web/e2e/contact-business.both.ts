@@ -1,4 +1,4 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import { BusinessSummary } from '@portal/domain/contract'
 import type { BrowserContextOptions, Page } from 'playwright'
 import * as v from 'valibot'
@@ -23,7 +23,7 @@ const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `
 
 async function openProfile(options: BrowserContextOptions) {
   const business = await findOwned()
-  const page = await open(businessPath(business), options)
+  const page = await open(getBusinessPath(business), options)
   await waitForHydration(page)
   return { page, business }
 }

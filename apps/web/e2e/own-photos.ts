@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { waitForHydration } from './browser.ts'
@@ -48,7 +48,7 @@ export async function openPhotos(page: Page, name: string): Promise<OpenPhotos> 
   }
   const [own] = await ownListings(page, name)
   if (!own) throw new Error('The listing is not there')
-  const path = businessPath(own)
+  const path = getBusinessPath(own)
   await page.goto(path)
   await waitForHydration(page)
   const label = (place: number) => `Photo ${place} of ${PHOTO_TYPES.length} of ${name}`

@@ -1,6 +1,6 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import { BusinessSummary } from '@portal/domain/contract'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import type { CDPSession, Page } from 'playwright'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -98,10 +98,10 @@ async function reviewedPath(): Promise<string> {
   const answer = await fetch(`${portal.apiUrl}/api/businesses?tab=top-rated&limit=100`)
   const businesses = v.parse(v.array(BusinessSummary), await answer.json())
   const reviewed = businesses.find(
-    ({ subscriptionTier, reviewCount }) => planOf(subscriptionTier).showsGallery && reviewCount > 0,
+    ({ subscriptionTier, reviewCount }) => getPlan(subscriptionTier).showsGallery && reviewCount > 0,
   )
   if (!reviewed) throw new Error('No business on an Enhanced plan has reviews')
-  return businessPath(reviewed)
+  return getBusinessPath(reviewed)
 }
 
 const fetchBrotli = (path: string): Promise<Response> =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import { BusinessSummary } from '@portal/domain/contract'
 import type { Page } from 'playwright'
 import * as v from 'valibot'
@@ -27,7 +27,7 @@ async function profilePath(): Promise<string> {
   const answer = await fetch(`${ownPortal().apiUrl}/api/businesses?tab=top-rated&limit=1`)
   const [best] = v.parse(v.array(BusinessSummary), await answer.json())
   if (!best) throw new Error('There is no business')
-  return businessPath(best)
+  return getBusinessPath(best)
 }
 
 const ADDRESSES = [
@@ -144,7 +144,7 @@ test('the lightbox and a toast cause no violation', async () => {
 
   const [own] = await ownListings(page, name)
   if (!own) throw new Error('The listing is not there')
-  await page.goto(businessPath(own))
+  await page.goto(getBusinessPath(own))
   await waitForHydration(page)
   await page.getByRole('link', { name: `Photo 1 of 2 of ${name}` }).click()
   const dialog = page.getByRole('dialog')

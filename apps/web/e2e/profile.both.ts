@@ -1,4 +1,4 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import { BusinessSummary } from '@portal/domain/contract'
 import type { Page } from 'playwright'
 import * as v from 'valibot'
@@ -19,7 +19,7 @@ async function reviewedPath(): Promise<string> {
   const answer = await fetch(`${ownPortal().apiUrl}/api/businesses?tab=top-rated&limit=1`)
   const [best] = v.parse(v.array(BusinessSummary), await answer.json())
   if (!best) throw new Error('There is no business with reviews')
-  return businessPath(best)
+  return getBusinessPath(best)
 }
 
 /** Scrolled to the top, where the fixed menu of a phone covers no link by half. */

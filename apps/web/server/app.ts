@@ -10,7 +10,7 @@ import type { Config } from './config/config.ts'
 import { limitConnections } from './connections.ts'
 import { forwardToApi } from './forward.ts'
 import { measureLoad } from './load.ts'
-import { isObserved, NOBODY, type Observers } from './observers.ts'
+import { isObserved, NO_OBSERVERS, type Observers } from './observers.ts'
 import { FAILED, MALFORMED, NO_SUCH_ADDRESS, NOTHING_HERE, createRefuse, type Refuse } from './refusal.ts'
 import {
   addRequestIds,
@@ -53,7 +53,7 @@ function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, strin
 function handleErrors(app: FastifyInstance, refuse: Refuse, tracing: Tracing): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ ...fieldsOf(request, tracing), err: error })
+    if (status >= 500) request.log.error({ ...getFields(request, tracing), err: error })
     return refuse(request, reply, { ...(status >= 500 ? FAILED : MALFORMED), status })
   })
 }
@@ -66,13 +66,13 @@ function logRefusals(app: FastifyInstance, tracing: Tracing): void {
     const path = request.url.split('?', 1)[0]
     const { method, ip } = request
     if (status >= 400)
-      request.log.info({ ...fieldsOf(request, tracing), method, path, ip, status }, 'refused')
+      request.log.info({ ...getFields(request, tracing), method, path, ip, status }, 'refused')
     done()
   })
 }
 
 /** What a line of the log tells of a request that it is no longer written on behalf of. */
-const fieldsOf = ({ id, raw }: FastifyRequest, tracing: Tracing) =>
+const getFields = ({ id, raw }: FastifyRequest, tracing: Tracing) =>
   logFields({ id, trace: tracing.traceOf(raw) })
 
 /** Traces requests. As a request's id, its trace is taken from the trusted proxy alone. */
@@ -85,7 +85,7 @@ function traceRequests(app: FastifyInstance, tracing: Tracing, trustedProxy: str
 }
 
 /** Tells of answers by the pattern of their route; pages by that of their screen. */
-function tellAnswers(app: FastifyInstance, { metrics, tracing }: Observers): void {
+function observeResponses(app: FastifyInstance, { metrics, tracing }: Observers): void {
   if (!isObserved({ metrics, tracing })) return
   app.addHook('onResponse', ({ method, raw, routeOptions, screenPattern }, reply, done) => {
     const route = screenPattern ?? routeOptions.url ?? ''
@@ -105,7 +105,7 @@ function requestOfLine(): object {
 export async function createApp(
   config: Config,
   site: (app: FastifyInstance) => Promise<void>,
-  { metrics, tracing }: Observers = NOBODY,
+  { metrics, tracing }: Observers = NO_OBSERVERS,
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(config.publicUrl)
   const refuse = createRefuse(headers)
@@ -136,7 +136,7 @@ export async function createApp(
   })
   traceRequests(app, tracing, config.trustedProxy)
   logRefusals(app, tracing)
-  tellAnswers(app, { metrics, tracing })
+  observeResponses(app, { metrics, tracing })
   addRequestIds(app, tracing)
   trackResponses(app)
   handleExpectations(app, headers)

@@ -4,7 +4,7 @@ import { createConcurrencyLimit, createPipelineLimit, createSlowReaderWatch } fr
 import type { FastifyInstance } from 'fastify'
 import { toResponse } from './broken-requests.ts'
 import type { Config } from './config/config.ts'
-import { placeOf } from './network.ts'
+import { getPlace } from './network.ts'
 import { TOO_MANY_AT_ONCE } from './refusal.ts'
 import { isProxy } from './request-id.ts'
 
@@ -27,7 +27,7 @@ export function limitConnections(
   app.server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const release = isProxy(socket, trustedProxy)
       ? () => undefined
-      : limit.acquire(placeOf(socket.remoteAddress ?? ''))
+      : limit.acquire(getPlace(socket.remoteAddress ?? ''))
     if (release === null) return refuse(socket)
     socket.once('close', release)
     slowReaders.add(socket)

@@ -5,8 +5,8 @@ import { createConcurrencyLimit, SECOND } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BodyTooLarge, BodyTooSlow, forwardBodies } from './forwarded-bodies.ts'
 import { endToEndHeaders, toApiHeaders } from './forwarded-headers.ts'
-import { NO_METRICS, outcomeOf, type Metrics } from './metrics/metrics.ts'
-import { placeOf } from './network.ts'
+import { NO_METRICS, getOutcome, type Metrics } from './metrics/metrics.ts'
+import { getPlace } from './network.ts'
 import { NO_TRACING, type Tracing } from './tracing/tracing.ts'
 import {
   API_AWAY,
@@ -67,7 +67,7 @@ function limitCalls(app: FastifyInstance, { refuse, rateLimitScale: scale }: For
   const underWay = new Map<string, Set<FastifyRequest>>()
   let total = 0
   app.addHook('onRequest', (request, reply, done) => {
-    const place = placeOf(request.ip ?? '')
+    const place = getPlace(request.ip ?? '')
     if (total >= MAX_CALLS && !isHealthCheck(request) && !makeRoom(underWay, place))
       return void refuse(request, reply, BUSY)
     const releaseCall = calls.acquire(place)
@@ -92,7 +92,7 @@ function limitCalls(app: FastifyInstance, { refuse, rateLimitScale: scale }: For
 }
 
 /** Why a call failed, as its visitor is told. */
-function refusalOf(cause: unknown): Refusal {
+function getRefusal(cause: unknown): Refusal {
   if (cause instanceof BodyTooLarge) return TOO_LARGE
   return cause instanceof BodyTooSlow ? TOO_SLOW : API_AWAY
 }
@@ -147,7 +147,7 @@ export async function forwardToApi(app: FastifyInstance, options: ForwardOptions
           attempt === 0 && req.method === 'GET' && isClosedConnection(err) ? RETRY_DELAY_MS : null,
         onResponse: (request, given, { stream }) => {
           const reply = given as unknown as FastifyReply
-          countCall(reply, outcomeOf(reply.statusCode))
+          countCall(reply, getOutcome(reply.statusCode))
           // Nobody else listens where the visitor is gone, or where the response is not passed on.
           stream.on('error', () => undefined)
           if (isOfProxy(reply)) {
@@ -159,7 +159,7 @@ export async function forwardToApi(app: FastifyInstance, options: ForwardOptions
         onError: (failed, { error }) => {
           const reply = failed as unknown as FastifyReply
           countCall(reply, 'failed')
-          refuse(reply.request, reply, refusalOf(error.cause))
+          refuse(reply.request, reply, getRefusal(error.cause))
         },
       },
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, placeOf } from './network.ts'
+import { getNetwork, getPlace } from './network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,11 +10,11 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::1:2:3:4', 'fe80:0:0:0'],
 ])('%s counts as %s', (address, place) => {
-  expect(networkOf(address)).toBe(place)
+  expect(getNetwork(address)).toBe(place)
 })
 
 test('networks of a place count as one where something is held', () => {
-  expect(['2001:db8:1:2::1', '2001:db8:1:9::1', '::ffff:203.0.113.7'].map(placeOf)).toEqual([
+  expect(['2001:db8:1:2::1', '2001:db8:1:9::1', '::ffff:203.0.113.7'].map(getPlace)).toEqual([
     '2001:db8:1',
     '2001:db8:1',
     '203.0.113.7',

@@ -6,13 +6,13 @@ const HEXTETS_IN_PLACE = 3
 /**
  * The network of an address: its /64 for IPv6, which is what one household gets. IPv4-mapped addresses count as IPv4.
  */
-export const networkOf = (address: string): string => prefixOf(address, HEXTETS_IN_NETWORK)
+export const getNetwork = (address: string): string => prefixOf(address, HEXTETS_IN_NETWORK)
 
 /**
  * All that one customer of a provider may have: the /48 of an IPv6 address, with 65,000 networks. For what is held
  * at a time, of which a few networks could hold everything.
  */
-export const placeOf = (address: string): string => prefixOf(address, HEXTETS_IN_PLACE)
+export const getPlace = (address: string): string => prefixOf(address, HEXTETS_IN_PLACE)
 
 function prefixOf(address: string, length: number): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

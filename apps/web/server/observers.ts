@@ -7,7 +7,7 @@ export interface Observers {
   readonly tracing: Tracing
 }
 
-export const NOBODY: Observers = { metrics: NO_METRICS, tracing: NO_TRACING }
+export const NO_OBSERVERS: Observers = { metrics: NO_METRICS, tracing: NO_TRACING }
 
 /** Whether anybody wants to hear the routes of requests. */
 export const isObserved = ({ metrics, tracing }: Observers): boolean =>

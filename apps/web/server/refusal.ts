@@ -119,12 +119,12 @@ export const createRefuse =
       ...(allow !== undefined && { Allow: allow }),
     })
     void reply.type(isForCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
-    const answer = isForCall ? toJsonMessage(refusal) : renderErrorPage(pageOf(refusal, request.url))
+    const answer = isForCall ? toJsonMessage(refusal) : renderErrorPage(getPage(refusal, request.url))
     return closesConnection(request, reply) ? sendAndClose(request, reply, answer) : reply.send(answer)
   }
 
 /** A retry makes sense for server errors. */
-const pageOf = ({ status, title, sentence }: Refusal, url: string) => ({
+const getPage = ({ status, title, sentence }: Refusal, url: string) => ({
   title,
   sentence,
   ...(status >= 500 && { retry: toSafeReturnPath(url) }),

@@ -6,9 +6,9 @@ import { createApp } from './app.ts'
 import { ConfigError, findMisspelt, readConfig, type Config } from './config/config.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import type { Observers } from './observers.ts'
-import { passedSocketOr } from './passed-socket.ts'
+import { listenFds } from './socket-activation.ts'
 import { closeGracefully } from './stopping.ts'
-import { openTracing } from './tracing/open-tracing.ts'
+import { createTracing } from './tracing/create-tracing.ts'
 
 const API_START_TIMEOUT_MS = 15_000
 const STOP_TIMEOUT_MS = 10_000
@@ -59,7 +59,7 @@ async function orExit<Value>(work: () => Value | Promise<Value>): Promise<Value>
 
 async function listenOrExit(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
-    await app.listen(passedSocketOr({ host, port }, process.env, process.pid))
+    await app.listen(listenFds({ host, port }, process.env, process.pid))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
@@ -91,7 +91,7 @@ export async function serve(
 ): Promise<void> {
   const config = await orExit(() => readConfig(process.env))
   const { metrics, close } = await orExit(() => serveMetrics(config.metrics))
-  const tracing = await openTracing(config.tracing, () => app.log)
+  const tracing = await createTracing(config.tracing, () => app.log)
   const observers = { metrics, tracing }
   const app = await createApp(config, (own) => site(own, config, observers), observers)
   app.addHook('onClose', close)

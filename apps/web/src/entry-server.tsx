@@ -57,7 +57,7 @@ export type RenderResult =
   | RenderedPage
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'missing' }
-  | { kind: 'unmade' }
+  | { kind: 'skipped' }
 
 /** React writes what belongs in the head first; the app begins with this. */
 const BODY_STARTS = '<div data-app'
@@ -87,7 +87,7 @@ const framesVideos = (context: StaticHandlerContext): boolean =>
 const isPrivate = ({ loaderHeaders }: StaticHandlerContext): boolean =>
   Object.values(loaderHeaders).some((headers) => headers.get('Cache-Control') === 'no-store')
 
-function stateOf(store: Store, failed: number | undefined): DehydratedState {
+function getState(store: Store, failed: number | undefined): DehydratedState {
   const { api, pageContext } = store.getState()
   return { pageContext, queries: dehydrateQueries(api), ...(failed !== undefined && { failed }) }
 }
@@ -120,7 +120,7 @@ export async function render({
   }
   const failed = failureOf(context)
   if (failed === 404 && isMissingKnown) return { kind: 'missing' }
-  if (addressOnly) return { kind: 'unmade' }
+  if (addressOnly) return { kind: 'skipped' }
   await islandsReady()
   const sheet = new ServerStyleSheet()
   try {
@@ -140,7 +140,7 @@ export async function render({
       isPrivate: isPrivate(context),
       ...splitHead(html),
       styles: sheet.getStyleTags(),
-      state: toScriptJson(stateOf(store, failed)),
+      state: toScriptJson(getState(store, failed)),
       sources: failed === undefined ? sourcesOf(context) : [],
       framesVideos: failed === undefined && framesVideos(context),
     }

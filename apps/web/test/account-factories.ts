@@ -25,7 +25,7 @@ export const aSession = (own: Partial<AccountSession> = {}): AccountSession => (
 export const aClaimedAccount = (own: Partial<ClaimedAccount> = {}): ClaimedAccount => ({
   email: 'm***@example.com',
   openedAt: EARLIER,
-  deeds: [
+  activity: [
     { kind: 'business', id: 7, title: 'Ana’s Shop', isPublic: true, at: EARLIER },
     { kind: 'job', id: 4, title: 'Bookkeeper', isPublic: false, at: EARLIER },
   ],

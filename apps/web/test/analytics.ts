@@ -56,7 +56,7 @@ export const someSearches = (own: Partial<Searches> = {}): Searches => ({
     { text: 'solar pump', count: 9, isFound: false, lastDay: '2026-11-18' },
   ],
   textsWithoutResult: [{ text: 'solar pump', count: 9, isFound: false, lastDay: '2026-11-18' }],
-  leastSearches: 3,
+  minSearches: 3,
   ...own,
 })
 

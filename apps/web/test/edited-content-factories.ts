@@ -30,6 +30,6 @@ export const anEditableContent = (own: Partial<EditableContent> = {}): EditableC
   },
   timeZone: 'Pacific/Guadalcanal',
   takenDown: null,
-  told: { places: 0, submitter: false },
+  recipients: { places: 0, submitter: false },
   ...own,
 })

@@ -17,7 +17,7 @@ export function holds(first: EditableContent) {
       held.content = { ...held.content, ...next, version: held.content.version + 1 }
       return held.content
     }
-  const fieldsOf = ({ contentKind: _kind, version: _version, ...fields }: Record<string, unknown>) => fields
+  const getFields = ({ contentKind: _kind, version: _version, ...fields }: Record<string, unknown>) => fields
   server.use(
     answering(calls.getContent, 200, () => held.content),
     answering(calls.listContent, 200, () => [aContentEntry(first)]),
@@ -25,7 +25,7 @@ export function holds(first: EditableContent) {
       calls.saveContent,
       200,
       change('save', (body) => ({
-        fields: fieldsOf(body),
+        fields: getFields(body),
         title: String(body['title']),
         hasEdit: held.content.state !== 'draft',
       })),

@@ -33,7 +33,7 @@ export const anUnderstood = (own: Partial<Understood> = {}): Understood => ({
   words: ['oil'],
   places: [],
   corrected: [],
-  rung: 1,
+  matchLevel: 1,
   here: 1,
   elsewhere: 0,
   around: null,

@@ -18,7 +18,7 @@ import type {
   UndoableDecision,
   WaitingEdit,
 } from '@portal/domain/contract'
-import { photoUrl, photoSrcset, REVIEWED_FIELDS } from '@portal/domain/business'
+import { getPhotoUrl, getPhotoSrcset, REVIEWED_FIELDS } from '@portal/domain/business'
 import { toListed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
 import type { PageContext } from '#shared/page/page-context.ts'
 
@@ -76,9 +76,9 @@ const COLORS = ['#3b6b74', '#8a5a3c', '#2f4858', '#7c8f4e'] as const
 
 /** A stored photo; a different one for each number. */
 export function aPhoto(number = 1, own: Partial<Photo> = {}): Photo {
-  const src = photoUrl(`photo${number}`.padEnd(22, 'x'))
+  const src = getPhotoUrl(`photo${number}`.padEnd(22, 'x'))
   const color = COLORS[(number - 1) % COLORS.length] ?? COLORS[0]
-  return { src, srcset: photoSrcset(src, 1600), width: 1600, height: 1200, color, caption: null, ...own }
+  return { src, srcset: getPhotoSrcset(src, 1600), width: 1600, height: 1200, color, caption: null, ...own }
 }
 
 export const somePhotos = (count: number): Photo[] =>

@@ -1,7 +1,7 @@
 import type { SqliteStore } from '@portal/api/src/db/engine/sqlite/open.ts'
 import { NO_FILTER, type Filter } from '@portal/api/src/features/businesses/filter.ts'
 import { countByProvince } from '@portal/api/src/features/stats/stats.service.ts'
-import { categoryFromSlug } from '@portal/domain/business'
+import { findCategoryBySlug } from '@portal/domain/business'
 import { COUNTRY_CODES } from '@portal/domain/place'
 import { isUnseen } from '../cases.ts'
 import type { BareResponse } from './bare-response.ts'
@@ -48,6 +48,6 @@ export function createBareReads(
 /** Codes and slugs only, without validation. */
 function parseFilter(params: URLSearchParams): Filter {
   const country = COUNTRY_CODES.find((code) => code === params.get('country'))
-  const category = categoryFromSlug(params.get('category') ?? '')?.name
+  const category = findCategoryBySlug(params.get('category') ?? '')?.name
   return { ...NO_FILTER, ...(country && { country }), ...(category && { category }) }
 }

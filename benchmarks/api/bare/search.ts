@@ -1,9 +1,9 @@
 import type { SqliteStore } from '@portal/api/src/db/engine/sqlite/open.ts'
 import { nextPage } from '@portal/api/src/db/pagination.ts'
 import type { Filter } from '@portal/api/src/features/businesses/filter.ts'
-import { openOpenings } from '@portal/api/src/features/businesses/openings.repository.ts'
-import { openBusinessSearch } from '@portal/api/src/features/businesses/search/search.service.ts'
-import { paginationHeaders } from '@portal/api/src/http/answers/pagination-headers.ts'
+import { createOpenings } from '@portal/api/src/features/businesses/openings.repository.ts'
+import { createBusinessSearch } from '@portal/api/src/features/businesses/search/search.service.ts'
+import { paginationHeaders } from '@portal/api/src/http/responses/pagination-headers.ts'
 import type { BareResponse } from './bare-response.ts'
 
 interface SearchQuery {
@@ -15,7 +15,7 @@ interface SearchQuery {
 
 /** The API’s own search: beside it stands only what a request costs around it. */
 export function createSearch(store: SqliteStore) {
-  const search = openBusinessSearch(store, { readOpen: openOpenings(store) })
+  const search = createBusinessSearch(store, { readOpen: createOpenings(store) })
   return async (url: string, { text, filter, limit, now }: SearchQuery): Promise<BareResponse> => {
     const page = { limit, offset: 0 }
     const { json, total } = await search.find(text, filter, 'relevance', page, { now })

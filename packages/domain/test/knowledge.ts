@@ -1,10 +1,10 @@
 import { SEARCH_PLACES, type WordRow } from '@portal/reference-data/search-words'
 import { compileGazetteer } from '../src/search/gazetteer.ts'
-import type { Knowledge } from '../src/search/mend-words.ts'
+import type { Knowledge } from '../src/search/correct-words.ts'
 import { compileVocabulary } from '../src/search/vocabulary.ts'
 
 /** What a search knows by these rows and every place, where every word is listed: nothing is mended. */
-export const knowledgeOf = (rows: readonly WordRow[]): Knowledge => ({
+export const getKnowledge = (rows: readonly WordRow[]): Knowledge => ({
   vocabulary: compileVocabulary(rows),
   gazetteer: compileGazetteer(SEARCH_PLACES),
   lexicon: {
@@ -13,6 +13,6 @@ export const knowledgeOf = (rows: readonly WordRow[]): Knowledge => ({
     corrections: () => [],
     isDictionaryWord: () => true,
     isName: () => false,
-    partsOf: () => [],
+    splitParts: () => [],
   },
 })

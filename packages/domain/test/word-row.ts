@@ -7,6 +7,6 @@ export const wordRow = (changes: Partial<WordRow> = {}): WordRow => ({
   relation: null,
   language: 'en',
   category: null,
-  sure: 'high',
+  confidence: 'high',
   ...changes,
 })

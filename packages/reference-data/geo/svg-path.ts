@@ -17,9 +17,9 @@ export function simplify(line: Ring, tolerance: number): Ring {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line
   const distances = line.map((point) => distanceToLine(point, first, last))
-  const greatest = Math.max(...distances)
-  if (greatest <= tolerance) return [first, last]
-  const furthest = distances.indexOf(greatest)
+  const getGreatest = Math.max(...distances)
+  if (getGreatest <= tolerance) return [first, last]
+  const furthest = distances.indexOf(getGreatest)
   const before = simplify(line.slice(0, furthest + 1), tolerance)
   return [...before.slice(0, -1), ...simplify(line.slice(furthest), tolerance)]
 }

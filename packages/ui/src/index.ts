@@ -1,7 +1,7 @@
 export { Accordion, AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx'
 export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar.tsx'
 export { Alert, type AlertProps } from './Alert/Alert.tsx'
-export { Avatar, initialsOf, type AvatarProps } from './Avatar/Avatar.tsx'
+export { Avatar, getInitials, type AvatarProps } from './Avatar/Avatar.tsx'
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx'
 export { BarChart, type BarChartProps, type BarChartRow } from './BarChart/BarChart.tsx'
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx'

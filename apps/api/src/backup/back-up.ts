@@ -7,12 +7,12 @@ import type { FileStore } from '#media/store/file-store.ts'
 import { recordLastBackup } from '#db/last-backup.ts'
 import { copySoundDatabase } from './database-part.ts'
 import { explain } from './explain.ts'
-import { objectLine, sizesOf } from './media-objects.ts'
+import { objectLine, listSizes } from './media-objects.ts'
 import { databaseEntry, ENTRIES, FORMATS, type Manifest } from './manifest.ts'
 import { mediaEntries, sumSizes } from './media-part.ts'
 import { NOTHING_KEPT, readArchive } from './read-archive.ts'
 import { requireRoom } from './space.ts'
-import { ARCHIVE, openWorkingFolder } from './working-folder.ts'
+import { ARCHIVE, createWorkingFolder } from './working-folder.ts'
 import { writeArchive, type NewEntry } from './write-archive.ts'
 
 /** The portal that is backed up. */
@@ -55,7 +55,7 @@ export interface BackupReport {
  * says what an operator can do about it.
  */
 export async function backUp(context: BackupContext, file: string): Promise<BackupReport> {
-  const folder = await openWorkingFolder(file)
+  const folder = await createWorkingFolder(file)
   try {
     return await write(context, file, folder)
   } catch (error) {
@@ -68,7 +68,7 @@ export async function backUp(context: BackupContext, file: string): Promise<Back
 async function write(
   context: BackupContext,
   file: string,
-  { path, publish }: Awaited<ReturnType<typeof openWorkingFolder>>,
+  { path, publish }: Awaited<ReturnType<typeof createWorkingFolder>>,
 ): Promise<BackupReport> {
   const { dataDir, databaseUrl, store, media, now, build, signal } = context
   const createdAt = now()
@@ -128,7 +128,7 @@ async function write(
   }
 
   async function listObjects(): Promise<NewEntry> {
-    const sizes = await sizesOf(media)
+    const sizes = await listSizes(media)
     const lines: string[] = []
     for await (const name of listUsedFiles(copy.store.read)) {
       const size = sizes.get(name)

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { findIdentity } from '#db/identity.ts'
 import { readLastBackup, recordLastBackup } from '#db/last-backup.ts'
-import { openFolderStore } from '#media/store/folder-store.ts'
+import { createFolderStore } from '#media/store/folder-store.ts'
 import { backedUp, BACKED_UP_AT, hashesIn, newPortalFolder, restored } from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { restore } from './restore.ts'
@@ -182,7 +182,7 @@ test('a backup or restore that the disk has no space for says so, and leaves not
 
   await backedUp(portal, { file })
   const dataDir = join(newDataDir(), 'data')
-  const full = { ...openFolderStore(join(dataDir, 'media')), put: diskFull }
+  const full = { ...createFolderStore(join(dataDir, 'media')), put: diskFull }
   await expect(
     restore({ dataDir, databaseUrl: null, place: dataDir, media: full, now: Date.now }, file),
   ).rejects.toThrow('There is no space left')

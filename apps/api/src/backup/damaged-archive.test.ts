@@ -19,7 +19,7 @@ import { writeArchive } from './write-archive.ts'
 const newFile = () => join(newDataDir(), 'backup.tar')
 
 /** With which sentence a restore refuses an archive, once it has left the folder as it was. */
-async function refusalOf(file: string): Promise<string> {
+async function getRefusal(file: string): Promise<string> {
   const dataDir = join(newDataDir(), 'data')
   const outcome = await restored(file, dataDir).then(
     () => 'it was restored',
@@ -70,7 +70,9 @@ test('a backup with one wrong byte anywhere is refused', async () => {
     damaged[at] = (damaged[at] ?? 0) ^ 1
     const copy = newFile()
     writeFileSync(copy, damaged)
-    expect(await refusalOf(copy)).toMatch(/is damaged or was cut off|no backup of a portal|which is no photo/)
+    expect(await getRefusal(copy)).toMatch(
+      /is damaged or was cut off|no backup of a portal|which is no photo/,
+    )
   }
 })
 
@@ -81,7 +83,7 @@ test('a backup whose parts were packed in another order is named as that', async
   for (const first of ['portal.sqlite', 'media-missing.txt']) {
     const entries = [...others, manifest].toSorted(([a], [b]) => Number(b === first) - Number(a === first))
     const copy = await rewritten(entries)
-    expect(await refusalOf(copy)).toBe(
+    expect(await getRefusal(copy)).toBe(
       `${copy} holds the parts of a backup in another order: "${first}" comes first, as where they were packed anew. Use the file that \`backup\` wrote`,
     )
   }
@@ -94,7 +96,7 @@ test('a backup that was cut off is refused, wherever it ends', async () => {
   for (const length of [13, 100, 512, 700, 5_000, whole.indexOf('media/'), checksums, checksums + 600]) {
     const copy = newFile()
     writeFileSync(copy, whole.subarray(0, length))
-    expect(await refusalOf(copy)).toMatch(/is damaged or was cut off/)
+    expect(await getRefusal(copy)).toMatch(/is damaged or was cut off/)
   }
 })
 
@@ -119,7 +121,7 @@ test.each<[string, Headers]>([
   const archive = newFile()
   writeFileSync(archive, await buffer(packing))
   const above = dirname(archive)
-  expect(await refusalOf(archive)).toMatch(/holds ".*", which (no backup does|is no photo)/)
+  expect(await getRefusal(archive)).toMatch(/holds ".*", which (no backup does|is no photo)/)
   expect(readdirSync(above)).toEqual(['backup.tar'])
 })
 
@@ -132,7 +134,7 @@ test.each([
   const doubled =
     entries.find(([entry]) => entry === name) ?? entries.find(([entry]) => entry === 'portal.sqlite')
   const archive = await rewritten([...entries, [name, doubled?.[1] ?? Buffer.alloc(0)]])
-  expect(await refusalOf(archive)).toBe(
+  expect(await getRefusal(archive)).toBe(
     `${archive} ${sentence}, so that nobody knows which is meant. Use another backup`,
   )
 })
@@ -142,17 +144,17 @@ test('a backup that holds less than its manifest and its rows say is refused', a
   const entries = await entriesOf((await backedUp(portal)).file)
   const photo = `media/${portal.files[0]}`
   const without = (name: string) => new Map([...entries].filter(([entry]) => entry !== name))
-  expect(await refusalOf(await rewritten(without(photo)))).toContain(
+  expect(await getRefusal(await rewritten(without(photo)))).toContain(
     `the photo ${portal.files[0]} is not in it`,
   )
-  expect(await refusalOf(await rewritten(without('portal.sqlite')))).toMatch(
+  expect(await getRefusal(await rewritten(without('portal.sqlite')))).toMatch(
     /The table \w+ has no rows, and the manifest says \d+/,
   )
   const manifest = parseManifest(String(entries.get('manifest.json'))) as Manifest
   const more = structuredClone(manifest) as { database: { tables: Record<string, number> } }
   more.database.tables['users'] = 4
   entries.set('manifest.json', Buffer.from(JSON.stringify(more)))
-  expect(await refusalOf(await rewritten(entries))).toContain(
+  expect(await getRefusal(await rewritten(entries))).toContain(
     'The table users has 3 rows, and the manifest says 4',
   )
 })
@@ -167,7 +169,7 @@ test('a backup of a newer version, or in another format, is refused before anyth
     [{ ...manifest, format: 3 }, 'is a backup of format 3, which this version can’t read'],
   ] as const) {
     entries.set('manifest.json', Buffer.from(JSON.stringify(changed)))
-    expect(await refusalOf(await rewritten(entries))).toContain(sentence)
+    expect(await getRefusal(await rewritten(entries))).toContain(sentence)
   }
 })
 
@@ -198,7 +200,7 @@ test('a backup of a version that is too old is refused before anything is read, 
   const manifest = JSON.parse(String(entries.get('manifest.json'))) as Manifest
   const database = { ...manifest.database, migrations: ['001-accounts', '122-search-word-overrides'] }
   entries.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, database })))
-  expect(await refusalOf(await rewritten(entries))).toContain(
+  expect(await getRefusal(await rewritten(entries))).toContain(
     'is of a version that is too old for this one (its last migration is 122-search-word-overrides). Restore it with the release before this one, and start this one after it',
   )
 })

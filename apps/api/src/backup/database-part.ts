@@ -9,7 +9,7 @@ import { recordLastBackup, type LastBackup } from '#db/last-backup.ts'
 import { migrate } from '#db/schema.ts'
 import { overtakeVersions } from '#db/version.ts'
 import { endAllSessions } from '#features/accounts/sessions.service.ts'
-import { holdRestoredMails } from '#mail/outbox/outbox.service.ts'
+import { pauseRestoredMails } from '#mail/outbox/outbox.service.ts'
 import { CommandError } from '#shared/command-error.ts'
 import { databaseEntry } from './manifest.ts'
 import { requireRoom } from './space.ts'
@@ -56,7 +56,7 @@ export async function settle(
   const migrations = await migrate(store)
   return store.write.transaction().execute(async (trx) => {
     const sessions = await endAllSessions(trx)
-    const mails = await holdRestoredMails(trx, now)
+    const mails = await pauseRestoredMails(trx, now)
     await overtakeVersions(trx, now)
     await dropIdentity(trx)
     await forgetTrustedTime(trx)

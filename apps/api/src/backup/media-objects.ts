@@ -1,7 +1,7 @@
 import type { FileStore } from '#media/store/file-store.ts'
 
 /** The sizes in bytes of all files of a store, by their names. */
-export async function sizesOf(media: Pick<FileStore, 'files'>): Promise<Map<string, number>> {
+export async function listSizes(media: Pick<FileStore, 'files'>): Promise<Map<string, number>> {
   const sizes = new Map<string, number>()
   for await (const { name, size } of media.files()) sizes.set(name, size)
   return sizes

@@ -1,7 +1,7 @@
 import type { FileStore } from '#media/store/file-store.ts'
 import { readWhole } from '#media/store/read-whole.ts'
 import { ENTRIES } from './manifest.ts'
-import { sizesOf } from './media-objects.ts'
+import { listSizes } from './media-objects.ts'
 import type { NewEntry } from './write-archive.ts'
 
 /** The total size in bytes of files that are there. */
@@ -9,7 +9,7 @@ export async function sumSizes(
   media: Pick<FileStore, 'files'>,
   names: AsyncIterable<string>,
 ): Promise<number> {
-  const sizes = await sizesOf(media)
+  const sizes = await listSizes(media)
   let sum = 0
   for await (const name of names) sum += sizes.get(name) ?? 0
   return sum

@@ -6,14 +6,14 @@ import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openRestoredDatabase } from '#db/engine/backup.ts'
-import { openPostgresStore } from '#db/engine/postgres/open.ts'
+import { createPostgresStore } from '#db/engine/postgres/open.ts'
 import { readLastBackup } from '#db/last-backup.ts'
-import { findIdentity, takeIdentity } from '#db/identity.ts'
+import { findIdentity, createIdentity } from '#db/identity.ts'
 import { migrate } from '#db/schema.ts'
 import { listPhotoFiles } from '#media/photos.service.ts'
 import { insertPhotos } from '#media/photos.repository.ts'
-import { openFolderStore } from '#media/store/folder-store.ts'
-import { openS3Store } from '#media/store/s3-store.ts'
+import { createFolderStore } from '#media/store/folder-store.ts'
+import { createS3Store } from '#media/store/s3-store.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { addCast } from '#test/cast.ts'
 import { newCli, startCommand } from '#test/cli.ts'
@@ -38,7 +38,7 @@ let template: Promise<string> | undefined
 /** A portal on PostgreSQL with a listing and its photo, a session and a mail that waits. */
 async function newPortal(media: FileStore) {
   template ??= newPostgresTemplate(async (url) => {
-    const store = await openPostgresStore(url, { statementTimeout: 0 })
+    const store = await createPostgresStore(url, { statementTimeout: 0 })
     await migrate(store)
     const { owner } = await addCast(store, NOW)
     const [businessId = 0] = await addListings(store, { ownerId: owner })
@@ -48,7 +48,7 @@ async function newPortal(media: FileStore) {
       await sql`insert into sessions (key, user_id, created_at, used_at)
         values (${randomBytes(32)}, ${owner}, ${NOW}, ${NOW})`.execute(trx)
     })
-    await takeIdentity({ store, randomBytes })
+    await createIdentity({ store, randomBytes })
     await addMail({ store, config: CONFIG, now: () => NOW, randomBytes })
     await store.close()
   })
@@ -59,7 +59,7 @@ async function newPortal(media: FileStore) {
 
 async function backUpPortal({ databaseUrl, media }: Awaited<ReturnType<typeof newPortal>>) {
   const file = join(newDataDir(), 'backup.tar')
-  const store = await openPostgresStore(databaseUrl)
+  const store = await createPostgresStore(databaseUrl)
   onTestFinished(() => store.close())
   const context = { dataDir: newDataDir(), databaseUrl, store, media, now: () => NOW, build: '1.2.3' }
   return { file, report: await backUp(context, file) }
@@ -68,24 +68,24 @@ async function backUpPortal({ databaseUrl, media }: Awaited<ReturnType<typeof ne
 const restoreTo = (databaseUrl: string | null, media: FileStore, file: string, dataDir = newDataDir()) =>
   restore({ dataDir, databaseUrl, place: 'portal on a server', media, now: () => NOW }, file)
 
-const newBucket = async () => openS3Store((await newS3()).objectStore)
+const newBucket = async () => createS3Store((await newS3()).objectStore)
 
 async function countUsers(url: string): Promise<number> {
-  const store = await openPostgresStore(url)
+  const store = await createPostgresStore(url)
   const { rows } = await sql<{ count: number }>`select count(*) as count from users`.execute(store.read)
   await store.close()
   return rows[0]?.count ?? 0
 }
 
 async function lastBackupOf(url: string) {
-  const store = await openPostgresStore(url)
+  const store = await createPostgresStore(url)
   const last = await readLastBackup(store.read)
   await store.close()
   return last
 }
 
 async function identityOf(url: string): Promise<string | null> {
-  const store = await openPostgresStore(url)
+  const store = await createPostgresStore(url)
   const identity = await findIdentity(store.read)
   await store.close()
   return identity
@@ -119,7 +119,7 @@ test('a portal with photos in S3 comes back with its list of them, checked again
 })
 
 test('what a newer version has added is backed up and restored by the one before, which runs beside it', async () => {
-  const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
+  const portal = await newPortal(createFolderStore(join(newDataDir(), 'media')))
   await administerDatabase(
     portal.databaseUrl,
     `create table of_the_future (id bigint);
@@ -129,14 +129,14 @@ test('what a newer version has added is backed up and restored by the one before
   const { file } = await backUpPortal(portal)
   const url = await newPostgresDatabase()
   await restoreTo(url, portal.media, file)
-  const store = await openPostgresStore(url)
+  const store = await createPostgresStore(url)
   onTestFinished(() => store.close())
   const { rows } = await sql`select id from of_the_future`.execute(store.read)
   expect(rows).toEqual([{ id: 7 }])
 })
 
 test('a restore that was cut off is repeated, and one that fails leaves the database empty', async () => {
-  const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
+  const portal = await newPortal(createFolderStore(join(newDataDir(), 'media')))
   const { file } = await backUpPortal(portal)
   const url = await newPostgresDatabase()
   const cutOff = await openRestoredDatabase({ dataDir: newDataDir(), databaseUrl: url })
@@ -144,10 +144,10 @@ test('a restore that was cut off is repeated, and one that fails leaves the data
   await expect(restoreTo(url, portal.media, file)).rejects.toThrow('is under way')
   await cutOff.release()
   await administerDatabase(url, 'create table half (id bigint)')
-  await expect(openPostgresStore(url)).rejects.toMatchObject({ difference: 'unfinished' })
+  await expect(createPostgresStore(url)).rejects.toMatchObject({ difference: 'unfinished' })
 
   const wrong = await withOtherCount(file)
-  const into = () => openFolderStore(join(newDataDir(), 'media'))
+  const into = () => createFolderStore(join(newDataDir(), 'media'))
   await expect(restoreTo(url, into(), wrong)).rejects.toThrow(
     'The table users has 3 rows, and the manifest says 4',
   )
@@ -161,7 +161,7 @@ test('a restore that was cut off is repeated, and one that fails leaves the data
 }, 120_000)
 
 test('a restore that is killed midway leaves a database that nothing starts on, and is repeated by the same command', async () => {
-  const { file } = await backUpPortal(await newPortal(openFolderStore(join(newDataDir(), 'media'))))
+  const { file } = await backUpPortal(await newPortal(createFolderStore(join(newDataDir(), 'media'))))
   const s3 = await newS3()
   const stored = Promise.withResolvers<void>()
   // The rows are there, and no photo ever is.
@@ -189,11 +189,11 @@ test('a restore that is killed midway leaves a database that nothing starts on, 
 }, 120_000)
 
 test('a database is finished behind its photos, so that none is removed from under a portal', async () => {
-  const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
+  const portal = await newPortal(createFolderStore(join(newDataDir(), 'media')))
   const { file } = await backUpPortal(portal)
   const url = await newPostgresDatabase()
   const dataDir = newDataDir()
-  const media = openFolderStore(join(dataDir, 'media'))
+  const media = createFolderStore(join(dataDir, 'media'))
   const marker = join(dataDir, 'unfinished-restore')
   const failing: FileStore = {
     ...media,
@@ -237,7 +237,7 @@ async function withOtherCount(file: string): Promise<string> {
 }
 
 test('a dump that can’t be read back is no backup', async () => {
-  const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
+  const portal = await newPortal(createFolderStore(join(newDataDir(), 'media')))
   const folder = newDataDir()
   const program = join(folder, 'pg_dump')
   writeFileSync(
@@ -255,7 +255,7 @@ for word; do case "$word" in --file=*) echo broken > "\${word#--file=}";; esac; 
 
 test('a backup goes back to the engine that it is of', async () => {
   const sqlite = await backedUp(await newPortalFolder())
-  const media = openFolderStore(join(newDataDir(), 'media'))
+  const media = createFolderStore(join(newDataDir(), 'media'))
   await expect(restoreTo(await newPostgresDatabase(), media, sqlite.file)).rejects.toThrow(
     'is of a portal on SQLite. Restore it without DATABASE_URL, and then use `move`',
   )
@@ -266,7 +266,7 @@ test('a backup goes back to the engine that it is of', async () => {
 })
 
 test('a missing, older or failing `pg_dump` is told, and nothing is left behind', async () => {
-  const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
+  const portal = await newPortal(createFolderStore(join(newDataDir(), 'media')))
   const folder = newDataDir()
   vi.stubEnv('PATH', folder)
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -291,11 +291,11 @@ exit 1
 })
 
 test('photos stay where nobody knows whether the database is finished', async () => {
-  const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
+  const portal = await newPortal(createFolderStore(join(newDataDir(), 'media')))
   const { file } = await backUpPortal(portal)
   const url = await newPostgresDatabase()
   const dataDir = newDataDir()
-  const media = openFolderStore(join(dataDir, 'media'))
+  const media = createFolderStore(join(dataDir, 'media'))
   const [photo = ''] = listPhotoFiles(PHOTO)
   const cutting: FileStore = {
     ...media,

@@ -8,7 +8,7 @@ import { ENTRIES, parseManifest, type Manifest } from './manifest.ts'
 import { checksumLine } from './write-archive.ts'
 
 /** The manifest, a photo and the lists at most. */
-const MOST_BYTES = {
+const MAX_BYTES = {
   manifest: 1_000_000,
   media: 64_000_000,
   objects: 1_000_000_000,
@@ -140,18 +140,18 @@ async function readEntry(file: string, entry: Entry, sink: ArchiveSink, read: Pr
     return
   }
   if (name === ENTRIES.manifest) {
-    await sink.manifest(toManifest(file, (await collect(file, content, MOST_BYTES.manifest)).toString()))
+    await sink.manifest(toManifest(file, (await collect(file, content, MAX_BYTES.manifest)).toString()))
   } else if (DATABASES.includes(name)) {
     await sink.database(content)
   } else if (name === ENTRIES.objects) {
-    await sink.objects(parseObjects((await collect(file, content, MOST_BYTES.objects)).toString()))
+    await sink.objects(parseObjects((await collect(file, content, MAX_BYTES.objects)).toString()))
   } else if (name === ENTRIES.missing) {
-    const text = (await collect(file, content, MOST_BYTES.missing)).toString()
+    const text = (await collect(file, content, MAX_BYTES.missing)).toString()
     await sink.missing(text.split('\n').filter(Boolean))
   } else {
     const media = name.startsWith(ENTRIES.media) ? name.slice(ENTRIES.media.length) : ''
     if (media === '' || media.includes('/')) throw strange(file, name)
-    await sink.media(media, await collect(file, content, MOST_BYTES.media))
+    await sink.media(media, await collect(file, content, MAX_BYTES.media))
   }
   read.checksums.update(checksumLine(hash.digest('hex'), name))
 }

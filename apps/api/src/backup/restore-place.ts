@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { takeLock } from '#db/engine/lock.ts'
+import { acquireLock } from '#db/engine/lock.ts'
 import { syncFolder } from '#storage/durable-files.ts'
 import { createDataFolder } from '#storage/data-folder.ts'
 import { unfinishedRestoreFile, isUnfinishedRestore } from '#storage/unfinished-restore.ts'
@@ -22,7 +22,7 @@ export interface RestorePlace {
 export const NO_PLACE: RestorePlace = { finish: async () => {}, clear: async () => {} }
 
 /** Takes an empty data folder, or one in which a restore was cut off, for a restore; a CommandError refuses any other. */
-export async function openRestorePlace(dataDir: string): Promise<RestorePlace> {
+export async function createRestoreTarget(dataDir: string): Promise<RestorePlace> {
   const marker = unfinishedRestoreFile(dataDir)
   const wasThere = existsSync(dataDir)
   const isRepeated = isUnfinishedRestore(dataDir)
@@ -34,7 +34,7 @@ export async function openRestorePlace(dataDir: string): Promise<RestorePlace> {
     throw new CommandError(
       `${dataDir} is not empty: it has ${others.slice(0, 3).join(', ')}. Set DATA_DIR to a new folder, or move what is there away`,
     )
-  const lock = takeLock(marker)
+  const lock = acquireLock(marker)
   if (lock === null) throw new CommandError(`Another restore into ${dataDir} is under way`)
   await syncFolder(dataDir)
   const clear = async () => {

@@ -9,10 +9,10 @@ import { CommandError } from '#shared/command-error.ts'
 import { settle, type Settled } from './database-part.ts'
 import { explain, refusedDatabase, refusedVersion } from './explain.ts'
 import type { Manifest } from './manifest.ts'
-import { sizesOf } from './media-objects.ts'
+import { listSizes } from './media-objects.ts'
 import { NOTHING_KEPT, readArchive } from './read-archive.ts'
-import { openRestoredMedia, type RestoredMedia } from './restored-media.ts'
-import { NO_PLACE, openRestorePlace, type RestorePlace } from './restore-place.ts'
+import { createRestoredMedia, type RestoredMedia } from './restored-media.ts'
+import { NO_PLACE, createRestoreTarget, type RestorePlace } from './restore-place.ts'
 import { requireRoom } from './space.ts'
 
 /** Where a backup is restored to. */
@@ -56,8 +56,8 @@ export async function restore(context: RestoreContext, file: string): Promise<Re
     throw new CommandError(`${file} is a folder. Name the file that \`backup\` wrote`)
   const { size } = archive
   const usesFolder = databaseUrl === null || media.isOnDisk
-  const folder = usesFolder ? await openRestorePlace(dataDir) : NO_PLACE
-  const photos = openRestoredMedia(media)
+  const folder = usesFolder ? await createRestoreTarget(dataDir) : NO_PLACE
+  const photos = createRestoredMedia(media)
   let isKept = false
   const keep = () => {
     isKept = true
@@ -205,7 +205,7 @@ async function findAbsent(
   media: Pick<FileStore, 'files'>,
   missing: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  const sizes = await sizesOf(media)
+  const sizes = await listSizes(media)
   for await (const name of names)
     if (!missing.has(name) && !sizes.has(name)) return `the photo ${name} is not in it`
   return undefined
@@ -216,6 +216,6 @@ async function findDifferent(
   objects: ReadonlyMap<string, number>,
   media: Pick<FileStore, 'files'>,
 ): Promise<string[]> {
-  const sizes = await sizesOf(media)
+  const sizes = await listSizes(media)
   return [...objects].filter(([name, size]) => sizes.get(name) !== size).map(([name]) => name)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { FileStore } from '#media/store/file-store.ts'
-import { openS3Store } from '#media/store/s3-store.ts'
+import { createS3Store } from '#media/store/s3-store.ts'
 import { backedUp, newPortalFolder } from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { newS3 } from '#test/s3.ts'
@@ -13,7 +13,7 @@ import { restore } from './restore.ts'
 async function newBackup({ content }: { content?: string } = {}) {
   const portal = await newPortalFolder()
   const { file } = await backedUp(portal)
-  const media = openS3Store((await newS3()).objectStore)
+  const media = createS3Store((await newS3()).objectStore)
   const [name = ''] = portal.files
   const bytes = content === undefined ? await contentOf(portal.media, name) : Buffer.from(content)
   await media.put([{ name, bytes }])

@@ -1,7 +1,7 @@
 import type { FileStore } from '#media/store/file-store.ts'
 import { readWhole } from '#media/store/read-whole.ts'
 import { CommandError } from '#shared/command-error.ts'
-import { sizesOf } from './media-objects.ts'
+import { listSizes } from './media-objects.ts'
 
 /** Bytes that are gathered before they are stored: flushing files together takes less time than one by one. */
 const AT_ONCE = 16_000_000
@@ -25,7 +25,7 @@ export interface RestoredMedia {
  * Stores files in batches. A bucket may have some of them, and a portal that shows them: those are compared and left as they
  * are. A CommandError refuses files whose names have another content there.
  */
-export function openRestoredMedia(
+export function createRestoredMedia(
   media: Pick<FileStore, 'put' | 'read' | 'remove' | 'files' | 'isOnDisk' | 'place'>,
 ): RestoredMedia {
   let present: ReadonlyMap<string, number> | undefined
@@ -39,7 +39,7 @@ export function openRestoredMedia(
     batch = []
     size = 0
     if (files.length === 0) return
-    const sizes = (present ??= await sizesOf(media))
+    const sizes = (present ??= await listSizes(media))
     const absent = files.filter(({ name }) => !sizes.has(name))
     for (const file of files) if (sizes.has(file.name)) await requireSame(media, file, sizes.get(file.name))
     for (const { name } of absent) stored.push(name)

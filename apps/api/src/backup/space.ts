@@ -1,10 +1,10 @@
 import type { DiskSpace } from '#storage/disk.ts'
-import { hasRoomFor, openDisk } from '#storage/disk.ts'
+import { hasRoomFor, createDisk } from '#storage/disk.ts'
 import { CommandError } from '#shared/command-error.ts'
 
 /** Refuses what would fill a disk; beside the portal's own database some of it has to stay free. */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
-  const space: DiskSpace = await openDisk(folder).space()
+  const space: DiskSpace = await createDisk(folder).space()
   if (hasRoomFor(bytes, space)) return
   throw new CommandError(
     `There is not enough space in ${folder}: ${formatBytes(bytes)} are needed, ${formatBytes(space.free)} are free, and some has to stay free`,

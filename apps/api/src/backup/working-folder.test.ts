@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newDataDir } from '#test/data-dir.ts'
-import { openWorkingFolder } from './working-folder.ts'
+import { createWorkingFolder } from './working-folder.ts'
 
 /** The path of a backup and of its folder, which has some files. */
 function newFolder(files: Readonly<Record<string, string>>) {
@@ -24,7 +24,7 @@ test.each<[string, Record<string, string>, string]>([
   ['a file that only has the name of the lock', { lock: 'mine' }, 'lock'],
 ])('a folder with %s is refused and left as it is', async (_, files, named) => {
   const { file, path } = newFolder(files)
-  await expect(openWorkingFolder(file)).rejects.toThrow(
+  await expect(createWorkingFolder(file)).rejects.toThrow(
     `${path} is in the way: it has ${named}, which no backup made. Move it away, or choose another name`,
   )
   const left = readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'utf8')])
@@ -34,13 +34,13 @@ test.each<[string, Record<string, string>, string]>([
 test('a folder is refused that has folders in it', async () => {
   const { file, path } = newFolder({ lock: '' })
   mkdirSync(join(path, 'archive.tar'))
-  await expect(openWorkingFolder(file)).rejects.toThrow('it has archive.tar, which no backup made')
+  await expect(createWorkingFolder(file)).rejects.toThrow('it has archive.tar, which no backup made')
 })
 
 test('a file in the place of the folder is refused and left as it is', async () => {
   const file = join(newDataDir(), 'backup.tar')
   writeFileSync(`${file}.partial`, 'mine')
-  await expect(openWorkingFolder(file)).rejects.toThrow('backup.tar.partial is in the way: it is no folder')
+  await expect(createWorkingFolder(file)).rejects.toThrow('backup.tar.partial is in the way: it is no folder')
   expect(readFileSync(`${file}.partial`, 'utf8')).toBe('mine')
 })
 
@@ -50,7 +50,9 @@ test.skipIf(process.platform === 'win32')(
     const file = join(newDataDir(), 'backup.tar')
     const elsewhere = newDataDir()
     symlinkSync(elsewhere, `${file}.partial`)
-    await expect(openWorkingFolder(file)).rejects.toThrow('backup.tar.partial is in the way: it is no folder')
+    await expect(createWorkingFolder(file)).rejects.toThrow(
+      'backup.tar.partial is in the way: it is no folder',
+    )
     expect(readdirSync(elsewhere)).toEqual([])
   },
 )
@@ -73,7 +75,7 @@ test.each<[string, Record<string, string>]>([
   ['on PostgreSQL', { lock: '', 'portal.dump': 'copy', SHA256SUMS: '', 'archive.tar': 'part' }],
 ])('the folder of a backup that was killed is used again: %s', async (_, files) => {
   const { file, path } = newFolder(files)
-  const folder = await openWorkingFolder(file)
+  const folder = await createWorkingFolder(file)
   expect(readdirSync(path)).toEqual(['lock'])
   await folder.remove()
   expect(existsSync(path)).toBe(false)
@@ -81,7 +83,7 @@ test.each<[string, Record<string, string>]>([
 
 test('what somebody puts into the folder meanwhile stays', async () => {
   const file = join(newDataDir(), 'backup.tar')
-  const folder = await openWorkingFolder(file)
+  const folder = await createWorkingFolder(file)
   writeFileSync(join(folder.path, 'archive.tar'), 'whole')
   writeFileSync(join(folder.path, 'my-notes.txt'), 'mine')
   await folder.remove()

@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { access, link, lstat, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { takeLock } from '#db/engine/lock.ts'
+import { acquireLock } from '#db/engine/lock.ts'
 import { syncFolder } from '#storage/durable-files.ts'
 import { CommandError } from '#shared/command-error.ts'
 import { nameSome } from '#shared/name-some.ts'
@@ -33,7 +33,7 @@ export interface WorkingFolder {
  * Opens the folder of one backup; what a backup that was cut off left there is removed. A CommandError refuses what no
  * backup made, and leaves it alone.
  */
-export async function openWorkingFolder(file: string): Promise<WorkingFolder> {
+export async function createWorkingFolder(file: string): Promise<WorkingFolder> {
   refuseTaken(file)
   const path = `${file}.partial`
   await mkdir(path, { mode: 0o700 }).catch(async (error: NodeJS.ErrnoException) => {
@@ -45,7 +45,7 @@ export async function openWorkingFolder(file: string): Promise<WorkingFolder> {
     if (reason === null) return
     throw new CommandError(`${path} is in the way: ${reason}. Move it away, or choose another name`)
   })
-  const lock = takeLock(join(path, LOCK))
+  const lock = acquireLock(join(path, LOCK))
   if (lock === null) throw busy(file)
   const clear = async () => {
     for (const name of MADE) await rm(join(path, name), { force: true })

@@ -6,9 +6,9 @@ import { Command } from 'commander'
 import { backUp, type BackupReport } from '#backup/back-up.ts'
 import { formatBytes } from '#backup/space.ts'
 import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
-import { openMedia } from '#media/store/open-media.ts'
+import { createFileStore } from '#media/store/create-file-store.ts'
 import manifest from '../../package.json' with { type: 'json' }
-import { firstNames } from './first-names.ts'
+import { formatFirst } from './first-names.ts'
 import { print, printError } from './print.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 import { resolveTypedPath } from './typed-path.ts'
@@ -37,7 +37,7 @@ async function run(path: string): Promise<void> {
   const file = resolveTypedPath(path)
   await runToTheEnd(async (signal) => {
     const place = readDatabasePlace(process.env)
-    const media = await openMedia(readMediaConfig(process.env))
+    const media = await createFileStore(readMediaConfig(process.env))
     const start = performance.now()
     const report = await withStore((store) =>
       backUp({ ...place, store, media, now: Date.now, build: manifest.version, signal }, file),
@@ -100,4 +100,4 @@ const formatNotNoted = (reason: string): string =>
   `The backup is complete, but could not be noted in the database: ${reason}\n`
 
 const formatLost = (lost: readonly string[]): string =>
-  `Missing in the portal, and so in the backup: ${pluralize(lost.length, 'photo file')}: ${firstNames(lost)}. It doesn’t count as the last backup\n`
+  `Missing in the portal, and so in the backup: ${pluralize(lost.length, 'photo file')}: ${formatFirst(lost)}. It doesn’t count as the last backup\n`

@@ -4,7 +4,7 @@ import { Command } from 'commander'
 import { explain } from '#backup/explain.ts'
 import { databaseEntry } from '#backup/manifest.ts'
 import { requireRoom } from '#backup/space.ts'
-import { openWorkingFolder } from '#backup/working-folder.ts'
+import { createWorkingFolder } from '#backup/working-folder.ts'
 import { readDatabasePlace } from '#config/config.ts'
 import { copyDatabase } from '#db/engine/backup.ts'
 import { hasDatabase } from '#db/engine/open.ts'
@@ -31,7 +31,7 @@ async function check(): Promise<void> {
   const place = readDatabasePlace(process.env)
   if (!hasDatabase(place)) throw new SchemaError('absent')
   await runToTheEnd(async (signal) => {
-    const folder = await openWorkingFolder(join(place.dataDir, 'check'))
+    const folder = await createWorkingFolder(join(place.dataDir, 'check'))
     try {
       const file = join(folder.path, databaseEntry(place.databaseUrl === null ? 'sqlite' : 'postgres'))
       const copy = await copyDatabase(place, file, {

@@ -1,5 +1,5 @@
 /** Names that are told: a store may lack thousands of files. */
-const MOST_NAMES = 10
+const MAX_NAMES = 10
 
 /** The first of some names, for a sentence. */
-export const firstNames = (names: readonly string[]): string => names.slice(0, MOST_NAMES).join(', ')
+export const formatFirst = (names: readonly string[]): string => names.slice(0, MAX_NAMES).join(', ')

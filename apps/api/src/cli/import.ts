@@ -106,12 +106,12 @@ function createProgressBar() {
     hideCursor: true,
     clearOnComplete: true,
   })
-  let begun = false
+  let isStarted = false
   return {
     show(bytes: number, total: number) {
-      if (begun) bar.update(bytes)
+      if (isStarted) bar.update(bytes)
       else bar.start(total, bytes)
-      begun = true
+      isStarted = true
     },
     stop: () => bar.stop(),
   }

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { exitWith } from '#process/failure.ts'
+import { setExitCode } from '#process/failure.ts'
 import { adminCommand } from './admin.ts'
 import { backupCommand } from './backup.ts'
 import { clockCommand } from './clock.ts'
@@ -44,4 +44,4 @@ const program = new Command('cli')
   .addCommand(seedCommand())
   .addCommand(trialsCommand())
 
-await program.parseAsync().catch(exitWith)
+await program.parseAsync().catch(setExitCode)

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { readDatabasePlace, readMediaConfig, readSiteConfig } from '#config/config.ts'
 import { openDatabase } from '#db/engine/open.ts'
 import { renewAnswers } from '#db/version.ts'
-import { openMedia } from '#media/store/open-media.ts'
+import { createFileStore } from '#media/store/create-file-store.ts'
 import { requireDatabaseOfPhotos, requireTablesOfPhotos } from '#preparation/photos-without-database.ts'
 import { prepareDatabase } from '#preparation/prepare-database.ts'
 import { print } from './print.ts'
@@ -21,7 +21,7 @@ export function migrateCommand(): Command {
     .action(async (options: { new?: true }) => {
       const { publicUrl } = readSiteConfig(process.env)
       const place = readDatabasePlace(process.env)
-      const media = await openMedia(readMediaConfig(process.env))
+      const media = await createFileStore(readMediaConfig(process.env))
       if (options.new === undefined) await requireDatabaseOfPhotos(place, media)
       const store = await openDatabase(place, { takesAnyTime: true })
       try {

@@ -4,10 +4,10 @@ import { Command } from 'commander'
 import { ConfigError } from '#config/config-error.ts'
 import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
 import { describeDatabaseUrl, parseDatabaseUrl, refuseDatabaseUrl } from '#config/database-url.ts'
-import { openFolderStore } from '#media/store/folder-store.ts'
-import { openMedia } from '#media/store/open-media.ts'
+import { createFolderStore } from '#media/store/folder-store.ts'
+import { createFileStore } from '#media/store/create-file-store.ts'
 import type { MoveReport } from '#move/move.ts'
-import { firstNames } from './first-names.ts'
+import { formatFirst } from './first-names.ts'
 import { print, printError } from './print.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 
@@ -38,11 +38,11 @@ async function run({ to }: { to: string }): Promise<void> {
     )
   const place = describeDatabaseUrl(url)
   const mediaConfig = readMediaConfig(process.env)
-  const from = openFolderStore(join(dataDir, 'media'))
+  const from = createFolderStore(join(dataDir, 'media'))
   // With all that speaks PostgreSQL.
   const { move } = await import('#move/move.ts')
   await runToTheEnd(async (signal) => {
-    const bucket = mediaConfig.objectStore ? await openMedia(mediaConfig) : null
+    const bucket = mediaConfig.objectStore ? await createFileStore(mediaConfig) : null
     const photos = bucket && { from, to: bucket }
     const report = await move({ dataDir, url, place, photos, now: Date.now, signal })
     print(formatTables(report))
@@ -78,4 +78,4 @@ function formatRest(
 }
 
 const formatMissing = (missing: readonly string[], folder: string): string =>
-  `${pluralize(missing.length, 'photo file')} that the portal refers to are not in ${folder}: ${firstNames(missing)}\n`
+  `${pluralize(missing.length, 'photo file')} that the portal refers to are not in ${folder}: ${formatFirst(missing)}\n`

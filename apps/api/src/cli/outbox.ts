@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import { readMailConfig } from '#config/config.ts'
 import { createLog } from '#process/log.ts'
-import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
-import { openMailer, type DeliveryCounts } from '#mail/outbox/delivery.service.ts'
-import { openTransport } from '#mail/transports/open-transport.ts'
-import { retryGivenUp } from '#mail/outbox/outbox.service.ts'
+import { createRecipientTrustLookup } from '#mail/outbox/address-confirmation.service.ts'
+import { createMailer, type DeliveryCounts } from '#mail/outbox/delivery.service.ts'
+import { createTransport } from '#mail/transports/create-transport.ts'
+import { retryAbandoned } from '#mail/outbox/outbox.service.ts'
 import { print } from './print.ts'
 import { withStore } from './with-store.ts'
 
@@ -20,12 +20,12 @@ export function outboxCommand(): Command {
 
 async function sendMails(alsoGivenUp: boolean): Promise<void> {
   const config = readMailConfig(process.env)
-  const transport = openTransport(config)
+  const transport = createTransport(config)
   const log = createLog({ logLevel: 'warn' }, process.stderr)
   const pass = await withStore(async (store) => {
-    const getStanding = createStandingLookup(store.read, config.contactEmail)
-    if (alsoGivenUp) await retryGivenUp(store.write, store.now())
-    return openMailer({ store, now: store.now, randomBytes, log, getStanding }, transport).send()
+    const getRecipientTrust = createRecipientTrustLookup(store.read, config.contactEmail)
+    if (alsoGivenUp) await retryAbandoned(store.write, store.now())
+    return createMailer({ store, now: store.now, randomBytes, log, getRecipientTrust }, transport).send()
   })
   print(`${report(pass)}\n`)
 }

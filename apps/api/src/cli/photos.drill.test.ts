@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { readMediaConfig } from '#config/config.ts'
-import { openMedia } from '#media/store/open-media.ts'
+import { createFileStore } from '#media/store/create-file-store.ts'
 import { newOperator } from '#test/operator.ts'
 import { newS3 } from '#test/s3.ts'
 import { addStoredPhoto } from '#test/stored-photo.ts'
@@ -11,7 +11,7 @@ import { addStoredPhoto } from '#test/stored-photo.ts'
 /** The operator of a portal with one photo. */
 async function newPhotos(environment: Record<string, string> = {}) {
   const { cli, dataDir, store } = await newOperator(environment)
-  const media = await openMedia(readMediaConfig({ DATA_DIR: dataDir, ...environment }))
+  const media = await createFileStore(readMediaConfig({ DATA_DIR: dataDir, ...environment }))
   const name = await addStoredPhoto({ store, media })
   const check = async (...options: string[]) => {
     try {

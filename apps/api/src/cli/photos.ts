@@ -5,7 +5,7 @@ import { readMediaConfig } from '#config/config.ts'
 import { adoptMedia } from '#media/owner.service.ts'
 import { checkPhotos, type NotCompared, type PhotoReport } from '#media/photo-check.service.ts'
 import { StoreError } from '#media/store/file-store.ts'
-import { openMedia } from '#media/store/open-media.ts'
+import { createFileStore } from '#media/store/create-file-store.ts'
 import { createReadProgress } from './photos-progress.ts'
 import { print, printError } from './print.ts'
 import { withStore } from './with-store.ts'
@@ -43,7 +43,7 @@ const checkCommand = (): Command =>
     .action(({ read = false }: { read?: boolean }) => check(read))
 
 async function adopt(): Promise<void> {
-  const media = await openMedia(readMediaConfig(process.env))
+  const media = await createFileStore(readMediaConfig(process.env))
   const isTakenOver = await withStore((store) => adoptMedia({ store, media, randomBytes }))
   print(
     `The photos in ${media.place} belong to this portal${isTakenOver ? ', and no longer to another' : ''}\n`,
@@ -54,7 +54,7 @@ const DIFFERENT = 1
 const NOT_CHECKED = 2
 
 async function check(reads: boolean): Promise<void> {
-  const media = await openMedia(readMediaConfig(process.env))
+  const media = await createFileStore(readMediaConfig(process.env))
   try {
     const onRead = createReadProgress({
       write: (line) => printError(line),

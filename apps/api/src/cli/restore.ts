@@ -3,8 +3,8 @@ import { Command } from 'commander'
 import { restore, type RestoreReport } from '#backup/restore.ts'
 import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
 import { describeDatabaseUrl } from '#config/database-url.ts'
-import { openMedia } from '#media/store/open-media.ts'
-import { firstNames } from './first-names.ts'
+import { createFileStore } from '#media/store/create-file-store.ts'
+import { formatFirst } from './first-names.ts'
 import { print, printError } from './print.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 import { resolveTypedPath } from './typed-path.ts'
@@ -29,7 +29,7 @@ async function run(path: string): Promise<void> {
   const file = resolveTypedPath(path)
   await runToTheEnd(async (signal) => {
     const { dataDir, databaseUrl } = readDatabasePlace(process.env)
-    const media = await openMedia(readMediaConfig(process.env))
+    const media = await createFileStore(readMediaConfig(process.env))
     const place = databaseUrl === null ? dataDir : describeDatabaseUrl(databaseUrl)
     const report = await restore({ dataDir, databaseUrl, place, media, signal }, file)
     print(formatReport({ place, photos: media.place }, report))
@@ -74,4 +74,4 @@ const formatOwner = (place: string): string =>
   `It removes none of the photos in ${place}, which are those of the portal that was backed up. Where it takes its place, run \`photos adopt\`\n`
 
 const formatDifferent = (names: readonly string[], place: string): string =>
-  `${pluralize(names.length, 'photo file')} of the backup’s list are not in ${place}, or have another size: ${firstNames(names)}. Bring them back from a copy of the store, then run \`photos check\`\n`
+  `${pluralize(names.length, 'photo file')} of the backup’s list are not in ${place}, or have another size: ${formatFirst(names)}. Bring them back from a copy of the store, then run \`photos check\`\n`

@@ -4,9 +4,9 @@ import { readSiteConfig, readMediaConfig } from '#config/config.ts'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
 import { completePhotos } from '#media/complete-photos.service.ts'
 import { makeSizesOnDemand } from '#media/sizes-on-demand.ts'
-import { openMedia } from '#media/store/open-media.ts'
+import { createFileStore } from '#media/store/create-file-store.ts'
 import { createLog } from '#process/log.ts'
-import { openDisk } from '#storage/disk.ts'
+import { createDisk } from '#storage/disk.ts'
 import { print } from './print.ts'
 import { withStore } from './with-store.ts'
 
@@ -20,7 +20,7 @@ export function seedCommand(): Command {
         const { seedDemo } = await import('#demo/seed.ts')
         const seeded = await withStore(async (store) => {
           await syncEditorial(store, { publicUrl, now: store.now() })
-          const pictures = { store, ...(await openPictures()) }
+          const pictures = { store, ...(await createPictures()) }
           const isSeeded = await seedDemo(store, store.now(), pictures)
           if (isSeeded && allSizes) await completePhotos(pictures)
           return isSeeded
@@ -31,12 +31,12 @@ export function seedCommand(): Command {
 }
 
 /** Where the server will look for photos. */
-async function openPictures() {
+async function createPictures() {
   const config = readMediaConfig(process.env)
   const log = createLog({ logLevel: 'warn' }, process.stderr)
   return {
-    media: makeSizesOnDemand(await openMedia(config), log),
-    disk: openDisk(config.dataDir),
+    media: makeSizesOnDemand(await createFileStore(config), log),
+    disk: createDisk(config.dataDir),
     randomBytes,
     log,
   }

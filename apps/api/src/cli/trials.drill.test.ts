@@ -23,26 +23,26 @@ test(
     const readEnd = async () =>
       (await store.read.selectFrom('businesses').select('trial_expires_at').executeTakeFirstOrThrow())
         .trial_expires_at
-    const giveBack = (lasting: number, ...words: string[]) => {
+    const extendTrials = (lasting: number, ...words: string[]) => {
       const [from, to] = [now - 10 * DAY, now - 10 * DAY + lasting].map((at) => new Date(at).toISOString())
       return cli('trials', 'give-back', '--from', from ?? '', '--to', to ?? '', ...words)
     }
 
-    await expect(giveBack(DAY)).rejects.toMatchObject({
+    await expect(extendTrials(DAY)).rejects.toMatchObject({
       code: 1,
       stderr: 'Only outages longer than 24 hours give days back: this one is not\n',
     })
-    const dry = await giveBack(36 * HOUR, '--dry-run')
+    const dry = await extendTrials(36 * HOUR, '--dry-run')
     expect(dry.stdout).toMatch(
       /^Auki Hardware, Auki, Malaita, owner@portal\.test: ended .*, ends .* \(Pacific\/Guadalcanal\)\n1 trial would get days back\. Nothing was changed/,
     )
     expect(await readEnd()).toBe(end)
 
-    expect((await giveBack(36 * HOUR)).stdout).toMatch(
+    expect((await extendTrials(36 * HOUR)).stdout).toMatch(
       /\n1 trial got days back; an email tells each owner\n$/,
     )
     expect(await readEnd()).toBe(end + 36 * HOUR)
-    expect((await giveBack(36 * HOUR)).stdout).toBe('0 trials got days back\n')
+    expect((await extendTrials(36 * HOUR)).stdout).toBe('0 trials got days back\n')
     expect(await readEnd()).toBe(end + 36 * HOUR)
     expect(await store.read.selectFrom('outbox').select('to_address').execute()).toHaveLength(1)
   },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { formatDateTime, pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { readSiteConfig } from '#config/config.ts'
-import { giveBackDays, type ExtendedTrial } from '#features/plans/give-back.service.ts'
+import { extendTrialsForOutage, type ExtendedTrial } from '#features/plans/outage-extensions.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { parseInstant } from './instant.ts'
 import { print, printError } from './print.ts'
@@ -29,15 +29,15 @@ export function trialsCommand(): Command {
         )
         .requiredOption('--to <instant>', 'when it ended', parseInstant)
         .option('--dry-run', 'only print who would get time back')
-        .action(giveBack),
+        .action(extendTrials),
     )
 }
 
-async function giveBack({ from, to, dryRun = false }: Options): Promise<void> {
+async function extendTrials({ from, to, dryRun = false }: Options): Promise<void> {
   const config = readSiteConfig(process.env)
   try {
     const trials = await withStore((store) =>
-      giveBackDays({ store, config, now: store.now, randomBytes }, { from, to, isDryRun: dryRun }),
+      extendTrialsForOutage({ store, config, now: store.now, randomBytes }, { from, to, isDryRun: dryRun }),
     )
     print([...trials.map(format), summarise(trials.length, dryRun), ''].join('\n'))
   } catch (error) {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { emailAddress } from '@portal/domain/contract'
-import { stripUnseen } from '@portal/domain/shared'
+import { stripZeroWidth } from '@portal/domain/shared'
 import * as v from 'valibot'
 import { DATABASE_URL_TAKEN, parseDatabaseUrl, refuseDatabaseUrl } from './database-url.ts'
 import { parseIssuer } from './issuer-url.ts'
@@ -190,7 +190,7 @@ export const Environment = v.object({
     meaning: 'where emails come from, and where answers to them go',
     default: '`contact@` the host of `PUBLIC_URL`',
     takes: 'one email address',
-    parse: (text) => (v.is(emailAddress(''), text) ? stripUnseen(text).trim() : undefined),
+    parse: (text) => (v.is(emailAddress(''), text) ? stripZeroWidth(text).trim() : undefined),
   }),
   SMTP_URL: optionalVariable({
     meaning: 'the server that takes emails',

@@ -15,20 +15,20 @@ export const withoutIndex = <Value>(column: Expression<Value>): RawBuilder<Value
   byEngine((engine) => engine.withoutIndex(column))
 
 /** The greatest of several numbers, none of them null. */
-export const greatest = (...numbers: readonly Argument[]): RawBuilder<number> =>
-  byEngine((engine) => engine.greatest(...numbers))
+export const getGreatest = (...numbers: readonly Argument[]): RawBuilder<number> =>
+  byEngine((engine) => engine.getGreatest(...numbers))
 
 /** The least of several numbers, none of them null. */
 export const least = (...numbers: readonly Argument[]): RawBuilder<number> =>
   byEngine((engine) => engine.least(...numbers))
 
 /** The calendar month or day of an instant in seconds, as in `2026-11` and `2026-11-25`. */
-export const periodOf = (seconds: Argument, period: 'month' | 'day'): RawBuilder<string> =>
-  byEngine((engine) => engine.periodOf(seconds, period))
+export const getPeriod = (seconds: Argument, period: 'month' | 'day'): RawBuilder<string> =>
+  byEngine((engine) => engine.getPeriod(seconds, period))
 
 /** Bytes of their hexadecimal digits. */
-export const bytesOfHex = (hex: Expression<string>): RawBuilder<Buffer> =>
-  byEngine((engine) => engine.bytesOfHex(hex))
+export const parseHex = (hex: Expression<string>): RawBuilder<Buffer> =>
+  byEngine((engine) => engine.parseHex(hex))
 
 /** Whether a full-text index finds a row by its id. */
 export const isMatch = (index: string, id: Expression<number>, match: Match): RawBuilder<boolean> =>

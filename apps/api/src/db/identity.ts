@@ -11,7 +11,7 @@ export async function findIdentity(db: Kysely<Database>): Promise<string | null>
 }
 
 /** The random id of the database, made where there is none. Processes that ask at once get the same. */
-export async function takeIdentity({
+export async function createIdentity({
   store: { read, write },
   randomBytes,
 }: Pick<AppContext, 'store' | 'randomBytes'>): Promise<string> {

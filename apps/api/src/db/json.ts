@@ -6,15 +6,15 @@ import { byEngine, type FieldType } from './engine/functions.ts'
  * A column of JSON texts, over the rows of an ordered subselect, as one JSON array. Both engines add up the rows in the order of
  * the subselect; an order in the aggregate itself would have SQLite sort the texts again.
  */
-export const jsonArrayOf = <Item>(column: Expression<Json<Item>>): RawBuilder<Json<Item[]>> =>
+export const toJsonArray = <Item>(column: Expression<Json<Item>>): RawBuilder<Json<Item[]>> =>
   sql<Json<Item[]>>`'[' || coalesce(string_agg(${column}, ','), '') || ']'`
 
 /**
  * The same as bytes, for what is sent as it is: a long text would be turned into one of JavaScript's and back, which
  * takes as long as reading the rows.
  */
-export const jsonArrayBytesOf = <Item>(column: Expression<Json<Item>>): RawBuilder<JsonBytes<Item[]>> =>
-  byEngine((engine) => engine.bytesOf(jsonArrayOf(column)))
+export const toJsonArrayBytes = <Item>(column: Expression<Json<Item>>): RawBuilder<JsonBytes<Item[]>> =>
+  byEngine((engine) => engine.bytesOf(toJsonArray(column)))
 
 /** Whether a column that holds a JSON list of texts holds this one. */
 export const jsonListHas = (column: Expression<string>, text: string): RawBuilder<boolean> =>
@@ -48,7 +48,7 @@ export const isOneOf = (column: Expression<number>, ids: readonly number[]): Raw
  * Objects as the rows of a table, to be given an alias: one parameter for all of them, however many they are. A statement takes
  * only so many parameters.
  */
-export const recordsOf = (
+export const getRecords = (
   records: readonly object[],
   fields: Readonly<Record<string, FieldType>>,
-): RawBuilder<unknown> => byEngine((engine) => engine.recordsOf(JSON.stringify(records), fields))
+): RawBuilder<unknown> => byEngine((engine) => engine.getRecords(JSON.stringify(records), fields))

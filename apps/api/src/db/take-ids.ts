@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { byEngine } from './engine/functions.ts'
 
 /** The first of so many ids in a row, which the transaction gives to rows that it inserts: what holds its own id is made before. */
-export async function takeIds(
+export async function reserveIds(
   trx: Transaction<Database>,
   table: keyof Database,
   count: number,

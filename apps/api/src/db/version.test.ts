@@ -2,16 +2,16 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
-import { openExpiries } from '#features/businesses/visibility.repository.ts'
-import { memoizeByVersion, openMoments, raisePublicVersion, type Moment } from './version.ts'
+import { createExpiries } from '#features/businesses/visibility.repository.ts'
+import { memoizeByVersion, createReadContexts, raisePublicVersion, type ReadContext } from './version.ts'
 
 test('what this process writes is visible at once, also within a turn of the event loop', async () => {
   const { store } = await newApp()
-  const momentAt = openMoments(store, openExpiries(store))
-  const before = await momentAt(NOW)
+  const readContextAt = createReadContexts(store, createExpiries(store))
+  const before = await readContextAt(NOW)
   // A transaction of this process takes no turn: all of it runs in microtasks.
   await store.write.transaction().execute(raisePublicVersion)
-  const after = await momentAt(NOW)
+  const after = await readContextAt(NOW)
   expect(after.versions.value).toBe(before.versions.value + 1)
   expect(after.publicVersion).not.toBe(before.publicVersion)
 })
@@ -19,17 +19,17 @@ test('what this process writes is visible at once, also within a turn of the eve
 test('what another process writes is visible from the next turn on', async () => {
   const store = await newSqliteStore()
   const other = await store.openBeside()
-  const momentAt = openMoments(store, openExpiries(store))
-  const before = await momentAt(NOW)
+  const readContextAt = createReadContexts(store, createExpiries(store))
+  const before = await readContextAt(NOW)
   other.writeSqlite.exec('update public_version set value = value + 1')
-  expect(await momentAt(NOW)).toEqual(before)
+  expect(await readContextAt(NOW)).toEqual(before)
   await setImmediate()
-  const after = await momentAt(NOW)
+  const after = await readContextAt(NOW)
   expect(after.versions.value).toBe(before.versions.value + 1)
   expect(after.publicVersion).not.toBe(before.publicVersion)
 })
 
-const momentOf = (publicVersion: string): Moment => ({
+const momentOf = (publicVersion: string): ReadContext => ({
   now: NOW,
   publicVersion,
   versions: { value: 1, places: 1, words: 1, stamp: 1, timeline: 1 },

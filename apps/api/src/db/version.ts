@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import type { Store, Versions } from './engine/store.ts'
-import { greatest } from './functions.ts'
+import { getGreatest } from './functions.ts'
 
 /** When something is asked, and what the version row said then, where that was read already. */
 export interface AskedAt {
@@ -10,7 +10,7 @@ export interface AskedAt {
 }
 
 /** When an answer is made, and what the public can see then. */
-export interface Moment extends AskedAt {
+export interface ReadContext extends AskedAt {
   readonly versions: Versions
   /** Differs whenever anything public differs, time of day aside. */
   readonly publicVersion: string
@@ -36,10 +36,10 @@ interface Span {
  * Answers what the public can see at a moment. The public version is held only while the version row is unchanged, which
  * another process may change at any time, and until the next expiry.
  */
-export function openMoments(
+export function createReadContexts(
   { versions: readVersions }: Pick<Store, 'versions'>,
   expiries: Expiries,
-): (now: number) => Promise<Moment> {
+): (now: number) => Promise<ReadContext> {
   let held: Span | undefined
 
   async function read({ value: version }: Versions, now: number): Promise<Span> {
@@ -65,7 +65,7 @@ export function openMoments(
 /** Computes a value once for each public version; what fails is computed anew when it is asked for again. */
 export function memoizeByVersion<Value>(
   work: (now: number) => Promise<Value>,
-): (at: Moment) => Promise<Value> {
+): (at: ReadContext) => Promise<Value> {
   let held: { readonly publicVersion: string; readonly value: Promise<Value> } | undefined
   return ({ publicVersion, now }) => {
     if (held?.publicVersion === publicVersion) return held.value
@@ -109,7 +109,7 @@ export const renewAnswers = ({ write }: Pick<Store, 'write'>, now: number): Prom
  * times a second, so that milliseconds since 1970 are ahead of all counts.
  */
 export async function overtakeVersions(trx: Transaction<Database>, now: number): Promise<void> {
-  const past = (version: string) => greatest(sql`${sql.ref(version)} + 1`, now)
+  const past = (version: string) => getGreatest(sql`${sql.ref(version)} + 1`, now)
   await trx
     .updateTable('public_version')
     .set({ value: past('value'), places: past('places'), words: past('words') })

@@ -30,7 +30,7 @@ export interface WriteBehind<Value> {
  * A write-behind buffer, for what a read leaves behind (the time of last use, a counter): the read is answered without
  * waiting for the write lock. What could not be written is tried again with the next batch; a crash loses a second.
  */
-export function openWriteBehind<Value>(options: WriteBehindOptions<Value>): WriteBehind<Value> {
+export function createWriteBehind<Value>(options: WriteBehindOptions<Value>): WriteBehind<Value> {
   // Maps rather than LRU caches: batches are taken in the order of the first note.
   let waiting = new Map<string, Value>()
   let underWay = new Map<string, Value>()

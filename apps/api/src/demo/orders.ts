@@ -1,10 +1,10 @@
 import {
-  localCurrencyOf,
-  orderItems,
+  getLocalCurrency,
+  listOrderItems,
   ORDERED_TIERS,
   PRICE_HELD,
   toLocalAmount,
-  totalOf,
+  sumItems,
   type OrderedTier,
   type OrderItem,
   type PaymentMethod,
@@ -58,7 +58,7 @@ export const demoRates = ({ orders: { rates } }: DemoData, now: number) =>
 
 /** The rate that counted in a country at an instant. */
 function rateAt(rates: readonly DatedRate[], country: CountryCode, at: number) {
-  const currency = localCurrencyOf(country)
+  const currency = getLocalCurrency(country)
   const rate = rates.findLast((one) => one.currency === currency && one.at <= at)
   return rate
     ? { local_currency: currency, local_rate: rate.rate, local_rate_day: rate.day }
@@ -89,7 +89,7 @@ const toRow = ({ business, reference, tier, items, createdAt, rates }: Placing):
   billed_business: business.name,
   billed_email: business.ownerEmail,
   billed_country: business.country,
-  total_cents: totalOf(items),
+  total_cents: sumItems(items),
   credit_cents: 0,
   ...rateAt(rates, business.country, createdAt),
   is_sample: 1,
@@ -105,7 +105,7 @@ export function paidOrder(business: OrderingBusiness, rates: readonly DatedRate[
   const { tier, startsAt } = period
   const createdAt = startsAt - random.integer(6, 12 * 24) * HOUR
   const addOns = random.boolean(0.12) ? [random.pick(ADD_ONS.slice(0, 2)).name] : []
-  const items = orderItems({ tier, addOns, periods: [], now: createdAt })
+  const items = listOrderItems({ tier, addOns, periods: [], now: createdAt })
   const reference = formatReference(Array.from({ length: 6 }, () => random.integer(0, 255)))
   const row = toRow({ business, reference, tier, items, createdAt, rates })
   const received = { received_cents: row.total_cents, paid_at: startsAt, period_id: period.id }
@@ -154,7 +154,7 @@ export function waitingOrders(
     const business = businesses.find((one) => one.name === name)
     if (!business) throw new Error(`There is no business ${name}`)
     const createdAt = now - placedAgo
-    const items = orderItems({ tier, addOns, periods: [], now: createdAt })
+    const items = listOrderItems({ tier, addOns, periods: [], now: createdAt })
     const row = toRow({ business, reference, tier, items, createdAt, rates })
     const payments = payment ? [partOf(row, payment, now)] : []
     return {

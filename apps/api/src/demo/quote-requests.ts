@@ -1,4 +1,4 @@
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { getCountry, type CountryCode } from '@portal/domain/place'
 import { CURRENCY } from '@portal/domain/plan'
 import { estimateQuote, type QuoteStatus } from '@portal/domain/quote'
 import { addDays, toLocalDay } from '@portal/domain/shared'
@@ -49,6 +49,6 @@ function datedOffer(
   country: CountryCode,
   at: number,
 ) {
-  const validUntil = addDays(toLocalDay(at, countryOf(country).timeZone), validDays)
+  const validUntil = addDays(toLocalDay(at, getCountry(country).timeZone), validDays)
   return toStoredOffer({ amount, validUntil, items: [] }, country, at)
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { refundableParts } from '@portal/domain/order'
+import { getRefundableParts } from '@portal/domain/order'
 import { PAID_YEAR } from '@portal/domain/plan'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
 import { insertOrder } from '#features/orders/orders.repository.ts'
-import { takeDocumentNumber } from '#features/orders/payments/documents.repository.ts'
+import { reserveDocumentNumber } from '#features/orders/payments/documents.repository.ts'
 import { insertPayment } from '#features/orders/payments/payments.repository.ts'
 import { insertProof } from '#features/orders/proofs/proofs.repository.ts'
 import { insertRate } from '#features/orders/rates/rates.repository.ts'
@@ -107,7 +107,7 @@ async function storeOrders(
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
   for (const { row, items } of orders.toSorted((a, b) => a.row.created_at - b.row.created_at)) {
-    const invoice_number = await takeDocumentNumber(trx, 'invoice', row.created_at)
+    const invoice_number = await reserveDocumentNumber(trx, 'invoice', row.created_at)
     const { id } = await insertOrder(trx, { ...row, invoice_number }, items)
     ids.set(row.reference, id)
     if (row.period_id != null) await markBought(trx, row.period_id, row, items)
@@ -118,7 +118,7 @@ async function storeOrders(
   for (const payment of payments.toSorted((a, b) => a.recorded_at - b.recorded_at))
     await insertPayment(trx, {
       ...payment,
-      number: await takeDocumentNumber(trx, 'receipt', payment.recorded_at),
+      number: await reserveDocumentNumber(trx, 'receipt', payment.recorded_at),
       recorded_by: adminId,
       provider: null,
       external_id: null,
@@ -137,7 +137,7 @@ async function markBought(
     .updateTable('plan_periods')
     .set({
       cause: quote === null ? 'order' : 'quote',
-      paid_cents: quote === null ? refundableParts(items).planCents : 0,
+      paid_cents: quote === null ? getRefundableParts(items).planCents : 0,
     })
     .where('id', '=', periodId)
     .execute()

@@ -10,7 +10,7 @@ import { skipQuoteMails } from '#features/quotes/quote-mails.service.ts'
 import { insertQuote, insertQuoteEvent } from '#features/quotes/quotes.repository.ts'
 import { demoBusinesses, type DemoBusiness } from './businesses/demo-businesses.ts'
 import { chooseGalleries } from './businesses/pictures.ts'
-import { reviewersOf } from './businesses/reviews.ts'
+import { listReviewers } from './businesses/reviews.ts'
 import { articleRecords } from './content/articles.ts'
 import { courseRecords } from './content/courses.ts'
 import { eventRecords } from './content/events.ts'
@@ -104,7 +104,7 @@ async function addUsers(
   const owners = businesses
     .filter(({ owner }) => !known.has(owner.email))
     .map(({ owner, record }) => userRow(owner, record.createdAt - HOUR))
-  const reviewers = reviewersOf(data).map((reviewer) => userRow(reviewer, since))
+  const reviewers = listReviewers(data).map((reviewer) => userRow(reviewer, since))
   const rows = [...accounts, ...owners, ...reviewers]
   const stored: { id: number; email: string }[] = []
   for (let start = 0; start < rows.length; start += USERS_PER_STATEMENT) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { photoUrl } from '@portal/domain/business'
+import { getPhotoUrl } from '@portal/domain/business'
 import type { AppContext } from '#context.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { largestFile, NAME_BYTES } from '#media/photos.service.ts'
@@ -87,7 +87,7 @@ function toStoredGallery({ pictures, logo }: DemoGallery, photos: readonly Store
   const logoPhoto = logo === null ? undefined : photos.at(-1)
   return {
     record: {
-      images: shown.map(({ name }) => photoUrl(name)),
+      images: shown.map(({ name }) => getPhotoUrl(name)),
       photos: shown.map(({ width, height, color }, index) => ({
         width,
         height,
@@ -95,7 +95,7 @@ function toStoredGallery({ pictures, logo }: DemoGallery, photos: readonly Store
         caption: pictures[index]?.caption ?? '',
         isIllustration: true,
       })),
-      logoUrl: logoPhoto ? photoUrl(logoPhoto.name, 400) : null,
+      logoUrl: logoPhoto ? getPhotoUrl(logoPhoto.name, 400) : null,
     },
     rows: photos.map((photo, position) => ({ ...photo, position, bytes: null })),
   }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { CONFIG, NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
-import { openContent } from '#features/content/content.service.ts'
+import { createContentReader } from '#features/content/content.service.ts'
 import { listInquiries } from '#features/inquiries/inquiry-admin.service.ts'
 import { readQueue } from '#features/moderation/queue/queue.service.ts'
-import { openSources } from '#features/moderation/sources/sources.service.ts'
+import { createSources } from '#features/moderation/sources/sources.service.ts'
 import { readDemoData } from './data/demo-data.ts'
 import { inquiryRecords } from './inquiries.ts'
 import { seedDemo } from './seed.ts'
@@ -52,13 +52,13 @@ test('submissions are in the administrator’s queue, hidden from visitors, and 
   expect(await seedDemo(store, NOW)).toBe(true)
   const context = { store, now: () => NOW }
   const all = { limit: 100, offset: 0 }
-  const sources = openSources({ ...context, config: CONFIG })
+  const sources = createSources({ ...context, config: CONFIG })
   const queue = await readQueue(store.read, sources, { limit: 100 })
   const submitted = queue.items.filter(({ kind }) => kind in CALLS)
   expect(submitted.map(({ kind }) => kind)).toEqual(['events', 'jobs', 'tenders'])
   const inquiries = await listInquiries(context, {}, all)
   expect(inquiries.items.map(({ kind }) => kind)).toEqual(['issue', 'message'])
-  const content = openContent(store, () => Promise.resolve([]))
+  const content = createContentReader(store, () => Promise.resolve([]))
   for (const kind of ['event', 'job', 'tender'] as const) {
     const { items } = await content.list(kind, {}, { now: NOW })
     expect(items.map(({ id }) => id).filter((id) => submitted.some((entry) => entry.id === id))).toEqual([])

@@ -6,16 +6,16 @@ export const findLease = (db: Kysely<Database>, job: string): Promise<JobLeasesT
   db.selectFrom('job_leases').selectAll().where('job', '=', job).executeTakeFirst()
 
 /** Between which times the lease of another process has to end for it to count. */
-interface Standing {
+interface LeaseState {
   readonly after: number
   readonly until: number
 }
 
 /** Takes or renews a lease, unless another process holds it; answers whether. One statement, so that one process gets it. */
-export async function putLease(
+export async function upsertLease(
   db: Kysely<Database>,
   lease: JobLeasesTable,
-  { after, until }: Standing,
+  { after, until }: LeaseState,
 ): Promise<boolean> {
   const { holder, lease_until } = lease
   const taken = await db

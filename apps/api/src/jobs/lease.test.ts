@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
 import type { Store } from '#db/engine/store.ts'
-import { LEASE_DURATION, openLeases } from './lease.ts'
+import { LEASE_DURATION, createLeases } from './lease.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -20,7 +20,7 @@ async function newProcesses() {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   const process = (own: Store) => {
-    const leases = openLeases({ store: own, now: () => clock.now, randomBytes, log })
+    const leases = createLeases({ store: own, now: () => clock.now, randomBytes, log })
     const passes: number[] = []
     const run = (job = 'sweep') => leases.hold(job, async () => void passes.push(clock.now), GOES_ON)
     return { ...leases, run, passes }
@@ -64,7 +64,7 @@ test('a process that stops gives its jobs back, and no other’s', async () => {
   const { one, two } = await newProcesses()
   await one.run('sweep')
   await two.run('digests')
-  await one.giveBack()
+  await one.release()
   expect(await two.run('sweep')).toBe(true)
   expect(await one.run('digests')).toBe(false)
 })
@@ -103,7 +103,7 @@ test('a pass that is asked to end hears of it and renews its lease no more, so t
   await expect.poll(() => heard.mock.calls[0]?.[0].aborted).toBe(false)
   stopping.abort()
   expect(heard.mock.calls[0]?.[0].aborted).toBe(true)
-  await one.giveBack()
+  await one.release()
   vi.advanceTimersByTime(MINUTE)
   expect(await two.run()).toBe(true)
   pass.resolve()

@@ -1,13 +1,13 @@
 import { MINUTE, SECOND } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
-import { deleteLeasesOf, findLease, putLease } from './job-leases.repository.ts'
+import { deleteLeasesOf, findLease, upsertLease } from './job-leases.repository.ts'
 
 /** For how long a process holds a job that it doesn't renew: then it is taken for dead, and another takes over. */
 export const LEASE_DURATION = 3 * MINUTE
 /** What is left of a lease at least when a pass begins. */
-const LEAST_LEFT = MINUTE
+const MIN_LEFT = MINUTE
 /** A lease with more left was taken before the clock was set back, and counts no more; clocks may differ by the rest. */
-const MOST_LEFT = 2 * LEASE_DURATION
+const MAX_LEFT = 2 * LEASE_DURATION
 /** How often a pass renews its lease while it works. */
 const RENEWED_EVERY = 30 * SECOND
 
@@ -20,14 +20,14 @@ export interface Leases {
    */
   hold(job: string, work: (signal: AbortSignal) => Promise<unknown>, stopping: AbortSignal): Promise<boolean>
   /** Lets other processes run the jobs of this one at once. */
-  giveBack(): Promise<void>
+  release(): Promise<void>
 }
 
 /**
  * The leases of one process. It keeps a job from pass to pass, so that another process only reads that it is taken, and
  * this one writes for every few passes once.
  */
-export function openLeases({
+export function createLeases({
   store,
   now,
   randomBytes,
@@ -37,14 +37,14 @@ export function openLeases({
   const put = (job: string) => {
     const at = now()
     const lease = { job, holder, lease_until: at + LEASE_DURATION }
-    return putLease(store.write, lease, { after: at, until: at + MOST_LEFT })
+    return upsertLease(store.write, lease, { after: at, until: at + MAX_LEFT })
   }
 
   async function take(job: string): Promise<boolean> {
     const lease = await findLease(store.read, job)
     const left = (lease?.lease_until ?? 0) - now()
-    if (lease?.holder === holder) return (left > LEAST_LEFT && left <= MOST_LEFT) || put(job)
-    return (left <= 0 || left > MOST_LEFT) && put(job)
+    if (lease?.holder === holder) return (left > MIN_LEFT && left <= MAX_LEFT) || put(job)
+    return (left <= 0 || left > MAX_LEFT) && put(job)
   }
 
   return {
@@ -68,7 +68,7 @@ export function openLeases({
       }
       return true
     },
-    async giveBack() {
+    async release() {
       // One that stays ends by itself.
       await deleteLeasesOf(store.write, holder).catch((err: unknown) =>
         log.error({ err }, 'the leases of jobs were not given back'),

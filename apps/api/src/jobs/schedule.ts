@@ -6,19 +6,19 @@ import { notifyOrganisers } from '#features/event-registrations/digest/digest.se
 import { notifyOfMoves } from '#features/event-registrations/moves/move-notices.service.ts'
 import { notifyOfRestorations } from '#features/event-registrations/restorations/restoration-notices.service.ts'
 import { notifyOfTakeDowns } from '#features/event-registrations/take-down/take-down-notices.service.ts'
-import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
-import { openMailer } from '#mail/outbox/delivery.service.ts'
-import { openTransport } from '#mail/transports/open-transport.ts'
+import { createRecipientTrustLookup } from '#mail/outbox/address-confirmation.service.ts'
+import { createMailer } from '#mail/outbox/delivery.service.ts'
+import { createTransport } from '#mail/transports/create-transport.ts'
 import { purge } from './purge.ts'
 import { startJob, type Job, type RunningJob } from './job.ts'
-import { LEASE_DURATION, openLeases, type Leases } from './lease.ts'
+import { LEASE_DURATION, createLeases, type Leases } from './lease.ts'
 
 /**
  * How long passes under way may take to end once the jobs are stopped, a second more than the mailer's attempts, and how
  * long giving the leases back may take; milliseconds. Both together stay below the time that the process has for requests.
  */
 export const PASSES_END_WITHIN = 6 * SECOND
-const GIVEN_BACK_WITHIN = SECOND
+const RELEASED_WITHIN = SECOND
 
 interface ScheduledJob extends Job {
   /** Whether it does what people have caused, so that it goes on while the clock may be wrong. */
@@ -36,10 +36,10 @@ interface JobsOptions {
  * time runs a job.
  */
 export function startJobs(context: AppContext, { isLate }: JobsOptions = {}): RunningJob {
-  const getStanding = createStandingLookup(context.store.read, context.config.contactEmail)
-  const mailer = openMailer(
-    { ...context, getStanding, budgetScale: context.config.rateLimitScale, ...(isLate && { isLate }) },
-    openTransport(context.config),
+  const getRecipientTrust = createRecipientTrustLookup(context.store.read, context.config.contactEmail)
+  const mailer = createMailer(
+    { ...context, getRecipientTrust, budgetScale: context.config.rateLimitScale, ...(isLate && { isLate }) },
+    createTransport(context.config),
   )
   const jobs: readonly ScheduledJob[] = [
     { name: 'purge', schedule: '0 0 * * * *', pass: (signal) => purge(context, signal) },
@@ -74,7 +74,7 @@ export function startJobs(context: AppContext, { isLate }: JobsOptions = {}): Ru
       pass: (signal) => notifyOfMoves(context, signal),
     },
   ]
-  const leases = openLeases(context)
+  const leases = createLeases(context)
   const running = jobs
     .map((job) => watched(job, context))
     .map((job) => startJob(job.overlaps ? job : alone(job, leases), context.log))
@@ -85,7 +85,7 @@ export function startJobs(context: AppContext, { isLate }: JobsOptions = {}): Ru
       if (!(await endsWithin(passes, PASSES_END_WITHIN)))
         context.log.warn('jobs did not end in time: the process ends under their passes')
       // Also under a pass that goes on: it may die at any line, and another process may run beside it.
-      await endsWithin(leases.giveBack(), GIVEN_BACK_WITHIN)
+      await endsWithin(leases.release(), RELEASED_WITHIN)
     },
   }
 }

@@ -9,14 +9,14 @@ import { newShop } from '#test/orders.ts'
 import { dataUrl, phonePhoto, registered, smallPhoto, storedFiles, submit } from '#test/photos.ts'
 import { newS3 } from '#test/s3.ts'
 import { sweepMedia } from './photos.service.ts'
-import { openS3Store } from './store/s3-store.ts'
+import { createS3Store } from './store/s3-store.ts'
 
 type Options = NonNullable<Parameters<typeof newApp>[0]>
 
 const onFolder = (): Promise<Options> => Promise.resolve({})
 
 async function onS3(): Promise<Options> {
-  const store = openS3Store((await newS3()).objectStore)
+  const store = createS3Store((await newS3()).objectStore)
   return { media: () => store }
 }
 
@@ -124,7 +124,7 @@ const NOT_SAVED = 'The portal can’t save photos right now. Please try again in
 /** A portal with a public listing whose photo is in S3, which a test can stop. */
 async function newPortalOnS3() {
   const s3 = await newS3()
-  const store = openS3Store(s3.objectStore)
+  const store = createS3Store(s3.objectStore)
   let suspicions = 0
   const disk = { ...LARGE_DISK, suspect: () => void (suspicions += 1) }
   const portal = { ...(await newApp({ media: () => store, disk })), suspicions: () => suspicions }

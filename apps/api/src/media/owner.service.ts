@@ -1,5 +1,5 @@
 import type { AppContext } from '#context.ts'
-import { findIdentity, takeIdentity } from '#db/identity.ts'
+import { findIdentity, createIdentity } from '#db/identity.ts'
 import { PART_SUFFIX, type FileStore } from './store/file-store.ts'
 
 /** A store has an empty file of this name with the id of the database behind it, whose photos it holds. */
@@ -14,7 +14,7 @@ export async function claimMedia({
   media,
   randomBytes,
 }: Pick<AppContext, 'store' | 'media' | 'randomBytes'>): Promise<boolean> {
-  const own = await takeIdentity({ store, randomBytes })
+  const own = await createIdentity({ store, randomBytes })
   let owners = await findOwners(media)
   if (owners.length === 0) {
     await mark(media, own)
@@ -40,7 +40,7 @@ export async function adoptMedia({
   media,
   randomBytes,
 }: Pick<AppContext, 'store' | 'media' | 'randomBytes'>): Promise<boolean> {
-  const own = await takeIdentity({ store, randomBytes })
+  const own = await createIdentity({ store, randomBytes })
   const owners = await findOwners(media)
   // Until the others are gone nobody owns it.
   if (!owners.includes(own)) await mark(media, own)

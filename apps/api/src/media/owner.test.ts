@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { personPictureUrl, photoFileName } from '@portal/domain/business'
+import { getPersonPictureUrl, getPhotoFileName } from '@portal/domain/business'
 import { HOUR } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { dropIdentity, findIdentity } from '#db/identity.ts'
@@ -10,14 +10,14 @@ import { storedFiles } from '#test/photos.ts'
 import { newS3 } from '#test/s3.ts'
 import { adoptMedia } from './owner.service.ts'
 import { sweepMedia } from './photos.service.ts'
-import { openFolderStore } from './store/folder-store.ts'
-import { openS3Store } from './store/s3-store.ts'
+import { createFolderStore } from './store/folder-store.ts'
+import { createS3Store } from './store/s3-store.ts'
 
-const newFolder = () => Promise.resolve(openFolderStore(newDataDir()))
-const newBucket = async () => openS3Store((await newS3()).objectStore)
+const newFolder = () => Promise.resolve(createFolderStore(newDataDir()))
+const newBucket = async () => createS3Store((await newS3()).objectStore)
 
 const PERSON = { name: randomBytes(16).toString('base64url'), width: 192, format: 'webp' } as const
-const PICTURE = photoFileName(PERSON)
+const PICTURE = getPhotoFileName(PERSON)
 
 /** Sweeps when all that is there has been there for long; answers how many files, and what is said of it. */
 async function sweep({ context }: Pick<TestApp, 'context'>) {
@@ -48,7 +48,7 @@ describe.each([
   test('are swept by the database that claimed them, and by no other', async () => {
     const { live, copy } = await newPortals()
     expect(await sweep(copy)).toEqual({ swept: 0, said: NOT_SWEPT })
-    await deletePictureFile(copy.context, personPictureUrl(PERSON.name))
+    await deletePictureFile(copy.context, getPersonPictureUrl(PERSON.name))
     expect(await storedFiles(copy)).toEqual([PICTURE])
     expect(await sweep(live)).toEqual({ swept: 1, said: [] })
   })

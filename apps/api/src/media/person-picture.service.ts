@@ -1,4 +1,4 @@
-import { PERSON_PICTURE_WIDTH, photoFileName } from '@portal/domain/business'
+import { PERSON_PICTURE_WIDTH, getPhotoFileName } from '@portal/domain/business'
 import type { AppContext } from '#context.ts'
 import { decodeSentImages } from './decode-sent-images.ts'
 import { decodingSemaphore, NAME_BYTES } from './photos.service.ts'
@@ -34,7 +34,7 @@ async function store(
   await checkHeader(photo)
   const bytes = await decodingSemaphore(String(account), () => resizeToSquare(photo, PERSON_PICTURE_WIDTH))
   const name = randomBytes(NAME_BYTES).toString('base64url')
-  const file = photoFileName({ name, width: PERSON_PICTURE_WIDTH, format: 'webp' })
+  const file = getPhotoFileName({ name, width: PERSON_PICTURE_WIDTH, format: 'webp' })
   await media.put([{ name: file, bytes }]).catch((error: unknown) => {
     throw toSavingProblem(error, disk)
   })

@@ -1,4 +1,4 @@
-import { parsePhotoFile, PERSON_PICTURE_WIDTH, photoFileName } from '@portal/domain/business'
+import { parsePhotoFile, PERSON_PICTURE_WIDTH, getPhotoFileName } from '@portal/domain/business'
 import { HOUR } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { findPhotosInUse, findUsedNames, type PhotoInUse } from './photos.repository.ts'
@@ -100,7 +100,7 @@ export async function checkPhotos(
 }
 
 const fileNamesOf = ({ name, isPerson }: PhotoInUse): string[] =>
-  isPerson ? [photoFileName({ name, width: PERSON_PICTURE_WIDTH, format: 'webp' })] : listPhotoFiles(name)
+  isPerson ? [getPhotoFileName({ name, width: PERSON_PICTURE_WIDTH, format: 'webp' })] : listPhotoFiles(name)
 
 /** Files that are still missing of photos that are still in use. */
 async function confirmMissing(

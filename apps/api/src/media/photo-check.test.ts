@@ -9,7 +9,7 @@ import { checkPhotos } from './photo-check.service.ts'
 import { listPhotoFiles } from './photos.service.ts'
 import type { FileStore } from './store/file-store.ts'
 import { readWhole } from './store/read-whole.ts'
-import { openS3Store } from './store/s3-store.ts'
+import { createS3Store } from './store/s3-store.ts'
 
 const record = (store: Store, name: string, bytes: number) =>
   store.write.updateTable('photos').set({ bytes }).where('name', '=', name).execute()
@@ -30,7 +30,7 @@ describe.each([
   [
     'S3',
     async () => {
-      const store = openS3Store((await newS3()).objectStore)
+      const store = createS3Store((await newS3()).objectStore)
       return { media: () => store }
     },
   ],

@@ -1,4 +1,4 @@
-import { parsePhotoUrl, PERSON_PICTURE_WIDTH, personPictureUrl } from '@portal/domain/business'
+import { parsePhotoUrl, PERSON_PICTURE_WIDTH, getPersonPictureUrl } from '@portal/domain/business'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { countDeleted } from '#db/purge.ts'
@@ -208,7 +208,7 @@ export async function findUsedNames(db: Kysely<Database>, names: readonly string
     const rows = await db.selectFrom(table).select('name').where('name', 'in', names).execute()
     for (const { name } of rows) found.add(name)
   }
-  const byUrl = new Map(names.map((name) => [personPictureUrl(name), name]))
+  const byUrl = new Map(names.map((name) => [getPersonPictureUrl(name), name]))
   const people = await db
     .selectFrom('users')
     .select('profile_image_url')

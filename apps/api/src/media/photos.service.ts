@@ -3,7 +3,7 @@ import {
   parsePhotoUrl,
   PHOTO_FORMATS,
   PHOTO_WIDTHS,
-  photoFileName,
+  getPhotoFileName,
 } from '@portal/domain/business'
 import { HOUR } from '@portal/domain/shared'
 import type { Kysely } from 'kysely'
@@ -85,7 +85,7 @@ async function storePhoto(
     return resizePhoto(photo).catch(failed)
   })
   const name = randomBytes(NAME_BYTES).toString('base64url')
-  const files = sizes.map(({ bytes, ...size }) => ({ name: photoFileName({ name, ...size }), bytes }))
+  const files = sizes.map(({ bytes, ...size }) => ({ name: getPhotoFileName({ name, ...size }), bytes }))
   await media.put(files).catch((error: unknown) => {
     failed(toSavingProblem(error, disk))
   })
@@ -109,10 +109,10 @@ export async function deleteUnusedPhotos(
 
 /** The file names of a photo in every size and format. */
 export const listPhotoFiles = (name: string): string[] =>
-  PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => photoFileName({ name, width, format })))
+  PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => getPhotoFileName({ name, width, format })))
 
 /** The file that all others of a photo can be made from. */
-export const largestFile = (name: string): string => photoFileName({ name, width: 1600, format: 'webp' })
+export const largestFile = (name: string): string => getPhotoFileName({ name, width: 1600, format: 'webp' })
 
 /**
  * The names of all files that rows refer to, each once; whether the files are there is for the caller to see. Those that are
@@ -125,15 +125,15 @@ export async function* listUsedFiles(db: Kysely<Database>): AsyncGenerator<strin
       if (incomplete.has(name)) yield largestFile(name)
       else yield* listPhotoFiles(name)
     // Pictures of other sites have no file.
-    for (const picture of pictureUrls.map(parsePhotoUrl)) if (picture) yield photoFileName(picture)
+    for (const picture of pictureUrls.map(parsePhotoUrl)) if (picture) yield getPhotoFileName(picture)
   }
 }
 
 /** Which of these files rows refer to. */
 export async function findUsedFiles(db: Kysely<Database>, files: readonly string[]): Promise<string[]> {
-  const nameOf = (file: string) => parsePhotoFile(file)?.name ?? ''
-  const used = await findUsedNames(db, files.map(nameOf))
-  return files.filter((file) => used.has(nameOf(file)))
+  const getName = (file: string) => parsePhotoFile(file)?.name ?? ''
+  const used = await findUsedNames(db, files.map(getName))
+  return files.filter((file) => used.has(getName(file)))
 }
 
 /** Younger files may belong to a submission in progress. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OwnBusiness } from '@portal/domain/contract'
-import { toJpegUrl, parsePhotoUrl, photoUrl, PHOTO_FORMATS, PHOTO_WIDTHS } from '@portal/domain/business'
+import { toJpegUrl, parsePhotoUrl, getPhotoUrl, PHOTO_FORMATS, PHOTO_WIDTHS } from '@portal/domain/business'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { newApp, type TestApp } from '#test/new-app.ts'
@@ -26,7 +26,7 @@ async function filesOf({ get }: TestApp, cookies: Record<string, string>, { imag
   const files = []
   for (const width of PHOTO_WIDTHS) {
     for (const format of PHOTO_FORMATS) {
-      const answer = await get(photoUrl(name, width, format), cookies)
+      const answer = await get(getPhotoUrl(name, width, format), cookies)
       expect(answer.statusCode).toBe(200)
       files.push({ width, format, bytes: answer.rawPayload, type: answer.headers['content-type'] })
     }

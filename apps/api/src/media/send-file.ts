@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
-import { photoFileName, type PhotoFile, type PhotoFormat } from '@portal/domain/business'
+import { getPhotoFileName, type PhotoFile, type PhotoFormat } from '@portal/domain/business'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import { parse as parseRanges } from 'range-parser'
@@ -25,7 +25,7 @@ export async function sendFile(
   reply: FastifyReply,
   { store, photo, cacheControl }: SentFile,
 ): Promise<FastifyReply> {
-  const name = photoFileName(photo)
+  const name = getPhotoFileName(photo)
   // Names are never used twice, so that a name stands for its bytes, whichever process or store answers.
   const tag = { etag: `"${name}"`, 'cache-control': cacheControl }
   if (fresh(headers, tag)) return reply.code(304).headers(tag).send()

@@ -1,4 +1,4 @@
-import { photoUrl } from '@portal/domain/business'
+import { getPhotoUrl } from '@portal/domain/business'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
@@ -14,7 +14,7 @@ import { checkPhotos } from './photo-check.service.ts'
 import { largestFile, listPhotoFiles, listUsedFiles } from './photos.service.ts'
 import { makeSizesOnDemand } from './sizes-on-demand.ts'
 import type { FileStore } from './store/file-store.ts'
-import { openS3Store } from './store/s3-store.ts'
+import { createS3Store } from './store/s3-store.ts'
 
 /** The largest that `addStoredPhoto` adds. */
 const WIDTH = 600
@@ -39,7 +39,7 @@ async function newPortal(photos = 1, prepare: (own: FileStore) => FileStore = (o
     .execute())
     await store.write
       .transaction()
-      .execute((trx) => changeBusiness(trx, id, { images: toJson([photoUrl(name)]) }))
+      .execute((trx) => changeBusiness(trx, id, { images: toJson([getPhotoUrl(name)]) }))
   await store.write.updateTable('photos').set({ bytes: null }).execute()
   await context.media.remove(
     names.flatMap((name) => listPhotoFiles(name).filter((file) => file !== largestFile(name))),
@@ -141,7 +141,7 @@ test.each([
   [
     'S3',
     async () => {
-      const store = openS3Store((await newS3()).objectStore)
+      const store = createS3Store((await newS3()).objectStore)
       return () => store
     },
   ],

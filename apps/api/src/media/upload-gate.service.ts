@@ -21,7 +21,7 @@ const ROOM_FACTOR = 2
 const ADDRESS_BYTES = 16
 
 /** Admits bodies with photos by free disk space, where photos take it, and by daily upload, and counts them. */
-export function openUploadGate({ store, media, disk, config, now, log }: AppContext) {
+export function createUploadGate({ store, media, disk, config, now, log }: AppContext) {
   const [secret = ''] = config.sessionSecrets
   const most = DAILY_UPLOAD_BYTES * config.rateLimitScale
   const toAddressDay = (address: string) => ({

@@ -7,14 +7,14 @@ import { addMail } from '#test/outbox.ts'
 import { holdWriteLock } from '#test/held-lock.ts'
 import type { TestStore } from '#test/new-store.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
-import { openMetrics } from './open-metrics.ts'
+import { createMetrics } from './create-metrics.ts'
 
 const ANY_PORT = { host: '127.0.0.1', port: 0 }
 
 /** A portal whose metrics are served, with a clock that the test sets. */
 async function newWatchedApp(store?: TestStore) {
   const clock = { now: NOW }
-  const { metrics, serve } = await openMetrics(ANY_PORT)
+  const { metrics, serve } = await createMetrics(ANY_PORT)
   const portal = await newApp({ metrics, now: () => clock.now, ...(store && { store }) })
   const server = await serve(portal.context)
   onTestFinished(() => server.close())
@@ -186,9 +186,9 @@ test('the portal’s own port has no metrics', async () => {
 
 test('a port that is taken is refused with one line', async () => {
   const { context } = await newApp()
-  const first = await (await openMetrics(ANY_PORT)).serve(context)
+  const first = await (await createMetrics(ANY_PORT)).serve(context)
   onTestFinished(() => first.close())
-  const second = await openMetrics({ ...ANY_PORT, port: first.port })
+  const second = await createMetrics({ ...ANY_PORT, port: first.port })
   await expect(second.serve(context)).rejects.toThrow(
     `METRICS_PORT is ${first.port}, but nothing can listen on 127.0.0.1:${first.port}: another program has that port`,
   )
@@ -196,7 +196,7 @@ test('a port that is taken is refused with one line', async () => {
 
 test('an address that another machine has is refused with one line', async () => {
   const { context } = await newApp()
-  const { serve } = await openMetrics({ ...ANY_PORT, host: '192.0.2.7' })
+  const { serve } = await createMetrics({ ...ANY_PORT, host: '192.0.2.7' })
   await expect(serve(context)).rejects.toThrow('METRICS_HOST is not an address of this machine')
 })
 

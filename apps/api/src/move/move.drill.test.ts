@@ -13,12 +13,12 @@ import { failToStart, startServer } from '#test/process.ts'
 import { newS3 } from '#test/s3.ts'
 import { fillTables } from '#test/schema/fill-tables.ts'
 import { moveRows, takeSource } from '#db/engine/move.ts'
-import { openPostgresStore } from '#db/engine/postgres/open.ts'
+import { createPostgresStore } from '#db/engine/postgres/open.ts'
 import { databaseFile, openDataDir, openStore } from '#db/engine/sqlite/open.ts'
 import { findIdentity } from '#db/identity.ts'
 import { migrate, requireCurrentSchema } from '#db/schema.ts'
-import { takeIds } from '#db/take-ids.ts'
-import { openS3Store } from '#media/store/s3-store.ts'
+import { reserveIds } from '#db/take-ids.ts'
+import { createS3Store } from '#media/store/s3-store.ts'
 import { MOVED } from '#storage/moved-portal.ts'
 import { move } from './move.ts'
 
@@ -39,7 +39,7 @@ async function newFilledFolder(): Promise<string> {
 }
 
 async function openMoved(url: string) {
-  const store = await openPostgresStore(url)
+  const store = await createPostgresStore(url)
   onTestFinished(() => store.close())
   return store
 }
@@ -62,7 +62,7 @@ test('every row of every table moves, and the portal goes on behind it', async (
     expect((await rows(moved.read)).rows).toEqual((await rows(source.read)).rows)
   }
   // Ids are never given twice, and answers of the portal before are not taken for those of this one.
-  const next = await moved.write.transaction().execute((trx) => takeIds(trx, 'users', 1))
+  const next = await moved.write.transaction().execute((trx) => reserveIds(trx, 'users', 1))
   expect(next).toBe(71)
   expect((await moved.versions()).value).toBeGreaterThanOrEqual(NOW)
   for (const [index, indexed] of [
@@ -98,7 +98,7 @@ test('a move that was cut off is repeated, and nothing starts on the database be
     },
   })
   await expect(cutOff).rejects.toThrow('Stopped')
-  await expect(openPostgresStore(url)).rejects.toMatchObject({ difference: 'unfinished' })
+  await expect(createPostgresStore(url)).rejects.toMatchObject({ difference: 'unfinished' })
   await administerDatabase(url, `insert into job_leases values ('of a move', 'that was cut off', 1)`)
 
   const { tables } = await moveTo(dataDir, url)
@@ -157,13 +157,13 @@ test('a row that was not stored as it was is found', async () => {
   await expect(moved).rejects.toThrow(
     /^exchange_rates has 1 rows with the SHA-256 \w+, and PostgreSQL has 1 with /,
   )
-  await expect(openPostgresStore(url)).rejects.toMatchObject({ difference: 'unfinished' })
+  await expect(createPostgresStore(url)).rejects.toMatchObject({ difference: 'unfinished' })
 })
 
 test('photos move to S3 and are compared there', async () => {
   const portal = await newPortalFolder()
   await portal.store.close()
-  const to = openS3Store((await newS3()).objectStore)
+  const to = createS3Store((await newS3()).objectStore)
   const [first = '', lost = ''] = portal.files
   await portal.media.remove([lost])
   await to.put([{ name: first, bytes: randomBytes(100) }])
@@ -189,9 +189,9 @@ test('where the bucket can’t be reached, the move says that nothing starts yet
   const s3 = await newS3()
   await s3.stop()
   const url = await newPostgresDatabase()
-  const moved = moveTo(dataDir, url, { photos: { from, to: openS3Store(s3.objectStore) } })
+  const moved = moveTo(dataDir, url, { photos: { from, to: createS3Store(s3.objectStore) } })
   await expect(moved).rejects.toThrow(/^Photos can’t be reached: .* run it again$/)
-  await expect(openPostgresStore(url)).rejects.toMatchObject({ difference: 'unfinished' })
+  await expect(createPostgresStore(url)).rejects.toMatchObject({ difference: 'unfinished' })
 })
 
 test('the command says what moved, and a server starts on it', async () => {

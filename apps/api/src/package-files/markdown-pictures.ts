@@ -1,4 +1,4 @@
-import { parsePhotoUrl, photoSrcset, photoUrl } from '@portal/domain/business'
+import { parsePhotoUrl, getPhotoSrcset, getPhotoUrl } from '@portal/domain/business'
 import type MarkdownIt from 'markdown-it'
 
 type Engine = InstanceType<typeof MarkdownIt>
@@ -72,8 +72,8 @@ function renderPicture(
       `Please describe each picture between its square brackets: ![what it shows](${address})`,
     )
   const { width, height } = picture
-  const url = photoUrl(name)
-  const image = `<img src="${photoUrl(name, 800, 'jpg')}" srcset="${photoSrcset(url, width)}" sizes="${SIZES}" width="${width}" height="${height}" alt="${escape(token.content)}" loading="lazy" decoding="async">`
+  const url = getPhotoUrl(name)
+  const image = `<img src="${getPhotoUrl(name, 800, 'jpg')}" srcset="${getPhotoSrcset(url, width)}" sizes="${SIZES}" width="${width}" height="${height}" alt="${escape(token.content)}" loading="lazy" decoding="async">`
   const caption = String(token.attrGet('title') ?? '')
   const isCaptioned = caption !== '' && token.attrGet('data-figure') !== null
   return isCaptioned ? `${image}<figcaption>${escape(caption)}</figcaption>` : image

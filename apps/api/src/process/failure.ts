@@ -73,18 +73,18 @@ const isUnknownHost = (error: Error): boolean => 'syscall' in error && error.sys
 const getPort = (error: Error): string => ('port' in error ? String(error.port) : '')
 
 /** Exits with one line for a known failure; throws any other error, so that it ends the process with its stack. */
-export function exitWith(error: unknown): never {
+export function setExitCode(error: unknown): never {
   const line = describeFailure(error)
   if (line === null) throw error
   process.stderr.write(`${escapeLines(line)}\n`)
   process.exit(1)
 }
 
-/** Runs work and answers its value; a failure ends the process as by `exitWith`. */
+/** Runs work and answers its value; a failure ends the process as by `setExitCode`. */
 export function orExit<Value>(work: () => Value): Value {
   try {
     return work()
   } catch (error) {
-    exitWith(error)
+    setExitCode(error)
   }
 }

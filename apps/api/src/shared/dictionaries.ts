@@ -1,7 +1,7 @@
 import english from 'dictionary-en'
 import french from 'dictionary-fr'
 import { LRUCache } from 'lru-cache'
-import { foldWord, stemOf } from '@portal/domain/search'
+import { foldWord, getStem } from '@portal/domain/search'
 
 /** Endings that the English list has as flags of a word, not as words: kneading by knead. */
 const ENDINGS = [
@@ -69,7 +69,7 @@ const asked = new LRUCache<string, boolean>({ max: 10_000 })
 export function isDictionaryWord(word: string): boolean {
   const known = asked.get(word)
   if (known !== undefined) return known
-  const stem = stemOf(word)
+  const stem = getStem(word)
   const isWord = hasWord(word) || hasWord(stem) || isForm(stem)
   asked.set(word, isWord)
   return isWord

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { hasRoomFor, openDisk } from './disk.ts'
+import { hasRoomFor, createDisk } from './disk.ts'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-disk-'))
@@ -12,7 +12,7 @@ function newFolder(): string {
 
 test('reports free space, and probes without leaving a file', async () => {
   const folder = newFolder()
-  const disk = openDisk(folder)
+  const disk = createDisk(folder)
   const { free, total } = await disk.space()
   expect(free).toBeGreaterThan(0)
   expect(total).toBeGreaterThanOrEqual(free)
@@ -25,7 +25,7 @@ test('reports free space, and probes without leaving a file', async () => {
 
 test('stays suspect while the probe fails', async () => {
   const folder = newFolder()
-  const disk = openDisk(folder)
+  const disk = createDisk(folder)
   disk.suspect()
   rmSync(folder, { recursive: true })
   await expect(disk.probe()).rejects.toThrow('ENOENT')

@@ -21,7 +21,7 @@ const PROBE = '.write-probe'
 /** More than the free pages that the database may have in its own files. */
 const PROBE_BYTES = 256 * 1024
 
-export function openDisk(folder: string): Disk {
+export function createDisk(folder: string): Disk {
   const path = join(folder, PROBE)
   let isSuspect = false
   return {

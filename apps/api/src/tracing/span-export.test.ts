@@ -3,7 +3,7 @@ import { ExportResultCode, type ExportResult } from '@opentelemetry/core'
 import { InMemorySpanExporter, TracerProvider } from '@opentelemetry/sdk-trace'
 import { expect, test } from 'vitest'
 import { createLog } from '#process/log.ts'
-import { SilentFailures, ToldExporter } from './span-export.ts'
+import { SilentFailures, LoggingSpanExporter } from './span-export.ts'
 
 test('what fails is sent as failed, without what the error says', async () => {
   const exporter = new InMemorySpanExporter()
@@ -26,7 +26,7 @@ test('the log tells once that spans can’t be sent, and once that they are agai
   const sent: ExportResult = { code: ExportResultCode.SUCCESS }
   const results = [sent, away, away, sent, sent, away]
   const answers = results.values()
-  const exporter = new ToldExporter(
+  const exporter = new LoggingSpanExporter(
     { export: (_spans, done) => done(answers.next().value ?? sent), shutdown: async () => undefined },
     log,
   )

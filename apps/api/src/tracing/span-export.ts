@@ -13,7 +13,7 @@ export class SilentFailures extends BatchSpanProcessor {
 }
 
 /** Lets the log tell once that spans can't be sent, and once that they are again. */
-export class ToldExporter implements SpanExporter {
+export class LoggingSpanExporter implements SpanExporter {
   readonly #exporter: SpanExporter
   readonly #log: Logger
   #isAway = false

@@ -1,4 +1,4 @@
-import { amenitiesOfCategory } from '@portal/domain/business'
+import { listAmenitiesOfCategory } from '@portal/domain/business'
 import type { CountryCode } from '@portal/domain/place'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
@@ -67,7 +67,7 @@ function drawExpectations(category: string, position: number) {
   const draw = (choices: readonly ListingChoice[], share: number) =>
     choices.map(({ code }) => code).filter(() => random.boolean(share))
   return {
-    amenities: draw(amenitiesOfCategory(category), 0.3),
+    amenities: draw(listAmenitiesOfCategory(category), 0.3),
     payments: draw(PAYMENTS, 0.6),
     delivery: draw(DELIVERIES, 0.2),
   }

@@ -11,14 +11,14 @@ export interface BothEngines {
 }
 
 /** Two migrated databases for one test, gone when it ends. */
-export async function openBothEngines(): Promise<BothEngines> {
+export async function createBothEngines(): Promise<BothEngines> {
   const { write: postgres } = await openForTest(await newMigratedDatabase())
   const { write: sqlite } = await newSqliteStore()
   return { sqlite, postgres }
 }
 
 /** The same of all but the indexes that are for speed alone: in a tenth of the time. */
-export async function openBothWithoutIndexes(): Promise<BothEngines> {
+export async function createBothWithoutIndexes(): Promise<BothEngines> {
   const { write: postgres } = await newPostgresStore()
   const { write: sqlite } = await newSqliteStore()
   return { sqlite, postgres }

@@ -11,7 +11,7 @@ async function answerOf(portal: Portals[Engine], query: Query): Promise<Answer> 
     page: offered.map((slug) => ({ slug, name: slug })),
     content: [],
     correction: '',
-    rung: 1,
+    matchLevel: 1,
   }
 }
 

@@ -23,7 +23,7 @@ export interface Answer {
   /** How misspelt words were read, and which text is offered instead. */
   readonly correction: string
   /** The rung of the ladder on which something was found. */
-  readonly rung: number
+  readonly matchLevel: number
 }
 
 /** The first page of the list of businesses that answer a text. */
@@ -51,7 +51,7 @@ export async function ask(portal: FastifyInstance, asked: Asked, limit = PAGE): 
       guides.items.map(({ path }) => path),
     ],
     correction: [...read, didYouMean].join(', '),
-    rung: understood?.rung ?? 5,
+    matchLevel: understood?.matchLevel ?? 5,
   }
 }
 

@@ -7,7 +7,7 @@ const answer = (slugs: readonly string[], { total = slugs.length, correction = '
   page: slugs.map((slug) => ({ slug, name: slug })),
   content: [],
   correction,
-  rung: 1,
+  matchLevel: 1,
 })
 
 const compared = (SQLite: Answer, PostgreSQL: Answer): Compared => ({

@@ -51,8 +51,8 @@ test('PostgreSQL answers judged queries as well as SQLite does', () => {
       judged
         .filter(({ kind }) => kind !== 'none')
         .map(({ answers, ...query }) => {
-          const { page, rung } = answers[engine]
-          return { ...query, rung, found: page.map(({ slug }) => slug) }
+          const { page, matchLevel } = answers[engine]
+          return { ...query, matchLevel, found: page.map(({ slug }) => slug) }
         }),
     ).ndcg
   expect(ndcgOn('SQLite')).toBeGreaterThan(0.85)

@@ -1,4 +1,4 @@
-import { compileVocabulary, foldWords, stemOf, textKey } from '@portal/domain/search'
+import { compileVocabulary, foldWords, getStem, textKey } from '@portal/domain/search'
 import { SEARCH_WORDS } from '@portal/reference-data/search-words'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { ask, type Answer } from './ask.ts'
@@ -46,4 +46,4 @@ export async function checkNamesFirst(
 }
 
 const isNamed = ({ page }: Answer, word: string): boolean[] =>
-  page.map(({ name }) => foldWords(name).some((said) => stemOf(said) === stemOf(word)))
+  page.map(({ name }) => foldWords(name).some((said) => getStem(said) === getStem(word)))

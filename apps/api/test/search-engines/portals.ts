@@ -9,12 +9,12 @@ import { readConfig, type Config } from '#config/config.ts'
 import { openDatabase } from '#db/engine/open.ts'
 import type { Store } from '#db/engine/store.ts'
 import { openDataDir, type SqliteStore } from '#db/engine/sqlite/open.ts'
-import { openFolderStore } from '#media/store/folder-store.ts'
+import { createFolderStore } from '#media/store/folder-store.ts'
 import { NO_METRICS } from '#metrics/metrics.ts'
 import { move } from '#move/move.ts'
 import { MOVED } from '#storage/moved-portal.ts'
 import { prepareDatabase } from '#preparation/prepare-database.ts'
-import { openDisk } from '#storage/disk.ts'
+import { createDisk } from '#storage/disk.ts'
 import type { OnEnd } from '#test/file-end.ts'
 import { administerDatabase } from '#test/postgres-database.ts'
 import { NO_TRACING } from '#tracing/tracing.ts'
@@ -99,8 +99,8 @@ async function openPortal(engine: Engine, data: PortalsData, onEnd: OnEnd): Prom
   const app = await buildApp({
     config: configOf(engine, data),
     store,
-    media: openFolderStore(join(dataDir, 'media')),
-    disk: openDisk(dataDir),
+    media: createFolderStore(join(dataDir, 'media')),
+    disk: createDisk(dataDir),
     metrics: NO_METRICS,
     tracing: NO_TRACING,
     now: () => now,

@@ -51,7 +51,7 @@ export function drawQueries(
   listings: readonly BusinessRecord[],
   { share = 1, seed = 'queries' }: Draw = {},
 ): Query[] {
-  const texts = listings.map((listing) => ({ ...listing, words: wordsOf(listing) }))
+  const texts = listings.map((listing) => ({ ...listing, words: listWords(listing) }))
   const uses = countUses(texts.map(({ words }) => words))
   const words = [...uses.keys()].filter((word) => !STOP_WORDS.has(word)).toSorted()
   const between = (least: number, most: number) =>
@@ -144,7 +144,7 @@ const times = <Item>(amount: number, make: (at: number) => Item): Item[] =>
 
 const within = (value: number, least: number, most: number): boolean => value >= least && value < most
 
-const wordsOf = ({ name, description, address }: BusinessRecord): string[] => [
+const listWords = ({ name, description, address }: BusinessRecord): string[] => [
   ...new Set(foldWords([name, description, address ?? ''].join(' '))),
 ]
 

@@ -34,10 +34,10 @@ beforeAll(async () => {
   compared = await compare(portals, drawQueries(listings, { share: SHARE }))
 }, SET_UP_WITHIN)
 
-const textsOf = (some: readonly Compared[]) => some.map(({ text, filters = '' }) => `${text} ${filters}`)
+const listTexts = (some: readonly Compared[]) => some.map(({ text, filters = '' }) => `${text} ${filters}`)
 
 test('every search has the same total on both engines', () => {
-  expect(textsOf(compared.filter((one) => !hasSameTotals(one)))).toEqual([])
+  expect(listTexts(compared.filter((one) => !hasSameTotals(one)))).toEqual([])
   // Searches of which most find nothing would say little.
   const found = compared.filter(({ answers }) => (answers.SQLite.totals[0] ?? 0) > 0)
   expect(found.length / compared.length).toBeGreaterThan(0.9)
@@ -50,7 +50,7 @@ test('nine tenths of each first page are the same businesses', () => {
 })
 
 test('misspelt words are read alike', () => {
-  expect(textsOf(compared.filter((one) => !hasSameCorrection(one)))).toEqual([])
+  expect(listTexts(compared.filter((one) => !hasSameCorrection(one)))).toEqual([])
   const misspelt = likenessOf(byKind(compared).get('misspelt word') ?? [])
   expect(misspelt.corrected / misspelt.queries).toBeGreaterThan(0.8)
 })

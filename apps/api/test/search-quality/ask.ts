@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseFilter } from '#features/businesses/filter.service.ts'
-import { openOpenings } from '#features/businesses/openings.repository.ts'
-import { openBusinessSearch } from '#features/businesses/search/search.service.ts'
+import { createOpenings } from '#features/businesses/openings.repository.ts'
+import { createBusinessSearch } from '#features/businesses/search/search.service.ts'
 import { migrate } from '#db/schema.ts'
 import { openStore } from '#db/engine/sqlite/open.ts'
 import { seedDemo } from '#demo/seed.ts'
@@ -11,25 +11,25 @@ import type { AnsweredQuery } from './measures.ts'
 import type { JudgedQuery } from './query-sets.ts'
 
 /** Opens the demo’s listings in a folder of their own, to be searched. */
-export async function openDemoSearch(now: number) {
+export async function createDemoSearch(now: number) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-search-'))
   const store = openStore(join(folder, 'portal.sqlite'))
   store.writeSqlite.pragma('synchronous = off')
   await migrate(store)
   await seedDemo(store, now)
-  const search = openBusinessSearch(store, { readOpen: openOpenings(store) })
+  const search = createBusinessSearch(store, { readOpen: createOpenings(store) })
   return {
     store,
     search,
     async ask({
       query,
       filters,
-    }: Pick<JudgedQuery, 'query' | 'filters'>): Promise<Pick<AnsweredQuery, 'found' | 'rung'>> {
+    }: Pick<JudgedQuery, 'query' | 'filters'>): Promise<Pick<AnsweredQuery, 'found' | 'matchLevel'>> {
       const filter = parseFilter(Object.fromEntries(new URLSearchParams(filters)), now)
       if (!filter) throw new Error(`No such filter: ${filters}`)
       const found = await search.find(query, filter, 'relevance', { limit: 10, offset: 0 }, { now })
       const items = JSON.parse(found.json) as { slug: string }[]
-      return { found: items.map(({ slug }) => slug), rung: found.understood?.rung ?? 5 }
+      return { found: items.map(({ slug }) => slug), matchLevel: found.understood?.matchLevel ?? 5 }
     },
     async close() {
       await store.close()

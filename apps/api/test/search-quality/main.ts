@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openDemoSearch } from './ask.ts'
+import { createDemoSearch } from './ask.ts'
 import { absenceOf, byKind, ndcgOf, qualityOf, type AnsweredQuery, type Quality } from './measures.ts'
 import { QUERY_SETS, readQuerySet } from './query-sets.ts'
 
@@ -12,7 +12,7 @@ const { values } = parseArgs({
 })
 const sets: [name: string, file: string][] =
   values.set?.map((file) => [file, file]) ?? Object.entries(QUERY_SETS)
-const demo = await openDemoSearch(Date.now())
+const demo = await createDemoSearch(Date.now())
 for (const [set, file] of sets) {
   const answers = await Promise.all(
     readQuerySet(file).map(async (query) => ({ ...query, ...(await demo.ask(query)) })),
@@ -50,11 +50,11 @@ function printRow(cells: readonly string[]): void {
 }
 
 function printQuery(answer: AnsweredQuery): void {
-  const { query, filters, kind, rung, found, grades, near } = answer
+  const { query, filters, kind, matchLevel, found, grades, near } = answer
   const shown = found.slice(0, SHOWN).map((slug) => {
     const grade = grades.get(slug) ?? 0
     return `${grade > 1 ? '+' : grade === 1 || near.includes(slug) ? '~' : '-'}${slug}`
   })
   const score = kind === 'none' ? 'none' : ndcgOf(answer).toFixed(2)
-  say(`${score} ${rung}  ${query}${filters ? ` [${filters}]` : ''}: ${shown.join(' ') || 'nothing'}`)
+  say(`${score} ${matchLevel}  ${query}${filters ? ` [${filters}]` : ''}: ${shown.join(' ') || 'nothing'}`)
 }

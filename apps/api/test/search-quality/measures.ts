@@ -6,7 +6,7 @@ const CUT = 10
 /** A query with the slugs that were found for it, the first first, and the rung of the ladder. */
 export interface AnsweredQuery extends JudgedQuery {
   readonly found: readonly string[]
-  readonly rung: number
+  readonly matchLevel: number
 }
 
 /** The means of a set of queries. */
@@ -66,7 +66,7 @@ export function absenceOf(answers: readonly AnsweredQuery[]) {
   const withNear = answers.filter(({ near }) => near.length > 0)
   return {
     queries: answers.length,
-    said: answers.filter(({ rung }) => rung >= 4).length,
+    said: answers.filter(({ matchLevel }) => matchLevel >= 4).length,
     withNear: withNear.length,
     near: withNear.filter(({ found, near }) => found.slice(0, 5).some((slug) => near.includes(slug))).length,
   }

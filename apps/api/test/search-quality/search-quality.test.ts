@@ -1,18 +1,18 @@
 // cspell:ignore citadelle
-import { compileGazetteer, compileVocabulary, foldWords, stemOf, textKey } from '@portal/domain/search'
+import { compileGazetteer, compileVocabulary, foldWords, getStem, textKey } from '@portal/domain/search'
 import { SEARCH_PLACES, SEARCH_WORDS } from '@portal/reference-data/search-words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findCorrections, openKnownWords, openListedWords } from '#db/search/lexicon.ts'
+import { findCorrections, createKnownWords, createListedWords } from '#db/search/lexicon.ts'
 import { seededRandom } from '#demo/random.ts'
 import { NOW } from '#test/new-app.ts'
-import { openDemoSearch } from './ask.ts'
+import { createDemoSearch } from './ask.ts'
 import { absenceOf, byKind, qualityOf, type AnsweredQuery } from './measures.ts'
 import { QUERY_SETS, readQuerySet } from './query-sets.ts'
 import { slip } from './slip.ts'
 
-let demo: Awaited<ReturnType<typeof openDemoSearch>>
+let demo: Awaited<ReturnType<typeof createDemoSearch>>
 beforeAll(async () => {
-  demo = await openDemoSearch(NOW)
+  demo = await createDemoSearch(NOW)
 })
 afterAll(() => demo.close())
 
@@ -82,8 +82,8 @@ test('every place by any of its names finds the businesses there first', async (
 
 test('a word with one slip is read as it was meant', async () => {
   const random = seededRandom('slips of the keys')
-  const listed = openListedWords(demo.store)
-  const known = openKnownWords(compileVocabulary(SEARCH_WORDS).words)
+  const listed = createListedWords(demo.store)
+  const known = createKnownWords(compileVocabulary(SEARCH_WORDS).words)
   const words = demo.store.readSqlite
     .prepare<[], string>(
       "select word from search_words where length(word) > 5 and word not glob '*[0-9]*' order by word",
@@ -99,7 +99,7 @@ test('a word with one slip is read as it was meant', async () => {
   const right = await demo.store.lookUp(() =>
     slips.filter(({ word, typed }) => {
       const [best] = findCorrections(typed, listed, known)
-      return best !== undefined && stemOf(best.word) === stemOf(word)
+      return best !== undefined && getStem(best.word) === getStem(word)
     }),
   )
   expect(right.length / slips.length).toBeGreaterThan(0.8)

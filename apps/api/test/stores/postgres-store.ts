@@ -1,4 +1,4 @@
-import { openPostgresStore, openStoreOn, type PostgresStore } from '#db/engine/postgres/open.ts'
+import { createPostgresStore, createStoreOn, type PostgresStore } from '#db/engine/postgres/open.ts'
 import type { OnEnd } from '../file-end.ts'
 import { administerDatabase } from '../postgres-database.ts'
 import { onRunFinished } from '../run-end.ts'
@@ -17,14 +17,14 @@ export async function newPostgresStore(
   const openOnce = async (once: TestStoreOptions) => {
     const store =
       once.lockWait === undefined
-        ? openStoreOn(new BorrowedPools(database.pools))
-        : await openPostgresStore(database.url, once)
+        ? createStoreOn(new BorrowedPools(database.pools))
+        : await createPostgresStore(database.url, once)
     open.push(store)
     return store
   }
   onEnd(async () => {
     await Promise.all(open.map((store) => store.close()))
-    await database.giveBack({ isUsable: !isDefinedAnew })
+    await database.refund({ isUsable: !isDefinedAnew })
   })
   const store = await openOnce(options)
   const timelines = createTimelines({ versions: store.versions.bind(store), write: store.write })

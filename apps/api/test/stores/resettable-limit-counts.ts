@@ -1,5 +1,5 @@
 import type { LimitCounter, LimitCounts } from '#db/engine/limit-counts.ts'
-import { openMemoryLimitCounts } from '#db/engine/sqlite/limit-counts.ts'
+import { createMemoryLimitCounts } from '#db/engine/sqlite/limit-counts.ts'
 
 /** Counts in memory that forget, as a restart does, while whoever counts by them goes on. */
 export function createResettableLimitCounts(): {
@@ -8,9 +8,9 @@ export function createResettableLimitCounts(): {
 } {
   const renewals: (() => void)[] = []
   const renewable = (open: (counts: LimitCounts) => LimitCounter): LimitCounter => {
-    let counter = open(openMemoryLimitCounts())
+    let counter = open(createMemoryLimitCounts())
     renewals.push(() => {
-      counter = open(openMemoryLimitCounts())
+      counter = open(createMemoryLimitCounts())
     })
     return { take: (key, now) => counter.take(key, now) }
   }

@@ -1,4 +1,4 @@
-import { openPools, type Pools } from '#db/engine/postgres/open.ts'
+import { createPools, type Pools } from '#db/engine/postgres/open.ts'
 import { newMigratedTemplate } from '../migrated-postgres.ts'
 import { createDatabase, dropDatabase } from '../postgres-database.ts'
 import { cleanDatabase, dropPlainIndexes, prepareCleaning } from './clean-database.ts'
@@ -10,7 +10,7 @@ export interface LentDatabase {
   /** Makes it as it was. */
   clean(): Promise<void>
   /** Makes it as it was for another test, or drops it where its definitions have changed. */
-  giveBack(state: { readonly isUsable: boolean }): Promise<void>
+  refund(state: { readonly isUsable: boolean }): Promise<void>
 }
 
 interface OwnDatabase {
@@ -45,7 +45,7 @@ export async function borrowDatabase(): Promise<LentDatabase> {
   return {
     ...own,
     clean: () => cleanDatabase(own.pools.write),
-    async giveBack({ isUsable }) {
+    async refund({ isUsable }) {
       lent -= 1
       if (isUsable) {
         await cleanDatabase(own.pools.write)
@@ -64,5 +64,5 @@ async function newDatabase(): Promise<OwnDatabase> {
     await prepareCleaning(write)
   })
   const { name, url } = await createDatabase(await template)
-  return { name, url, pools: openPools(url, TIMELESS) }
+  return { name, url, pools: createPools(url, TIMELESS) }
 }

@@ -6,7 +6,7 @@ import { readConfig } from '../config/config.ts'
 import { createApiGet } from '../pages/api-get.ts'
 import { pageRoutes } from '../pages/page-routes.ts'
 import { PageAddresses } from '../pages/page-addresses.ts'
-import { NOBODY } from '../observers.ts'
+import { NO_OBSERVERS } from '../observers.ts'
 import { createRefuse } from '../refusal.ts'
 import { serveMetrics, type ServedMetrics } from './serve-metrics.ts'
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ close }) => close()))
 })
 
-async function openMetrics() {
+async function createMetrics() {
   const served = await serveMetrics(ANY_PORT)
   opened.push(served)
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${served.port}${path}`, init)
@@ -37,18 +37,21 @@ const startCounted = async (
   site: (app: FastifyInstance) => Promise<void> = async () => undefined,
 ) =>
   closedAfterTest(
-    await createApp(readConfig({ LOG_LEVEL: 'silent', WEB_API_URL: apiUrl }), site, { ...NOBODY, metrics }),
+    await createApp(readConfig({ LOG_LEVEL: 'silent', WEB_API_URL: apiUrl }), site, {
+      ...NO_OBSERVERS,
+      metrics,
+    }),
   )
 
 test('answers are counted by the pattern of their route, pages by that of their screen', async () => {
-  const served = await openMetrics()
+  const served = await createMetrics()
   const web = await startCounted(served, await echoApi(), async (own) => {
     await own.register(pageRoutes, {
       pages: { view: () => ({ kind: 'refused', status: 503, retryAfter: 1 }) },
       addresses: new PageAddresses([{ pattern: '/news/:slug', query: [] }]),
       headers: {},
       refuse: createRefuse({}),
-      observers: { ...NOBODY, metrics: served.metrics },
+      observers: { ...NO_OBSERVERS, metrics: served.metrics },
     })
   })
   for (const url of ['/news/one', '/news/two', '/nobody/knows', '/api/x', '/health/live'])
@@ -66,7 +69,7 @@ test('answers are counted by the pattern of their route, pages by that of their 
 })
 
 test('calls to the API are counted by their outcome, those that failed too', async () => {
-  const served = await openMetrics()
+  const served = await createMetrics()
   const apiUrl = await echoApi()
   const web = await startCounted(served, apiUrl)
   const away = await startCounted(served, 'http://127.0.0.1:9')
@@ -84,7 +87,7 @@ test('calls to the API are counted by their outcome, those that failed too', asy
 })
 
 test('the port answers nothing but metrics, and the public one has none', async () => {
-  const served = await openMetrics()
+  const served = await createMetrics()
   expect((await served.ask('/')).status).toBe(404)
   expect((await served.ask('/metrics', { method: 'POST' })).status).toBe(404)
   expect((await served.scrape()).get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
@@ -93,7 +96,7 @@ test('the port answers nothing but metrics, and the public one has none', async 
 })
 
 test('a port that is taken is refused with one line', async () => {
-  const { port } = await openMetrics()
+  const { port } = await createMetrics()
   await expect(serveMetrics({ ...ANY_PORT, port })).rejects.toThrow(
     `METRICS_PORT is ${port}, but nothing can`,
   )

@@ -19,7 +19,10 @@ export interface Metrics {
   /** A view of a page was answered, from the stored pages or not. */
   pageServed(outcome: 'page' | 'stale' | 'redirect' | 'refused'): void
   /** Views that no stored page could answer: one was made for them, or found to be unchanged. */
-  pageMade(result: 'page' | 'redirect' | 'missing' | 'unchanged' | 'unmade' | 'failed', seconds: number): void
+  pageMade(
+    result: 'page' | 'redirect' | 'missing' | 'unchanged' | 'skipped' | 'failed',
+    seconds: number,
+  ): void
   readonly apiCalled: (call: ApiCall) => void
 }
 
@@ -32,4 +35,4 @@ export const NO_METRICS: Metrics = {
 }
 
 /** The outcome of a call that was answered with a status. */
-export const outcomeOf = (status: number): string => `${Math.floor(status / 100)}xx`
+export const getOutcome = (status: number): string => `${Math.floor(status / 100)}xx`

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60]
 
 /** Opens the metrics of a process: what `metrics` is told, and what Node.js knows of itself (memory, CPU, event loop). */
-export function openPrometheus(): { metrics: Metrics; registry: Registry } {
+export function createPrometheus(): { metrics: Metrics; registry: Registry } {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

@@ -17,8 +17,8 @@ export interface ServedMetrics {
  */
 export async function serveMetrics(address: Config['metrics']): Promise<ServedMetrics> {
   if (address === null) return { metrics: NO_METRICS, port: 0, close: async () => undefined }
-  const { openPrometheus } = await import('./prometheus.ts')
-  const { metrics, registry } = openPrometheus()
+  const { createPrometheus } = await import('./prometheus.ts')
+  const { metrics, registry } = createPrometheus()
   const server = createServer(({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end()
     registry.metrics().then(

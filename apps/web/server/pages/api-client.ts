@@ -46,7 +46,7 @@ function toAnswer({ status, headers, body }: ApiAnswer): Answer {
   return { status, etag, headers: Object.fromEntries(shown), body }
 }
 
-const digestOf = ({ status, headers, body }: Answer): string =>
+const getDigest = ({ status, headers, body }: Answer): string =>
   createHash('sha1')
     .update(`${status} ${JSON.stringify(headers)} `)
     .update(body)
@@ -95,10 +95,10 @@ export class ApiClient {
       used: () => {
         const answers = [...used]
         if (answers.some(([, { etag }]) => etag === null)) return null
-        return answers.map(([path, answer]) => ({ path, digest: digestOf(answer) }))
+        return answers.map(([path, answer]) => ({ path, digest: getDigest(answer) }))
       },
       areUnchanged: async (previous) => {
-        const checks = previous.map(async ({ path, digest }) => digestOf(await ask(path)) === digest)
+        const checks = previous.map(async ({ path, digest }) => getDigest(await ask(path)) === digest)
         return (await Promise.all(checks).catch(() => [false])).every(Boolean)
       },
     }

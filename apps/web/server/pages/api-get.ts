@@ -1,6 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
-import { outcomeOf, type ApiCall } from '../metrics/metrics.ts'
+import { getOutcome, type ApiCall } from '../metrics/metrics.ts'
 import { currentRequest, toCallHeaders } from '../request-id.ts'
 
 /** A response of the API to a GET. */
@@ -71,7 +71,7 @@ export function createApiGet(apiUrl: string, onCall: (call: ApiCall) => void = (
       onCall({ kind: 'own', outcome, seconds: (performance.now() - startedAt) / 1000 })
     try {
       const answer = await askAgain(path, options)
-      tell(outcomeOf(answer.status))
+      tell(getOutcome(answer.status))
       return answer
     } catch (error) {
       tell('failed')

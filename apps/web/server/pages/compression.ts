@@ -77,7 +77,7 @@ export async function compress(content: Buffer): Promise<Buffer> {
 }
 
 /** Maximum quality, in zlib's thread pool. */
-export const compressDensely = async (content: Buffer): Promise<Buffer> =>
+export const compressMax = async (content: Buffer): Promise<Buffer> =>
   copyToOwnBuffer(await brotliAsync(content, brotliOptions(QUALITY_DENSE, content.length)))
 
 export const decompress = async (content: Uint8Array): Promise<Buffer> =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { headingFont, render, type RenderedPage } from '../../src/entry-server.tsx'
@@ -8,7 +8,7 @@ import { renderDocument, type PageDocument } from './document.ts'
 
 const SCRIPTS = { entry: '/assets/entry.js', preload: ['/assets/base.js', '/assets/screen.js'] }
 
-const PROFILE = businessPath(aSummary())
+const PROFILE = getBusinessPath(aSummary())
 
 /** Text that tries to break out of every context, including a former nonce placeholder. */
 const HOSTILE =

@@ -1,7 +1,7 @@
-import { compressAsGzip, compressDensely, decompress, type Encoding } from './compression.ts'
+import { compressAsGzip, compressMax, decompress, type Encoding } from './compression.ts'
 
 /** Views after which maximum compression pays off. */
-const VIEWS_BEFORE_DENSE = 3
+const VIEWS_BEFORE_MAX_COMPRESSION = 3
 
 /** Queues background work, one piece at a time, so that it takes at most one CPU core from visitors. */
 export type Enqueue = (work: () => Promise<void>) => void
@@ -15,9 +15,9 @@ export class EncodedPage {
   #views = 0
 
   /** `onChange` is called whenever an encoding was added or became smaller. A dense page is not compressed again. */
-  constructor(brotli: Uint8Array, onChange: () => void = () => undefined, isDense = false) {
+  constructor(brotli: Uint8Array, onChange: () => void = () => undefined, maxCompression = false) {
     this.#onChange = onChange
-    this.#isDense = isDense
+    this.#isDense = maxCompression
     this.#encodings.set('br', Buffer.from(brotli.buffer, brotli.byteOffset, brotli.byteLength))
   }
 
@@ -40,9 +40,9 @@ export class EncodedPage {
   /** Counts a view; the third one queues a recompression at maximum quality. */
   countView(enqueue: Enqueue): void {
     this.#views += 1
-    if (this.#isDense || this.#views !== VIEWS_BEFORE_DENSE) return
+    if (this.#isDense || this.#views !== VIEWS_BEFORE_MAX_COMPRESSION) return
     enqueue(async () => {
-      const dense = await compressDensely(await this.html())
+      const dense = await compressMax(await this.html())
       this.#encodings.set('br', dense)
       this.#onChange()
     })

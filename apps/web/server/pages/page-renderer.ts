@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PageRequest, RenderedPage, RenderResult } from '../../src/entry-server.tsx'
 import type { PageContext } from '../../src/shared/page/page-context.ts'
 import type { ApiClient, UsedAnswer } from './api-client.ts'
-import { compressDensely, compressQuickly } from './compression.ts'
+import { compressMax, compressQuickly } from './compression.ts'
 import type { PageDocument } from './document.ts'
 
 /** Renders pages and their documents. */
@@ -40,7 +40,7 @@ export interface MadePage {
   /** The HTML, compressed. */
   brotli: Uint8Array
   /** Whether that is the smallest it can be. */
-  isDense?: boolean
+  maxCompression?: boolean
 }
 
 /** A result other than a page. */
@@ -59,7 +59,7 @@ export interface MissingPage extends WithoutPage {
   kind: 'missing'
 }
 
-export type MakeResult = MadePage | MovedPage | MissingPage | { kind: 'unchanged' } | { kind: 'unmade' }
+export type MakeResult = MadePage | MovedPage | MissingPage | { kind: 'unchanged' } | { kind: 'skipped' }
 
 export type MakePage = (job: PageJob) => Promise<MakeResult>
 
@@ -88,9 +88,12 @@ const etagOf = ({ html, policy }: PageDocument): string => {
 /** The page that is viewed most: the views after which maximum compression pays off always come. */
 const HOME = '/'
 
-const compressPage = async (path: string, html: string): Promise<Pick<MadePage, 'brotli' | 'isDense'>> =>
+const compressPage = async (
+  path: string,
+  html: string,
+): Promise<Pick<MadePage, 'brotli' | 'maxCompression'>> =>
   path === HOME
-    ? { brotli: await compressDensely(Buffer.from(html)), isDense: true }
+    ? { brotli: await compressMax(Buffer.from(html)), maxCompression: true }
     : { brotli: compressQuickly(html) }
 
 /** Renders pages from API data and compresses them. */
@@ -107,7 +110,7 @@ export const createPageRenderer =
       isMissingKnown: path !== MISSING_PATH,
       addressOnly,
     })
-    if (result.kind === 'unmade') return result
+    if (result.kind === 'skipped') return result
     if (result.kind !== 'page') return { ...result, isDecidedByAddress: calls.used()?.length === 0 }
     const document = renderer.document(result, saveData)
     return {

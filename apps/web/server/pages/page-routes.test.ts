@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageRequest, RenderedPage, RenderResult } from '../../src/entry-server.tsx'
 import { ApiClient } from './api-client.ts'
 import { createApiGet } from './api-get.ts'
-import { compressDensely } from './compression.ts'
+import { compressMax } from './compression.ts'
 import { fetchPublicVersion, PublicVersionWatcher } from './public-version.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -17,7 +17,7 @@ import { RenderLimit } from './render-limit.ts'
 function startApi() {
   const state = { version: 1, requests: [] as { visitor: unknown; cookie: unknown; status: number }[] }
   const api = fastify()
-  api.get('/api/edition', () => `publicVersion ${state.version}`)
+  api.get('/api/version', () => `publicVersion ${state.version}`)
   api.get('/api/list', (request, reply) => {
     const etag = `"v${state.version}"`
     const status = request.headers['if-none-match'] === etag ? 304 : 200
@@ -131,7 +131,7 @@ test('a page has its own policy, and every visitor gets the same bytes', async (
 test('the home page is sent at maximum quality from the first view on', async () => {
   const first = await open('/', { 'accept-encoding': 'br' })
   const html = brotliDecompressSync(first.rawPayload)
-  expect(first.rawPayload.equals(await compressDensely(html))).toBe(true)
+  expect(first.rawPayload.equals(await compressMax(html))).toBe(true)
 })
 
 test('a changed policy alone changes the ETag', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isObserved, NOBODY, type Observers } from '../observers.ts'
+import { isObserved, NO_OBSERVERS, type Observers } from '../observers.ts'
 import { BUSY, TOO_MANY, type Refuse } from '../refusal.ts'
 import { admitStyle } from '../security-headers.ts'
 import { STALE_BANNER_STYLE } from './stale-banner.ts'
@@ -85,7 +85,7 @@ function sendEncoded(reply: FastifyReply, encoded: EncodedPage, encoding: Encodi
 /** Serves every remaining address as a page, a redirect or the 404 screen. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { pages, addresses, headers: common, refuse, observers = NOBODY }: PageRoutesOptions,
+  { pages, addresses, headers: common, refuse, observers = NO_OBSERVERS }: PageRoutesOptions,
 ) {
   const headers = new PageHeaders(common)
   const enqueue: Enqueue = createQueue()

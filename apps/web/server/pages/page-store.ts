@@ -5,7 +5,7 @@ import { EncodedPage, type Enqueue } from './encoded-page.ts'
 import type { MadePage, MissingPage, MovedPage } from './page-renderer.ts'
 
 /** A stored page, and the public version that was current before its data was fetched. */
-export interface StoredPage extends Omit<MadePage, 'brotli' | 'isDense'> {
+export interface StoredPage extends Omit<MadePage, 'brotli' | 'maxCompression'> {
   encoded: EncodedPage
   publicVersion: PublicVersion
   /** The same with a banner of its age, once it was needed. */
@@ -49,11 +49,15 @@ export class PageStore {
   }
 
   /** Prepares a page for storing: its size is updated as encodings are added. */
-  prepare(key: string, { brotli, isDense, ...made }: MadePage, publicVersion: PublicVersion): StoredPage {
+  prepare(
+    key: string,
+    { brotli, maxCompression, ...made }: MadePage,
+    publicVersion: PublicVersion,
+  ): StoredPage {
     const page: StoredPage = {
       ...made,
       publicVersion,
-      encoded: new EncodedPage(brotli, () => this.#updateSize(key, page), isDense),
+      encoded: new EncodedPage(brotli, () => this.#updateSize(key, page), maxCompression),
     }
     return page
   }

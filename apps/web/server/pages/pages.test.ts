@@ -37,7 +37,7 @@ beforeEach(() => {
   isBusy = false
 })
 
-const pageOf = (text: string, own: Partial<MadePage> = {}): MadePage => ({
+const getPage = (text: string, own: Partial<MadePage> = {}): MadePage => ({
   kind: 'page',
   status,
   retryAfter: null,
@@ -54,14 +54,14 @@ function resultOf({ path, addressOnly }: PageJob): MakeResult {
   if (path.startsWith('/short'))
     return { kind: 'redirect', status: 301, location: '/list', isDecidedByAddress: true }
   if (path.startsWith('/nowhere')) return { kind: 'missing', isDecidedByAddress: true }
-  if (addressOnly) return { kind: 'unmade' }
+  if (addressOnly) return { kind: 'skipped' }
   if (path === '/moved')
     return { kind: 'redirect', status: 301, location: '/list', isDecidedByAddress: false }
   if (path.startsWith('/nobody')) return { kind: 'missing', isDecidedByAddress: false }
-  if (path === '/404') return pageOf('no such page', { status: 404, used: [] })
-  if (path === '/own') return pageOf('one’s own', { isPrivate: true })
-  if (path === '/untagged') return pageOf('untagged', { used: null })
-  return pageOf(`${path} with ${data}`)
+  if (path === '/404') return getPage('no such page', { status: 404, used: [] })
+  if (path === '/own') return getPage('one’s own', { isPrivate: true })
+  if (path === '/untagged') return getPage('untagged', { used: null })
+  return getPage(`${path} with ${data}`)
 }
 
 function startPortal(scale = 1): Portal {

@@ -245,7 +245,7 @@ export class Pages {
   /** Stores a result if it is the same for everybody. */
   #storeIfShared(view: PageView, publicVersion: PublicVersion, made: MakeResult): Stored {
     const key = keyOf(view)
-    if (made.kind === 'unchanged' || made.kind === 'unmade')
+    if (made.kind === 'unchanged' || made.kind === 'skipped')
       throw new Error(`A page that is ${made.kind} can’t be stored`)
     const stored =
       made.kind === 'page'

@@ -33,7 +33,7 @@ const TIMEOUT_MS = 2_000
 
 /** Fetches the API's public version; throws without one. */
 export async function fetchPublicVersion(get: ApiGet): Promise<string> {
-  const { status, body } = await get('/api/edition', { timeoutMs: TIMEOUT_MS })
+  const { status, body } = await get('/api/version', { timeoutMs: TIMEOUT_MS })
   if (status !== 200 || body === '')
     throw new Error(`The API answers ${status} to the question for its public version`)
   return body

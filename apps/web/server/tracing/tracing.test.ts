@@ -9,7 +9,7 @@ import { createApiGet } from '../pages/api-get.ts'
 import { PageAddresses } from '../pages/page-addresses.ts'
 import { pageRoutes } from '../pages/page-routes.ts'
 import { createRefuse } from '../refusal.ts'
-import { openTracing } from './open-tracing.ts'
+import { createTracing } from './create-tracing.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const CALLER = '00f067aa0ba902b7'
@@ -24,7 +24,7 @@ async function startTraced(env: Readonly<Record<string, string>> = {}) {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     ...env,
   })
-  const tracing = await openTracing(config.tracing, () => fastify().log)
+  const tracing = await createTracing(config.tracing, () => fastify().log)
   const observers = { metrics: NO_METRICS, tracing }
   const get = createApiGet(config.apiUrl)
   const app = await createApp(

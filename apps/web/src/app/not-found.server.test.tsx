@@ -39,8 +39,8 @@ test.each([
   ['/no/such/page/here', 'missing'],
   ['/nothing-of-this-name', 'missing'],
   ['/solomon-islands', 'redirect'],
-  ['/directory', 'unmade'],
-  ['/sb/agriculture/nothing-of-this-name', 'unmade'],
+  ['/directory', 'skipped'],
+  ['/sb/agriculture/nothing-of-this-name', 'skipped'],
 ])('judges the address %s without a call: %s', async (path, kind) => {
   const fetch = vi.fn<typeof nothingStored>(nothingStored)
   const result = await render({

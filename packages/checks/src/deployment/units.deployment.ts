@@ -7,7 +7,7 @@ import { ROOT } from '../workspace.ts'
 import { APPS, deployableFolder } from './deployable.ts'
 
 /** Of ten; systemd calls more than two "OK" and more than four "medium". */
-const MOST_EXPOSURE = 2
+const MAX_EXPOSURE = 2
 
 const UNITS = APPS.flatMap((app) => [`portal-${app}.service`, `portal-${app}.socket`])
 
@@ -55,7 +55,7 @@ test.each(APPS)('the unit of %s leaves little of the machine exposed', (app) => 
     ),
   ) as { exposure: string | null }[]
   const exposure = rows.reduce((sum, { exposure: own }) => sum + Number(own ?? 0), 0)
-  console.log(`portal-${app}.service: exposure ${exposure.toFixed(1)} of 10, at most ${MOST_EXPOSURE}`)
+  console.log(`portal-${app}.service: exposure ${exposure.toFixed(1)} of 10, at most ${MAX_EXPOSURE}`)
   expect(rows.length).toBeGreaterThan(50)
-  expect(exposure).toBeLessThanOrEqual(MOST_EXPOSURE)
+  expect(exposure).toBeLessThanOrEqual(MAX_EXPOSURE)
 })

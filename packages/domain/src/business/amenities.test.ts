@@ -1,6 +1,6 @@
 import { AMENITIES, PAYMENTS } from '@portal/reference-data'
 import { expect, test } from 'vitest'
-import { amenitiesOfCategory, CATEGORIES, labelsOf, sortCodes } from './index.ts'
+import { listAmenitiesOfCategory, CATEGORIES, getLabels, sortCodes } from './index.ts'
 
 const known = new Set<string>(CATEGORIES.map(({ name }) => name))
 
@@ -10,13 +10,13 @@ test('each amenity is for known categories', () => {
 })
 
 test.each(CATEGORIES)('$name has four to ten amenities to tick', ({ name }) => {
-  const codes = amenitiesOfCategory(name).map(({ code }) => code)
+  const codes = listAmenitiesOfCategory(name).map(({ code }) => code)
   expect(codes.length).toBeGreaterThanOrEqual(4)
   expect(codes.length).toBeLessThanOrEqual(10)
 })
 
 test('follow the order of the table, by the category', () => {
-  expect(amenitiesOfCategory('Fresh Produce').map(({ label }) => label)).toEqual([
+  expect(listAmenitiesOfCategory('Fresh Produce').map(({ label }) => label)).toEqual([
     'Parking',
     'Wheelchair access',
     'Toilets',
@@ -24,11 +24,11 @@ test('follow the order of the table, by the category', () => {
     'Wholesale',
     'Export orders',
   ])
-  expect(amenitiesOfCategory('Whaling')).toEqual([])
+  expect(listAmenitiesOfCategory('Whaling')).toEqual([])
 })
 
 test('codes come in the order of their table, each once, without those that it has not', () => {
   expect(sortCodes(PAYMENTS, ['card', 'cash', 'card', 'shells'])).toEqual(['cash', 'card'])
-  expect(labelsOf(PAYMENTS, ['card', 'shells', 'mobile-money'])).toEqual(['Mobile money', 'Card'])
-  expect(labelsOf(PAYMENTS, [])).toEqual([])
+  expect(getLabels(PAYMENTS, ['card', 'shells', 'mobile-money'])).toEqual(['Mobile money', 'Card'])
+  expect(getLabels(PAYMENTS, [])).toEqual([])
 })

@@ -2,12 +2,12 @@ import { INDUSTRIES, type Industry } from '@portal/reference-data'
 import { describe, expect, test } from 'vitest'
 import {
   CATEGORIES,
-  categoriesOfIndustry,
-  categoryFromSlug,
-  categoryFromText,
-  categorySlug,
-  industryFromText,
-  industryOfCategory,
+  listCategoriesOfIndustry,
+  findCategoryBySlug,
+  parseCategory,
+  getCategorySlug,
+  parseIndustry,
+  getIndustryOfCategory,
 } from './index.ts'
 
 const names = (categories: readonly { readonly name: string }[]) => categories.map(({ name }) => name)
@@ -26,11 +26,11 @@ describe('categories', () => {
   })
 
   test.each(CATEGORIES)('$name is found by its slug', (category) => {
-    expect(category.slug).toBe(categorySlug(category.name))
-    expect(categoryFromSlug(category.slug)).toBe(category)
-    expect(categoryFromText(category.slug)).toBe(category)
-    expect(categoryFromText(category.name)).toBe(category)
-    expect(categoryFromText(category.name.toUpperCase())).toBe(category)
+    expect(category.slug).toBe(getCategorySlug(category.name))
+    expect(findCategoryBySlug(category.slug)).toBe(category)
+    expect(parseCategory(category.slug)).toBe(category)
+    expect(parseCategory(category.name)).toBe(category)
+    expect(parseCategory(category.name.toUpperCase())).toBe(category)
   })
 })
 
@@ -43,7 +43,7 @@ describe('categorySlug', () => {
     ['Fresh Produce', 'fresh-produce'],
     ['Other', 'other'],
   ])('makes %s into %s', (name, slug) => {
-    expect(categorySlug(name)).toBe(slug)
+    expect(getCategorySlug(name)).toBe(slug)
   })
 })
 
@@ -51,7 +51,7 @@ describe('looking up a category', () => {
   test.each(['', 'agriculture', 'Food-And-Beverages', 'unknown', '1'])(
     'finds none by the slug %j',
     (slug) => {
-      expect(categoryFromSlug(slug)).toBeNull()
+      expect(findCategoryBySlug(slug)).toBeNull()
     },
   )
 
@@ -62,50 +62,50 @@ describe('looking up a category', () => {
     ['food and beverages', 'Food & Beverages'],
     ['real estate & property', 'Real Estate & Property'],
   ])('finds one by the text %j: %s', (text, name) => {
-    expect(categoryFromText(text)?.name).toBe(name)
+    expect(parseCategory(text)?.name).toBe(name)
   })
 
   test.each(['', 'blacksmith', '&'])('finds none by the text %j', (text) => {
-    expect(categoryFromText(text)).toBeNull()
+    expect(parseCategory(text)).toBeNull()
   })
 })
 
 describe('industries', () => {
   test.each(INDUSTRIES)('$name is found by its name, slug and every alias', (industry: Industry) => {
     const spellings = [industry.name, industry.name.toLowerCase(), industry.slug, ...industry.aliases]
-    expect(spellings.filter((spelling) => industryFromText(spelling) !== industry)).toEqual([])
+    expect(spellings.filter((spelling) => parseIndustry(spelling) !== industry)).toEqual([])
   })
 
   test.each(['', 'handicrafts', 'Other', 'whaling'])('no industry is found by %j', (text) => {
-    expect(industryFromText(text)).toBeNull()
+    expect(parseIndustry(text)).toBeNull()
   })
 
   test('contain their own category and their product categories', () => {
-    expect(names(categoriesOfIndustry('agriculture'))).toEqual([
+    expect(names(listCategoriesOfIndustry('agriculture'))).toEqual([
       'Food & Beverages',
       'Fresh Produce',
       'Agriculture & Agro-processing',
     ])
-    expect(names(categoriesOfIndustry('manufacturing'))).toEqual([
+    expect(names(listCategoriesOfIndustry('manufacturing'))).toEqual([
       'Handicrafts',
       'Clothing & Fashion',
       'Home & Garden',
       'Manufacturing',
     ])
-    expect(names(categoriesOfIndustry('mining'))).toEqual(['Mining & Resources'])
-    expect(categoriesOfIndustry('unknown')).toEqual([])
+    expect(names(listCategoriesOfIndustry('mining'))).toEqual(['Mining & Resources'])
+    expect(listCategoriesOfIndustry('unknown')).toEqual([])
   })
 
   test('and the categories without one make up all twenty, without duplicates', () => {
-    const held = INDUSTRIES.flatMap(({ slug }) => names(categoriesOfIndustry(slug)))
-    const none = names(CATEGORIES.filter(({ name }) => industryOfCategory(name) === null))
+    const held = INDUSTRIES.flatMap(({ slug }) => names(listCategoriesOfIndustry(slug)))
+    const none = names(CATEGORIES.filter(({ name }) => getIndustryOfCategory(name) === null))
     expect(none).toEqual(['Beauty & Personal Care', 'Books & Education', 'Other'])
     expect([...held, ...none].toSorted()).toEqual(names(CATEGORIES).toSorted())
   })
 
   test('are found by the name of a category', () => {
-    expect(industryOfCategory('Electronics')?.slug).toBe('ict-digital')
-    expect(industryOfCategory('Tourism & Hospitality')?.slug).toBe('tourism-hospitality')
-    expect(industryOfCategory('unknown')).toBeNull()
+    expect(getIndustryOfCategory('Electronics')?.slug).toBe('ict-digital')
+    expect(getIndustryOfCategory('Tourism & Hospitality')?.slug).toBe('tourism-hospitality')
+    expect(getIndustryOfCategory('unknown')).toBeNull()
   })
 })

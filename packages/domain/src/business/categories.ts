@@ -6,7 +6,7 @@ import {
   type ProductCategoryName,
 } from '@portal/reference-data'
 import { findBySlug, slugify } from '../shared/slug.ts'
-import { categorySlug } from './category-slug.ts'
+import { getCategorySlug } from './category-slug.ts'
 
 /** The name of a known category, as stored and shown. */
 export type CategoryName = IndustryName | ProductCategoryName
@@ -25,13 +25,13 @@ export interface Category {
 export const CATEGORIES: readonly Category[] = [
   ...PRODUCT_CATEGORIES.map(({ name, industry }): Category => ({
     name,
-    slug: categorySlug(name),
+    slug: getCategorySlug(name),
     kind: 'product',
     industry,
   })),
   ...INDUSTRIES.map(({ name, slug }): Category => ({
     name,
-    slug: categorySlug(name),
+    slug: getCategorySlug(name),
     kind: 'industry',
     industry: slug,
   })),
@@ -41,7 +41,7 @@ const bySlug = new Map(CATEGORIES.map((category) => [category.slug, category]))
 
 const byText = new Map<string, Category | undefined>([
   ...INDUSTRIES.flatMap(({ name, slug, aliases }) =>
-    [slug, ...aliases].map((text) => [slugify(text), bySlug.get(categorySlug(name))] as const),
+    [slug, ...aliases].map((text) => [slugify(text), bySlug.get(getCategorySlug(name))] as const),
   ),
   // The name as it stands in each listing, which then needs no slug, and its slug.
   ...CATEGORIES.flatMap((category) =>
@@ -50,10 +50,10 @@ const byText = new Map<string, Category | undefined>([
 ])
 
 /** The category with exactly this slug; null when there is none. */
-export const categoryFromSlug = (slug: string): Category | null => bySlug.get(slug) ?? null
+export const findCategoryBySlug = (slug: string): Category | null => bySlug.get(slug) ?? null
 
 /**
  * Finds a category by its name in any case, its slug, or any alias of an industry (`Food & Beverages`,
  * `food-and-beverages`, `agriculture`); null for an unknown one.
  */
-export const categoryFromText = (text: string): Category | null => findBySlug(byText, text) ?? null
+export const parseCategory = (text: string): Category | null => findBySlug(byText, text) ?? null

@@ -1,3 +1,3 @@
 /** The slug of a category: lower case, spaces become hyphens, "&" becomes "and". */
-export const categorySlug = (name: string): string =>
+export const getCategorySlug = (name: string): string =>
   name.toLowerCase().replace(/&/g, 'and').replace(/ /g, '-')

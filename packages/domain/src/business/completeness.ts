@@ -1,4 +1,4 @@
-import { planOf } from '../plan/plans.ts'
+import { getPlan } from '../plan/plans.ts'
 import type { Tier } from '../plan/tier.ts'
 
 /** The fields of a business that its completeness is judged by. */
@@ -29,7 +29,7 @@ const isFilled = (text: string | null | undefined): boolean => (text ?? '').trim
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 const showsGallery = ({ subscriptionTier }: CompletenessFields): boolean =>
-  planOf(subscriptionTier).showsGallery
+  getPlan(subscriptionTier).showsGallery
 
 interface Step {
   readonly key: string

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../shared/index.ts'
 import type { Hours } from '../contract/index.ts'
-import { publicHolidays, type PublicHoliday } from '../place/index.ts'
+import { listPublicHolidays, type PublicHoliday } from '../place/index.ts'
 import { getOpeningStatus as openingStatus } from './index.ts'
 
 /** The status without public holidays. */
@@ -203,7 +203,7 @@ describe('on public holidays', () => {
   })
 
   test('New Year’s Day is found across the end of the year', () => {
-    const holidays = publicHolidays({ country: 'sb' }, '2026-12-30', '2027-01-14')
+    const holidays = listPublicHolidays({ country: 'sb' }, '2026-12-30', '2027-01-14')
     expect(statusAt(SHOP, '2026-12-31T18:00:00+11:00', holidays)?.label).toBe(
       "Closed, opens tomorrow 8:00 AM (New Year's Day: hours may differ)",
     )
@@ -223,7 +223,7 @@ describe('on public holidays', () => {
       { length: 14 * 8 },
       (_, step) => Date.parse('2026-11-23T00:00:00+11:00') + step * 3 * 3_600_000,
     )
-    const holidays = publicHolidays({ country: 'sb' }, '2026-11-22', '2026-12-28')
+    const holidays = listPublicHolidays({ country: 'sb' }, '2026-11-22', '2026-12-28')
     const briefs = new Set(
       moments.flatMap((moment) =>
         [SHOP, { mon: NINE_TO_FIVE, tue: [] }].map(

@@ -2,7 +2,7 @@ import type { Hours } from '../contract/hours.ts'
 import type { PublicHoliday } from '../place/public-holidays.ts'
 import { formatClock } from '../shared/dates.ts'
 import { addDays, toLocalDay, toLocalTime } from '../shared/local-time.ts'
-import type { Moment } from '../shared/moment.ts'
+import type { Instant } from '../shared/instant.ts'
 import { isTemporarilyClosed } from './temporary-closing.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
@@ -68,7 +68,7 @@ interface Calendar {
   readonly holidayOf: (day: number) => PublicHoliday | undefined
 }
 
-function openCalendar(timeZone: string, now: Moment, holidays: readonly PublicHoliday[]): Calendar {
+function createCalendar(timeZone: string, now: Instant, holidays: readonly PublicHoliday[]): Calendar {
   const today = toLocalDay(now, timeZone)
   const byDay = new Map(holidays.map((holiday) => [holiday.day, holiday]))
   return {
@@ -137,13 +137,13 @@ function holidayStatus(
  */
 export function getOpeningStatus(
   { hours, timeZone, temporarilyClosed, temporarilyClosedUntil = null }: OpeningFields,
-  now: Moment,
+  now: Instant,
   holidays: readonly PublicHoliday[],
 ): OpeningStatus | null {
   if (isTemporarilyClosed({ temporarilyClosed, temporarilyClosedUntil }, timeZone, now))
     return { open: false, label: 'Temporarily closed', brief: 'Temporarily closed' }
   if (!hours) return null
-  const calendar = openCalendar(timeZone, now, holidays)
+  const calendar = createCalendar(timeZone, now, holidays)
   const { hour, minute } = toLocalTime(now, timeZone)
   const at = TODAY * DAY + hour * 60 + minute
   const openings = DAYS.flatMap((day) => toOpenings(spansOf(hours, calendar, day), day))

@@ -1,12 +1,12 @@
-export { amenitiesOfCategory, labelsOf, sortCodes } from './amenities.ts'
+export { listAmenitiesOfCategory, getLabels, sortCodes } from './amenities.ts'
 export {
   CATEGORIES,
-  categoryFromSlug,
-  categoryFromText,
+  findCategoryBySlug,
+  parseCategory,
   type Category,
   type CategoryName,
 } from './categories.ts'
-export { categorySlug } from './category-slug.ts'
+export { getCategorySlug } from './category-slug.ts'
 export {
   getCompleteness,
   type Completeness,
@@ -26,51 +26,56 @@ export {
 export { toExcerpt } from './excerpt.ts'
 export { WEEKDAYS } from './weekdays.ts'
 export { getOpeningStatus, HOLIDAY_NOTICE_DAYS, type OpeningFields, type OpeningStatus } from './hours.ts'
-export { categoriesOfIndustry, industryFromText, industryOfCategory, type Industry } from './industries.ts'
+export {
+  listCategoriesOfIndustry,
+  parseIndustry,
+  getIndustryOfCategory,
+  type Industry,
+} from './industries.ts'
 export { MAX_SAVES } from './list-options.ts'
 export {
-  LISTING_STATES,
-  listingState,
-  listingStateLabel,
-  type ListingState,
+  BUSINESS_STATES,
+  getBusinessStatus,
+  getBusinessStatusLabel,
+  type BusinessStatus,
   type StateFields,
-} from './listing-state.ts'
+} from './business-status.ts'
 export { parseHours, type ParsedHours } from './parse-hours.ts'
 export {
-  openingsAt,
+  listOpenings,
   parseOpeningPattern,
   toOpeningPattern,
   type OpeningPattern,
   type OpeningPatternFields,
 } from './opening-pattern.ts'
-export { businessPath, businessSlug, nextFreeSlug, RESERVED_SLUGS } from './path.ts'
+export { getBusinessPath, getBusinessSlug, getNextFreeSlug, RESERVED_SLUGS } from './path.ts'
 export { parseContactPhone, parsePhone } from './parse-phone.ts'
 export { isFaxNumber, splitPhones } from './split-phones.ts'
 export { formatPhone } from './phone.ts'
-export { mayHaveWhatsApp, whatsAppLink } from './whatsapp.ts'
+export { mayHaveWhatsApp, getWhatsAppLink } from './whatsapp.ts'
 export {
   toJpegUrl,
   parsePhotoUrl,
   parsePhotoFile,
   PERSON_PICTURE_WIDTH,
-  personPictureUrl,
+  getPersonPictureUrl,
   PHOTO_FORMATS,
   PHOTO_WIDTHS,
-  photoUrl,
-  photoFileName,
-  photoSrcset,
+  getPhotoUrl,
+  getPhotoFileName,
+  getPhotoSrcset,
   type PhotoFile,
   type PhotoFormat,
   type PhotoWidth,
 } from './photos.ts'
 export { PHOTO_ERRORS, PHOTO_SIGNATURE_BYTES, detectPhotoType, type PhotoType } from './photo-rules.ts'
-export { getPrior, type PriorFields } from './prior.ts'
+export { getBaseScore, type BaseScoreFields } from './base-score.ts'
 export { FEATURED_BY_REVIEWS, isFeaturedByReviews } from './featured.ts'
-export { averageRating, ratingScore } from './rating.ts'
+export { getAverageRating, getRatingScore } from './rating.ts'
 export { REGISTRATION_LIMITS } from './registration-limits.ts'
 export { VERIFICATION_CODES, type VerificationMethod } from './verification-codes.ts'
-export { VERIFICATION_METHODS, verificationLabel, verificationSentence } from './verification.ts'
-export { endsVerification, type VerifiedFields } from './verified-fields.ts'
+export { VERIFICATION_METHODS, getVerificationLabel, getVerificationSentence } from './verification.ts'
+export { isVerificationEnded, type VerifiedFields } from './verified-fields.ts'
 export { parseVideo, type Video } from './video.ts'
 export { isTemporarilyClosed, type TemporaryClosing } from './temporary-closing.ts'
 export { NEW_DAYS, getVisibility, type VisibilityFields, type Visibility } from './visibility.ts'

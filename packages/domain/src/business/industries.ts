@@ -1,6 +1,6 @@
 import { INDUSTRIES, type Industry as IndustryRow, type IndustrySlug } from '@portal/reference-data'
 import { findBySlug, slugify } from '../shared/slug.ts'
-import { CATEGORIES, categoryFromText, type Category } from './categories.ts'
+import { CATEGORIES, parseCategory, type Category } from './categories.ts'
 
 /** One of the ten industries. */
 export type Industry = IndustryRow & { readonly slug: IndustrySlug }
@@ -12,14 +12,14 @@ const byText = new Map<string, Industry>(
 )
 
 /** Finds an industry by name, slug or alias, in any case; null for an unknown one. */
-export const industryFromText = (text: string): Industry | null => findBySlug(byText, text) ?? null
+export const parseIndustry = (text: string): Industry | null => findBySlug(byText, text) ?? null
 
 /** The industry that a category counts towards; null for an unknown category and for one without an industry. */
-export function industryOfCategory(name: string): Industry | null {
-  const slug = categoryFromText(name)?.industry
-  return slug ? industryFromText(slug) : null
+export function getIndustryOfCategory(name: string): Industry | null {
+  const slug = parseCategory(name)?.industry
+  return slug ? parseIndustry(slug) : null
 }
 
 /** The categories that count towards an industry: itself and its product categories; empty for an unknown one. */
-export const categoriesOfIndustry = (slug: string): readonly Category[] =>
+export const listCategoriesOfIndustry = (slug: string): readonly Category[] =>
   CATEGORIES.filter(({ industry }) => industry === slug)

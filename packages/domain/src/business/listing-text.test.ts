@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { averageRating, toExcerpt, ratingScore, REGISTRATION_LIMITS } from './index.ts'
+import { getAverageRating, toExcerpt, getRatingScore, REGISTRATION_LIMITS } from './index.ts'
 
 describe('toExcerpt', () => {
   test('an excerpt is cut again for a smaller place, with one ellipsis', () => {
@@ -43,25 +43,27 @@ describe('toExcerpt', () => {
 
 describe('ratings', () => {
   test('one review of 5 does not outrank twenty of 4.8', () => {
-    expect(ratingScore(5, 1)).toBeLessThan(ratingScore(20 * 4.8, 20))
+    expect(getRatingScore(5, 1)).toBeLessThan(getRatingScore(20 * 4.8, 20))
   })
 
   test('an average is drawn towards 3.5 as if five such reviews came before', () => {
-    expect(ratingScore(5, 1)).toBe(3.75)
-    expect(ratingScore(25, 5)).toBe(4.25)
-    expect(ratingScore(5, 5)).toBe(2.25)
+    expect(getRatingScore(5, 1)).toBe(3.75)
+    expect(getRatingScore(25, 5)).toBe(4.25)
+    expect(getRatingScore(5, 5)).toBe(2.25)
   })
 
   test('none comes last, behind one review of 1', () => {
-    expect(ratingScore(0, 0)).toBe(0)
-    expect(ratingScore(1, 1)).toBeGreaterThan(0)
+    expect(getRatingScore(0, 0)).toBe(0)
+    expect(getRatingScore(1, 1)).toBeGreaterThan(0)
   })
 
   test('a further review of 5 never lowers the score', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 200 }), (ratings) => {
         const sum = ratings.reduce((total, rating) => total + rating, 0)
-        expect(ratingScore(sum + 5, ratings.length + 1)).toBeGreaterThan(ratingScore(sum, ratings.length))
+        expect(getRatingScore(sum + 5, ratings.length + 1)).toBeGreaterThan(
+          getRatingScore(sum, ratings.length),
+        )
       }),
     )
   })
@@ -73,7 +75,7 @@ describe('ratings', () => {
     [5, 1, 5],
     [13, 3, 4.3],
   ])('a sum of %d in %d reviews averages %s', (sum, count, average) => {
-    expect(averageRating(sum, count)).toBe(average)
+    expect(getAverageRating(sum, count)).toBe(average)
   })
 })
 

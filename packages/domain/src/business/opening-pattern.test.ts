@@ -1,12 +1,12 @@
 import { PROVINCE_HOLIDAYS, PUBLIC_HOLIDAYS } from '@portal/reference-data'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COUNTRY_CODES, PROVINCE_CODES, publicHolidays, timeZoneOf } from '../place/index.ts'
+import { COUNTRY_CODES, PROVINCE_CODES, listPublicHolidays, getTimeZone } from '../place/index.ts'
 import { addDays, DAY, MINUTE, toLocalDay } from '../shared/index.ts'
 import {
   getOpeningStatus,
   HOLIDAY_NOTICE_DAYS,
-  openingsAt,
+  listOpenings,
   parseOpeningPattern,
   toOpeningPattern,
   type OpeningPatternFields,
@@ -52,15 +52,15 @@ const moment = fc
   .map(([day, minutes]) => Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE)
 
 function isOpenByStatus(one: OpeningPatternFields, now: number): boolean {
-  const timeZone = timeZoneOf(one)
+  const timeZone = getTimeZone(one)
   const today = toLocalDay(now, timeZone)
-  const holidays = publicHolidays(one, addDays(today, -1), addDays(today, HOLIDAY_NOTICE_DAYS))
+  const holidays = listPublicHolidays(one, addDays(today, -1), addDays(today, HOLIDAY_NOTICE_DAYS))
   return getOpeningStatus({ ...one, timeZone }, now, holidays)?.open === true
 }
 
 function isOpenByPattern(one: OpeningPatternFields, now: number): boolean {
   const text = toOpeningPattern(one)
-  return text !== null && openingsAt(now)(parseOpeningPattern(text))
+  return text !== null && listOpenings(now)(parseOpeningPattern(text))
 }
 
 describe('a pattern is open where the status says so', () => {
@@ -85,7 +85,7 @@ describe('a pattern is open where the status says so', () => {
         const pattern = text === null ? null : parseOpeningPattern(text)
         const wrong = []
         for (let now = from; now < from + 3 * DAY; now += MINUTE) {
-          const isOpen = pattern !== null && openingsAt(now)(pattern)
+          const isOpen = pattern !== null && listOpenings(now)(pattern)
           if (isOpen !== isOpenByStatus({ ...one, temporarilyClosed: false }, now)) wrong.push(now)
         }
         expect(wrong).toEqual([])

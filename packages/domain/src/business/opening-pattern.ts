@@ -1,8 +1,8 @@
 import { PROVINCE_HOLIDAYS } from '@portal/reference-data'
 import type { Hours } from '../contract/hours.ts'
 import type { CountryCode, ProvinceCode } from '../place/codes.ts'
-import { publicHolidays } from '../place/public-holidays.ts'
-import { timeZoneOf } from '../place/time-zone.ts'
+import { listPublicHolidays } from '../place/public-holidays.ts'
+import { getTimeZone } from '../place/time-zone.ts'
 import { addDays, toLocalDay, toLocalTime } from '../shared/local-time.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
@@ -57,7 +57,7 @@ export function toOpeningPattern(business: OpeningPatternFields): string | null 
   const holidays = hours.holidays ? toSpans(hours.holidays) : null
   if ([...days, holidays ?? []].every((spans) => spans.length === 0)) return null
   const hasOwnHolidays = province !== null && province in PROVINCE_HOLIDAYS
-  const zone = timeZoneOf(business)
+  const zone = getTimeZone(business)
   return JSON.stringify([
     country,
     hasOwnHolidays ? province : null,
@@ -87,11 +87,11 @@ interface LocalMoment {
   readonly wasHoliday: boolean
 }
 
-function momentAt({ country, province, timeZone }: OpeningPattern, now: number): LocalMoment {
+function readContextAt({ country, province, timeZone }: OpeningPattern, now: number): LocalMoment {
   const { weekday, hour, minute } = toLocalTime(now, timeZone)
   const today = toLocalDay(now, timeZone)
   const yesterday = addDays(today, -1)
-  const holidays = publicHolidays({ country, province, address: null }, yesterday, today)
+  const holidays = listPublicHolidays({ country, province, address: null }, yesterday, today)
   return {
     today,
     weekday,
@@ -115,12 +115,12 @@ const isWithin = (spans: Spans, minute: number, latestStart: number): boolean =>
  * Tells which patterns are open at a moment, in milliseconds: exactly where `getOpeningStatus` says that a business is. On a
  * public holiday whose hours are unknown only what began on the day before is open.
  */
-export function openingsAt(now: number): (pattern: OpeningPattern) => boolean {
+export function listOpenings(now: number): (pattern: OpeningPattern) => boolean {
   const moments = new Map<string, LocalMoment>()
   return (pattern) => {
     const { country, province, timeZone, closedUntil, holidays } = pattern
     const place = `${country} ${province} ${timeZone}`
-    const moment = moments.get(place) ?? momentAt(pattern, now)
+    const moment = moments.get(place) ?? readContextAt(pattern, now)
     moments.set(place, moment)
     const { today, weekday, minute, isHoliday, wasHoliday } = moment
     if (closedUntil !== null && today < closedUntil) return false

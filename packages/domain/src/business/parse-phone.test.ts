@@ -1,7 +1,7 @@
 // cspell:ignore télécopie
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COUNTRY_CODES, countryOf } from '../place/index.ts'
+import { COUNTRY_CODES, getCountry } from '../place/index.ts'
 import { formatPhone, parseContactPhone, parsePhone, splitPhones } from './index.ts'
 
 /** Digits that begin as a call to abroad, or with a calling code and enough digits after it. */
@@ -109,7 +109,7 @@ describe('parsePhone', () => {
     fc.assert(
       fc.property(fc.constantFrom(...COUNTRY_CODES), digits, (country, local) => {
         fc.pre(!isAmbiguous(local))
-        const phone = countryOf(country).callingCode + local
+        const phone = getCountry(country).callingCode + local
         expect(parsePhone(country, local)).toEqual({ ok: true, value: phone })
         expect(parsePhone(country, phone)).toEqual({ ok: true, value: phone })
         expect(parsePhone(country, formatPhone(phone))).toEqual({ ok: true, value: phone })
@@ -153,13 +153,13 @@ const typedNumber = fc
   .chain(({ country, local }) =>
     fc
       .record({
-        before: prefix(countryOf(country).callingCode),
+        before: prefix(getCountry(country).callingCode),
         gaps: fc.array(separator, { minLength: local.length - 2, maxLength: local.length - 2 }),
         last: fc.tuple(lastSeparator, lastSeparator),
       })
       .map(({ before, gaps, last }) => ({
         country,
-        phone: countryOf(country).callingCode + local,
+        phone: getCountry(country).callingCode + local,
         text:
           before +
           Array.from(local, (digit, at) => (at === 0 ? '' : [...gaps, ...last][at]) + digit).join(''),

@@ -1,16 +1,16 @@
 // cspell:ignore téléphone
 import type { CountryCode } from '../place/codes.ts'
-import { COUNTRIES, countryOf } from '../place/countries.ts'
+import { COUNTRIES, getCountry } from '../place/countries.ts'
 import { ok, err, type Result } from '../shared/result.ts'
 import { formatPhone } from './phone.ts'
-import { isFaxNumber, splitPhones, splitRange } from './split-phones.ts'
+import { isFaxNumber, splitPhones, splitPhoneRange } from './split-phones.ts'
 
 /** How many digits a phone number has after the calling code. */
 const PHONE_DIGITS = { min: 5, max: 8 } as const
 
 /** The error message for a number that is not valid in the country. */
 function invalidPhoneMessage(country: CountryCode): string {
-  const { name, callingCode } = countryOf(country)
+  const { name, callingCode } = getCountry(country)
   return `Please enter a valid ${name} phone number (${callingCode} format recommended)`
 }
 
@@ -35,7 +35,7 @@ const MIN_WITH_CALLING_CODE = 8
  * than one.
  */
 function toDialled(text: string): string | null {
-  if (isFaxNumber(text) || NO_PHONE.test(text) || splitRange(text)) return null
+  if (isFaxNumber(text) || NO_PHONE.test(text) || splitPhoneRange(text)) return null
   const dialled = text
     .trim()
     .replace(LABEL, '')
@@ -53,7 +53,7 @@ function toDialled(text: string): string | null {
 
 /** The number of a country that was dialled, in E.164; null when it is none of this country. */
 function toNational(country: CountryCode, dialled: string): string | null {
-  const { callingCode } = countryOf(country)
+  const { callingCode } = getCountry(country)
   if (dialled.startsWith('+') && !dialled.startsWith(callingCode)) return null
   let digits = dialled.replace(callingCode, '')
   // Typed once more after the calling code that a form or an address book put there.
@@ -82,14 +82,14 @@ const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
 
 /** The error message for a contact's number that can't be called. */
 const invalidContactPhoneMessage = (country: CountryCode): string =>
-  `Please enter a valid phone number, such as ${countryOf(country).callingCode} 12345, or start with + for another country`
+  `Please enter a valid phone number, such as ${getCountry(country).callingCode} 12345, or start with + for another country`
 
 /**
  * Parses a contact's phone number as typed to E.164: a number of the country, or one of any other country with its
  * calling code, since contacts also live abroad. An empty text gives null.
  */
 export function parseContactPhone(country: CountryCode, text: string): Result<string | null> {
-  const { callingCode } = countryOf(country)
+  const { callingCode } = getCountry(country)
   return parse(text.trim(), invalidContactPhoneMessage(country), (dialled) => {
     const isForeign = INTERNATIONAL.test(dialled) && !dialled.startsWith(callingCode)
     return isForeign ? dialled : toNational(country, dialled)

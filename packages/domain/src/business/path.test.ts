@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isSlug } from '../shared/index.ts'
-import { businessPath, businessSlug, CATEGORIES, categoryFromSlug, nextFreeSlug } from './index.ts'
+import { getBusinessPath, getBusinessSlug, CATEGORIES, findCategoryBySlug, getNextFreeSlug } from './index.ts'
 
 describe('businessPath', () => {
   test('joins country, category slug and slug', () => {
-    expect(businessPath({ country: 'sb', category: 'Food & Beverages', slug: 'kokonut-oil' })).toBe(
+    expect(getBusinessPath({ country: 'sb', category: 'Food & Beverages', slug: 'kokonut-oil' })).toBe(
       '/sb/food-and-beverages/kokonut-oil',
     )
   })
@@ -13,8 +13,8 @@ describe('businessPath', () => {
   test('contains the slug of the category', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CATEGORIES), fc.string(), (category, name) => {
-        const path = businessPath({ country: 'fj', category: category.name, slug: businessSlug(name) })
-        expect(categoryFromSlug(path.split('/')[2] ?? '')).toBe(category)
+        const path = getBusinessPath({ country: 'fj', category: category.name, slug: getBusinessSlug(name) })
+        expect(findCategoryBySlug(path.split('/')[2] ?? '')).toBe(category)
       }),
     )
   })
@@ -27,13 +27,13 @@ describe('businessSlug', () => {
     ['24 7', '24-7'],
     ['漁業', 'business'],
   ])('makes %j into %s', (name, slug) => {
-    expect(businessSlug(name)).toBe(slug)
+    expect(getBusinessSlug(name)).toBe(slug)
   })
 
   test('is a valid slug for any name, so never an id', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.nat().map(String)), (name) => {
-        expect(isSlug(businessSlug(name))).toBe(true)
+        expect(isSlug(getBusinessSlug(name))).toBe(true)
       }),
     )
   })
@@ -46,11 +46,11 @@ describe('nextFreeSlug', () => {
       slugs.includes(slug)
 
   test('is the base slug while that is free', () => {
-    expect(nextFreeSlug('kokonut', taken('kokonut-2'))).toBe('kokonut')
+    expect(getNextFreeSlug('kokonut', taken('kokonut-2'))).toBe('kokonut')
   })
 
   test('counts from 2 to the first free number', () => {
-    expect(nextFreeSlug('kokonut', taken('kokonut'))).toBe('kokonut-2')
-    expect(nextFreeSlug('kokonut', taken('kokonut', 'kokonut-2', 'kokonut-3'))).toBe('kokonut-4')
+    expect(getNextFreeSlug('kokonut', taken('kokonut'))).toBe('kokonut-2')
+    expect(getNextFreeSlug('kokonut', taken('kokonut', 'kokonut-2', 'kokonut-3'))).toBe('kokonut-4')
   })
 })

@@ -1,25 +1,25 @@
 import { slugify } from '../shared/slug.ts'
-import { categorySlug } from './category-slug.ts'
+import { getCategorySlug } from './category-slug.ts'
 
 /** The canonical path of a business: `/{country}/{category slug}/{slug}`. */
-export const businessPath = (business: {
+export const getBusinessPath = (business: {
   readonly country: string
   readonly category: string
   readonly slug: string
-}): string => `/${business.country}/${categorySlug(business.category)}/${business.slug}`
+}): string => `/${business.country}/${getCategorySlug(business.category)}/${business.slug}`
 
 /** Last segments of the API's addresses below `/api/businesses`, which no business has as its slug. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(['facets', 'map'])
 
 /** The slug of a business's name; never empty, never digits only, which would be read as an id, and none that is reserved. */
-export function businessSlug(name: string): string {
+export function getBusinessSlug(name: string): string {
   const slug = slugify(name)
   if (slug === '') return 'business'
   return /^\d+$/.test(slug) || RESERVED_SLUGS.has(slug) ? `business-${slug}` : slug
 }
 
 /** The base slug, or the first of `base-2`, `base-3`, ... that is not taken. */
-export function nextFreeSlug(base: string, isTaken: (slug: string) => boolean): string {
+export function getNextFreeSlug(base: string, isTaken: (slug: string) => boolean): string {
   if (!isTaken(base)) return base
   let number = 2
   while (isTaken(`${base}-${number}`)) number += 1

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import {
-  personPictureUrl,
+  getPersonPictureUrl,
   toJpegUrl,
   parsePhotoUrl,
   parsePhotoFile,
-  photoUrl,
-  photoSrcset,
+  getPhotoUrl,
+  getPhotoSrcset,
 } from './photos.ts'
 
 const NAME = 'n1fAbcdefghijklmno-_23'
 
 test('a URL names photo, width and format', () => {
-  expect(photoUrl(NAME)).toBe(`/media/${NAME}-1600.webp`)
+  expect(getPhotoUrl(NAME)).toBe(`/media/${NAME}-1600.webp`)
   expect(parsePhotoUrl(`/media/${NAME}-400.jpg`)).toEqual({ name: NAME, width: 400, format: 'jpg' })
 })
 
 test('a person’s picture is a stored photo of one width', () => {
-  expect(parsePhotoUrl(personPictureUrl(NAME))).toEqual({ name: NAME, width: 192, format: 'webp' })
+  expect(parsePhotoUrl(getPersonPictureUrl(NAME))).toEqual({ name: NAME, width: 192, format: 'webp' })
 })
 
 test.each([
@@ -41,11 +41,11 @@ test.each([
   [640, `/media/${NAME}-400.webp 400w, /media/${NAME}-800.webp 640w`],
   [300, `/media/${NAME}-400.webp 300w`],
 ])('the sizes of a photo that is %i wide', (largest, srcset) => {
-  expect(photoSrcset(photoUrl(NAME), largest)).toBe(srcset)
+  expect(getPhotoSrcset(getPhotoUrl(NAME), largest)).toBe(srcset)
 })
 
 test('a photo of another site has no srcset, and is its own JPEG', () => {
-  expect(photoSrcset('https://example.com/a.jpg', 800)).toBe('')
+  expect(getPhotoSrcset('https://example.com/a.jpg', 800)).toBe('')
   expect(toJpegUrl('https://example.com/a.webp')).toBe('https://example.com/a.webp')
-  expect(toJpegUrl(photoUrl(NAME))).toBe(`/media/${NAME}-1600.jpg`)
+  expect(toJpegUrl(getPhotoUrl(NAME))).toBe(`/media/${NAME}-1600.jpg`)
 })

@@ -24,15 +24,15 @@ const PREFIX = '/media/'
 const FILE = /^([\w-]{22})-(192|400|800|1600)\.(webp|jpg)$/
 
 /** The file name of a stored photo in one size: `n1f…-800.webp`. */
-export const photoFileName = ({ name, width, format }: PhotoFile): string => `${name}-${width}.${format}`
+export const getPhotoFileName = ({ name, width, format }: PhotoFile): string => `${name}-${width}.${format}`
 
 /** The URL of a stored photo: `/media/n1f…-1600.webp`; by default the largest width as WebP. */
-export const photoUrl = (name: string, width: PhotoWidth = 1600, format: PhotoFormat = 'webp'): string =>
-  PREFIX + photoFileName({ name, width, format })
+export const getPhotoUrl = (name: string, width: PhotoWidth = 1600, format: PhotoFormat = 'webp'): string =>
+  PREFIX + getPhotoFileName({ name, width, format })
 
 /** The URL of a person's picture: `/media/n1f…-192.webp`. */
-export const personPictureUrl = (name: string): string =>
-  PREFIX + photoFileName({ name, width: PERSON_PICTURE_WIDTH, format: 'webp' })
+export const getPersonPictureUrl = (name: string): string =>
+  PREFIX + getPhotoFileName({ name, width: PERSON_PICTURE_WIDTH, format: 'webp' })
 
 /** Parses the file name of a stored photo; null for any other name. */
 export function parsePhotoFile(file: string): PhotoFile | null {
@@ -50,11 +50,11 @@ export const parsePhotoUrl = (url: string): PhotoFile | null =>
  * The `srcset` of a stored photo, from its URL and the width of its largest size; a size that would repeat a smaller
  * one is left out. Empty for the URL of anything else.
  */
-export function photoSrcset(url: string, largest: number, format: PhotoFormat = 'webp'): string {
+export function getPhotoSrcset(url: string, largest: number, format: PhotoFormat = 'webp'): string {
   const photo = parsePhotoUrl(url)
   if (!photo) return ''
   return PHOTO_WIDTHS.filter((_, position) => largest > (PHOTO_WIDTHS[position - 1] ?? 0))
-    .map((width) => `${photoUrl(photo.name, width, format)} ${Math.min(width, largest)}w`)
+    .map((width) => `${getPhotoUrl(photo.name, width, format)} ${Math.min(width, largest)}w`)
     .join(', ')
 }
 
@@ -62,5 +62,5 @@ export function photoSrcset(url: string, largest: number, format: PhotoFormat = 
 export function toJpegUrl(url: string): string {
   const photo = parsePhotoUrl(url)
   if (!photo || photo.width === PERSON_PICTURE_WIDTH) return url
-  return photoUrl(photo.name, photo.width, 'jpg')
+  return getPhotoUrl(photo.name, photo.width, 'jpg')
 }

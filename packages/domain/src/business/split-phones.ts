@@ -23,7 +23,7 @@ export function splitPhones(text: string): { first: string; further: string[] } 
     .split(BETWEEN_NUMBERS)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .flatMap((part) => splitRange(part) ?? [part])
+    .flatMap((part) => splitPhoneRange(part) ?? [part])
   return { first, further }
 }
 
@@ -38,7 +38,7 @@ const SEVERAL_PAIRS = /\d\d\D+\d\d/
 const MIN_DIGITS = 5
 
 /** A number and the last digits of those after it: `21234-5`, `330 1234-36`; null for one number, such as `27-12-34`. */
-export function splitRange(text: string): [string, string] | null {
+export function splitPhoneRange(text: string): [string, string] | null {
   const plain = text.trim().replace(REMARK, '')
   if (isFaxNumber(text) || DECIMAL_ZERO.test(plain)) return null
   for (const pattern of [LAST_DIGITS, LAST_DIGIT]) {

@@ -1,5 +1,5 @@
 import { toLocalDay } from '../shared/local-time.ts'
-import type { Moment } from '../shared/moment.ts'
+import type { Instant } from '../shared/instant.ts'
 
 /** What a listing says of being closed for now. */
 export interface TemporaryClosing {
@@ -12,6 +12,6 @@ export interface TemporaryClosing {
 export const isTemporarilyClosed = (
   { temporarilyClosed, temporarilyClosedUntil }: TemporaryClosing,
   timeZone: string,
-  now: Moment,
+  now: Instant,
 ): boolean =>
   temporarilyClosed && (temporarilyClosedUntil === null || toLocalDay(now, timeZone) < temporarilyClosedUntil)

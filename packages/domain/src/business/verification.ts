@@ -33,7 +33,7 @@ export const VERIFICATION_METHODS = [
 const methodOf = (code: VerificationMethod) => VERIFICATION_METHODS.find((method) => method.code === code)
 
 /** What a way to verify a business is called among administrators. */
-export const verificationLabel = (code: VerificationMethod): string => methodOf(code)?.label ?? code
+export const getVerificationLabel = (code: VerificationMethod): string => methodOf(code)?.label ?? code
 
 /** What visitors read about how a business was verified. */
-export const verificationSentence = (code: VerificationMethod): string => methodOf(code)?.sentence ?? code
+export const getVerificationSentence = (code: VerificationMethod): string => methodOf(code)?.sentence ?? code

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endsVerification } from './verified-fields.ts'
+import { isVerificationEnded } from './verified-fields.ts'
 
 const VERIFIED = { name: 'Auki Hardware', country: 'malaita', address: 'Auki' }
 
@@ -16,9 +16,9 @@ test.each([
   [{ address: null }, false],
   [{ name: '商店' }, true],
 ])('%j ends the verification: %s', (changes, ends) => {
-  expect(endsVerification(VERIFIED, changes)).toBe(ends)
+  expect(isVerificationEnded(VERIFIED, changes)).toBe(ends)
 })
 
 test('a town where none was named is new', () => {
-  expect(endsVerification({ ...VERIFIED, address: null }, { address: 'Auki' })).toBe(true)
+  expect(isVerificationEnded({ ...VERIFIED, address: null }, { address: 'Auki' })).toBe(true)
 })

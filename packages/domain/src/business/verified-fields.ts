@@ -15,7 +15,7 @@ const VERIFIED_FIELDS = ['name', 'country', 'address'] as const satisfies readon
 const toComparable = (text: string): string => slugify(text) || text.trim()
 
 /** Whether changed fields say something else than what was verified: a mere correction of spelling marks does not. */
-export const endsVerification = (verified: VerifiedFields, changes: Partial<VerifiedFields>): boolean =>
+export const isVerificationEnded = (verified: VerifiedFields, changes: Partial<VerifiedFields>): boolean =>
   VERIFIED_FIELDS.some((field) => {
     const wanted = changes[field]
     return wanted != null && toComparable(wanted) !== toComparable(verified[field] ?? '')

@@ -1,19 +1,19 @@
-import { toEpochMs, type Moment } from '../shared/moment.ts'
+import { toEpochMs, type Instant } from '../shared/instant.ts'
 
 /** The fields of a business that decide who may see it. */
 export interface VisibilityFields {
   readonly status: 'pending' | 'approved' | 'rejected'
-  readonly suspendedAt?: Moment | null
-  readonly removedAt?: Moment | null
+  readonly suspendedAt?: Instant | null
+  readonly removedAt?: Instant | null
   /** When the trial or the paid year ends; null for a business that does not expire. */
-  readonly publicUntil: Moment | null
+  readonly publicUntil: Instant | null
 }
 
 /** `public`: to everybody; `expired`: by its slug only; `hidden`: only to its owner and administrators. */
 export type Visibility = 'public' | 'expired' | 'hidden'
 
 /** Who may see a business at a moment; at `publicUntil` itself it has expired. */
-export function getVisibility(business: VisibilityFields, now: Moment): Visibility {
+export function getVisibility(business: VisibilityFields, now: Instant): Visibility {
   if (business.status !== 'approved' || business.suspendedAt != null || business.removedAt != null)
     return 'hidden'
   if (business.publicUntil === null) return 'public'

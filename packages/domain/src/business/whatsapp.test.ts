@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { mayHaveWhatsApp, whatsAppLink } from './index.ts'
+import { mayHaveWhatsApp, getWhatsAppLink } from './index.ts'
 
 describe('whatsAppLink', () => {
   test('contains the number without its plus, and the text', () => {
-    expect(whatsAppLink('+6777412345')).toBe('https://wa.me/6777412345')
-    expect(whatsAppLink('+6777412345', 'Do you deliver to Gizo & Munda?')).toBe(
+    expect(getWhatsAppLink('+6777412345')).toBe('https://wa.me/6777412345')
+    expect(getWhatsAppLink('+6777412345', 'Do you deliver to Gizo & Munda?')).toBe(
       'https://wa.me/6777412345?text=Do%20you%20deliver%20to%20Gizo%20%26%20Munda%3F',
     )
   })

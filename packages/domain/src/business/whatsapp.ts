@@ -11,5 +11,5 @@ export function mayHaveWhatsApp(phone: string): boolean {
 }
 
 /** The URL that opens a WhatsApp chat with an E.164 number, with `text` typed in already when given. */
-export const whatsAppLink = (phone: string, text?: string): string =>
+export const getWhatsAppLink = (phone: string, text?: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}${text ? `?text=${encodeURIComponent(text)}` : ''}`

@@ -1,6 +1,6 @@
 import { ASSESSMENT_STATEMENTS, SKILLS } from '@portal/reference-data'
 import { describe, expect, test } from 'vitest'
-import { categoryFromText } from '../business/index.ts'
+import { parseCategory } from '../business/index.ts'
 import { assessSkills } from './index.ts'
 
 const answerAll = (answer: (skill: string) => string) =>
@@ -33,6 +33,6 @@ describe('the skills assessment', () => {
 
 describe('the pages of the skills portal', () => {
   test.each(SKILLS)('$slug shows businesses of a category that exists', ({ category }) => {
-    expect(categoryFromText(category)?.slug).toBe(category)
+    expect(parseCategory(category)?.slug).toBe(category)
   })
 })

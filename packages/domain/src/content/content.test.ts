@@ -7,16 +7,16 @@ import {
   NEWS_TABS,
 } from '@portal/reference-data'
 import { describe, expect, test } from 'vitest'
-import { industryFromText } from '../business/index.ts'
+import { parseIndustry } from '../business/index.ts'
 import { slugify } from '../shared/index.ts'
 import {
   eventSection,
-  eventTypeFromText,
+  parseEventType,
   findGrowth,
-  growthBarPercent,
+  getGrowthBarPercent,
   hasFreePlaces,
   isPast,
-  newsCategoryFromText,
+  parseNewsCategory,
   newsSection,
   newsTab,
 } from './index.ts'
@@ -24,8 +24,8 @@ import {
 describe('news', () => {
   test.each(NEWS_CATEGORIES)('finds $name by name and slug', (category) => {
     expect(category.slug).toBe(slugify(category.name))
-    expect(newsCategoryFromText(category.name)).toBe(category)
-    expect(newsCategoryFromText(category.slug.toUpperCase())).toBe(category)
+    expect(parseNewsCategory(category.name)).toBe(category)
+    expect(parseNewsCategory(category.slug.toUpperCase())).toBe(category)
   })
 
   test.each(NEWS_TABS)('finds the tab $name', (tab) => {
@@ -38,7 +38,7 @@ describe('news', () => {
   })
 
   test('finds nothing by an unknown text', () => {
-    expect([newsCategoryFromText('Weather'), newsTab(''), newsSection('tuna-prices-rise')]).toEqual([
+    expect([parseNewsCategory('Weather'), newsTab(''), newsSection('tuna-prices-rise')]).toEqual([
       null,
       null,
       null,
@@ -48,12 +48,12 @@ describe('news', () => {
 
 describe('events', () => {
   test.each(EVENT_TYPES)('finds $name by name, slug and the name’s own slug', (type) => {
-    expect([type.name, type.slug, slugify(type.name)].map(eventTypeFromText)).toEqual([type, type, type])
+    expect([type.name, type.slug, slugify(type.name)].map(parseEventType)).toEqual([type, type, type])
   })
 
   test('have pages for four types only', () => {
     expect(EVENT_SECTIONS.map((slug) => eventSection(slug)?.slug)).toEqual(EVENT_SECTIONS)
-    expect([eventSection('conferences'), eventSection('submit'), eventTypeFromText('Party')]).toEqual([
+    expect([eventSection('conferences'), eventSection('submit'), parseEventType('Party')]).toEqual([
       null,
       null,
       null,
@@ -79,7 +79,7 @@ test.each([
 
 describe('industry cards', () => {
   test('name industries that exist', () => {
-    expect(INDUSTRY_CARDS.filter(({ industry }) => industryFromText(industry)?.slug !== industry)).toEqual([])
+    expect(INDUSTRY_CARDS.filter(({ industry }) => parseIndustry(industry)?.slug !== industry)).toEqual([])
   })
 
   test('show the growth of the first country that has one published', () => {
@@ -95,6 +95,6 @@ describe('industry cards', () => {
     [0, 0],
     [-2, 0],
   ])('a growth of %d %% makes a bar of %d', (rate, bar) => {
-    expect(growthBarPercent(rate)).toBe(bar)
+    expect(getGrowthBarPercent(rate)).toBe(bar)
   })
 })

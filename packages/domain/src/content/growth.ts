@@ -2,7 +2,7 @@ import { COUNTRY_FIGURES } from '@portal/reference-data'
 import type { CountryCode } from '../place/codes.ts'
 
 /** The length of the bar beside a growth rate, in percent: five times the rate, from 0 to 100. */
-export const growthBarPercent = (rate: number): number => Math.min(100, Math.max(0, rate * 5))
+export const getGrowthBarPercent = (rate: number): number => Math.min(100, Math.max(0, rate * 5))
 
 /** A country's growth rate, in percent, as `FIGURE_SOURCES` names its publisher. */
 export interface CountryGrowth {

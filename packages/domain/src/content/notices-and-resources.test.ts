@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../shared/index.ts'
 import {
   isClosed,
-  jobTypeFromText,
+  parseJobType,
   resourceSection,
   resourceTab,
-  skillFromText,
-  tenderKindFromText,
+  parseSkill,
+  parseTenderKind,
   formatTimeLeft,
 } from './index.ts'
 
@@ -15,19 +15,15 @@ const NOW = Date.parse('2026-11-20T00:00:00Z')
 
 describe('tenders and jobs', () => {
   test.each(TENDER_KINDS)('finds the kind $name by name and slug', (kind) => {
-    expect([kind.name, kind.slug.toUpperCase()].map(tenderKindFromText)).toEqual([kind, kind])
+    expect([kind.name, kind.slug.toUpperCase()].map(parseTenderKind)).toEqual([kind, kind])
   })
 
   test.each(JOB_TYPES)('finds the employment $name by name and slug', (type) => {
-    expect([type.name, type.slug].map(jobTypeFromText)).toEqual([type, type])
+    expect([type.name, type.slug].map(parseJobType)).toEqual([type, type])
   })
 
   test('finds nothing by an unknown text', () => {
-    expect([tenderKindFromText('party'), jobTypeFromText(''), skillFromText('party')]).toEqual([
-      null,
-      null,
-      null,
-    ])
+    expect([parseTenderKind('party'), parseJobType(''), parseSkill('party')]).toEqual([null, null, null])
   })
 
   test.each([
@@ -55,6 +51,6 @@ describe('resources', () => {
   })
 
   test.each(SKILLS)('finds the skill $slug', (skill) => {
-    expect(skillFromText(skill.slug)).toBe(skill)
+    expect(parseSkill(skill.slug)).toBe(skill)
   })
 })

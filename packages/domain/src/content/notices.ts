@@ -1,5 +1,5 @@
 import { JOB_TYPES, TENDER_KINDS, type JobTypeSlug, type TenderKindSlug } from '@portal/reference-data'
-import { DAY, HOUR, MINUTE, toEpochMs, type Moment } from '../shared/moment.ts'
+import { DAY, HOUR, MINUTE, toEpochMs, type Instant } from '../shared/instant.ts'
 import { pluralize } from '../shared/pluralize.ts'
 import { slugify } from '../shared/slug.ts'
 
@@ -7,19 +7,19 @@ type KnownTenderKind = (typeof TENDER_KINDS)[number] & { readonly slug: TenderKi
 type KnownJobType = (typeof JOB_TYPES)[number] & { readonly slug: JobTypeSlug }
 
 /** Finds a kind of tender by name or slug, in any case; null for an unknown one. */
-export const tenderKindFromText = (text: string): KnownTenderKind | null =>
+export const parseTenderKind = (text: string): KnownTenderKind | null =>
   TENDER_KINDS.find(({ name, slug }) => [slug, slugify(name)].includes(slugify(text))) ?? null
 
 /** Finds a kind of employment by name or slug, in any case; null for an unknown one. */
-export const jobTypeFromText = (text: string): KnownJobType | null =>
+export const parseJobType = (text: string): KnownJobType | null =>
   JOB_TYPES.find(({ name, slug }) => [slug, slugify(name)].includes(slugify(text))) ?? null
 
 /** Whether a tender or a job is closed to answers. */
-export const isClosed = (notice: { readonly closesAt: Moment }, now: Moment): boolean =>
+export const isClosed = (notice: { readonly closesAt: Instant }, now: Instant): boolean =>
   toEpochMs(notice.closesAt) <= toEpochMs(now)
 
 /** The time until a notice closes, in the largest whole unit: `12 days left`, `5 hours left`; `Closed` afterwards. */
-export function formatTimeLeft(closesAt: Moment, now: Moment): string {
+export function formatTimeLeft(closesAt: Instant, now: Instant): string {
   const left = toEpochMs(closesAt) - toEpochMs(now)
   if (left <= 0) return 'Closed'
   if (left >= DAY) return `${pluralize(Math.floor(left / DAY), 'day')} left`

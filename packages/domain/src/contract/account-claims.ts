@@ -30,7 +30,7 @@ export const ClaimedAccount = v.object({
   email: v.string(),
   openedAt: Instant,
   /** The newest, at most `MAX_ACTIVITIES_SHOWN`. */
-  deeds: v.array(AccountActivity),
+  activity: v.array(AccountActivity),
   /** The number of all activities. */
   total: v.number(),
 })

@@ -1,10 +1,10 @@
 import { SUSPENSION_REASONS } from '../moderation/suspension.ts'
 import { VERIFICATION_CODES } from '../business/verification-codes.ts'
-import { LISTING_STATES } from '../business/listing-state.ts'
+import { BUSINESS_STATES } from '../business/business-status.ts'
 import { isCalendarDay } from '../shared/calendar-day.ts'
 import * as v from 'valibot'
 import { BusinessOwner } from './admin-businesses.ts'
-import { ActionNote, reasonOf } from './audited-action.ts'
+import { ActionNote, getReason } from './audited-action.ts'
 import { OwnBusiness, Verification } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { body, Instant, PathId, Problem } from './shared.ts'
@@ -13,7 +13,7 @@ import { emailAddress } from './text.ts'
 const adminBusiness = v.object({
   /** Changes with everything that actions of administrators and decisions change; an action names the one it was read with. */
   revision: v.string(),
-  state: v.picklist(LISTING_STATES),
+  state: v.picklist(BUSINESS_STATES),
   business: OwnBusiness,
   /** Null: not featured. What an administrator chose comes before reviews that would do. */
   featuredBy: v.nullable(v.picklist(['choice', 'reviews'])),
@@ -78,7 +78,7 @@ export const getAdminBusiness = call({
 
 export const Suspension = body({
   revision,
-  reason: reasonOf(SUSPENSION_REASONS),
+  reason: getReason(SUSPENSION_REASONS),
   note: ActionNote,
 })
 export type Suspension = v.InferOutput<typeof Suspension>

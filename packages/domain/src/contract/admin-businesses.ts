@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_PAGED_ROWS } from '../business/list-options.ts'
-import { LISTING_STATES } from '../business/listing-state.ts'
+import { BUSINESS_STATES } from '../business/business-status.ts'
 import { SearchText } from './business-query.ts'
 import { CountryCode, ProvinceCode, SubscriptionTier } from './business.ts'
 import { call, errorResponses } from './call.ts'
@@ -18,7 +18,7 @@ export const AdminBusinessFilter = v.object({
   country: filterText,
   province: filterText,
   category: filterText,
-  /** One of LISTING_STATES. Left out: all but removed ones. */
+  /** One of BUSINESS_STATES. Left out: all but removed ones. */
   state: filterText,
   /** The number of a tier. */
   plan: filterText,
@@ -49,7 +49,7 @@ export const AdminBusinessSummary = v.object({
   category: v.string(),
   country: CountryCode,
   province: v.nullable(ProvinceCode),
-  state: v.picklist(LISTING_STATES),
+  state: v.picklist(BUSINESS_STATES),
   subscriptionTier: SubscriptionTier,
   isVerified: v.boolean(),
   isFeatured: v.boolean(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isCalendarDay } from '../shared/calendar-day.ts'
 import { ORDER_LIMITS } from '../order/limits.ts'
 import { isPayable, LOCAL_CURRENCY_CODES } from '../order/local-amount.ts'
-import { PAYMENT_METHODS, paymentMethodFromText } from '../order/payment-methods.ts'
+import { PAYMENT_METHODS, parsePaymentMethod } from '../order/payment-methods.ts'
 import { CURRENCY } from '../shared/money.ts'
 import { SearchText } from './business-query.ts'
 import { call, errorResponses } from './call.ts'
@@ -75,7 +75,7 @@ const note = v.nullish(
   ),
 )
 
-const hasCentsAtMost = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
+const hasWholeCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
 
 /**
  * A payment that arrived: in US dollars, or in the order's local currency at the order's rate. `paidAt` is a day or an
@@ -88,7 +88,7 @@ export const NewPayment = v.pipe(
       v.minValue(0.01, AMOUNT),
       // Local amounts are larger numbers.
       v.maxValue(ORDER_LIMITS.amount * 200, AMOUNT_TOO_HIGH),
-      v.check(hasCentsAtMost, AMOUNT),
+      v.check(hasWholeCents, AMOUNT),
     ),
     currency: v.nullish(
       v.picklist(CURRENCIES, `Please choose one of ${CURRENCIES.join(', ')}`),
@@ -96,8 +96,8 @@ export const NewPayment = v.pipe(
     ),
     method: v.pipe(
       line(METHOD, METHOD),
-      v.check((text) => paymentMethodFromText(text) !== null, METHOD),
-      v.transform((text) => paymentMethodFromText(text) ?? PAYMENT_METHODS[0].code),
+      v.check((text) => parsePaymentMethod(text) !== null, METHOD),
+      v.transform((text) => parsePaymentMethod(text) ?? PAYMENT_METHODS[0].code),
     ),
     paidAt: v.union(
       [
@@ -202,7 +202,7 @@ const CORRECTION_TOO_HIGH = `Please correct by at most $${ORDER_LIMITS.correctio
 export const CreditCorrection = body({
   amount: v.pipe(
     v.number(CORRECTION),
-    v.check((amount) => amount !== 0 && hasCentsAtMost(amount), CORRECTION),
+    v.check((amount) => amount !== 0 && hasWholeCents(amount), CORRECTION),
     v.minValue(-ORDER_LIMITS.correction, CORRECTION_TOO_HIGH),
     v.maxValue(ORDER_LIMITS.correction, CORRECTION_TOO_HIGH),
   ),

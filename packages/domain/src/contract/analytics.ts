@@ -7,7 +7,7 @@ import { filterText, oneOf, query } from './shared.ts'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Day = v.pipe(v.string(), v.isoDate())
 
-/** What listings are counted by. A state is one of `LISTING_STATES`. */
+/** What listings are counted by. A state is one of `BUSINESS_STATES`. */
 export const LISTING_DIMENSIONS = ['country', 'province', 'category', 'state'] as const
 export type ListingDimension = (typeof LISTING_DIMENSIONS)[number]
 
@@ -149,7 +149,7 @@ export const Searches = v.object({
   texts: SearchedTexts,
   textsWithoutResult: SearchedTexts,
   /** Texts that were searched for less often are not shown. */
-  leastSearches: count,
+  minSearches: count,
 })
 export type Searches = v.InferOutput<typeof Searches>
 

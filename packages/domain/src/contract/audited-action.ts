@@ -5,7 +5,7 @@ import { atMost } from './length.ts'
 import { paragraphs } from './text.ts'
 
 /** The code of one of the reasons that administrators choose from. */
-export const reasonOf = <const Code extends string>(
+export const getReason = <const Code extends string>(
   reasons: readonly { readonly code: Code }[],
   none = 'Please choose one of the reasons',
 ) =>

@@ -32,7 +32,7 @@ import {
 const { description: DESCRIPTION, directions: DIRECTIONS, caption: CAPTION, tag: TAG } = EDIT_LIMITS
 
 /** The most photos that a listing has on any plan. */
-const MOST_PHOTOS = 15
+const MAX_PHOTOS = 15
 
 const EMAIL = 'Please enter a valid email address'
 const VERSION = 'Please send the version that was edited'
@@ -154,9 +154,9 @@ export const editFields = {
   videoUrl: videoAddress,
   /** The address of a photo that was added to this listing. */
   logo: v.nullable(codeText('Please send the logo by its address')),
-  photos: listOf(photo, MOST_PHOTOS, {
+  photos: listOf(photo, MAX_PHOTOS, {
     none: PHOTOS,
-    tooMany: `A listing has at most ${MOST_PHOTOS} photos`,
+    tooMany: `A listing has at most ${MAX_PHOTOS} photos`,
   }),
   tags: listOf(
     v.pipe(line(TAGS, TAG_LENGTH), atLeast(TAG.min, TAG_LENGTH), atMost(TAG.max, TAG_LENGTH)),
@@ -233,7 +233,7 @@ const editableBusiness = v.object({
   status: BusinessStatus,
   /** Whether it is the caller’s; administrators edit what is not. */
   isOwner: v.boolean(),
-  /** Whether it has the Verified mark, which goes with an edit that `endsVerification`. */
+  /** Whether it has the Verified mark, which goes with an edit that `isVerificationEnded`. */
   isVerified: v.boolean(),
   timeZone: v.string(),
   /** Differs after each change; sent back with an edit. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { TAKE_DOWN_REASONS } from '../moderation/submission-reasons.ts'
-import { reasonOf } from './audited-action.ts'
+import { getReason } from './audited-action.ts'
 import { call, errorResponses } from './call.ts'
 import { ContentDraft } from './content-draft.ts'
 import { ContentForm, ContentVersion, EDITED_KINDS } from './content-form.ts'
@@ -51,7 +51,7 @@ const editableContent = v.object({
     v.object({ at: Instant, reason: v.nullable(v.string()), note: v.nullable(v.string()) }),
   ),
   /** Who is told of a take-down: people with a place, and whoever sent it in. */
-  told: v.object({ places: v.number(), submitter: v.boolean() }),
+  recipients: v.object({ places: v.number(), submitter: v.boolean() }),
 })
 /** By its name, so that the type of all calls stays short enough for the compiler to write down. */
 export interface EditableContentSchema extends v.GenericSchema<
@@ -191,7 +191,7 @@ export const takeDownContent = call({
   params,
   body: body({
     version: ContentVersion,
-    reason: reasonOf(TAKE_DOWN_REASONS),
+    reason: getReason(TAKE_DOWN_REASONS),
     note: optionalLine('Note', 500),
   }),
   answers: changed,

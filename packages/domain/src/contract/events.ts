@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { eventTypeFromText } from '../content/events.ts'
+import { parseEventType } from '../content/events.ts'
 import { CountryCode, ProvinceCode } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { contentDetail, contentList, contentSubmission } from './content-calls.ts'
@@ -102,7 +102,7 @@ export const eventFields = {
   title: requiredLine('Title', SUBMISSION_LIMITS.title),
   type: v.pipe(
     v.string(TYPE),
-    v.check((text) => eventTypeFromText(text) !== null, TYPE),
+    v.check((text) => parseEventType(text) !== null, TYPE),
   ),
   description: requiredLine('Description', SUBMISSION_LIMITS.summary),
   programme: optionalText('Programme'),

@@ -1,6 +1,6 @@
 import { BUSINESS_TYPES, LISTING_TERMS } from '@portal/reference-data'
 import * as v from 'valibot'
-import { categoryFromText } from '../business/categories.ts'
+import { parseCategory } from '../business/categories.ts'
 import { parsePhone } from '../business/parse-phone.ts'
 import { PHOTO_ERRORS } from '../business/photo-rules.ts'
 import { REGISTRATION_LIMITS } from '../business/registration-limits.ts'
@@ -72,7 +72,7 @@ export const registrationFields = {
   ),
   category: v.pipe(
     line(MESSAGES.category, MESSAGES.category),
-    v.check((text) => categoryFromText(text) !== null, MESSAGES.category),
+    v.check((text) => parseCategory(text) !== null, MESSAGES.category),
   ),
   country: v.pipe(line(MESSAGES.country, MESSAGES.country), v.check(isCompletePlace, MESSAGES.country)),
   address: v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ORDER_LIMITS } from '../order/limits.ts'
 import { ORDERED_TIERS, type OrderedTier } from '../order/price.ts'
 import { ADD_ONS } from '../plan/add-ons.ts'
-import { planOf } from '../plan/plans.ts'
+import { getPlan } from '../plan/plans.ts'
 import { Photo, SubscriptionTier } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { atLeast, atMost } from './length.ts'
@@ -11,7 +11,7 @@ import { body, Instant, listOf, PathId, query } from './shared.ts'
 import { emailAddress, paragraphs } from './text.ts'
 
 const ADD_ON_NAMES = ADD_ONS.map(({ name }) => name)
-const PLAN = `Please choose ${ORDERED_TIERS.map((tier) => planOf(tier).name).join(' or ')}`
+const PLAN = `Please choose ${ORDERED_TIERS.map((tier) => getPlan(tier).name).join(' or ')}`
 const BUSINESS = 'Please choose one of your businesses'
 const CHOICE = `Please choose from ${ADD_ON_NAMES.join(', ')}`
 
@@ -19,7 +19,7 @@ const CHOICE = `Please choose from ${ADD_ON_NAMES.join(', ')}`
 const toTier = (plan: string | number): OrderedTier | null => {
   const wanted = String(plan).trim().toLowerCase()
   return (
-    ORDERED_TIERS.find((tier) => wanted === String(tier) || wanted === planOf(tier).name.toLowerCase()) ??
+    ORDERED_TIERS.find((tier) => wanted === String(tier) || wanted === getPlan(tier).name.toLowerCase()) ??
     null
   )
 }

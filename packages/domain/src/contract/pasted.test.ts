@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** All fields of a body, also those within lists, unions and objects. */
-function fieldsOf(of: string, schema: Parts | undefined): Field[] {
+function getFields(of: string, schema: Parts | undefined): Field[] {
   if (!schema) return []
   const own = Object.entries(schema.entries ?? {}).map(([name, part]) => ({ of, name, schema: part }))
   const { options = [] } = schema
@@ -32,7 +32,7 @@ function fieldsOf(of: string, schema: Parts | undefined): Field[] {
   ]
   return [
     ...own,
-    ...inner.flatMap((part) => fieldsOf(of, typeof part === 'object' ? (part as Parts) : undefined)),
+    ...inner.flatMap((part) => getFields(of, typeof part === 'object' ? (part as Parts) : undefined)),
   ]
 }
 
@@ -43,7 +43,7 @@ const bodies: readonly (readonly [string, v.GenericSchema | undefined])[] = [
   ...Object.entries(CONTENT_FORMS).map(([name, form]) => [name, form] as const),
   ['OnboardingForm', OnboardingForm],
 ]
-const fields = bodies.flatMap(([name, schema]) => fieldsOf(name, schema as Parts | undefined))
+const fields = bodies.flatMap(([name, schema]) => getFields(name, schema as Parts | undefined))
 
 /** Every mark that comes along unseen when text is copied from an address book, a chat, a web page or a spreadsheet. */
 const UNSEEN = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { QUOTE_STATUSES, quoteStatusFromText, quoteStatusLabel } from '../quote/status.ts'
+import { QUOTE_STATUSES, parseQuoteStatus, getQuoteStatusLabel } from '../quote/status.ts'
 import { QUOTE_LIMITS } from '../quote/limits.ts'
 import { call, errorResponses } from './call.ts'
 import { atMost } from './length.ts'
@@ -14,7 +14,7 @@ const note = v.pipe(
   atMost(QUOTE_LIMITS.note, TOO_LONG),
 )
 
-const STATUS = `Please choose one of ${QUOTE_STATUSES.map(quoteStatusLabel).join(', ')}`
+const STATUS = `Please choose one of ${QUOTE_STATUSES.map(getQuoteStatusLabel).join(', ')}`
 
 /**
  * The new status of a request, and a note that the requester reads by email and on the status page. A move to `quoted`
@@ -24,8 +24,8 @@ export const QuoteDecision = v.pipe(
   body({
     status: v.pipe(
       line(STATUS, STATUS),
-      v.check((text) => quoteStatusFromText(text) !== null, STATUS),
-      v.transform((text) => quoteStatusFromText(text) ?? QUOTE_STATUSES[0]),
+      v.check((text) => parseQuoteStatus(text) !== null, STATUS),
+      v.transform((text) => parseQuoteStatus(text) ?? QUOTE_STATUSES[0]),
     ),
     note: v.nullish(note),
     ...offerFields,

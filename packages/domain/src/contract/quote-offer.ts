@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isInCents, OFFER_LIMITS, sumOfItems } from '../quote/offer.ts'
+import { isInCents, OFFER_LIMITS, sumOfferItems } from '../quote/offer.ts'
 import { formatMoney } from '../shared/money.ts'
 import { atLeast, atMost } from './length.ts'
 import { body, Id, Instant, listOf } from './shared.ts'
@@ -63,4 +63,4 @@ interface Priced {
 
 /** Whether items, where there are some, cost the amount together. */
 export const isSumOfItems = ({ items, amount }: Priced): boolean =>
-  !items?.length || typeof amount !== 'number' || sumOfItems(items) === amount
+  !items?.length || typeof amount !== 'number' || sumOfferItems(items) === amount

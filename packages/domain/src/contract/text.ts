@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanPasted, stripInvisible, stripUnseen, trimUnseen } from '../shared/characters.ts'
+import { cleanPastedText, stripInvisible, stripZeroWidth, trimZeroWidth } from '../shared/characters.ts'
 
 /**
  * C0 and C1 controls, bidirectional overrides, by which a name can imitate another one, and lone surrogates, which can't
@@ -49,16 +49,16 @@ const lineOf = (clean: (text: string) => string) => {
  * and at its ends marks of direction too; inside, hidden characters are refused, but for joiners, which letters need.
  * `tooLong` is the message for a text beyond the hard limit.
  */
-export const line = lineOf((text) => trimUnseen(stripInvisible(text)))
+export const line = lineOf((text) => trimZeroWidth(stripInvisible(text)))
 
 /** A place on one line, such as a street or a town: as `line`, but marks of direction are removed anywhere. */
-export const addressLine = lineOf((text) => trimUnseen(cleanPasted(text)))
+export const addressLine = lineOf((text) => trimZeroWidth(cleanPastedText(text)))
 
 /** A phone number as typed, not trimmed; what is invisible is removed, and special spaces become plain ones. */
-export const phoneText = lineOf(cleanPasted)
+export const phoneText = lineOf(cleanPastedText)
 
 /** A text without spaces, such as a code or a domain name, without anything invisible. */
-export const codeText = lineOf((text) => stripUnseen(text).trim())
+export const codeText = lineOf((text) => stripZeroWidth(text).trim())
 
 /**
  * Text of several paragraphs, trimmed, with line feeds as line ends; refused with `message` where none is sent. Control
@@ -82,7 +82,7 @@ const EMAIL_MAX = 254
 const EMAIL =
   /^[\w!$&'*+/=^`{|}~-]+(?:\.[\w!$&'*+/=^`{|}~-]+)*@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z][A-Za-z\d-]{0,61}[A-Za-z\d]$/
 
-const stripUnseenCharacters = namedTransform('visible_only', (text) => stripUnseen(text).trim())
+const stripUnseenCharacters = namedTransform('visible_only', (text) => stripZeroWidth(text).trim())
 
 const cleanEmpty = v.pipe(v.string(), v.maxLength(HARD_LIMIT), stripUnseenCharacters, v.literal(''))
 type CleanEmpty = typeof cleanEmpty

@@ -5,7 +5,7 @@ import { COUNTRY_CODES, PROVINCE_CODES } from '../place/codes.ts'
 export const PLACE_KINDS = ['town', 'island', 'area', 'province', 'country'] as const
 
 /** How far an answer is from what was asked: see `Understood`. */
-export const RUNGS = [1, 2, 3, 4, 5] as const
+export const MATCH_LEVELS = [1, 2, 3, 4, 5] as const
 
 /** A place that a search names: `typed` as it was written, `without` the text once it is taken off. */
 export const UnderstoodPlace = v.object({
@@ -34,7 +34,7 @@ export const Understood = v.object({
   words: v.array(v.string()),
   places: v.array(UnderstoodPlace),
   corrected: v.array(v.object({ from: v.string(), to: v.string() })),
-  rung: v.picklist(RUNGS),
+  matchLevel: v.picklist(MATCH_LEVELS),
   here: v.number(),
   elsewhere: v.number(),
   around: v.nullable(v.object({ name: v.string(), count: v.number() })),

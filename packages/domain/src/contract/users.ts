@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ACCOUNT_SUSPENSION_REASONS } from '../moderation/account-suspension.ts'
 import { AccountSession } from './account-settings.ts'
-import { ActionNote, reasonOf } from './audited-action.ts'
+import { ActionNote, getReason } from './audited-action.ts'
 import { SearchText } from './business-query.ts'
 import { call, errorResponses } from './call.ts'
 import { EarlierSubmission } from './queue-detail.ts'
@@ -137,7 +137,7 @@ export const setUserRole = call({
 /** Why an account is suspended, which its holder reads; the reason `other` needs a note. */
 export const SuspensionInput = v.pipe(
   body({
-    reason: reasonOf(ACCOUNT_SUSPENSION_REASONS, 'Please choose a reason'),
+    reason: getReason(ACCOUNT_SUSPENSION_REASONS, 'Please choose a reason'),
     note: ActionNote,
     /** Whether its listings are hidden from the public too. */
     hideListings: v.boolean('Please choose whether to hide its listings'),

@@ -12,5 +12,5 @@ export const ACCOUNT_SUSPENSION_REASONS = [
 export type AccountSuspensionReason = (typeof ACCOUNT_SUSPENSION_REASONS)[number]['code']
 
 /** The sentence for a reason's code; null for an unknown code. */
-export const accountSuspensionLabel = (code: string): string | null =>
+export const getAccountSuspensionLabel = (code: string): string | null =>
   ACCOUNT_SUSPENSION_REASONS.find((reason) => reason.code === code)?.label ?? null

@@ -1,25 +1,25 @@
 export {
   ACCOUNT_SUSPENSION_REASONS,
-  accountSuspensionLabel,
+  getAccountSuspensionLabel,
   type AccountSuspensionReason,
 } from './account-suspension.ts'
 export {
   REJECTION_REASONS,
-  rejectionLabel,
+  getRejectionLabel,
   REVIEW_REASONS,
-  reviewReasonLabel,
+  getReviewReasonLabel,
   type RejectionReason,
   type ReviewReason,
 } from './rejection.ts'
 export {
   SUBMISSION_REASONS,
-  submissionReasonLabel,
+  getSubmissionReasonLabel,
   TAKE_DOWN_REASONS,
-  takeDownReasonLabel,
+  getTakeDownReasonLabel,
   type SubmissionReason,
   type TakeDownReason,
 } from './submission-reasons.ts'
-export { queueStatusLabel, statusLabel, type ModerationStatus } from './status.ts'
+export { getQueueStatusLabel, getStatusLabel, type ModerationStatus } from './status.ts'
 export { getReviewDueDate } from './review-due.ts'
-export { SUSPENSION_REASONS, suspensionLabel, type SuspensionReason } from './suspension.ts'
+export { SUSPENSION_REASONS, getSuspensionLabel, type SuspensionReason } from './suspension.ts'
 export { UNDO_SECONDS } from './undo.ts'

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { isSlug } from '../shared/index.ts'
 import {
   ACCOUNT_SUSPENSION_REASONS,
-  accountSuspensionLabel,
+  getAccountSuspensionLabel,
   REJECTION_REASONS,
-  rejectionLabel,
+  getRejectionLabel,
   REVIEW_REASONS,
-  reviewReasonLabel,
-  statusLabel,
+  getReviewReasonLabel,
+  getStatusLabel,
   SUBMISSION_REASONS,
-  submissionReasonLabel,
+  getSubmissionReasonLabel,
   TAKE_DOWN_REASONS,
-  takeDownReasonLabel,
+  getTakeDownReasonLabel,
 } from './index.ts'
 
 describe('status', () => {
@@ -20,7 +20,7 @@ describe('status', () => {
     ['approved', 'Approved'],
     ['rejected', 'Rejected'],
   ] as const)('%s is labelled %s', (status, label) => {
-    expect(statusLabel(status)).toBe(label)
+    expect(getStatusLabel(status)).toBe(label)
   })
 })
 
@@ -38,20 +38,20 @@ describe('rejection reasons', () => {
   })
 
   test('of businesses are all codes of submissions too, with a sentence of their own', () => {
-    expect(REJECTION_REASONS.filter(({ code }) => submissionReasonLabel(code) === null)).toEqual([])
-    expect(submissionReasonLabel('duplicate')).toBe('It is already published here')
-    expect(submissionReasonLabel('because')).toBeNull()
+    expect(REJECTION_REASONS.filter(({ code }) => getSubmissionReasonLabel(code) === null)).toEqual([])
+    expect(getSubmissionReasonLabel('duplicate')).toBe('It is already published here')
+    expect(getSubmissionReasonLabel('because')).toBeNull()
   })
 
   test('have their sentence looked up by code', () => {
-    expect(rejectionLabel('duplicate')).toBe('This business is already listed')
-    expect(rejectionLabel('because')).toBeNull()
-    expect(takeDownReasonLabel('withdrawn')).toBe('You asked us to take it down')
-    expect(takeDownReasonLabel('wrong-dates')).toBe(submissionReasonLabel('wrong-dates'))
-    expect(takeDownReasonLabel('because')).toBeNull()
-    expect(reviewReasonLabel('off-topic')).toBe('It is not about this business')
-    expect(reviewReasonLabel('because')).toBeNull()
-    expect(accountSuspensionLabel('unsafe')).toBe('Somebody else seems to have access to it')
-    expect(accountSuspensionLabel('because')).toBeNull()
+    expect(getRejectionLabel('duplicate')).toBe('This business is already listed')
+    expect(getRejectionLabel('because')).toBeNull()
+    expect(getTakeDownReasonLabel('withdrawn')).toBe('You asked us to take it down')
+    expect(getTakeDownReasonLabel('wrong-dates')).toBe(getSubmissionReasonLabel('wrong-dates'))
+    expect(getTakeDownReasonLabel('because')).toBeNull()
+    expect(getReviewReasonLabel('off-topic')).toBe('It is not about this business')
+    expect(getReviewReasonLabel('because')).toBeNull()
+    expect(getAccountSuspensionLabel('unsafe')).toBe('Somebody else seems to have access to it')
+    expect(getAccountSuspensionLabel('because')).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ export const REJECTION_REASONS = [
 export type RejectionReason = (typeof REJECTION_REASONS)[number]['code']
 
 /** The sentence for a reason's code; null for an unknown code. */
-export const rejectionLabel = (code: string): string | null =>
+export const getRejectionLabel = (code: string): string | null =>
   REJECTION_REASONS.find((reason) => reason.code === code)?.label ?? null
 
 /** Reasons to reject a review or to take it down: the code that is stored, and the sentence that its writer reads. */
@@ -35,5 +35,5 @@ export const REVIEW_REASONS = [
 export type ReviewReason = (typeof REVIEW_REASONS)[number]['code']
 
 /** The sentence for a reason's code; null for an unknown code. */
-export const reviewReasonLabel = (code: string): string | null =>
+export const getReviewReasonLabel = (code: string): string | null =>
   REVIEW_REASONS.find((reason) => reason.code === code)?.label ?? null

@@ -1,6 +1,6 @@
 import { RESPONSE_TIMES } from '@portal/reference-data'
 import { toLocalTime } from '../shared/local-time.ts'
-import { DAY, toEpochMs, type Moment } from '../shared/moment.ts'
+import { DAY, toEpochMs, type Instant } from '../shared/instant.ts'
 
 const FRIDAY = 4
 
@@ -15,7 +15,7 @@ function skipWeekend(moment: number, timeZone: string): number {
  * By when a submission is decided upon: at the same time of day, three working days after it was sent in (Monday to
  * Friday in its IANA time zone); one that comes at a weekend counts from Monday.
  */
-export function getReviewDueDate(submittedAt: Moment, timeZone: string): Date {
+export function getReviewDueDate(submittedAt: Instant, timeZone: string): Date {
   let due = skipWeekend(toEpochMs(submittedAt), timeZone)
   for (let days = 0; days < RESPONSE_TIMES.reviewWorkingDays; days += 1)
     due = skipWeekend(due + DAY, timeZone)

@@ -8,8 +8,8 @@ const LABELS: Readonly<Record<ModerationStatus, string>> = {
 }
 
 /** The label of a status. */
-export const statusLabel = (status: ModerationStatus): string => LABELS[status]
+export const getStatusLabel = (status: ModerationStatus): string => LABELS[status]
 
 /** What the queue says of something: reports are resolved or dismissed, all else is approved or rejected. */
-export const queueStatusLabel = (status: ModerationStatus | 'resolved' | 'dismissed'): string =>
+export const getQueueStatusLabel = (status: ModerationStatus | 'resolved' | 'dismissed'): string =>
   ({ ...LABELS, resolved: 'Resolved', dismissed: 'Dismissed' })[status]

@@ -20,7 +20,7 @@ export const SUBMISSION_REASONS = [
 export type SubmissionReason = (typeof SUBMISSION_REASONS)[number]['code']
 
 /** The sentence for a reason's code; null for an unknown code. */
-export const submissionReasonLabel = (code: string): string | null =>
+export const getSubmissionReasonLabel = (code: string): string | null =>
   SUBMISSION_REASONS.find((reason) => reason.code === code)?.label ?? null
 
 /** Reasons to take published content down: those to reject it, and what only comes up afterwards. */
@@ -34,5 +34,5 @@ export const TAKE_DOWN_REASONS = [
 export type TakeDownReason = (typeof TAKE_DOWN_REASONS)[number]['code']
 
 /** The sentence for a reason's code as the submitter reads it; null for an unknown code. */
-export const takeDownReasonLabel = (code: string): string | null =>
+export const getTakeDownReasonLabel = (code: string): string | null =>
   TAKE_DOWN_REASONS.find((reason) => reason.code === code)?.label ?? null

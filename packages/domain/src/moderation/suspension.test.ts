@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { SUSPENSION_REASONS, suspensionLabel } from './suspension.ts'
+import { SUSPENSION_REASONS, getSuspensionLabel } from './suspension.ts'
 
 test('a reason is known by its code', () => {
-  for (const { code, label } of SUSPENSION_REASONS) expect(suspensionLabel(code)).toBe(label)
-  expect(suspensionLabel('unknown')).toBeNull()
+  for (const { code, label } of SUSPENSION_REASONS) expect(getSuspensionLabel(code)).toBe(label)
+  expect(getSuspensionLabel('unknown')).toBeNull()
 })

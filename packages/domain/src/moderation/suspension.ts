@@ -13,5 +13,5 @@ export const SUSPENSION_REASONS = [
 export type SuspensionReason = (typeof SUSPENSION_REASONS)[number]['code']
 
 /** The sentence for a reason's code; null for an unknown code. */
-export const suspensionLabel = (code: string): string | null =>
+export const getSuspensionLabel = (code: string): string | null =>
   SUSPENSION_REASONS.find((reason) => reason.code === code)?.label ?? null

@@ -10,5 +10,5 @@ const PREFIXES: Readonly<Record<DocumentKind, string>> = {
 }
 
 /** The number of a document: `INV-2026-00001`; a year’s numbers follow one another without a gap. */
-export const documentNumber = (kind: DocumentKind, year: number, sequence: number): string =>
+export const formatDocumentNumber = (kind: DocumentKind, year: number, sequence: number): string =>
   `${PREFIXES[kind]}-${year}-${String(sequence).padStart(5, '0')}`

@@ -1,4 +1,4 @@
-export { documentNumber, type DocumentKind } from './documents.ts'
+export { formatDocumentNumber, type DocumentKind } from './documents.ts'
 export { ORDER_LIMITS, PRICE_HELD } from './limits.ts'
 export {
   formatLocalAmount,
@@ -6,27 +6,33 @@ export {
   isPayable,
   LOCAL_CURRENCIES,
   LOCAL_CURRENCY_CODES,
-  localCurrencyOf,
+  getLocalCurrency,
   toLocalAmount,
   type LocalCurrency,
 } from './local-amount.ts'
 export {
   PAYMENT_METHOD_CODES,
   PAYMENT_METHODS,
-  paymentMethodLabel,
+  getPaymentMethodLabel,
   type PaymentMethod,
 } from './payment-methods.ts'
 export {
   ORDERED_TIERS,
-  orderItems,
-  totalOf,
+  listOrderItems,
+  sumItems,
   type OrderedTier,
   type OrderItem,
   type OrderItemKind,
 } from './price.ts'
 export { isLikelyRepeat, type ReceivedPayment } from './likely-repeat.ts'
-export { localDue, localPaymentCents, type LocalMoney } from './local-due.ts'
-export { isRefundable, refundableParts, refundableUntil, splitRefund, type RefundSplit } from './refund.ts'
-export { dueCents, excessCents, type OrderMoney } from './settlement.ts'
+export { getLocalDue, getLocalPaymentCents, type LocalMoney } from './local-due.ts'
+export {
+  isRefundable,
+  getRefundableParts,
+  getRefundableUntil,
+  splitRefund,
+  type RefundSplit,
+} from './refund.ts'
+export { getDueCents, getExcessCents, type OrderMoney } from './settlement.ts'
 export { replayMoney } from './order-money.ts'
-export { orderStatusLabel, type OrderStatus } from './status.ts'
+export { getOrderStatusLabel, type OrderStatus } from './status.ts'

@@ -1,4 +1,4 @@
-import { DAY } from '../shared/moment.ts'
+import { DAY } from '../shared/instant.ts'
 
 /** Limits of orders and payments: the amount in US dollars, texts in characters, files of proof for an order. */
 export const ORDER_LIMITS = {

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../place/codes.ts'
-import { countryOf } from '../place/countries.ts'
+import { getCountry } from '../place/countries.ts'
 
 /** The currencies of the five countries, and how many decimals their amounts have. */
 export const LOCAL_CURRENCIES = [
@@ -17,8 +17,8 @@ export type LocalCurrency = (typeof LOCAL_CURRENCIES)[number]['code']
 export const LOCAL_CURRENCY_CODES = LOCAL_CURRENCIES.map(({ code }) => code)
 
 /** The currency of a country. */
-export function localCurrencyOf(country: CountryCode): LocalCurrency {
-  const { currency } = countryOf(country)
+export function getLocalCurrency(country: CountryCode): LocalCurrency {
+  const { currency } = getCountry(country)
   return LOCAL_CURRENCY_CODES.find((code) => code === currency) ?? 'SBD'
 }
 

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dueCents, localDue, localPaymentCents, LOCAL_CURRENCY_CODES, type LocalMoney } from './index.ts'
+import {
+  getDueCents,
+  getLocalDue,
+  getLocalPaymentCents,
+  LOCAL_CURRENCY_CODES,
+  type LocalMoney,
+} from './index.ts'
 
 const ORDER = {
   totalCents: 8900,
@@ -20,15 +26,15 @@ describe('localDue', () => {
     ['nothing once all was received', { receivedCents: 8900, receivedLocal: 752.65 }, 0],
     ['whole francs', { currency: 'XPF', rate: 109.3 } as const, 9728],
   ])('is %s', (_what, change: Partial<LocalMoney>, due) => {
-    expect(localDue({ ...ORDER, ...change })).toBe(due)
+    expect(getLocalDue({ ...ORDER, ...change })).toBe(due)
   })
 })
 
 describe('localPaymentCents', () => {
   test('of all that is due is all that is due, and of more the rest by the rate', () => {
-    expect(localPaymentCents(752.65, ORDER)).toBe(8900)
-    expect(localPaymentCents(837.22, ORDER)).toBe(9900)
-    expect(localPaymentCents(100, ORDER)).toBe(1182)
+    expect(getLocalPaymentCents(752.65, ORDER)).toBe(8900)
+    expect(getLocalPaymentCents(837.22, ORDER)).toBe(9900)
+    expect(getLocalPaymentCents(100, ORDER)).toBe(1182)
   })
 
   test('pays an order whole, in however many parts', () => {
@@ -43,16 +49,16 @@ describe('localPaymentCents', () => {
         (currency, rate, totalCents, parts) => {
           let money: LocalMoney = { ...ORDER, currency, rate, totalCents }
           const pay = (amount: number) => {
-            const cents = localPaymentCents(amount, money)
+            const cents = getLocalPaymentCents(amount, money)
             money = {
               ...money,
               receivedCents: money.receivedCents + cents,
               receivedLocal: Math.round(((money.receivedLocal ?? 0) + amount) * 100) / 100,
             }
           }
-          for (const percent of parts) pay(Math.floor((localDue(money) * percent) / 100))
-          if (dueCents(money) > 0) pay(localDue(money))
-          expect(dueCents(money)).toBe(0)
+          for (const percent of parts) pay(Math.floor((getLocalDue(money) * percent) / 100))
+          if (getDueCents(money) > 0) pay(getLocalDue(money))
+          expect(getDueCents(money)).toBe(0)
           expect(money.receivedCents - totalCents).toBeLessThanOrEqual(2)
         },
       ),

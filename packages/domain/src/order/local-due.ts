@@ -1,5 +1,5 @@
 import { fromLocalAmount, toLocalAmount, type LocalCurrency } from './local-amount.ts'
-import { dueCents, type OrderMoney } from './settlement.ts'
+import { getDueCents, type OrderMoney } from './settlement.ts'
 
 /** An order with a price in a local currency. */
 export interface LocalMoney extends OrderMoney {
@@ -11,24 +11,24 @@ export interface LocalMoney extends OrderMoney {
 }
 
 /** The whole price in the local currency, less credit. */
-export const localPrice = ({ totalCents, creditCents, currency, rate }: LocalMoney): number =>
+export const getLocalPrice = ({ totalCents, creditCents, currency, rate }: LocalMoney): number =>
   toLocalAmount(totalCents - creditCents, currency, rate)
 
 /**
  * What is still to be paid in the local currency. Where all of it was received so far, it is the rest of the whole price:
  * rounding each payment leaves nothing over.
  */
-export function localDue(money: LocalMoney): number {
-  const due = dueCents(money)
+export function getLocalDue(money: LocalMoney): number {
+  const due = getDueCents(money)
   const { currency, rate, receivedLocal } = money
   if (due === 0 || receivedLocal === null) return toLocalAmount(due, currency, rate)
-  const rest = localPrice(money) - receivedLocal
+  const rest = getLocalPrice(money) - receivedLocal
   return rest > 0 ? Math.round(rest * 100) / 100 : toLocalAmount(due, currency, rate)
 }
 
 /** US cents for a payment in the local currency: all that is due in it is all that is due. */
-export function localPaymentCents(amount: number, money: LocalMoney): number {
-  const due = localDue(money)
+export function getLocalPaymentCents(amount: number, money: LocalMoney): number {
+  const due = getLocalDue(money)
   if (due === 0 || amount < due) return fromLocalAmount(amount, money.rate)
-  return dueCents(money) + fromLocalAmount(amount - due, money.rate)
+  return getDueCents(money) + fromLocalAmount(amount - due, money.rate)
 }

@@ -13,7 +13,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]['code']
 export const PAYMENT_METHOD_CODES = PAYMENT_METHODS.map(({ code }) => code)
 
 /** A way to pay as people read it. */
-export const paymentMethodLabel = (method: PaymentMethod): string =>
+export const getPaymentMethodLabel = (method: PaymentMethod): string =>
   PAYMENT_METHODS.find(({ code }) => code === method)?.label ?? method
 
 /** Other words for a way to pay: money handed over in person is cash. */
@@ -25,7 +25,7 @@ const ALIASES: Readonly<Record<string, PaymentMethod>> = {
 }
 
 /** Parses a way to pay as typed (`Bank transfer`, `bank_transfer`, `in person`); null for an unknown one. */
-export function paymentMethodFromText(text: string): PaymentMethod | null {
+export function parsePaymentMethod(text: string): PaymentMethod | null {
   const wanted = text
     .trim()
     .toLowerCase()

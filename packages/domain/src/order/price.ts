@@ -1,6 +1,6 @@
 import { ADD_ONS, type AddOnName } from '../plan/add-ons.ts'
-import { unusedCents, type PaidTier, type PlanPeriod } from '../plan/periods.ts'
-import { planOf } from '../plan/plans.ts'
+import { getUnusedCents, type PaidTier, type PlanPeriod } from '../plan/periods.ts'
+import { getPlan } from '../plan/plans.ts'
 
 /** The tiers that an order buys; a website is ordered by its quote. */
 export const ORDERED_TIERS = [1, 2] as const satisfies readonly PaidTier[]
@@ -31,10 +31,10 @@ interface Choice {
  * The lines of an order: the plan's year, the add-ons in the catalogue's order, and what the unused days of a lower plan
  * are worth, at most the price of the new one.
  */
-export function orderItems({ tier, addOns, periods, now }: Choice): OrderItem[] {
-  const { name, price } = planOf(tier)
+export function listOrderItems({ tier, addOns, periods, now }: Choice): OrderItem[] {
+  const { name, price } = getPlan(tier)
   const planCents = (price ?? 0) * 100
-  const unused = Math.min(unusedCents(periods, tier, now), planCents)
+  const unused = Math.min(getUnusedCents(periods, tier, now), planCents)
   return [
     { kind: 'plan', name: `${name}, one year`, cents: planCents },
     ...ADD_ONS.filter((addOn) => addOns.includes(addOn.name)).map((addOn) => ({
@@ -49,5 +49,5 @@ export function orderItems({ tier, addOns, periods, now }: Choice): OrderItem[] 
 }
 
 /** What items cost together, in cents. */
-export const totalOf = (items: readonly Pick<OrderItem, 'cents'>[]): number =>
+export const sumItems = (items: readonly Pick<OrderItem, 'cents'>[]): number =>
   items.reduce((sum, { cents }) => sum + cents, 0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../shared/index.ts'
-import { isRefundable, refundableParts, refundableUntil, splitRefund } from './index.ts'
+import { isRefundable, getRefundableParts, getRefundableUntil, splitRefund } from './index.ts'
 
 const PAID = Date.parse('2026-11-20T05:00:00Z')
 const ITEMS = [
@@ -10,7 +10,7 @@ const ITEMS = [
 ] as const
 
 test('a refund can be asked for on the whole of day 30, and no longer', () => {
-  expect(refundableUntil(PAID)).toBe(PAID + 30 * DAY)
+  expect(getRefundableUntil(PAID)).toBe(PAID + 30 * DAY)
   expect([PAID, PAID + 30 * DAY - 1, PAID + 30 * DAY].map((now) => isRefundable(PAID, now))).toEqual([
     true,
     true,
@@ -19,7 +19,7 @@ test('a refund can be asked for on the whole of day 30, and no longer', () => {
 })
 
 test('the plan costs what it costs less unused time', () => {
-  expect(refundableParts(ITEMS)).toEqual({ planCents: 8900, addOnCents: 15_000 })
+  expect(getRefundableParts(ITEMS)).toEqual({ planCents: 8900, addOnCents: 15_000 })
 })
 
 test.each([

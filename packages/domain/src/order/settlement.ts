@@ -8,9 +8,9 @@ export interface OrderMoney {
 }
 
 /** What is still to be paid, in cents. */
-export const dueCents = ({ totalCents, creditCents, receivedCents }: OrderMoney): number =>
+export const getDueCents = ({ totalCents, creditCents, receivedCents }: OrderMoney): number =>
   Math.max(0, totalCents - creditCents - receivedCents)
 
 /** What was received beyond the price, in cents: it becomes credit. */
-export const excessCents = ({ totalCents, creditCents, receivedCents }: OrderMoney): number =>
+export const getExcessCents = ({ totalCents, creditCents, receivedCents }: OrderMoney): number =>
   Math.max(0, receivedCents + creditCents - totalCents)

@@ -11,4 +11,4 @@ const LABELS: Readonly<Record<OrderStatus, string>> = {
 }
 
 /** A status as people read it. */
-export const orderStatusLabel = (status: OrderStatus): string => LABELS[status]
+export const getOrderStatusLabel = (status: OrderStatus): string => LABELS[status]

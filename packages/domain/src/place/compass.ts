@@ -15,7 +15,7 @@ export const COMPASS_DIRECTIONS = [
 export type CompassDirection = (typeof COMPASS_DIRECTIONS)[number]
 
 /** In which direction one sets out from a point to another. */
-export function compassDirection(from: Coordinates, to: Coordinates): CompassDirection {
+export function getCompassDirection(from: Coordinates, to: Coordinates): CompassDirection {
   const [start, end] = [toRadians(from.latitude), toRadians(to.latitude)]
   const east = toRadians(to.longitude - from.longitude)
   const bearing = Math.atan2(

@@ -80,4 +80,4 @@ const byCode: Readonly<Record<CountryCode, Country>> = {
 }
 
 /** The country of a code. */
-export const countryOf = (code: CountryCode): Country => byCode[code]
+export const getCountry = (code: CountryCode): Country => byCode[code]

@@ -10,7 +10,7 @@ const EARTH_RADIUS = 6371
 export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** The distance of two points in a straight line, in kilometres. */
-export function distanceKm(one: Coordinates, other: Coordinates): number {
+export function getDistanceKm(one: Coordinates, other: Coordinates): number {
   const [from, to] = [toRadians(one.latitude), toRadians(other.latitude)]
   const east = toRadians(other.longitude - one.longitude)
   const chord = Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(east / 2) ** 2

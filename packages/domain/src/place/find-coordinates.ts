@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import type { CountryCode } from './codes.ts'
 import { isInCountry } from './country-bounds.ts'
-import { countryOf } from './countries.ts'
+import { getCountry } from './countries.ts'
 import type { Coordinates } from './distance.ts'
 import { parseDegrees, type Degrees } from './parse-degrees.ts'
 
@@ -44,7 +44,7 @@ export function findCoordinates(
 }
 
 function describeMiss(country: CountryCode, { value: first }: Degrees, { value: second }: Degrees): string {
-  const { name } = countryOf(country)
+  const { name } = getCountry(country)
   const place = `${first === 0 ? 0 : first}, ${second === 0 ? 0 : second}`
   const other = [
     [-first, second],

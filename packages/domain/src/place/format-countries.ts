@@ -1,6 +1,6 @@
 import type { CountryCode } from './codes.ts'
-import { countryOf } from './countries.ts'
+import { getCountry } from './countries.ts'
 
 /** The names of countries: `Fiji, Vanuatu`; `Pacific region` where there are none. */
 export const formatCountries = (countries: readonly CountryCode[]): string =>
-  countries.length === 0 ? 'Pacific region' : countries.map((code) => countryOf(code).name).join(', ')
+  countries.length === 0 ? 'Pacific region' : countries.map((code) => getCountry(code).name).join(', ')

@@ -1,6 +1,6 @@
 import type { CountryCode, ProvinceCode } from './codes.ts'
-import { countryOf } from './countries.ts'
-import { provinceOf } from './provinces.ts'
+import { getCountry } from './countries.ts'
+import { getProvince } from './provinces.ts'
 
 /** The fields of a record that say where it is. */
 export interface Located {
@@ -13,19 +13,20 @@ export interface Located {
 }
 
 /** The comma-separated parts of an address, normalised for comparison. */
-const partsOf = (address: string): string[] => address.split(',').map((part) => part.trim().toLowerCase())
+const splitParts = (address: string): string[] => address.split(',').map((part) => part.trim().toLowerCase())
 
 /**
  * A place as people write it: `Auki, Malaita`, `Honiara`, `Suva, Fiji`, `Solomon Islands`.
  * With `country: true` it always names the country: `Auki, Malaita, Solomon Islands`.
  */
-export function placeLabel(place: Located, options: { readonly country?: boolean } = {}): string {
-  const country = countryOf(place.country).name
-  const region = place.province ? provinceOf(place.province).shortName : country
+export function getPlaceLabel(place: Located, options: { readonly country?: boolean } = {}): string {
+  const country = getCountry(place.country).name
+  const region = place.province ? getProvince(place.province).shortName : country
   const parts = [place.address?.trim() ?? '', region, options.country ? country : '']
   return parts
     .filter(
-      (part, index) => part !== '' && !partsOf(parts.slice(0, index).join(',')).includes(part.toLowerCase()),
+      (part, index) =>
+        part !== '' && !splitParts(parts.slice(0, index).join(',')).includes(part.toLowerCase()),
     )
     .join(', ')
 }

@@ -1,7 +1,7 @@
 import { AIRPORTS } from '@portal/reference-data'
 import type { CountryCode } from './codes.ts'
-import { compassDirection, type CompassDirection } from './compass.ts'
-import { distanceKm, type Coordinates } from './distance.ts'
+import { getCompassDirection, type CompassDirection } from './compass.ts'
+import { getDistanceKm, type Coordinates } from './distance.ts'
 
 /** An airport as seen from a point. */
 export interface NearestAirport extends Coordinates {
@@ -16,16 +16,16 @@ export interface NearestAirport extends Coordinates {
 const FARTHEST = 150
 
 /** The nearest airport of a country; null where none is within 150 kilometres. */
-export function nearestAirport(country: CountryCode, point: Coordinates): NearestAirport | null {
+export function findNearestAirport(country: CountryCode, point: Coordinates): NearestAirport | null {
   const [nearest] = AIRPORTS[country]
     .map(([name, latitude, longitude]) => ({
       name,
       latitude,
       longitude,
-      distance: distanceKm(point, { latitude, longitude }),
+      distance: getDistanceKm(point, { latitude, longitude }),
     }))
     .sort((one, other) => one.distance - other.distance)
   if (!nearest || nearest.distance > FARTHEST) return null
   const { distance, ...airport } = nearest
-  return { ...airport, km: Math.round(distance), direction: compassDirection(point, airport) }
+  return { ...airport, km: Math.round(distance), direction: getCompassDirection(point, airport) }
 }

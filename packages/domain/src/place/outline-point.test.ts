@@ -5,7 +5,7 @@ import {
   SOLOMON_MAP,
 } from '@portal/reference-data'
 import { expect, test } from 'vitest'
-import { toOutlinePoint, viewBoxWith } from './index.ts'
+import { toOutlinePoint, extendViewBox } from './index.ts'
 
 test('the capital lies where the map marks it', () => {
   const { x, y } = toOutlinePoint(PROVINCE_PROJECTIONS.main, { latitude: -9.4333, longitude: 159.95 })
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('a view grows to show a point beside the outline, within bounds', () => {
-  expect(viewBoxWith('0 0 100 50', { x: 40, y: 20 })).toBe('0 0 100 50')
-  expect(viewBoxWith('0 0 100 50', { x: 120, y: -10 })).toBe('0 -15 125 65')
-  expect(viewBoxWith('0 0 100 50', { x: 400, y: 20 })).toBeNull()
+  expect(extendViewBox('0 0 100 50', { x: 40, y: 20 })).toBe('0 0 100 50')
+  expect(extendViewBox('0 0 100 50', { x: 120, y: -10 })).toBe('0 -15 125 65')
+  expect(extendViewBox('0 0 100 50', { x: 400, y: 20 })).toBeNull()
 })

@@ -23,18 +23,18 @@ export function toOutlinePoint(
 }
 
 /** How much larger than the outline a view may become to show a point beside it. */
-const MOST_GROWTH = 2.5
+const MAX_GROWTH = 2.5
 
 /**
  * The `viewBox` of an outline, made larger where the point of a small island lies outside; null where it lies so far
  * away that it can't belong to it.
  */
-export function viewBoxWith(viewBox: string, { x, y }: OutlinePoint): string | null {
+export function extendViewBox(viewBox: string, { x, y }: OutlinePoint): string | null {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number)
   const margin = Math.max(width, height) / 20
   const [west, north] = [Math.min(left, x - margin), Math.min(top, y - margin)]
   const grownWidth = Math.max(left + width, x + margin) - west
   const grownHeight = Math.max(top + height, y + margin) - north
-  if (grownWidth > width * MOST_GROWTH || grownHeight > height * MOST_GROWTH) return null
+  if (grownWidth > width * MAX_GROWTH || grownHeight > height * MAX_GROWTH) return null
   return [west, north, grownWidth, grownHeight].map(Math.round).join(' ')
 }

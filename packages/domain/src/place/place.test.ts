@@ -5,23 +5,23 @@ import { isReservedSegment, isSlug, toLocalTime } from '../shared/index.ts'
 import {
   COUNTRIES,
   COUNTRY_CODES,
-  countryOf,
+  getCountry,
   formatCountries,
   getPlaceName,
   isInCountry,
-  placeLabel,
+  getPlaceLabel,
   PROVINCE_CODES,
-  provinceOf,
+  getProvince,
   PROVINCES,
-  provincesOf,
+  listProvinces,
   resolvePlace,
-  timeZoneOf,
+  getTimeZone,
 } from './index.ts'
 
 describe('countries', () => {
   test('are five, in the order of their codes, and found by them', () => {
     expect(COUNTRIES.map(({ code }) => code)).toEqual(COUNTRY_CODES)
-    expect(COUNTRY_CODES.map((code) => countryOf(code).code)).toEqual(COUNTRY_CODES)
+    expect(COUNTRY_CODES.map((code) => getCountry(code).code)).toEqual(COUNTRY_CODES)
   })
 
   test('have unique long forms, calling codes and currencies', () => {
@@ -60,11 +60,11 @@ describe('countries', () => {
 describe('provinces', () => {
   test('are ten, in the order of their codes, and found by them', () => {
     expect(PROVINCES.map(({ code }) => code)).toEqual(PROVINCE_CODES)
-    expect(PROVINCE_CODES.map((code) => provinceOf(code).code)).toEqual(PROVINCE_CODES)
+    expect(PROVINCE_CODES.map((code) => getProvince(code).code)).toEqual(PROVINCE_CODES)
   })
 
   test('have a long form, which is the code and "-province" but for the capital', () => {
-    expect(provinceOf('honiara')).toMatchObject({
+    expect(getProvince('honiara')).toMatchObject({
       fullCode: 'honiara-capital-territory',
       name: 'Honiara (Capital)',
     })
@@ -72,12 +72,12 @@ describe('provinces', () => {
       ({ code, fullCode }) => code !== 'honiara' && fullCode !== `${code}-province`,
     )
     expect(culprits).toEqual([])
-    expect(provinceOf('rennell-bellona').name).toBe('Rennell and Bellona Province')
+    expect(getProvince('rennell-bellona').name).toBe('Rennell and Bellona Province')
   })
 
   test('belong to the Solomon Islands', () => {
-    expect(provincesOf('sb')).toEqual(PROVINCES)
-    expect(COUNTRY_CODES.filter((code) => code !== 'sb').flatMap(provincesOf)).toEqual([])
+    expect(listProvinces('sb')).toEqual(PROVINCES)
+    expect(COUNTRY_CODES.filter((code) => code !== 'sb').flatMap(listProvinces)).toEqual([])
   })
 })
 
@@ -140,14 +140,16 @@ describe('placeLabel', () => {
     [{ country: 'fj', province: null, address: 'Suva' }, 'Suva, Fiji'],
     [{ country: 'fj', address: 'Suva, Fiji' }, 'Suva, Fiji'],
   ] as const)('labels %j as %s', (place, label) => {
-    expect(placeLabel(place)).toBe(label)
+    expect(getPlaceLabel(place)).toBe(label)
   })
 
   test('names the country on request, but only once', () => {
-    expect(placeLabel({ country: 'sb', province: 'malaita', address: 'Auki' }, { country: true })).toBe(
+    expect(getPlaceLabel({ country: 'sb', province: 'malaita', address: 'Auki' }, { country: true })).toBe(
       'Auki, Malaita, Solomon Islands',
     )
-    expect(placeLabel({ country: 'vu', address: 'Port Vila' }, { country: true })).toBe('Port Vila, Vanuatu')
+    expect(getPlaceLabel({ country: 'vu', address: 'Port Vila' }, { country: true })).toBe(
+      'Port Vila, Vanuatu',
+    )
   })
 })
 
@@ -167,7 +169,7 @@ describe('timeZoneOf', () => {
     [{ country: 'pg', address: 'Near the wharf', town: 'Arawa' }, 'Pacific/Bougainville'],
     [{ country: 'sb', address: 'Bougainville Street' }, 'Pacific/Guadalcanal'],
   ] as const)('of %j is %s', (place, timeZone) => {
-    expect(timeZoneOf(place)).toBe(timeZone)
+    expect(getTimeZone(place)).toBe(timeZone)
   })
 })
 

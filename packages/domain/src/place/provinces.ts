@@ -51,12 +51,12 @@ export const PROVINCES: readonly Province[] = [
 const byCode = new Map(PROVINCES.map((row) => [row.code, row]))
 
 /** The province of a code. */
-export function provinceOf(code: ProvinceCode): Province {
+export function getProvince(code: ProvinceCode): Province {
   const found = byCode.get(code)
   if (!found) throw new RangeError(`${code} is not a province`)
   return found
 }
 
 /** The provinces of a country; none but the Solomon Islands has any. */
-export const provincesOf = (country: CountryCode): readonly Province[] =>
+export const listProvinces = (country: CountryCode): readonly Province[] =>
   PROVINCES.filter((row) => row.country === country)

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { publicHolidays } from './index.ts'
+import { listPublicHolidays } from './index.ts'
 
 const named = (holidays: readonly { day: string; name: string }[]) =>
   holidays.map(({ day, name }) => `${day} ${name}`)
 
 test('are those of the country and of the province, in order', () => {
   const western = { country: 'sb', province: 'western' } as const
-  expect(named(publicHolidays(western, '2026-12-01', '2026-12-31'))).toEqual([
+  expect(named(listPublicHolidays(western, '2026-12-01', '2026-12-31'))).toEqual([
     '2026-12-07 Western Province Day',
     '2026-12-25 Christmas Day',
     '2026-12-26 National Day of Thanksgiving',
     '2026-12-28 National Day of Thanksgiving (observed)',
   ])
-  expect(named(publicHolidays({ country: 'sb' }, '2026-12-01', '2026-12-10'))).toEqual([])
+  expect(named(listPublicHolidays({ country: 'sb' }, '2026-12-01', '2026-12-10'))).toEqual([])
 })
 
 test.each([
@@ -22,13 +22,13 @@ test.each([
   ['vu', '2026-07-30 Independence Day'],
 ] as const)('of %s: %s', (country, holiday) => {
   const day = holiday.slice(0, 10)
-  expect(named(publicHolidays({ country }, day, day))).toEqual([holiday])
+  expect(named(listPublicHolidays({ country }, day, day))).toEqual([holiday])
 })
 
 test('a range may cross years; outside of the tables there are none', () => {
-  expect(named(publicHolidays({ country: 'vu' }, '2026-12-26', '2027-01-01'))).toEqual([
+  expect(named(listPublicHolidays({ country: 'vu' }, '2026-12-26', '2027-01-01'))).toEqual([
     '2026-12-26 Family Day',
     "2027-01-01 New Year's Day",
   ])
-  expect(publicHolidays({ country: 'vu' }, '2031-12-01', '2031-12-31')).toEqual([])
+  expect(listPublicHolidays({ country: 'vu' }, '2031-12-01', '2031-12-31')).toEqual([])
 })

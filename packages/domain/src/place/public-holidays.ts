@@ -16,7 +16,11 @@ const daysOf = (table: HolidayDays): PublicHoliday[] =>
  * Public holidays of a place, its province's own among them, from a day (`2026-11-22`) to another, both included, in
  * order. Empty outside of the years that the tables cover.
  */
-export function publicHolidays({ country, province }: Located, from: string, to: string): PublicHoliday[] {
+export function listPublicHolidays(
+  { country, province }: Located,
+  from: string,
+  to: string,
+): PublicHoliday[] {
   const ofProvince = province ? PROVINCE_HOLIDAYS[province] : undefined
   return [...daysOf(PUBLIC_HOLIDAYS[country]), ...daysOf(ofProvince ?? {})]
     .filter(({ day }) => day >= from && day <= to)

@@ -1,7 +1,7 @@
 import { findBySlug, slugify } from '../shared/slug.ts'
 import type { CountryCode, ProvinceCode } from './codes.ts'
-import { COUNTRIES, countryOf } from './countries.ts'
-import { PROVINCES, provinceOf } from './provinces.ts'
+import { COUNTRIES, getCountry } from './countries.ts'
+import { PROVINCES, getProvince } from './provinces.ts'
 
 /** A country, or a province of it. */
 export interface Place {
@@ -29,4 +29,4 @@ export const resolvePlace = (text: string): Place | null => findBySlug(places, t
 
 /** A place's full name: `Fiji`, `Malaita Province`. */
 export const getPlaceName = ({ country, province }: Place): string =>
-  province ? provinceOf(province).name : countryOf(country).name
+  province ? getProvince(province).name : getCountry(country).name

@@ -1,5 +1,5 @@
 // cspell:ignore arob sohano hutjena kokopau tinputz torokina loloho toniva
-import { countryOf } from './countries.ts'
+import { getCountry } from './countries.ts'
 import type { Located } from './label.ts'
 
 /** The portal's own IANA time zone, Honiara's: for times that are the same for every reader. */
@@ -16,7 +16,7 @@ const isInBougainville = (address: string): boolean => [...address.matchAll(TOWN
  * The IANA time zone of a place: that of its country, or Bougainville's where the town that was recognised is there; where
  * none was, as the address says.
  */
-export const timeZoneOf = ({ country, address, town }: Located): string =>
+export const getTimeZone = ({ country, address, town }: Located): string =>
   country === 'pg' && isInBougainville(town ?? address ?? '')
     ? 'Pacific/Bougainville'
-    : countryOf(country).timeZone
+    : getCountry(country).timeZone

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PLAN_STATES, PLAN_TRANSITIONS } from './life.ts'
+import { PLAN_PHASES, PLAN_TRANSITIONS } from './life.ts'
 
 const page = readFileSync(new URL('README.md', import.meta.url), 'utf8')
 const drawing = /```mermaid\n([\s\S]*?)```/.exec(page)?.[1] ?? ''
@@ -20,7 +20,7 @@ const cells = (markdown: string) =>
     )
 
 test('the drawing shows every state and every cause', () => {
-  for (const state of PLAN_STATES) expect(drawing).toContain(state)
+  for (const state of PLAN_PHASES) expect(drawing).toContain(state)
   for (const { cause } of PLAN_TRANSITIONS) expect(drawing).toContain(cause)
 })
 

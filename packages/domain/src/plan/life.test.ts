@@ -5,14 +5,14 @@ import { DAY, HOUR } from '../shared/index.ts'
 import {
   applyCause,
   PAID_YEAR,
-  standingOf,
+  getPlanStateOf,
   TRIAL,
   type PaidTier,
   type PlanCause,
   type PlanLife,
-  type PlanState,
+  type PlanPhase,
 } from './index.ts'
-import { PLAN_STATES, PLAN_TRANSITIONS, planState } from './life.ts'
+import { PLAN_PHASES, PLAN_TRANSITIONS, getPlanPhase } from './life.ts'
 
 const START = Date.UTC(2026, 0, 1)
 
@@ -38,10 +38,10 @@ function lifeAfter(...steps: readonly (readonly [day: number, cause: PlanCause])
 const approval = [0, { is: 'approval' }] as const
 const payment = (day: number, id: number, tier: PaidTier) =>
   [day, { is: 'payment', id, tier, paidCents: tier === 1 ? 8900 : 12_900 }] as const
-const stateOn = (life: PlanLife, day: number) => planState(life, START + day * DAY)
+const stateOn = (life: PlanLife, day: number) => getPlanPhase(life, START + day * DAY)
 
 describe('the life of a listing', () => {
-  test.each<[string, PlanLife, number, PlanState]>([
+  test.each<[string, PlanLife, number, PlanPhase]>([
     ['waits for its approval', NEW, 0, 'pending'],
     ['is on trial from its approval on', lifeAfter(approval), 89.9, 'on trial'],
     ['is reminded', lifeAfter(approval, [75, { is: 'reminder', day: 76 }]), 76, 'reminded'],
@@ -160,10 +160,10 @@ function toCause({ cause, tier, pick }: Step, life: PlanLife, id: number, now: n
 }
 
 /** In which everybody can see a listing. */
-const LIVE_STATES: readonly PlanState[] = ['on trial', 'reminded', 'standard', 'enhanced', 'website package']
+const LIVE_STATES: readonly PlanPhase[] = ['on trial', 'reminded', 'standard', 'enhanced', 'website package']
 
 /** Every state that the clock alone may lead to, from a state. */
-function reachableByTime(from: PlanState): Set<PlanState> {
+function reachableByTime(from: PlanPhase): Set<PlanPhase> {
   const found = new Set([from])
   for (const state of found) {
     for (const { cause, from: begins, to } of PLAN_TRANSITIONS)
@@ -173,26 +173,26 @@ function reachableByTime(from: PlanState): Set<PlanState> {
 }
 
 interface Walked {
-  readonly before: PlanState
-  readonly after: PlanState
+  readonly before: PlanPhase
+  readonly after: PlanPhase
   readonly cause: PlanCause
   readonly life: PlanLife
   readonly now: number
 }
 
 /** Walks a history and answers every step that its guards allowed. */
-function walk(history: readonly Step[], onTime: (before: PlanState, after: PlanState) => void): Walked[] {
+function walk(history: readonly Step[], onTime: (before: PlanPhase, after: PlanPhase) => void): Walked[] {
   let [life, now, id] = [NEW, START, 0]
   return history.flatMap((step) => {
-    const earlier = planState(life, now)
+    const earlier = getPlanPhase(life, now)
     now += step.hours * HOUR
-    const before = planState(life, now)
+    const before = getPlanPhase(life, now)
     onTime(earlier, before)
     const cause = toCause(step, life, (id += 1), now)
     const result = applyCause(life, cause, now)
     if (!result.ok) return []
     life = result.value
-    return [{ before, after: planState(life, now), cause, life, now }]
+    return [{ before, after: getPlanPhase(life, now), cause, life, now }]
   })
 }
 
@@ -231,9 +231,9 @@ describe('random histories', () => {
       fc.property(steps, fc.integer({ min: 0, max: 900 }), (history, later) => {
         for (const { life, now: then } of walk(history, () => undefined)) {
           const now = then + later * DAY
-          const publicUntil = standingOf(life, now).publicUntil
+          const publicUntil = getPlanStateOf(life, now).publicUntil
           const visibility = getVisibility({ ...life, publicUntil }, now)
-          expect(visibility === 'public').toBe(LIVE_STATES.includes(planState(life, now)))
+          expect(visibility === 'public').toBe(LIVE_STATES.includes(getPlanPhase(life, now)))
         }
       }),
     )
@@ -256,7 +256,7 @@ describe('random histories', () => {
           for (const period of life.periods)
             expect(period.endsAt - period.startsAt).toBeLessThanOrEqual(PAID_YEAR)
           const boughtTiers = new Set([0, ...life.periods.map(({ tier }) => tier)])
-          expect([...boughtTiers]).toContain(standingOf(life, now).tier)
+          expect([...boughtTiers]).toContain(getPlanStateOf(life, now).tier)
         }
       }),
     )
@@ -265,5 +265,5 @@ describe('random histories', () => {
 
 test('every state is reached by some way, and every way leads from a state to one', () => {
   const reached = new Set(PLAN_TRANSITIONS.flatMap(({ to }) => to))
-  expect(PLAN_STATES.filter((state) => !reached.has(state) && state !== 'pending')).toEqual([])
+  expect(PLAN_PHASES.filter((state) => !reached.has(state) && state !== 'pending')).toEqual([])
 })

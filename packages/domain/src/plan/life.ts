@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../shared/result.ts'
-import { nextPeriod, paidTierAt, withoutPeriod, type PaidTier } from './periods.ts'
-import { planStanding, type PlanFacts, type PlanStanding } from './standing.ts'
-import { isExpired, trialExpiry, dueReminders, TRIAL, type TrialMailDay } from './trial.ts'
+import { getNextPeriod, getPaidTier, removePeriod, type PaidTier } from './periods.ts'
+import { getPlanState, type PlanFacts, type PlanState } from './plan-state.ts'
+import { isExpired, getTrialExpiry, listDueReminders, TRIAL, type TrialMailDay } from './trial.ts'
 
 /** Where a listing can be in its life, from its registration to its removal. */
-export const PLAN_STATES = [
+export const PLAN_PHASES = [
   'pending',
   'rejected',
   'on trial',
@@ -17,7 +17,7 @@ export const PLAN_STATES = [
   'suspended',
   'removed',
 ] as const
-export type PlanState = (typeof PLAN_STATES)[number]
+export type PlanPhase = (typeof PLAN_PHASES)[number]
 
 /** Everything that decides a listing's state; instants in milliseconds. */
 export interface PlanLife extends PlanFacts {
@@ -39,28 +39,28 @@ export type PlanCause =
   | { readonly is: 'grant'; readonly id: number; readonly tier: PaidTier; readonly until?: number }
   | { readonly is: 'refund'; readonly id: number }
 
-const PAID_STATES = ['standard', 'enhanced', 'website package'] as const satisfies readonly PlanState[]
+const PAID_STATES = ['standard', 'enhanced', 'website package'] as const satisfies readonly PlanPhase[]
 
 /** The state of a listing at an instant: the first of removed, not approved, suspended that holds, else that of its plan. */
-export function planState(life: PlanLife, now: number): PlanState {
+export function getPlanPhase(life: PlanLife, now: number): PlanPhase {
   if (life.removedAt !== null) return 'removed'
   if (life.status !== 'approved') return life.status
   if (life.suspendedAt !== null) return 'suspended'
-  const tier = paidTierAt(life.periods, now)
+  const tier = getPaidTier(life.periods, now)
   if (tier !== null) return PAID_STATES[tier - 1] ?? 'standard'
   if (!isExpired(life.trialEndsAt, now)) return life.mailedOn.length > 0 ? 'reminded' : 'on trial'
   return life.periods.length > 0 ? 'lapsed' : 'expired'
 }
 
 /** Its tier, and until when it is public, as they are stored with it. */
-export const standingOf = (life: PlanLife, now: number): PlanStanding => planStanding(life, now)
+export const getPlanStateOf = (life: PlanLife, now: number): PlanState => getPlanState(life, now)
 
 /**
  * Applies a cause at an instant; fails with a sentence where its guard does not hold. The first approval starts the
  * trial, and no later one starts another.
  */
 export function applyCause(life: PlanLife, cause: PlanCause, now: number): Result<PlanLife> {
-  const state = planState(life, now)
+  const state = getPlanPhase(life, now)
   if (!isAllowed(state, cause.is)) return err(`A listing that is ${state} takes no ${cause.is}`)
   switch (cause.is) {
     case 'approval':
@@ -80,21 +80,21 @@ export function applyCause(life: PlanLife, cause: PlanCause, now: number): Resul
     case 'reminder':
       return remind(life, cause.day, now)
     case 'payment':
-      return ok(begin(life, cause, nextPeriod(life.periods, cause.tier, now)))
+      return ok(begin(life, cause, getNextPeriod(life.periods, cause.tier, now)))
     case 'grant':
       return grant(life, cause, now)
     case 'refund':
       return life.periods.some(({ id }) => id === cause.id)
-        ? ok({ ...life, periods: withoutPeriod(life.periods, cause.id, now) })
+        ? ok({ ...life, periods: removePeriod(life.periods, cause.id, now) })
         : err('There is no paid time to take back')
   }
 }
 
 const firstTrialEnd = ({ isOwned }: PlanLife, now: number): number | null =>
-  isOwned ? trialExpiry(now).getTime() : null
+  isOwned ? getTrialExpiry(now).getTime() : null
 
 function remind(life: PlanLife, day: TrialMailDay, now: number): Result<PlanLife> {
-  if (life.trialEndsAt === null || !dueReminders(life.trialEndsAt, life.mailedOn, now).includes(day))
+  if (life.trialEndsAt === null || !listDueReminders(life.trialEndsAt, life.mailedOn, now).includes(day))
     return err(`The mail of day ${day} is not due`)
   return ok({ ...life, mailedOn: [...life.mailedOn, day] })
 }
@@ -104,7 +104,7 @@ function grant(
   { id, tier, until }: Extract<PlanCause, { is: 'grant' }>,
   now: number,
 ): Result<PlanLife> {
-  const next = nextPeriod(life.periods, tier, now, { isGift: true })
+  const next = getNextPeriod(life.periods, tier, now, { isGift: true })
   if (until !== undefined && until <= next.startsAt) return err('It would end before it begins')
   return ok(begin(life, { id, tier, paidCents: 0 }, { ...next, endsAt: until ?? next.endsAt }))
 }
@@ -118,7 +118,7 @@ interface Begun {
 function begin(
   life: PlanLife,
   { id, tier, paidCents }: Begun,
-  { startsAt, endsAt, cuts }: ReturnType<typeof nextPeriod>,
+  { startsAt, endsAt, cuts }: ReturnType<typeof getNextPeriod>,
 ): PlanLife {
   const cut = life.periods.map((period) => (cuts.includes(period.id) ? { ...period, cutBy: id } : period))
   return { ...life, periods: [...cut, { id, tier, startsAt, endsAt, cutBy: null, paidCents }] }
@@ -128,23 +128,23 @@ function begin(
 export interface PlanTransition {
   /** `time`: the clock alone, with nothing written. */
   readonly cause: PlanCause['is'] | 'time'
-  readonly from: readonly PlanState[]
-  readonly to: readonly PlanState[]
+  readonly from: readonly PlanPhase[]
+  readonly to: readonly PlanPhase[]
   /** What has to hold beside the state. */
   readonly guard: string
   /** What follows from it. */
   readonly effects: string
 }
 
-const TRIAL_STATES = ['on trial', 'reminded'] as const satisfies readonly PlanState[]
-const ENDED_STATES = ['expired', 'lapsed'] as const satisfies readonly PlanState[]
+const TRIAL_STATES = ['on trial', 'reminded'] as const satisfies readonly PlanPhase[]
+const ENDED_STATES = ['expired', 'lapsed'] as const satisfies readonly PlanPhase[]
 const APPROVED_STATES = [
   ...TRIAL_STATES,
   ...ENDED_STATES,
   ...PAID_STATES,
-] as const satisfies readonly PlanState[]
-const HIDDEN_STATES = ['pending', 'rejected', 'suspended', 'removed'] as const satisfies readonly PlanState[]
-const THERE = [...APPROVED_STATES, 'pending', 'rejected', 'suspended'] as const satisfies readonly PlanState[]
+] as const satisfies readonly PlanPhase[]
+const HIDDEN_STATES = ['pending', 'rejected', 'suspended', 'removed'] as const satisfies readonly PlanPhase[]
+const THERE = [...APPROVED_STATES, 'pending', 'rejected', 'suspended'] as const satisfies readonly PlanPhase[]
 
 /** Every transition of a listing's life: its causes, guards and effects. What is not here does not happen. */
 export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
@@ -193,7 +193,7 @@ export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   },
   {
     cause: 'payment',
-    from: PLAN_STATES,
+    from: PLAN_PHASES,
     to: [...PAID_STATES, ...HIDDEN_STATES],
     guard: 'the order is paid in full; orders are taken of approved listings only',
     effects:
@@ -201,7 +201,7 @@ export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   },
   {
     cause: 'grant',
-    from: PLAN_STATES,
+    from: PLAN_PHASES,
     to: [...PAID_STATES, ...HIDDEN_STATES],
     guard:
       'by an administrator, with a reason and an end to come, of an approved listing; or with a website that is paid',
@@ -210,8 +210,8 @@ export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   },
   {
     cause: 'refund',
-    from: PLAN_STATES,
-    to: PLAN_STATES,
+    from: PLAN_PHASES,
+    to: PLAN_PHASES,
     guard: 'asked for within 30 days of the payment',
     effects: 'the paid time is taken back, what it took over from goes on, what waited moves up; mail',
   },
@@ -245,5 +245,5 @@ export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   },
 ]
 
-const isAllowed = (state: PlanState, cause: PlanCause['is']): boolean =>
+const isAllowed = (state: PlanPhase, cause: PlanCause['is']): boolean =>
   PLAN_TRANSITIONS.some((transition) => transition.cause === cause && transition.from.includes(state))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expiredNotice, planKind } from './index.ts'
+import { getExpiredNotice, getPlanKind } from './index.ts'
 
 test.each([
   [0, 'Trial expired. Upgrade now to reactivate your listing!'],
@@ -7,5 +7,5 @@ test.each([
   [2, 'This listing’s plan has ended. Renew now to reactivate your listing!'],
   [3, 'This listing’s plan has ended. Renew now to reactivate your listing!'],
 ] as const)('an expired listing of tier %d says “%s”', (tier, notice) => {
-  expect(expiredNotice(planKind(tier))).toBe(notice)
+  expect(getExpiredNotice(getPlanKind(tier))).toBe(notice)
 })

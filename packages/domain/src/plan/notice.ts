@@ -5,7 +5,7 @@ import { TRIAL_EXPIRED } from './trial.ts'
 export type PlanKind = 'trial' | 'paid'
 
 /** What a listing of a tier runs on. */
-export const planKind = (tier: Tier): PlanKind => (isTrialTier(tier) ? 'trial' : 'paid')
+export const getPlanKind = (tier: Tier): PlanKind => (isTrialTier(tier) ? 'trial' : 'paid')
 
 const EXPIRED: Readonly<Record<PlanKind, string>> = {
   trial: TRIAL_EXPIRED,
@@ -13,4 +13,4 @@ const EXPIRED: Readonly<Record<PlanKind, string>> = {
 }
 
 /** What the page of an expired listing says. */
-export const expiredNotice = (kind: PlanKind): string => EXPIRED[kind]
+export const getExpiredNotice = (kind: PlanKind): string => EXPIRED[kind]

@@ -1,4 +1,4 @@
-import { DAY } from '../shared/moment.ts'
+import { DAY } from '../shared/instant.ts'
 import { TRIAL_TIER, type Tier } from './tier.ts'
 
 /** A tier that takes a payment, an accepted quote or a grant. */
@@ -36,19 +36,19 @@ const countingPeriods = (periods: readonly PlanPeriod[]): PlanPeriod[] =>
   periods.filter((period) => !isCut(period)).toSorted((a, b) => a.startsAt - b.startsAt)
 
 /** The paid tier at an instant: the highest of those that run; null without one. */
-export function paidTierAt(periods: readonly PlanPeriod[], now: number): PaidTier | null {
+export function getPaidTier(periods: readonly PlanPeriod[], now: number): PaidTier | null {
   const running = countingPeriods(periods).filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
   return running.toSorted((a, b) => b.tier - a.tier)[0]?.tier ?? null
 }
 
 /** When paid time ends for good; null where there was none. */
-export function paidUntil(periods: readonly PlanPeriod[]): number | null {
+export function getPaidUntil(periods: readonly PlanPeriod[]): number | null {
   const ends = countingPeriods(periods).map(({ endsAt }) => endsAt)
   return ends.length === 0 ? null : Math.max(...ends)
 }
 
 /** The tier whose paid time ended, or ends, last; null where there was none. */
-export const lastPaidTier = (periods: readonly PlanPeriod[]): PaidTier | null =>
+export const getLastPaidTier = (periods: readonly PlanPeriod[]): PaidTier | null =>
   countingPeriods(periods)
     .toSorted((a, b) => a.endsAt - b.endsAt || a.tier - b.tier)
     .at(-1)?.tier ?? null
@@ -61,7 +61,7 @@ const freeFrom = (periods: readonly PlanPeriod[], tier: PaidTier, now: number): 
  * The period that a tier gets at an instant: it follows what runs or waits at the same or a higher tier. One that is paid
  * for takes over from lower tiers, whose unused days its price takes off; a gift runs above them. `length` in milliseconds.
  */
-export function nextPeriod(
+export function getNextPeriod(
   periods: readonly PlanPeriod[],
   tier: PaidTier,
   now: number,
@@ -77,7 +77,7 @@ export function nextPeriod(
  * The periods once one of them is taken back, as by a refund: what it took over from goes on as it was, and what waited
  * behind it moves up.
  */
-export function withoutPeriod(
+export function removePeriod(
   periods: readonly PlanPeriod[],
   removedId: number,
   now: number,
@@ -94,7 +94,7 @@ export function withoutPeriod(
 }
 
 /** What the unused whole days of lower tiers are worth towards a higher one, in cents; nobody gets more than was paid. */
-export const unusedCents = (periods: readonly PlanPeriod[], tier: PaidTier, now: number): number =>
+export const getUnusedCents = (periods: readonly PlanPeriod[], tier: PaidTier, now: number): number =>
   countingPeriods(periods)
     .filter((period) => period.tier < tier && period.endsAt > now)
     .reduce((sum, { paidCents, startsAt, endsAt }) => {

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../shared/index.ts'
 import {
-  duePlanMails,
+  listDuePlanMails,
   isReminder,
   PLAN_MAIL_KINDS,
-  planMailLead,
-  planMailSubject,
+  getPlanMailLead,
+  getPlanMailSubject,
   type PlanMailKind,
 } from './index.ts'
-import { duePlanReminders } from './plan-mails.ts'
+import { listDuePlanReminders } from './plan-mails.ts'
 
 const end = Date.parse('2027-11-20T03:00:00Z')
 
@@ -24,7 +24,7 @@ describe('duePlanReminders', () => {
     ['after the end, where all was slept through', 3 * DAY, [], [30, 7]],
     ['once both are sent', 3 * DAY, [7, 30], []],
   ])('%s', (_, after, sent, due) => {
-    expect(duePlanReminders(end, sent, end + after)).toEqual(due)
+    expect(listDuePlanReminders(end, sent, end + after)).toEqual(due)
   })
 })
 
@@ -37,7 +37,7 @@ describe('duePlanMails', () => {
     ['paid', -7 * DAY, ['plan-30'], ['plan-7']],
     ['paid', -7 * DAY, ['trial-76'], ['plan-30', 'plan-7']],
   ] as const)('of a %s end, %d ms from it, once %j are sent: %j', (about, after, sent, due) => {
-    expect(duePlanMails(about, end, sent, end + after)).toEqual(due)
+    expect(listDuePlanMails(about, end, sent, end + after)).toEqual(due)
   })
 
   test('a mail is due from its lead before the end on, and named once', () => {
@@ -45,8 +45,8 @@ describe('duePlanMails', () => {
     fc.assert(
       fc.property(kinds, fc.integer({ min: -40 * DAY, max: 40 * DAY }), (kind, after) => {
         const due = (sent: readonly PlanMailKind[]) =>
-          duePlanMails(planMailSubject(kind), end, sent, end + after).includes(kind)
-        expect(due([])).toBe(after >= -planMailLead(kind))
+          listDuePlanMails(getPlanMailSubject(kind), end, sent, end + after).includes(kind)
+        expect(due([])).toBe(after >= -getPlanMailLead(kind))
         expect(due([kind])).toBe(false)
       }),
     )

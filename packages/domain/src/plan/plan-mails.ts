@@ -1,6 +1,6 @@
-import { DAY, toEpochMs, type Moment } from '../shared/moment.ts'
+import { DAY, toEpochMs, type Instant } from '../shared/instant.ts'
 import type { PlanKind } from './notice.ts'
-import { dueReminders, TRIAL, type TrialMailDay } from './trial.ts'
+import { listDueReminders, TRIAL, type TrialMailDay } from './trial.ts'
 
 /** How many days before the end of paid time its reminders are due. */
 export const PLAN_REMINDER_DAYS = [30, 7] as const
@@ -19,7 +19,8 @@ export const PLAN_MAIL_KINDS = [
 ] as const satisfies readonly PlanMailKind[]
 
 /** What a mail is about: the end of a trial, or of paid time. */
-export const planMailSubject = (kind: PlanMailKind): PlanKind => (kind.startsWith('trial') ? 'trial' : 'paid')
+export const getPlanMailSubject = (kind: PlanMailKind): PlanKind =>
+  kind.startsWith('trial') ? 'trial' : 'paid'
 
 /** Whether its receiver can stop it: the decision on the last day of a trial comes once and always. */
 export const isReminder = (kind: PlanMailKind): boolean => kind !== 'trial-90'
@@ -27,28 +28,28 @@ export const isReminder = (kind: PlanMailKind): boolean => kind !== 'trial-90'
 const dayOf = (kind: PlanMailKind): number => Number(kind.slice(kind.indexOf('-') + 1))
 
 /** How long before the end a mail is due, in milliseconds. */
-export const planMailLead = (kind: PlanMailKind): number =>
-  (planMailSubject(kind) === 'trial' ? TRIAL.days - (dayOf(kind) - 1) : dayOf(kind)) * DAY
+export const getPlanMailLead = (kind: PlanMailKind): number =>
+  (getPlanMailSubject(kind) === 'trial' ? TRIAL.days - (dayOf(kind) - 1) : dayOf(kind)) * DAY
 
 /** The reminders of a paid plan that are due and not yet sent, by the days before its end; one that was missed stays due. */
-export const duePlanReminders = (
-  planEndsAt: Moment,
+export const listDuePlanReminders = (
+  planEndsAt: Instant,
   sent: readonly number[],
-  now: Moment,
+  now: Instant,
 ): PlanReminderDay[] =>
   PLAN_REMINDER_DAYS.filter(
     (days) => toEpochMs(planEndsAt) - days * DAY <= toEpochMs(now) && !sent.includes(days),
   )
 
 /** The mails about an end that are due and not yet sent, the earliest first. */
-export function duePlanMails(
+export function listDuePlanMails(
   about: PlanKind,
-  endsAt: Moment,
+  endsAt: Instant,
   sent: readonly PlanMailKind[],
-  now: Moment,
+  now: Instant,
 ): PlanMailKind[] {
-  const days = sent.filter((kind) => planMailSubject(kind) === about).map(dayOf)
+  const days = sent.filter((kind) => getPlanMailSubject(kind) === about).map(dayOf)
   return about === 'trial'
-    ? dueReminders(endsAt, days, now).map((day) => `trial-${day}` as const)
-    : duePlanReminders(endsAt, days, now).map((day) => `plan-${day}` as const)
+    ? listDueReminders(endsAt, days, now).map((day) => `trial-${day}` as const)
+    : listDuePlanReminders(endsAt, days, now).map((day) => `plan-${day}` as const)
 }

@@ -8,9 +8,9 @@ import {
   hasPlan,
   isTrialTier,
   MONEY_BACK_DAYS,
-  planOf,
+  getPlan,
   PLANS,
-  tierBadge,
+  getTierBadge,
 } from './index.ts'
 
 const TIERS = [0, 1, 2, 3] as const
@@ -38,7 +38,7 @@ describe('plans', () => {
   })
 
   test('are found by their tier', () => {
-    expect(TIERS.map((tier) => planOf(tier).tier)).toEqual(TIERS)
+    expect(TIERS.map((tier) => getPlan(tier).tier)).toEqual(TIERS)
   })
 
   test('begin with one trial', () => {
@@ -53,7 +53,7 @@ describe('plans', () => {
 
 describe('the pricing section', () => {
   test('offers nothing, 129 a year, and a quote', () => {
-    expect(PRICING_CARDS.map(({ tier }) => planOf(tier).price)).toEqual([0, 129, null])
+    expect(PRICING_CARDS.map(({ tier }) => getPlan(tier).price)).toEqual([0, 129, null])
   })
 })
 
@@ -70,11 +70,11 @@ describe('add-ons', () => {
 
 describe('tierBadge', () => {
   test.each(TIERS)('of tier %d has the text of its plan', (tier) => {
-    expect(tierBadge(tier)).toMatchObject({ tier, label: planOf(tier).badge })
+    expect(getTierBadge(tier)).toMatchObject({ tier, label: getPlan(tier).badge })
   })
 
   test('is blue for Standard and orange above', () => {
-    expect(TIERS.map((tier) => tierBadge(tier).color)).toEqual(['neutral', 'blue', 'orange', 'orange'])
+    expect(TIERS.map((tier) => getTierBadge(tier).color)).toEqual(['neutral', 'blue', 'orange', 'orange'])
     expect(TIER_BADGES).toHaveLength(PLANS.length)
   })
 })

@@ -63,7 +63,7 @@ export const PLANS = [
 ] as const satisfies readonly Plan[]
 
 /** The plan of a tier. */
-export const planOf = (tier: Tier): Plan => PLANS[tier]
+export const getPlan = (tier: Tier): Plan => PLANS[tier]
 
 /** How many words a description on the free plan has. */
 export const FREE_PLAN_WORDS = { min: 50, max: PLANS[0].words } as const

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../shared/index.ts'
-import { daysLeft, TRIAL, trialExpiry, trialNotice } from './index.ts'
-import { dueReminders, isExpired } from './trial.ts'
+import { countDaysLeft, TRIAL, getTrialExpiry, getTrialNotice } from './index.ts'
+import { listDueReminders, isExpired } from './trial.ts'
 
 const approvedAt = Date.parse('2026-08-25T03:00:00Z')
 /** The first instant of day N of the trial. */
@@ -12,21 +12,21 @@ const instants = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) })
 
 describe('trialExpiry', () => {
   test('is ninety times 24 hours after the approval', () => {
-    expect(trialExpiry('2026-08-25T03:00:00Z').toISOString()).toBe('2026-11-23T03:00:00.000Z')
+    expect(getTrialExpiry('2026-08-25T03:00:00Z').toISOString()).toBe('2026-11-23T03:00:00.000Z')
     expect(TRIAL).toEqual({ days: 90, months: 3, reminderDays: [76, 83], decisionDay: 90 })
   })
 
   test('leaves ninety days at the approval', () => {
     fc.assert(
       fc.property(instants, (approved) => {
-        expect(daysLeft(trialExpiry(approved), approved)).toBe(90)
+        expect(countDaysLeft(getTrialExpiry(approved), approved)).toBe(90)
       }),
     )
   })
 })
 
 describe('daysLeft', () => {
-  const expiry = trialExpiry(approvedAt)
+  const expiry = getTrialExpiry(approvedAt)
 
   test.each([
     [0, 0],
@@ -38,13 +38,13 @@ describe('daysLeft', () => {
     [89 * DAY + 1, 90],
     [90 * DAY, 90],
   ])('%d ms before the end is %d', (before, days) => {
-    expect(daysLeft(expiry, expiry.getTime() - before)).toBe(days)
+    expect(countDaysLeft(expiry, expiry.getTime() - before)).toBe(days)
   })
 
   test('is the time left, rounded up to whole days, never negative', () => {
     fc.assert(
       fc.property(instants, instants, (end, now) => {
-        const days = daysLeft(end, now)
+        const days = countDaysLeft(end, now)
         expect(days).toBeGreaterThanOrEqual(0)
         expect(Number.isInteger(days)).toBe(true)
         const left = Math.max(0, end - now)
@@ -57,7 +57,7 @@ describe('daysLeft', () => {
   test('is 0 exactly when the trial has expired', () => {
     fc.assert(
       fc.property(instants, instants, (end, now) => {
-        expect(daysLeft(end, now) === 0).toBe(isExpired(end, now))
+        expect(countDaysLeft(end, now) === 0).toBe(isExpired(end, now))
       }),
     )
   })
@@ -72,7 +72,7 @@ describe('daysLeft', () => {
     }
     fc.assert(
       fc.property(instants, instants, offset, offset, (end, now, there, here) => {
-        expect(daysLeft(written(end, there), written(now, here))).toBe(daysLeft(end, now))
+        expect(countDaysLeft(written(end, there), written(now, here))).toBe(countDaysLeft(end, now))
       }),
     )
   })
@@ -98,7 +98,7 @@ describe('dueReminders', () => {
     ['after everything was slept through', day(200), [], [76, 83, 90]],
     ['once all were sent', day(200), [90, 83, 76], []],
   ])('%s', (_, now, sent, due) => {
-    expect(dueReminders(trialExpiry(approvedAt), sent, now)).toEqual(due)
+    expect(listDueReminders(getTrialExpiry(approvedAt), sent, now)).toEqual(due)
   })
 
   test('names each mail once, however often and late the job runs', () => {
@@ -107,7 +107,7 @@ describe('dueReminders', () => {
       fc.property(runs, (hours) => {
         const sent: number[] = []
         for (const hour of [...hours.toSorted((one, other) => one - other), 120 * 24])
-          sent.push(...dueReminders(trialExpiry(approvedAt), sent, approvedAt + hour * HOUR))
+          sent.push(...listDueReminders(getTrialExpiry(approvedAt), sent, approvedAt + hour * HOUR))
         expect(sent).toEqual([76, 83, 90])
       }),
     )
@@ -115,7 +115,7 @@ describe('dueReminders', () => {
 })
 
 describe('trialNotice', () => {
-  const expiry = trialExpiry(approvedAt)
+  const expiry = getTrialExpiry(approvedAt)
 
   test.each([
     [14, 'Trial expires in 14 days'],
@@ -123,11 +123,11 @@ describe('trialNotice', () => {
     [0, 'Trial expired. Upgrade now to reactivate your listing!'],
     [-3, 'Trial expired. Upgrade now to reactivate your listing!'],
   ])('%d days before the end', (days, text) => {
-    expect(trialNotice(0, expiry, expiry.getTime() - days * DAY)).toBe(text)
+    expect(getTrialNotice(0, expiry, expiry.getTime() - days * DAY)).toBe(text)
   })
 
   test('is null on a paid plan and without an expiry', () => {
-    expect(trialNotice(1, expiry, approvedAt)).toBeNull()
-    expect(trialNotice(0, null, approvedAt)).toBeNull()
+    expect(getTrialNotice(1, expiry, approvedAt)).toBeNull()
+    expect(getTrialNotice(0, null, approvedAt)).toBeNull()
   })
 })

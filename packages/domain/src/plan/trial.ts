@@ -1,4 +1,4 @@
-import { DAY, toEpochMs, type Moment } from '../shared/moment.ts'
+import { DAY, toEpochMs, type Instant } from '../shared/instant.ts'
 import { isTrialTier, type Tier } from './tier.ts'
 
 /** The free trial: its length, and the days on which its mails are due (the first day is 1). */
@@ -10,14 +10,15 @@ export type TrialMailDay = 76 | 83 | 90
 const MAIL_DAYS: readonly TrialMailDay[] = [...TRIAL.reminderDays, TRIAL.decisionDay]
 
 /** The end of a trial: 90 times 24 hours after the approval. */
-export const trialExpiry = (approvedAt: Moment): Date => new Date(toEpochMs(approvedAt) + TRIAL.days * DAY)
+export const getTrialExpiry = (approvedAt: Instant): Date =>
+  new Date(toEpochMs(approvedAt) + TRIAL.days * DAY)
 
 /** Days until a moment, rounded up, never below 0. */
-export const daysLeft = (expiry: Moment, now: Moment): number =>
+export const countDaysLeft = (expiry: Instant, now: Instant): number =>
   Math.max(0, Math.ceil((toEpochMs(expiry) - toEpochMs(now)) / DAY))
 
 /** Whether an expiry has passed, from its very instant on; null never expires. */
-export const isExpired = (expiry: Moment | null, now: Moment): boolean =>
+export const isExpired = (expiry: Instant | null, now: Instant): boolean =>
   expiry !== null && toEpochMs(expiry) <= toEpochMs(now)
 
 /**
@@ -25,7 +26,11 @@ export const isExpired = (expiry: Moment | null, now: Moment): boolean =>
  * trial ends, which is (N - 1) times 24 hours after the approval unless days were given back; a mail that was missed
  * stays due.
  */
-export const dueReminders = (trialEndsAt: Moment, sent: readonly number[], now: Moment): TrialMailDay[] =>
+export const listDueReminders = (
+  trialEndsAt: Instant,
+  sent: readonly number[],
+  now: Instant,
+): TrialMailDay[] =>
   MAIL_DAYS.filter(
     (day) => toEpochMs(trialEndsAt) - (TRIAL.days - (day - 1)) * DAY <= toEpochMs(now) && !sent.includes(day),
   )
@@ -34,9 +39,9 @@ export const dueReminders = (trialEndsAt: Moment, sent: readonly number[], now: 
 export const TRIAL_EXPIRED = 'Trial expired. Upgrade now to reactivate your listing!'
 
 /** The notice about the end of a trial; null on a paid plan and without an expiry. */
-export function trialNotice(tier: Tier, expiry: Moment | null, now: Moment): string | null {
+export function getTrialNotice(tier: Tier, expiry: Instant | null, now: Instant): string | null {
   if (!isTrialTier(tier) || expiry === null) return null
-  const days = daysLeft(expiry, now)
+  const days = countDaysLeft(expiry, now)
   if (days === 0) return TRIAL_EXPIRED
   return `Trial expires in ${days} ${days === 1 ? 'day' : 'days'}`
 }

@@ -1,14 +1,19 @@
 export { DOMAIN_TYPES, parseDomainName, type DomainType } from './domain-name.ts'
 export { QUOTE_LIMITS } from './limits.ts'
-export { isInCents, OFFER_LIMITS, offerEnd, quoteStatusAt, sumOfItems } from './offer.ts'
-export { dueQuoteMails, QUOTE_MAIL_KINDS, QUOTE_REMINDER_LEAD, type QuoteMailKind } from './quote-mails.ts'
+export { isInCents, OFFER_LIMITS, getOfferEnd, getQuoteStatusAt, sumOfferItems } from './offer.ts'
+export {
+  listDueQuoteMails,
+  QUOTE_MAIL_KINDS,
+  QUOTE_REMINDER_LEAD,
+  type QuoteMailKind,
+} from './quote-mails.ts'
 export {
   canChangeQuoteStatus,
-  nextQuoteStatuses,
+  listNextQuoteStatuses,
   QUOTE_STATUSES,
-  quoteStatusFromText,
-  quoteStatusLabel,
-  quoteStatusMeaning,
+  parseQuoteStatus,
+  getQuoteStatusLabel,
+  getQuoteStatusMeaning,
   type QuoteStatus,
 } from './status.ts'
 export {
@@ -17,7 +22,7 @@ export {
   estimateQuote,
   WEBSITE_PACKAGE,
   WEBSITE_PAGES,
-  websitePrice,
+  getWebsitePrice,
   type PreferredContact,
   type QuoteEstimate,
   type WebsitePages,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isInCents, offerEnd, quoteStatusAt, sumOfItems } from './offer.ts'
+import { isInCents, getOfferEnd, getQuoteStatusAt, sumOfferItems } from './offer.ts'
 
 test('a quote is valid to the end of its last day where the business is', () => {
-  expect(new Date(offerEnd('2026-11-30', 'Pacific/Fiji')).toISOString()).toBe('2026-11-30T12:00:00.000Z')
-  expect(new Date(offerEnd('2026-12-31', 'Pacific/Port_Moresby')).toISOString()).toBe(
+  expect(new Date(getOfferEnd('2026-11-30', 'Pacific/Fiji')).toISOString()).toBe('2026-11-30T12:00:00.000Z')
+  expect(new Date(getOfferEnd('2026-12-31', 'Pacific/Port_Moresby')).toISOString()).toBe(
     '2026-12-31T14:00:00.000Z',
   )
 })
@@ -14,16 +14,16 @@ test.each([
   ['accepted', 2000, 'accepted'],
   ['in review', 2000, 'in review'],
 ] as const)('a request that is %s is at %d %s', (status, now, shown) => {
-  expect(quoteStatusAt(status, 1000, now)).toBe(shown)
+  expect(getQuoteStatusAt(status, 1000, now)).toBe(shown)
 })
 
 test('a quote without an end does not expire by itself', () => {
-  expect(quoteStatusAt('quoted', null, Number.MAX_SAFE_INTEGER)).toBe('quoted')
+  expect(getQuoteStatusAt('quoted', null, Number.MAX_SAFE_INTEGER)).toBe('quoted')
 })
 
 test('adds cents without the errors of fractions', () => {
-  expect(sumOfItems([{ price: 0.1 }, { price: 0.2 }, { price: 1150 }])).toBe(1150.3)
-  expect(sumOfItems([])).toBe(0)
+  expect(sumOfferItems([{ price: 0.1 }, { price: 0.2 }, { price: 1150 }])).toBe(1150.3)
+  expect(sumOfferItems([])).toBe(0)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { addDays } from '../shared/local-time.ts'
-import { toEpochMs, type Moment } from '../shared/moment.ts'
+import { toEpochMs, type Instant } from '../shared/instant.ts'
 import { zonedTimeToUtc } from '../shared/zoned-time.ts'
 import type { QuoteStatus } from './status.ts'
 
@@ -7,17 +7,17 @@ import type { QuoteStatus } from './status.ts'
 export const OFFER_LIMITS = { amount: 1_000_000, items: 20, itemName: 120, days: 365 } as const
 
 /** The first instant, in milliseconds, at which a quote is no longer valid: the end of its last day in the time zone. */
-export const offerEnd = (validUntil: string, timeZone: string): number =>
+export const getOfferEnd = (validUntil: string, timeZone: string): number =>
   zonedTimeToUtc(addDays(validUntil, 1), '00:00', timeZone)
 
 /** The status of a request at an instant: a quote that nobody answered is expired once it is no longer valid. */
-export const quoteStatusAt = (status: QuoteStatus, endsAt: Moment | null, now: Moment): QuoteStatus =>
+export const getQuoteStatusAt = (status: QuoteStatus, endsAt: Instant | null, now: Instant): QuoteStatus =>
   status === 'quoted' && endsAt !== null && toEpochMs(endsAt) <= toEpochMs(now) ? 'expired' : status
 
 const toCents = (amount: number): number => Math.round(amount * 100)
 
 /** What the items of a quote cost together, without the errors of adding fractions. */
-export const sumOfItems = (items: readonly { readonly price: number }[]): number =>
+export const sumOfferItems = (items: readonly { readonly price: number }[]): number =>
   items.reduce((sum, { price }) => sum + toCents(price), 0) / 100
 
 /** Whether an amount has no fractions of a cent. */

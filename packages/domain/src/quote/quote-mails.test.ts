@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY } from '../shared/index.ts'
-import { dueQuoteMails } from './index.ts'
+import { listDueQuoteMails } from './index.ts'
 
 const end = Date.parse('2026-12-20T13:00:00Z')
 
@@ -14,6 +14,6 @@ describe('dueQuoteMails', () => {
     ['after its end, without a reminder that would be of no use', DAY, [], ['ran out']],
     ['once that is sent', 40 * DAY, ['ran out'], []],
   ] as const)('%s', (_, after, sent, due) => {
-    expect(dueQuoteMails(end, sent, end + after)).toEqual(due)
+    expect(listDueQuoteMails(end, sent, end + after)).toEqual(due)
   })
 })

@@ -1,4 +1,4 @@
-import { DAY, toEpochMs, type Moment } from '../shared/moment.ts'
+import { DAY, toEpochMs, type Instant } from '../shared/instant.ts'
 
 /** A mail to whoever asked for a quote and has not answered it: before its end, and once it has run out. */
 export const QUOTE_MAIL_KINDS = ['ending', 'ran out'] as const
@@ -8,7 +8,11 @@ export type QuoteMailKind = (typeof QUOTE_MAIL_KINDS)[number]
 export const QUOTE_REMINDER_LEAD = 3 * DAY
 
 /** The mails about an open quote that are due and not yet sent: the reminder before its end only, then that it ran out. */
-export function dueQuoteMails(endsAt: Moment, sent: readonly QuoteMailKind[], now: Moment): QuoteMailKind[] {
+export function listDueQuoteMails(
+  endsAt: Instant,
+  sent: readonly QuoteMailKind[],
+  now: Instant,
+): QuoteMailKind[] {
   const left = toEpochMs(endsAt) - toEpochMs(now)
   const due = left <= 0 ? 'ran out' : 'ending'
   return left <= QUOTE_REMINDER_LEAD && !sent.includes(due) ? [due] : []

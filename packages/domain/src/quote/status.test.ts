@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   canChangeQuoteStatus,
-  nextQuoteStatuses,
+  listNextQuoteStatuses,
   QUOTE_STATUSES,
-  quoteStatusFromText,
-  quoteStatusLabel,
-  quoteStatusMeaning,
+  parseQuoteStatus,
+  getQuoteStatusLabel,
+  getQuoteStatusMeaning,
 } from './status.ts'
 
 test.each([
@@ -25,15 +25,15 @@ test.each([
 })
 
 test('no status leads to itself, and all but the first are reachable', () => {
-  const reached = new Set(QUOTE_STATUSES.flatMap((status) => [...nextQuoteStatuses(status)]))
+  const reached = new Set(QUOTE_STATUSES.flatMap((status) => [...listNextQuoteStatuses(status)]))
   expect(QUOTE_STATUSES.filter((status) => canChangeQuoteStatus(status, status))).toEqual([])
   expect(QUOTE_STATUSES.filter((status) => !reached.has(status))).toEqual(['new'])
 })
 
 test('every status has a label and a meaning', () => {
   for (const status of QUOTE_STATUSES) {
-    expect(quoteStatusLabel(status)).toMatch(/^[A-Z][a-z ]+$/)
-    expect(quoteStatusMeaning(status)).toMatch(/\.$/)
+    expect(getQuoteStatusLabel(status)).toMatch(/^[A-Z][a-z ]+$/)
+    expect(getQuoteStatusMeaning(status)).toMatch(/\.$/)
   }
 })
 
@@ -45,5 +45,5 @@ test.each([
   ['done', null],
   ['', null],
 ])('parses %j as %s', (text, status) => {
-  expect(quoteStatusFromText(text)).toBe(status)
+  expect(parseQuoteStatus(text)).toBe(status)
 })

@@ -44,20 +44,20 @@ const STAGES: Readonly<Record<QuoteStatus, QuoteStage>> = {
 }
 
 /** The label of a status. */
-export const quoteStatusLabel = (status: QuoteStatus): string => STAGES[status].label
+export const getQuoteStatusLabel = (status: QuoteStatus): string => STAGES[status].label
 
 /** What a status means for the requester. */
-export const quoteStatusMeaning = (status: QuoteStatus): string => STAGES[status].meaning
+export const getQuoteStatusMeaning = (status: QuoteStatus): string => STAGES[status].meaning
 
 /** The statuses that a request in this status may be moved to. */
-export const nextQuoteStatuses = (status: QuoteStatus): readonly QuoteStatus[] => STAGES[status].next
+export const listNextQuoteStatuses = (status: QuoteStatus): readonly QuoteStatus[] => STAGES[status].next
 
 /** Whether an administrator may move a request from one status to another. */
 export const canChangeQuoteStatus = (from: QuoteStatus, to: QuoteStatus): boolean =>
   STAGES[from].next.includes(to)
 
 /** Parses a status as typed (`in-review`, `In Review`); null for an unknown one. */
-export const quoteStatusFromText = (text: string): QuoteStatus | null => {
+export const parseQuoteStatus = (text: string): QuoteStatus | null => {
   const wanted = text.trim().toLowerCase().replaceAll(/[-_]/g, ' ')
   return QUOTE_STATUSES.find((status) => status === wanted) ?? null
 }

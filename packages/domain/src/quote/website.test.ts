@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ADD_ONS, planOf } from '../plan/index.ts'
+import { ADD_ONS, getPlan } from '../plan/index.ts'
 import {
   parsePages,
   PREFERRED_CONTACTS,
   estimateQuote,
   WEBSITE_PACKAGE,
   WEBSITE_PAGES,
-  websitePrice,
+  getWebsitePrice,
 } from './index.ts'
 
 const NAMES = ADD_ONS.map(({ name }) => name)
 
 describe('websitePrice', () => {
   test('is 800, 1000 and 1200 for three, four and five pages', () => {
-    expect(WEBSITE_PAGES.map((pages) => [pages, websitePrice(pages)])).toEqual([
+    expect(WEBSITE_PAGES.map((pages) => [pages, getWebsitePrice(pages)])).toEqual([
       [3, 800],
       [4, 1000],
       [5, 1200],
@@ -51,7 +51,7 @@ describe('estimateQuote', () => {
         const distinct = [...new Set(services)]
         expect(quoteTotal(pages, services)).toBe(quoteTotal(pages, distinct.toReversed()))
         const prices = ADD_ONS.filter(({ name }) => distinct.includes(name)).map(({ price }) => price)
-        expect(quoteTotal(pages, services) - websitePrice(pages)).toBe(
+        expect(quoteTotal(pages, services) - getWebsitePrice(pages)).toBe(
           prices.reduce<number>((sum, price) => sum + price, 0),
         )
       }),
@@ -68,6 +68,6 @@ test('the package comes with the agreed hosting, support and listing', () => {
     supportDays: 30,
     enhancedListingDays: 365,
   })
-  expect(planOf(2).price).toBe(129)
+  expect(getPlan(2).price).toBe(129)
   expect(PREFERRED_CONTACTS).toEqual(['email', 'phone', 'whatsapp'])
 })

@@ -33,7 +33,7 @@ export function parsePages(pages: number): Result<WebsitePages> {
 }
 
 /** The price of the website alone: 800 for three pages, and 200 for each further one. */
-export const websitePrice = (pages: WebsitePages): number =>
+export const getWebsitePrice = (pages: WebsitePages): number =>
   WEBSITE_PACKAGE.basePrice + (pages - WEBSITE_PAGES[0]) * WEBSITE_PACKAGE.extraPagePrice
 
 /** An estimate with its parts, in the portal's currency. */
@@ -47,7 +47,7 @@ export interface QuoteEstimate {
 
 /** Estimates a website with services: its base price, and each chosen service once. */
 export function estimateQuote(pages: WebsitePages, services: readonly AddOnName[]): QuoteEstimate {
-  const base = websitePrice(pages)
+  const base = getWebsitePrice(pages)
   const chosen = ADD_ONS.filter(({ name }) => services.includes(name))
   return { base, services: chosen, total: chosen.reduce((total, { price }) => total + price, base) }
 }

@@ -4,7 +4,7 @@ import { TERM_FIELDS } from './listing-terms.ts'
 export const FIELD_WEIGHTS: readonly number[] = TERM_FIELDS.map(({ weight }) => weight)
 
 const SECOND_FIELD = 0.08
-const MOST_OF_A_CONCEPT = 1.1
+const MAX_CONCEPT_SCORE = 1.1
 const NEIGHBOUR_DISTANCE = 3
 /** Less is no more than another word for it somewhere in a long text. */
 const SAID = 0.2
@@ -76,7 +76,7 @@ export class ConceptHits {
 
   quality(concept: number): number {
     const quality = (this.#best[concept] ?? 0) + SECOND_FIELD * (this.#second[concept] ?? 0)
-    return Math.min(MOST_OF_A_CONCEPT, quality)
+    return Math.min(MAX_CONCEPT_SCORE, quality)
   }
 
   /** Whether the name says a concept. */

@@ -1,9 +1,9 @@
 import type { PlaceKind, PlaceRow } from '@portal/reference-data/search-words'
-import { distanceKm } from '../place/distance.ts'
+import { getDistanceKm } from '../place/distance.ts'
 import { phraseKey, textKey } from './phrase.ts'
-import { writePlaceName } from './place-name.ts'
-import { stemOf } from './stem.ts'
-import { foldWords, withoutJoints } from './words.ts'
+import { formatPlaceName } from './place-name.ts'
+import { getStem } from './stem.ts'
+import { foldWords, removeJoints } from './words.ts'
 
 /** How well a listing answers that names a place, by what the place is to the asked one. */
 const NAMED = 1.05
@@ -56,10 +56,10 @@ const KINDS: readonly PlaceKind[] = ['town', 'island', 'area', 'province', 'coun
 export function compileGazetteer(rows: readonly PlaceRow[]): Gazetteer {
   const places = rows.map((row): SearchPlace => ({
     ...row,
-    name: writePlaceName(row.names[0] ?? ''),
+    name: formatPlaceName(row.names[0] ?? ''),
     names: row.names.map(foldWords),
     keys: [
-      ...new Set(row.names.flatMap((name) => [phraseKey(foldWords(name)), textKey(withoutJoints(name))])),
+      ...new Set(row.names.flatMap((name) => [phraseKey(foldWords(name)), textKey(removeJoints(name))])),
     ],
     towns: row.towns.map((town) => phraseKey(foldWords(town))),
   }))
@@ -69,12 +69,12 @@ export function compileGazetteer(rows: readonly PlaceRow[]): Gazetteer {
   for (const place of places) {
     for (const key of place.keys) byKey.set(key, [...(byKey.get(key) ?? []), place].toSorted(bySize))
     for (const word of place.names.flat()) {
-      stems.add(stemOf(word))
+      stems.add(getStem(word))
       words.add(word)
     }
   }
   const held = new Map<SearchPlace, readonly PlaceName[]>()
-  const townOf = (key: string) => byKey.get(key)?.find(({ kind }) => kind === 'town')
+  const getTown = (key: string) => byKey.get(key)?.find(({ kind }) => kind === 'town')
 
   return {
     find: (key) => byKey.get(key) ?? [],
@@ -115,7 +115,7 @@ export function compileGazetteer(rows: readonly PlaceRow[]): Gazetteer {
     const ofCountry =
       place.kind === 'country' ? [] : places.filter(({ country }) => country === place.country)
     for (const other of ofCountry) add(other, nearnessOf(place, other))
-    for (const town of place.towns) add(townOf(town), WITHIN)
+    for (const town of place.towns) add(getTown(town), WITHIN)
     if (place.kind === 'town')
       for (const island of ofCountry.filter(
         ({ towns, kind }) => kind === 'island' && towns.includes(keyOf(place)),
@@ -145,7 +145,7 @@ function nearnessOf(place: SearchPlace, other: SearchPlace): number {
   const km =
     latitude === null || longitude === null || other.latitude === null || other.longitude === null
       ? Infinity
-      : distanceKm({ latitude, longitude }, { latitude: other.latitude, longitude: other.longitude })
+      : getDistanceKm({ latitude, longitude }, { latitude: other.latitude, longitude: other.longitude })
   if (km <= NEAR_KM) return NEIGHBOUR
   const sameProvince = place.province !== null && place.province === other.province
   if (km <= REACHED_KM || sameProvince) return sameProvince ? SAME_PROVINCE : FAR_NEIGHBOUR

@@ -1,6 +1,6 @@
 // cspell:ignore nukualofa readytowear womens
 import { expect, test } from 'vitest'
-import { otherSpellings, piecesOf } from './other-spellings.ts'
+import { otherSpellings, splitPieces } from './other-spellings.ts'
 
 const words = (text: string): string[] => otherSpellings(text).map(({ word }) => word)
 
@@ -23,8 +23,8 @@ test.each(['2025-2026', 'Yes.No', 'reef.example.com', 'l’énergie', 'Gizo - Mu
 )
 
 test('a word of a script without spaces is in pieces, of which every part of it has some', () => {
-  expect(piecesOf('中国建设')).toEqual(['中国', '国建', '建设'])
+  expect(splitPieces('中国建设')).toEqual(['中国', '国建', '建设'])
   expect(words('中国建设 Bank')).toEqual(['中国', '国建', '建设', '设'])
-  expect(piecesOf('中国ABC')).toEqual(['中国', 'ABC'])
-  expect(piecesOf('bank')).toEqual([])
+  expect(splitPieces('中国ABC')).toEqual(['中国', 'ABC'])
+  expect(splitPieces('bank')).toEqual([])
 })

@@ -30,7 +30,7 @@ const pairsOf = (letters: readonly string[]): string[] =>
  * A folded word of a script without spaces in pieces: each two letters that follow each other. Every part of it has some of these
  * pieces in the same order. None of other words.
  */
-export const piecesOf = (word: string): string[] =>
+export const splitPieces = (word: string): string[] =>
   isUnspaced(word)
     ? runsOf(word).flatMap((letters) =>
         isUnspaced(letters.join('')) ? pairsOf(letters) : [letters.join('')],
@@ -73,7 +73,7 @@ export function otherSpellings(text: string): OtherSpelling[] {
   const compounds = [told, told.replace(POSSESSIVE, '')].flatMap((one) => one.match(COMPOUND) ?? [])
   const names = whole.match(ELIDED_NAME) ?? []
   const words = UNSPACED.test(told) ? splitWords(told).map(foldWord).filter(isUnspaced) : []
-  const pieces = words.flatMap((word) => [...piecesOf(word), ...lastLetters(word)])
+  const pieces = words.flatMap((word) => [...splitPieces(word), ...lastLetters(word)])
   return [
     ...new Map([...compounds, ...names].flatMap(joinCompound).map((one) => [one.word, one])).values(),
     ...pieces.map((word) => ({ word, shown: word })),

@@ -1,12 +1,12 @@
 // cspell:ignore baem baim blong dimanche faenem hotle hôtel laik solomons stap tude ouvert puis trouver
 import { expect, test } from 'vitest'
-import { knowledgeOf } from '../../test/knowledge.ts'
+import { getKnowledge } from '../../test/knowledge.ts'
 import { wordRow } from '../../test/word-row.ts'
-import { parseQuery, withoutPlace } from './parse-query.ts'
+import { parseQuery, removePlace } from './parse-query.ts'
 
 const row = (...equal: string[]) => wordRow({ equal })
 
-const knowledge = knowledgeOf([
+const knowledge = getKnowledge([
   { ...row('guest house', 'lodge'), category: 'tourism-and-hospitality' },
   row('car hire'),
   row('freezer'),
@@ -107,7 +107,7 @@ test.each([
   ['hotel in Gizo or Munda', ['hotel or Munda', 'hotel in Gizo']],
 ])('“%s” without each of its places is %j', (text, left) => {
   const parsed = parse(text)
-  expect(parsed.places.map((place) => withoutPlace(parsed, place))).toEqual(left)
+  expect(parsed.places.map((place) => removePlace(parsed, place))).toEqual(left)
 })
 
 test('a concept that is asked for again and again is asked for once', () => {

@@ -1,5 +1,5 @@
 // cspell:ignore bilong blong magasin magasins stua près pres
-import { mendWords, type Knowledge } from './mend-words.ts'
+import { correctWords, type Knowledge } from './correct-words.ts'
 import { joinParts } from './other-spellings.ts'
 import { MAX_PHRASE, phraseKey } from './phrase.ts'
 import type { ParsedQuery, QueryConcept, QueryPlace } from './query.ts'
@@ -28,7 +28,7 @@ const LEADS_TO_A_PLACE = new Set([
 
 /** Reads a search text: its words mended, then the longest phrases that the tables know, each a concept or a place. */
 export function parseQuery(text: string, knowledge: Knowledge): ParsedQuery {
-  const { words, corrected, offered } = mendWords(splitQuery(text), knowledge)
+  const { words, corrected, offered } = correctWords(splitQuery(text), knowledge)
   const parts = readPhrases(words, knowledge)
   const concepts = withoutGeneric(withoutRepeats(parts.flatMap(({ concept }) => (concept ? [concept] : []))))
   const places = parts.flatMap(({ place }) => (place ? [place] : []))
@@ -44,7 +44,7 @@ export function parseQuery(text: string, knowledge: Knowledge): ParsedQuery {
 }
 
 /** A text without one of its places and what leads to it: `hotel` of `hotel in Gizo`. */
-export function withoutPlace({ words }: Pick<ParsedQuery, 'words'>, { from, to }: QueryPlace): string {
+export function removePlace({ words }: Pick<ParsedQuery, 'words'>, { from, to }: QueryPlace): string {
   const before = words.slice(0, from)
   const kept = before.slice(0, 1 + before.findLastIndex(({ word }) => !LEADS_TO_A_PLACE.has(word)))
   return [...kept, ...words.slice(to)].map(({ typed }) => typed).join(' ')

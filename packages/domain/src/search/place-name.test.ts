@@ -2,7 +2,7 @@
 import { SEARCH_PLACES } from '@portal/reference-data/search-words'
 import { expect, test } from 'vitest'
 import { textKey } from './phrase.ts'
-import { writePlaceName } from './place-name.ts'
+import { formatPlaceName } from './place-name.ts'
 
 test.each([
   ['gizo', 'Gizo'],
@@ -23,10 +23,10 @@ test.each([
   ['png highlands', 'PNG Highlands'],
   ['4ème km', '4ème km'],
 ])('people write %s as %s', (name, written) => {
-  expect(writePlaceName(name)).toBe(written)
+  expect(formatPlaceName(name)).toBe(written)
 })
 
 test('a name as people write it asks for the same place', () => {
   const names = SEARCH_PLACES.flatMap((row) => row.names)
-  expect(names.map((name) => textKey(writePlaceName(name)))).toEqual(names.map(textKey))
+  expect(names.map((name) => textKey(formatPlaceName(name)))).toEqual(names.map(textKey))
 })

@@ -17,7 +17,7 @@ function writeWord(word: string, position: number): string {
 }
 
 /** A name of the gazetteer, which has them in lower case, as people write it: `Port Vila`, `Mont-Dore`, `Vallée du Tir`. */
-export const writePlaceName = (name: string): string =>
+export const formatPlaceName = (name: string): string =>
   name
     .replaceAll("'", '’')
     .split(/([ -])/)

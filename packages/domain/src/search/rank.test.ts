@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TERM_FIELDS, type TermField } from './listing-terms.ts'
-import { LOWEST_SCORE, openRanking, packTerm, type RankedConcept, type RankedQuery } from './rank.ts'
+import { LOWEST_SCORE, createRanking, packTerm, type RankedConcept, type RankedQuery } from './rank.ts'
 
 const BAKERY = 1
 const BREAD = 2
@@ -37,7 +37,7 @@ const rank = (
   terms: readonly Term[],
   changes: { category?: string; prior?: number } = {},
 ) =>
-  openRanking(asked)({
+  createRanking(asked)({
     id: 9,
     terms: Uint32Array.from(terms, ([word, field]) => packTerm(word, fieldOf(field))),
     category: 'Other',

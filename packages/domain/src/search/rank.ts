@@ -104,7 +104,7 @@ interface ApartPhrase {
 }
 
 /** Prepares a query: what it looks for is found by the first word of each way to say it, in one pass over a listing. */
-export function openRanking(query: RankedQuery): (listing: RankedListing) => Rank {
+export function createRanking(query: RankedQuery): (listing: RankedListing) => Rank {
   const said = new Map<number, ConceptSequence[]>()
   const named = new Map<number, PlaceSequence[]>()
   const apart: ApartPhrase[] = []

@@ -1,7 +1,7 @@
 // cspell:ignore taxy docter docteur abcdeö bakry barky makret marrket mrket narket sement
 import { array, assert, constantFrom, nat, property, record, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { deletionsOf, editDistance, isCorrectable, rankCorrections } from './spelling.ts'
+import { listDeletions, getEditDistance, isCorrectable, rankCorrections } from './spelling.ts'
 
 /** A slip of the keys somewhere in a word. */
 interface Slip {
@@ -28,8 +28,8 @@ test('two words at most two edits apart share a deletion', () => {
   assert(
     property(words, twoSlips, (word, slips) => {
       const other = slips.reduce<readonly string[]>(slip, Array.from(word)).join('')
-      const deletions = new Set(deletionsOf(word))
-      const isShared = deletionsOf(other).some((part) => deletions.has(part))
+      const deletions = new Set(listDeletions(word))
+      const isShared = listDeletions(other).some((part) => deletions.has(part))
       expect([word, other, isShared]).toEqual([word, other, true])
     }),
     { numRuns: 2_000 },
@@ -37,7 +37,7 @@ test('two words at most two edits apart share a deletion', () => {
 })
 
 test('deletions leave out whole characters', () => {
-  expect(deletionsOf('𠀀𠀁𠀂').toSorted()).toEqual(
+  expect(listDeletions('𠀀𠀁𠀂').toSorted()).toEqual(
     ['𠀀', '𠀁', '𠀂', '𠀀𠀁', '𠀀𠀂', '𠀁𠀂', '𠀀𠀁𠀂'].toSorted(),
   )
 })
@@ -50,7 +50,7 @@ test.each([
   ['narket', 'market', 1],
   ['kava', 'market', 3],
 ])('from %s to %s it takes %d edits', (one, other, edits) => {
-  expect([editDistance(one, other, 2), editDistance(other, one, 2)]).toEqual([edits, edits])
+  expect([getEditDistance(one, other, 2), getEditDistance(other, one, 2)]).toEqual([edits, edits])
 })
 
 test('numbers and very short words are not corrected', () => {

@@ -1,6 +1,6 @@
 // cspell:ignore taxy hardwear aeiouyh sement kopi fone
 import { isUnspaced } from './other-spellings.ts'
-import { withoutDoubles } from './words.ts'
+import { collapseDoubledLetters } from './words.ts'
 
 /** Letters of a word whose deletions are kept: slips further on are found by what stands before them. */
 const COMPARED_LETTERS = 7
@@ -39,7 +39,7 @@ export const isCorrectable = (word: string): boolean =>
  * A word’s beginning with up to two letters left out, itself included. Two words whose beginnings lie at most two edits from each
  * other share one of these.
  */
-export function deletionsOf(word: string): string[] {
+export function listDeletions(word: string): string[] {
   const found = new Set<string>()
   /** Leaves out up to so many letters from a position on, so that no two are left out in both orders. */
   function leaveOut(letters: readonly string[], from: number, most: number): void {
@@ -53,13 +53,13 @@ export function deletionsOf(word: string): string[] {
 }
 
 /** The most edits that a word of a length may be away. */
-export const maxDistance = (length: number): number => (length < 5 ? 1 : length < 12 ? 2 : 3)
+export const getMaxDistance = (length: number): number => (length < 5 ? 1 : length < 12 ? 2 : 3)
 
 /**
  * The number of letters to insert, delete, replace or swap with their neighbour, no letter twice; `most` + 1 where it is more
  * than `most`.
  */
-export function editDistance(a: string, b: string, most: number): number {
+export function getEditDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
@@ -85,25 +85,25 @@ export function editDistance(a: string, b: string, most: number): number {
 const SOUNDS = ['ck', 'cs', 'sz', 'fp', 'fv', 'vw', 'bp', 'dt', 'gj', 'kq', 'iy'] as const
 
 /** A letter, and those that are written for it. */
-export const lettersLike = (letter: string): string[] => [
+export const listSimilarLetters = (letter: string): string[] => [
   ...new Set([letter, ...SOUNDS.filter((pair) => pair.includes(letter)).flatMap((pair) => pair.split(''))]),
 ]
 
 function firstLetterCost(word: string, other: string): number {
   if (word.startsWith(other.charAt(0))) return 0
-  return lettersLike(word.charAt(0)).includes(other.charAt(0)) ? SAME_SOUND_COST : FIRST_LETTER_COST
+  return listSimilarLetters(word.charAt(0)).includes(other.charAt(0)) ? SAME_SOUND_COST : FIRST_LETTER_COST
 }
 
 /** Whether each letter of a word is one that is written for that of the other: `taxy` and `taxi`. */
 const soundsAlike = (word: string, other: string): boolean =>
   word.length === other.length &&
-  Array.from(word).every((letter, at) => lettersLike(letter).includes(other.charAt(at)))
+  Array.from(word).every((letter, at) => listSimilarLetters(letter).includes(other.charAt(at)))
 
 /** Whether two words have the same consonants, one after the other: `hardwear` and `hardware`. */
 export const hasSameConsonants = (one: string, other: string): boolean =>
   consonantsOf(one) === consonantsOf(other)
 
-const consonantsOf = (word: string): string => withoutDoubles(word.replace(/[aeiouyh]/g, ''))
+const consonantsOf = (word: string): string => collapseDoubledLetters(word.replace(/[aeiouyh]/g, ''))
 
 /** The candidates that a misspelt word may stand for, the likeliest first. */
 export function rankCorrections(word: string, candidates: readonly SpellingCandidate[]): Correction[] {
@@ -119,8 +119,8 @@ export function rankCorrections(word: string, candidates: readonly SpellingCandi
   return candidates
     .map((candidate) => ({
       ...candidate,
-      distance: editDistance(word, candidate.word, maxDistance(word.length)),
+      distance: getEditDistance(word, candidate.word, getMaxDistance(word.length)),
     }))
-    .filter(({ distance }) => distance > 0 && distance <= maxDistance(word.length))
+    .filter(({ distance }) => distance > 0 && distance <= getMaxDistance(word.length))
     .toSorted((a, b) => cost(a) - cost(b) || (a.word < b.word ? -1 : 1))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rootOf, stemOf } from './stem.ts'
+import { getRoot, getStem } from './stem.ts'
 
 test.each([
   ['mangoes', 'mango'],
@@ -43,7 +43,7 @@ test.each([
   ['hepatitis', 'hepatitis'],
   ['permis', 'permis'],
 ])('the stem of %s is %s', (word, stem) => {
-  expect(stemOf(word)).toBe(stem)
+  expect(getStem(word)).toBe(stem)
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   [['diver', 'divers', 'diving', 'dive'], 'div'],
   [['photographer', 'photography', 'photograph'], 'photograph'],
 ])('%j share a root', (words, root) => {
-  expect(words.map(rootOf)).toEqual(words.map(() => root))
+  expect(words.map(getRoot)).toEqual(words.map(() => root))
 })
 
 test.each([
@@ -72,14 +72,14 @@ test.each([
   ['car', 'carpet'],
   ['custom', 'customs'],
 ])('%s is not the root of %s', (word, other) => {
-  expect(rootOf(other)).not.toBe(rootOf(word))
+  expect(getRoot(other)).not.toBe(getRoot(word))
 })
 
 test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
   '%s is a word like others',
   (name) => {
     const word = name.toLowerCase()
-    expect([stemOf(name), rootOf(name)]).toEqual([expect.any(String), expect.any(String)])
-    expect(stemOf(`${word}s`)).toBe(word)
+    expect([getStem(name), getRoot(name)]).toEqual([expect.any(String), expect.any(String)])
+    expect(getStem(`${word}s`)).toBe(word)
   },
 )

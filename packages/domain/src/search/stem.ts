@@ -58,7 +58,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The singular of a folded word of English or French; the word itself where there is no other. */
-export function stemOf(word: string): string {
+export function getStem(word: string): string {
   const irregular = IRREGULAR.get(word)
   if (irregular !== undefined) return irregular
   if (word.length < 4 || NO_PLURALS.has(word) || GREEK.test(word) || /\d/.test(word)) return word
@@ -133,8 +133,8 @@ const HAS_VOWEL = /[aeiouy]/
  * What a folded word shares with others that are made of it: baker, bakery and baking; coiffeur and coiffure. Words of other
  * meanings rarely share it, so a match by it counts less than one of the same word.
  */
-export function rootOf(word: string): string {
-  const stem = stemOf(word)
+export function getRoot(word: string): string {
+  const stem = getStem(word)
   if (stem.length < 5 || NO_DERIVATIVES.has(stem) || /\d/.test(stem)) return trimRoot(stem)
   const ending = ENDINGS.find((end) => stem.endsWith(end) && isRoot(stem.slice(0, -end.length)))
   return trimRoot(ending === undefined ? stem : stem.slice(0, -ending.length))

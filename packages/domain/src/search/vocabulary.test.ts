@@ -2,7 +2,7 @@
 import { SEARCH_WORDS, type WordRow } from '@portal/reference-data/search-words'
 import { expect, test } from 'vitest'
 import { wordRow } from '../../test/word-row.ts'
-import { categoryFromSlug } from '../business/index.ts'
+import { findCategoryBySlug } from '../business/index.ts'
 import { textKey } from './phrase.ts'
 import { compileVocabulary, joinVocabularies } from './vocabulary.ts'
 
@@ -22,7 +22,7 @@ test('words that mean the same find each other; what is narrower is found from a
 
 test('what may help is told apart, and unsure rows count less', () => {
   const rows = [
-    wordRow({ equal: ['doctor'], meanings: ['clinic'], relation: 'is', sure: 'medium' }),
+    wordRow({ equal: ['doctor'], meanings: ['clinic'], relation: 'is', confidence: 'medium' }),
     wordRow({ equal: ['doctor'], meanings: ['herbal bath'], relation: 'near' }),
   ]
   expect(meanings(rows, 'doctor')).toEqual([
@@ -88,7 +88,7 @@ test('every row of the tables can be asked for: known categories, phrases of one
     ({ equal, meanings: right, relation, category }) =>
       equal.length === 0 ||
       (relation === null) !== (right.length === 0) ||
-      (category !== null && categoryFromSlug(category) === null) ||
+      (category !== null && findCategoryBySlug(category) === null) ||
       [...equal, ...right].some((text) => !/^\S+(?: \S+){0,3}$/.test(text)),
   )
   expect(wrong).toEqual([])

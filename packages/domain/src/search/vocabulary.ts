@@ -1,13 +1,13 @@
 import type { WordRelation, WordRow } from '@portal/reference-data/search-words'
 import { phraseKey } from './phrase.ts'
-import { stemOf } from './stem.ts'
+import { getStem } from './stem.ts'
 import { ASKING_WORDS } from './stop-words.ts'
-import { foldWords, withoutJoints } from './words.ts'
+import { foldWords, removeJoints } from './words.ts'
 
 /** How much a match counts that says the concept in another way. */
 const RELATION_WEIGHTS: Readonly<Record<WordRelation, number>> = { is: 0.7, kind: 0.6, near: 0.35 }
 const EQUAL_WEIGHT = 0.7
-const SURENESS = { high: 1, medium: 0.8, low: 0.6 } as const
+const CONFIDENCE_WEIGHTS = { high: 1, medium: 0.8, low: 0.6 } as const
 /** What is meant by a word that means the same is a step further away. */
 const SECOND_STEP = 0.85
 /** Many of them are said by no listing; what is left is cut again. */
@@ -59,12 +59,12 @@ interface FoldedPhrase {
 
 const fold = (text: string): FoldedPhrase => ({
   words: foldWords(text),
-  key: phraseKey(foldWords(withoutJoints(text))),
+  key: phraseKey(foldWords(removeJoints(text))),
 })
 
 /** A phrase is asked for as it is, or by those of its words that say something: `roof is leaking`, `roof leaking`. */
 function keysOf(text: string): readonly string[] {
-  const words = foldWords(withoutJoints(text))
+  const words = foldWords(removeJoints(text))
   const told = words.filter((word) => !ASKING_WORDS.has(word))
   return told.length < 2 || told.length === words.length
     ? [phraseKey(words)]
@@ -95,8 +95,8 @@ export function compileVocabulary(rows: readonly WordRow[]): Vocabulary {
     }
     for (const meaning of row.meanings) for (const part of foldWords(meaning)) others.add(part)
   }
-  const stems = new Set([...words, ...others].map(stemOf))
-  return openVocabulary({
+  const stems = new Set([...words, ...others].map(getStem))
+  return createVocabulary({
     rowsOf: (key) => rowsOf.get(key) ?? [],
     hasStem: (stem) => stems.has(stem),
     words: [...words],
@@ -105,13 +105,13 @@ export function compileVocabulary(rows: readonly WordRow[]): Vocabulary {
 
 /** Two vocabularies as if they had been prepared together, for hardly more than preparing the smaller one. */
 export const joinVocabularies = (one: Vocabulary, other: Vocabulary): Vocabulary =>
-  openVocabulary({
+  createVocabulary({
     rowsOf: (key) => [...one.rowsOf(key), ...other.rowsOf(key)],
     hasStem: (stem) => one.hasStem(stem) || other.hasStem(stem),
     words: [...one.words, ...other.words],
   })
 
-function openVocabulary(tables: Omit<Vocabulary, 'find'>): Vocabulary {
+function createVocabulary(tables: Omit<Vocabulary, 'find'>): Vocabulary {
   const held = new Map<string, KnownPhrase>()
   return {
     ...tables,
@@ -143,19 +143,23 @@ function sayOf(key: string, rows: readonly WordRow[]): Said {
   const direct = new Map<string, Meaning>()
   const same = new Map<string, number>()
   const categories = new Set<string>()
-  for (const { equal, meanings, relation, sure, category } of rows) {
-    const sureness = SURENESS[sure]
+  for (const { equal, meanings, relation, confidence, category } of rows) {
+    const confidenceWeight = CONFIDENCE_WEIGHTS[confidence]
     if (category !== null && relation !== 'near') categories.add(category)
     for (const other of equal.map(fold)) {
       if (other.key === key) continue
-      keepBest(direct, other.key, { words: other.words, weight: EQUAL_WEIGHT * sureness, near: false })
-      same.set(other.key, sureness)
+      keepBest(direct, other.key, {
+        words: other.words,
+        weight: EQUAL_WEIGHT * confidenceWeight,
+        near: false,
+      })
+      same.set(other.key, confidenceWeight)
     }
     if (relation === null) continue
     for (const other of meanings.map(fold)) {
-      const weight = RELATION_WEIGHTS[relation] * sureness
+      const weight = RELATION_WEIGHTS[relation] * confidenceWeight
       keepBest(direct, other.key, { words: other.words, weight, near: relation === 'near' })
-      if (relation === 'is') same.set(other.key, sureness)
+      if (relation === 'is') same.set(other.key, confidenceWeight)
     }
   }
   return { direct, same, categories }

@@ -61,7 +61,7 @@ export const ELISION = /(?<![\p{L}\p{N}])(?:[ldnsjmtc]|qu)['’`](?=\p{L})/giu
 const BED_AND_BREAKFAST = /(?<![\p{L}\p{N}])b\s?(?:&|n)\s?b(?![\p{L}\p{N}])/giu
 
 /** A text without possessives, elided articles and the abbreviation with an ampersand: as search texts are read. */
-export const withoutJoints = (text: string): string =>
+export const removeJoints = (text: string): string =>
   text.normalize('NFC').replace(BED_AND_BREAKFAST, 'bnb').replace(POSSESSIVE, '').replace(ELISION, '')
 
 /** What stands between the parts of one word: e-mail, S.D.A., Nuku’alofa. */
@@ -85,7 +85,7 @@ function jointOf(before: string, between: string, after: string): string | undef
  * stand alone come no more often than twice.
  */
 export function splitQuery(text: string): TextWord[] {
-  const told = withoutJoints(text)
+  const told = removeJoints(text)
   const found = [...told.matchAll(WORD)]
   const all = found.map(({ 0: whole, index }, at): TextWord => {
     const typed = whole.slice(0, MAX_WORD_LENGTH)
@@ -114,4 +114,4 @@ function withoutRepeats(words: readonly TextWord[]): TextWord[] {
 }
 
 /** A word with each of its letters once where they stand twice: `accomo` begins `accommodation` so. */
-export const withoutDoubles = (word: string): string => word.replace(/(.)\1+/gu, '$1')
+export const collapseDoubledLetters = (word: string): string => word.replace(/(.)\1+/gu, '$1')

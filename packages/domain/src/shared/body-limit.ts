@@ -20,9 +20,9 @@ const PHOTO_CALLS: readonly (readonly [method: string, path: RegExp])[] = [
 ]
 
 /** Whether a call's body carries photos. */
-export const acceptsPhotos = (endpoint: Endpoint): boolean =>
+export const isPhotoRoute = (endpoint: Endpoint): boolean =>
   PHOTO_CALLS.some(([method, path]) => method === endpoint.method && path.test(endpoint.path))
 
 /** The most bytes that the body of this call may have. */
 export const getBodyLimit = (endpoint: Endpoint): number =>
-  acceptsPhotos(endpoint) ? PHOTO_BODY_LIMIT : DEFAULT_BODY_LIMIT
+  isPhotoRoute(endpoint) ? PHOTO_BODY_LIMIT : DEFAULT_BODY_LIMIT

@@ -1,7 +1,7 @@
 // cspell:ignore خواهم അവന്
 import { expect, test } from 'vitest'
-import { stripInvisible, trimUnseen } from './characters.ts'
-import { cleanPasted, countCharacters, stripUnseen } from './index.ts'
+import { stripInvisible, trimZeroWidth } from './characters.ts'
+import { cleanPastedText, countCharacters, stripZeroWidth } from './index.ts'
 
 test.each([
   ['Kokonut Oil', 11],
@@ -31,9 +31,9 @@ test('removes joiners that join nothing', () => {
 })
 
 test('removes marks of direction from what is pasted, and makes special spaces plain', () => {
-  expect(cleanPasted('\u202a+677\u00a0741\t2345\u202c')).toBe('+677 741 2345')
-  expect(cleanPasted('نمی\u200cخواهم')).toBe('نمی\u200cخواهم')
-  expect(stripUnseen('\u2066mary\u200d@kokonut\u00a0.example\u2069')).toBe('mary@kokonut.example')
+  expect(cleanPastedText('\u202a+677\u00a0741\t2345\u202c')).toBe('+677 741 2345')
+  expect(cleanPastedText('نمی\u200cخواهم')).toBe('نمی\u200cخواهم')
+  expect(stripZeroWidth('\u2066mary\u200d@kokonut\u00a0.example\u2069')).toBe('mary@kokonut.example')
 })
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['\u200d', ''],
   ['', ''],
 ])('the ends of %j are trimmed to %j', (text, trimmed) => {
-  expect(trimUnseen(text)).toBe(trimmed)
+  expect(trimZeroWidth(text)).toBe(trimmed)
 })

@@ -13,11 +13,11 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/gu
 const SPECIAL_SPACES = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu
 
 /** Removes invisible characters and marks of direction, and makes each special space a plain one. */
-export const cleanPasted = (text: string): string =>
+export const cleanPastedText = (text: string): string =>
   stripInvisible(text.replace(DIRECTION_MARKS, '').replace(SPECIAL_SPACES, ' '))
 
 /** Removes all that shows nothing from a text without spaces, such as an address on the web. */
-export const stripUnseen = (text: string): string =>
+export const stripZeroWidth = (text: string): string =>
   stripInvisible(text.replace(DIRECTION_MARKS, '').replace(SPECIAL_SPACES, '')).replace(
     /\u200c|\u200d|\ufe0e|\ufe0f/gu,
     '',
@@ -30,7 +30,7 @@ const JOINER = /[\u200c\u200d]/u
  * Removes spaces, marks of direction and loose joiners at the ends. A joiner after a mark stays: it is part of the last
  * letter in some scripts. A loop, since an expression for the end of a text goes through each run of spaces again.
  */
-export function trimUnseen(text: string): string {
+export function trimZeroWidth(text: string): string {
   const at = (place: number): string => text.charAt(place)
   const isLoose = (place: number): boolean => JOINER.test(at(place)) && !/\p{M}/u.test(at(place - 1))
   let start = 0

@@ -1,5 +1,5 @@
 import { toLocalTime } from './local-time.ts'
-import { DAY, HOUR, MINUTE, toEpochMs, type Moment } from './moment.ts'
+import { DAY, HOUR, MINUTE, toEpochMs, type Instant } from './instant.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
@@ -12,7 +12,7 @@ export function formatClock(hour: number, minute: number): string {
 // Not by Intl's own formats: browsers and servers differ in their spaces and commas.
 
 /** The day of an instant in an IANA time zone: `20 Nov 2026`. */
-export function formatDate(moment: Moment, timeZone: string): string {
+export function formatDate(moment: Instant, timeZone: string): string {
   const { year, month, day } = toLocalTime(moment, timeZone)
   return `${day} ${MONTHS[month - 1] ?? ''} ${year}`
 }
@@ -23,17 +23,17 @@ export const formatLocalDay = (day: string): string => formatDate(`${day}T00:00:
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 /** The day of an instant in an IANA time zone with its day of the week: `Fri 20 Nov 2026`. */
-export const formatDay = (moment: Moment, timeZone: string): string =>
+export const formatDay = (moment: Instant, timeZone: string): string =>
   `${WEEKDAYS[toLocalTime(moment, timeZone).weekday] ?? ''} ${formatDate(moment, timeZone)}`
 
 /** The time of day of an instant in an IANA time zone: `4:05 PM`. */
-export function formatTime(moment: Moment, timeZone: string): string {
+export function formatTime(moment: Instant, timeZone: string): string {
   const { hour, minute } = toLocalTime(moment, timeZone)
   return formatClock(hour, minute)
 }
 
 /** Day and time of an instant in an IANA time zone: `20 Nov 2026, 4:05 PM`. */
-export const formatDateTime = (moment: Moment, timeZone: string): string =>
+export const formatDateTime = (moment: Instant, timeZone: string): string =>
   `${formatDate(moment, timeZone)}, ${formatTime(moment, timeZone)}`
 
 const YEAR = ['year', 365 * DAY, Infinity] as const
@@ -52,7 +52,7 @@ const UNITS: readonly (readonly [unit: string, length: number, most: number])[] 
  * Formats an instant relative to now, in its largest unit: `3 days ago`, `in 2 hours`, `just now`. Past times are
  * rounded down, future ones to the nearest unit: 23 hours and 50 minutes ahead are `in 1 day`.
  */
-export function formatRelativeTime(moment: Moment, now: Moment): string {
+export function formatRelativeTime(moment: Instant, now: Instant): string {
   const difference = toEpochMs(moment) - toEpochMs(now)
   const distance = Math.abs(difference)
   if (distance < MINUTE) return 'just now'

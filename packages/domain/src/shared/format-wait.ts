@@ -1,4 +1,4 @@
-import { DAY, SECOND } from './moment.ts'
+import { DAY, SECOND } from './instant.ts'
 import { pluralize } from './pluralize.ts'
 
 const UNITS = [

@@ -1,4 +1,4 @@
-export { PHOTO_BODY_LIMIT, getBodyLimit, DEFAULT_BODY_LIMIT, acceptsPhotos } from './body-limit.ts'
+export { PHOTO_BODY_LIMIT, getBodyLimit, DEFAULT_BODY_LIMIT, isPhotoRoute } from './body-limit.ts'
 export {
   formatClock,
   formatDate,
@@ -11,7 +11,7 @@ export {
 export { isCalendarDay } from './calendar-day.ts'
 export { toZonedIso, zonedTimeToUtc } from './zoned-time.ts'
 export { addDays, toLocalDay, toLocalTime, type LocalTime } from './local-time.ts'
-export { DAY, HOUR, MINUTE, NEVER, SECOND, toEpochMs, type Moment } from './moment.ts'
+export { DAY, HOUR, MINUTE, NEVER, SECOND, toEpochMs, type Instant } from './instant.ts'
 export { CURRENCY, formatMoney, formatNumber } from './money.ts'
 export { pluralize } from './pluralize.ts'
 export { parseReference, REFERENCE_ALPHABET } from './reference.ts'
@@ -22,7 +22,7 @@ export { isSignInProblem, SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in
 export { isSlug, slugify } from './slug.ts'
 export { createRequestIds, isRequestId } from './request-id.ts'
 export { formatWait } from './format-wait.ts'
-export { cleanPasted, countCharacters, stripUnseen } from './characters.ts'
+export { cleanPastedText, countCharacters, stripZeroWidth } from './characters.ts'
 export { createConcurrencyLimit } from './concurrency-limit.ts'
 export { createLoadMeter, LOAD_SAMPLE_MS } from './load.ts'
 export { createPipelineLimit } from './pipelining.ts'

@@ -1,4 +1,4 @@
-import { toEpochMs, type Moment } from './moment.ts'
+import { toEpochMs, type Instant } from './instant.ts'
 
 /** The wall-clock time of a time zone; `month` is 1 to 12, `weekday` 0 (Monday) to 6. */
 export interface LocalTime {
@@ -31,7 +31,7 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The local time of an instant in an IANA time zone; throws a RangeError for an unknown zone. */
-export function toLocalTime(moment: Moment, timeZone: string): LocalTime {
+export function toLocalTime(moment: Instant, timeZone: string): LocalTime {
   const parts = new Map(
     getFormat(timeZone)
       .formatToParts(toEpochMs(moment))
@@ -47,7 +47,7 @@ export function toLocalTime(moment: Moment, timeZone: string): LocalTime {
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 /** The day of an instant in an IANA time zone: `2026-11-20`; throws a RangeError for an unknown zone. */
-export function toLocalDay(moment: Moment, timeZone: string): string {
+export function toLocalDay(moment: Instant, timeZone: string): string {
   const { year, month, day } = toLocalTime(moment, timeZone)
   return `${year}-${pad(month)}-${pad(day)}`
 }

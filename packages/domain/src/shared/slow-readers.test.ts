@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MINUTE, SECOND } from './moment.ts'
+import { MINUTE, SECOND } from './instant.ts'
 import { createSlowReaderWatch } from './slow-readers.ts'
 
 class Reader extends EventEmitter {

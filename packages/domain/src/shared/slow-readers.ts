@@ -1,4 +1,4 @@
-import { SECOND } from './moment.ts'
+import { SECOND } from './instant.ts'
 
 /** What `net.Socket` tells of a connection. */
 export interface Connection {

@@ -1,5 +1,5 @@
 import { toLocalTime } from './local-time.ts'
-import { MINUTE, toEpochMs, type Moment } from './moment.ts'
+import { MINUTE, toEpochMs, type Instant } from './instant.ts'
 
 /**
  * The instant, in milliseconds, of a day (`2026-11-20`) and a time (`09:30`) in a time zone. A time that daylight
@@ -14,7 +14,7 @@ export function zonedTimeToUtc(day: string, time: string, timeZone: string): num
 }
 
 /** An instant in ISO 8601 with the offset of a time zone: `2026-12-01T09:00:00+11:00`. */
-export function toZonedIso(moment: Moment, timeZone: string): string {
+export function toZonedIso(moment: Instant, timeZone: string): string {
   const instant = toEpochMs(moment)
   const { year, month, day, hour, minute } = toLocalTime(instant, timeZone)
   const wholeMinute = Math.floor(instant / MINUTE) * MINUTE

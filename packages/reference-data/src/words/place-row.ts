@@ -12,7 +12,7 @@ const COLUMNS = [
   'latitude',
   'longitude',
   'source',
-  'sure',
+  'confidence',
 ] as const
 
 /** What a place of the gazetteer is. */

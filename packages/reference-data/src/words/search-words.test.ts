@@ -4,8 +4,8 @@ import { parsePlaces } from './place-row.ts'
 import { SEARCH_PLACES, SEARCH_WORDS } from './search-words.ts'
 import { parseWords } from './word-row.ts'
 
-const WORDS = 'words,relation,language,source,sure'
-const PLACES = 'names,kind,country,province,towns,latitude,longitude,source,sure'
+const WORDS = 'words,relation,language,source,confidence'
+const PLACES = 'names,kind,country,province,towns,latitude,longitude,source,confidence'
 
 /** The fields of each line below the header of a table. */
 function readFields(file: string): string[][] {
@@ -26,13 +26,18 @@ test('there are tables of words', () => {
 test.each(WORD_FILES)('the vocabulary has every line of %s under its category', (file) => {
   const category = file === 'general.csv' ? null : file.replace('.csv', '')
   const rows = SEARCH_WORDS.filter((row) => row.category === category).map(
-    ({ equal, meanings, relation, language, sure }) => {
+    ({ equal, meanings, relation, language, confidence }) => {
       const words = meanings.length > 0 ? `${equal.join('|')}>${meanings.join('|')}` : equal.join('|')
-      return [words, relation ?? '', language, sure]
+      return [words, relation ?? '', language, confidence]
     },
   )
   expect(rows).toEqual(
-    readFields(file).map(([words, relation, language, , sure]) => [words, relation, language, sure]),
+    readFields(file).map(([words, relation, language, , confidence]) => [
+      words,
+      relation,
+      language,
+      confidence,
+    ]),
   )
 })
 

@@ -4,7 +4,7 @@ import { parseWords, type WordRow } from './word-row.ts'
 
 export { BRANDS } from './brands.ts'
 export type { PlaceKind, PlaceRow } from './place-row.ts'
-export type { WordRelation, WordRow, WordSureness } from './word-row.ts'
+export type { WordRelation, WordRow, Confidence } from './word-row.ts'
 
 const PLACES = 'places.csv'
 

@@ -1,8 +1,8 @@
 import { parseChoice, parseList, parseTable } from './parse-table.ts'
 
 const RELATIONS = ['is', 'kind', 'near'] as const
-const SURENESS = ['high', 'medium', 'low'] as const
-const COLUMNS = ['words', 'relation', 'language', 'source', 'sure'] as const
+const CONFIDENCE_LEVELS = ['high', 'medium', 'low'] as const
+const COLUMNS = ['words', 'relation', 'language', 'source', 'confidence'] as const
 
 /** The table whose words are of any trade. Each other is named after a category. */
 const GENERAL = 'general.csv'
@@ -13,8 +13,8 @@ const GENERAL = 'general.csv'
  */
 export type WordRelation = (typeof RELATIONS)[number]
 
-/** How sure a row is: `medium` until a speaker or somebody of the trade has read it. */
-export type WordSureness = (typeof SURENESS)[number]
+/** Confidence in a row: `medium` until a speaker or somebody of the trade has read it. */
+export type Confidence = (typeof CONFIDENCE_LEVELS)[number]
 
 /** Words that mean the same, and what else to look for where one of them is asked for. */
 export interface WordRow {
@@ -27,13 +27,13 @@ export interface WordRow {
   readonly language: string
   /** The slug of the category that such businesses are listed under; null for words of any trade. */
   readonly category: string | null
-  readonly sure: WordSureness
+  readonly confidence: Confidence
 }
 
 /** The rows of a table of words, which stand as `equal|equal>meaning|meaning`. */
 export function parseWords(file: string, text: string): WordRow[] {
   const category = file === GENERAL ? null : file.replace('.csv', '')
-  return parseTable(file, text, COLUMNS, ({ words, relation, language, sure }) => {
+  return parseTable(file, text, COLUMNS, ({ words, relation, language, confidence }) => {
     const [equal = '', meanings = ''] = words.split('>')
     return {
       equal: parseList(equal),
@@ -41,7 +41,7 @@ export function parseWords(file: string, text: string): WordRow[] {
       relation: relation === '' ? null : parseChoice(relation, RELATIONS),
       language,
       category,
-      sure: parseChoice(sure, SURENESS),
+      confidence: parseChoice(confidence, CONFIDENCE_LEVELS),
     }
   })
 }

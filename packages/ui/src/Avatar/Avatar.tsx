@@ -42,7 +42,7 @@ export type AvatarProps = {
 }
 
 /** The initials of a name: the first letters of its first and last word. */
-export const initialsOf = (name: string): string => {
+export const getInitials = (name: string): string => {
   const letters = name
     .split(/\s+/)
     .map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '')
@@ -53,6 +53,6 @@ export const initialsOf = (name: string): string => {
 /** A person's picture or initials. Hidden from screen readers: show the name beside it. */
 export const Avatar = ({ name, src, size = 'medium' }: AvatarProps) => (
   <Circle data-size={size} aria-hidden="true">
-    {src ? <img src={src} alt="" loading="lazy" decoding="async" /> : initialsOf(name)}
+    {src ? <img src={src} alt="" loading="lazy" decoding="async" /> : getInitials(name)}
   </Circle>
 )

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { frameOf, project } from './mapGeometry.ts'
+import { getFrame, project } from './mapGeometry.ts'
 import { RegionMap } from './RegionMap.tsx'
 
 const label = { x: 10, y: 10, anchor: 'start' } as const
@@ -45,11 +45,11 @@ test('a place without an href is an image with a name', () => {
 })
 
 test('converts any map units to a width of 1,000', () => {
-  const frame = frameOf('-100 50 200 100')
+  const frame = getFrame('-100 50 200 100')
   expect([frame.width, frame.height]).toEqual([1000, 500])
   expect(project(frame, 0, 100)).toEqual({ x: 500, y: 250 })
 })
 
 test('throws on an invalid viewBox', () => {
-  expect(() => frameOf('0 0 100')).toThrow('Not a viewBox: 0 0 100')
+  expect(() => getFrame('0 0 100')).toThrow('Not a viewBox: 0 0 100')
 })

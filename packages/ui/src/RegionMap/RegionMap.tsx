@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { Link } from '../link/Link.tsx'
 import { token } from '../tokens/token.ts'
 import {
-  frameOf,
+  getFrame,
   project,
   type MapFrame,
   type MapInset,
@@ -190,7 +190,7 @@ export type RegionMapProps = {
  * values are left out where there is no room. It takes the colours of its surface.
  */
 export function RegionMap({ label, viewBox, regions, points = [], insets = [] }: RegionMapProps) {
-  const frame = frameOf(viewBox)
+  const frame = getFrame(viewBox)
   const transform = `scale(${frame.scale}) translate(${-frame.left} ${-frame.top})`
   return (
     <Root>

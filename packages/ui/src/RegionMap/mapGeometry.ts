@@ -28,7 +28,7 @@ export type MapInset = { x: number; y: number; width: number; height: number }
 export type MapFrame = { width: number; height: number; scale: number; left: number; top: number }
 
 /** The frame of a `viewBox` ("left top width height"); throws on anything else. */
-export function frameOf(viewBox: string): MapFrame {
+export function getFrame(viewBox: string): MapFrame {
   const [left, top, width, height] = viewBox
     .trim()
     .split(/[\s,]+/)

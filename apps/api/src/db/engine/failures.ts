@@ -52,7 +52,7 @@ export function serverFailure(error: Error, address = 'DATABASE_URL'): string | 
     isReset(error) ||
     LOST.some((text) => error.message.startsWith(text))
   )
-    return `can’t be reached${reasonOf(error.cause)}. See ${address}, and whether its server runs`
+    return `can’t be reached${getReason(error.cause)}. See ${address}, and whether its server runs`
   if (!('severity' in error && 'code' in error)) return null
   return valueAt(OF_POSTGRES, String(error.code))?.(address) ?? refusedConnection(error, address)
 }
@@ -65,7 +65,7 @@ const refusedConnection = ({ severity, message }: Error & { severity: unknown },
 const isReset = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET'
 
 /** What the other end or its certificate was refused for; nothing where nobody listens there. */
-const reasonOf = (cause: unknown): string =>
+const getReason = (cause: unknown): string =>
   cause instanceof Error && !('code' in cause && cause.code === 'ECONNREFUSED') ? ` (${cause.message})` : ''
 
 /** What stands under the beginning of a code. */

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
 import { byEngine, type EngineFunctions } from './functions.ts'
-import { openPostgresStore } from './postgres/open.ts'
+import { createPostgresStore } from './postgres/open.ts'
 import type { Store } from './store.ts'
 
 interface Engine {
@@ -16,7 +16,7 @@ const ENGINES: Readonly<Record<string, Engine>> = {
   sqlite: { open: () => newSqliteStore(), id: 'integer primary key autoincrement' },
   postgres: {
     async open() {
-      const store = await openPostgresStore(await newPostgresDatabase())
+      const store = await createPostgresStore(await newPostgresDatabase())
       onTestFinished(() => store.close())
       return store
     },
@@ -46,7 +46,7 @@ const EXPRESSIONS: readonly (readonly [name: string, write: Write, expected: unk
   ['a field that is null', ({ jsonText }) => jsonText('{"a":null}', 'a'), null],
   ['a field of nothing', ({ jsonText }) => jsonText(null, 'a'), null],
   ['bytes of a text', ({ bytesOf }) => bytesOf('îa'), Buffer.from('îa')],
-  ['bytes of digits', ({ bytesOfHex }) => bytesOfHex('00ffA1'), Buffer.from([0, 255, 161])],
+  ['bytes of digits', ({ parseHex }) => parseHex('00ffA1'), Buffer.from([0, 255, 161])],
   ['a text that holds another', ({ contains }) => contains('mele fishing', 'e f'), 1],
   ['a text that differs in case', ({ contains }) => contains('Mele', 'mele'), 0],
   ['a text with a wildcard', ({ contains }) => contains('100 %', '1%'), 0],
@@ -54,12 +54,12 @@ const EXPRESSIONS: readonly (readonly [name: string, write: Write, expected: unk
   ['no text', ({ contains }) => contains(null, 'mele'), null],
   ['texts in the order of the alphabet', ({ caseless }) => sql`${caseless('Anna')} < ${caseless('bob')}`, 1],
   ['texts that differ in case', ({ caseless }) => sql`${caseless('Anna')} = ${caseless('aNNA')}`, 1],
-  ['the greatest of numbers', ({ greatest }) => greatest(3, 12, 5), 12],
-  ['the greatest of instants and fractions', ({ greatest }) => greatest(MS_2026, 0.5, -1), MS_2026],
-  ['the month of an instant', ({ periodOf }) => periodOf(MS_2026 / 1000, 'month'), '2026-11'],
-  ['the day of an instant', ({ periodOf }) => periodOf(MS_2026 / 1000, 'day'), '2026-11-25'],
-  ['the day after it', ({ periodOf }) => periodOf(MS_2026 / 1000 + 1, 'day'), '2026-11-26'],
-  ['the day before 1970', ({ periodOf }) => periodOf(-1, 'day'), '1969-12-31'],
+  ['the greatest of numbers', ({ getGreatest }) => getGreatest(3, 12, 5), 12],
+  ['the greatest of instants and fractions', ({ getGreatest }) => getGreatest(MS_2026, 0.5, -1), MS_2026],
+  ['the month of an instant', ({ getPeriod }) => getPeriod(MS_2026 / 1000, 'month'), '2026-11'],
+  ['the day of an instant', ({ getPeriod }) => getPeriod(MS_2026 / 1000, 'day'), '2026-11-25'],
+  ['the day after it', ({ getPeriod }) => getPeriod(MS_2026 / 1000 + 1, 'day'), '2026-11-26'],
+  ['the day before 1970', ({ getPeriod }) => getPeriod(-1, 'day'), '1969-12-31'],
 ]
 
 /** Rows, and what they are on every engine. */
@@ -86,8 +86,8 @@ const ROWS: readonly (readonly [name: string, write: Write, expected: readonly o
   ['no texts', ({ rowsOf }) => rowsOf('[]', 'text'), []],
   [
     'records',
-    ({ recordsOf }) =>
-      recordsOf('[{"value":"a","key":1},{"key":9007199254740991,"value":"b","other":2},{"key":null}]', {
+    ({ getRecords }) =>
+      getRecords('[{"value":"a","key":1},{"key":9007199254740991,"value":"b","other":2},{"key":null}]', {
         key: 'number',
         value: 'text',
       }),
@@ -97,7 +97,7 @@ const ROWS: readonly (readonly [name: string, write: Write, expected: readonly o
       { key: null, value: null },
     ],
   ],
-  ['no records', ({ recordsOf }) => recordsOf('[]', { key: 'number', value: 'text' }), []],
+  ['no records', ({ getRecords }) => getRecords('[]', { key: 'number', value: 'text' }), []],
 ]
 
 describe.each(Object.entries(ENGINES))('on %s', (_, { open, id }) => {
@@ -119,8 +119,8 @@ describe.each(Object.entries(ENGINES))('on %s', (_, { open, id }) => {
 
   test('functions take columns as well', async () => {
     const { read } = await open()
-    const names = byEngine(({ recordsOf }) =>
-      recordsOf('[{"list":"[\\"a\\"]","at":3600,"hex":"61","object":"{\\"x\\":\\"y\\"}"}]', {
+    const names = byEngine(({ getRecords }) =>
+      getRecords('[{"list":"[\\"a\\"]","at":3600,"hex":"61","object":"{\\"x\\":\\"y\\"}"}]', {
         list: 'text',
         at: 'number',
         hex: 'text',
@@ -131,11 +131,11 @@ describe.each(Object.entries(ENGINES))('on %s', (_, { open, id }) => {
     const { rows } = await sql`
       select ${byEngine(({ listHas }) => listHas(column('list'), 'a'))} as has,
         ${byEngine(({ contains }) => contains(column('list'), 'a'))} as holds,
-        ${byEngine(({ periodOf }) => periodOf(column('at'), 'day'))} as day,
-        ${byEngine(({ bytesOfHex }) => bytesOfHex(column('hex')))} as bytes,
+        ${byEngine(({ getPeriod }) => getPeriod(column('at'), 'day'))} as day,
+        ${byEngine(({ parseHex }) => parseHex(column('hex')))} as bytes,
         ${byEngine(({ bytesOf }) => bytesOf(column('hex')))} as digits,
         ${byEngine(({ jsonText }) => jsonText(column('object'), 'x'))} as x,
-        ${byEngine(({ greatest }) => greatest(column('at'), 5))} as most,
+        ${byEngine(({ getGreatest }) => getGreatest(column('at'), 5))} as most,
         (select count(*) from ${byEngine(({ rowsOf }) => rowsOf(column('list'), 'text'))} as listed) as items
       from ${names} as given`.execute(read)
     const bytes = Buffer.from('a')

@@ -14,7 +14,7 @@ export interface EngineFunctions {
   /** Whether a column is one of the few values of a select: each of them is looked up in the index of the column. */
   readonly isOneOfFew: (column: Argument, values: Argument) => RawBuilder<boolean>
   /** A JSON list of objects as the rows of a table, to be given an alias. */
-  readonly recordsOf: (list: Argument, fields: Readonly<Record<string, FieldType>>) => RawBuilder<unknown>
+  readonly getRecords: (list: Argument, fields: Readonly<Record<string, FieldType>>) => RawBuilder<unknown>
   /** Whether a JSON list of texts holds one. */
   readonly listHas: (list: Argument, text: Argument) => RawBuilder<boolean>
   /** A field of a JSON object, as text. */
@@ -22,7 +22,7 @@ export interface EngineFunctions {
   /** A text as bytes in UTF-8. */
   readonly bytesOf: (text: Argument) => RawBuilder<Buffer>
   /** Bytes of their hexadecimal digits. */
-  readonly bytesOfHex: (hex: Argument) => RawBuilder<Buffer>
+  readonly parseHex: (hex: Argument) => RawBuilder<Buffer>
   /** Whether a text holds another. */
   readonly contains: (text: Argument, part: Argument) => RawBuilder<boolean>
   /** A text to be sorted by, whatever the case of its letters from A to Z. */
@@ -30,11 +30,11 @@ export interface EngineFunctions {
   /** A column whose own index the planner is kept from using: another index was made for the whole query. */
   readonly withoutIndex: (column: Argument) => RawBuilder<unknown>
   /** The greatest of several numbers. */
-  readonly greatest: (...numbers: readonly Argument[]) => RawBuilder<number>
+  readonly getGreatest: (...numbers: readonly Argument[]) => RawBuilder<number>
   /** The least of several numbers. */
   readonly least: (...numbers: readonly Argument[]) => RawBuilder<number>
   /** The calendar month or day of an instant in seconds, as in `2026-11` and `2026-11-25`. */
-  readonly periodOf: (seconds: Argument, period: 'month' | 'day') => RawBuilder<string>
+  readonly getPeriod: (seconds: Argument, period: 'month' | 'day') => RawBuilder<string>
   /** A match in the language of the engine. */
   readonly matchText: (match: Match) => string
   /** Whether a full-text index finds a row by its id, for a match in the language of the engine. */

@@ -20,9 +20,9 @@ async function takeTimes(counter: LimitCounter, times: number, now = NOW): Promi
   return waits
 }
 
-async function giveBack(attempt: Attempt): Promise<void> {
+async function release(attempt: Attempt): Promise<void> {
   if (!attempt.isTaken) throw new Error('The attempt was not taken')
-  await attempt.giveBack()
+  await attempt.release()
 }
 
 /** The counts of two processes; on SQLite there is one. */
@@ -53,7 +53,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
     const [counts] = await open()
     const window = counts.countInWindows(WINDOW)
     const attempts = [await window.take('ana@portal.test', NOW), await window.take('ana@portal.test', NOW)]
-    for (const attempt of attempts) await giveBack(attempt)
+    for (const attempt of attempts) await release(attempt)
     expect(await takeTimes(window, 4, NOW + MINUTE)).toEqual([0, 0, 0, 10 * MINUTE])
   })
 
@@ -62,7 +62,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
     const window = counts.countInWindows(WINDOW)
     const attempt = await window.take('ana@portal.test', NOW)
     expect(await takeTimes(window, 3, NOW + HOUR)).toEqual([0, 0, 0])
-    await giveBack(attempt)
+    await release(attempt)
     expect(await takeTimes(window, 1, NOW + HOUR)).toEqual([10 * MINUTE])
   })
 
@@ -111,7 +111,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
     const throttle = counts.throttle(THROTTLE)
     const attempt = await throttle.take('ana@portal.test', NOW)
     expect(await takeTimes(throttle, 2)).toEqual([0, 0])
-    await giveBack(attempt)
+    await release(attempt)
     expect(await takeTimes(throttle, 2)).toEqual([0, 15 * SECOND])
   })
 })

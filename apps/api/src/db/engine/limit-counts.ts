@@ -38,7 +38,7 @@ export type Attempt =
   | {
       readonly isTaken: true
       /** Takes the attempt back, whose outcome does not count. */
-      giveBack(): Promise<void>
+      release(): Promise<void>
     }
   | {
       readonly isTaken: false

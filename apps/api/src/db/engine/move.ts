@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
-import { connectToFill, takeEmptyDatabase, UNFINISHED_COPY } from './postgres/empty-database.ts'
+import { connectToFill, requireEmptyDatabase, UNFINISHED_COPY } from './postgres/empty-database.ts'
 import type { Refusal } from './copied-database.ts'
 import {
   copyRows,
@@ -64,12 +64,12 @@ export const takeSource = (dataDir: string): MoveSource | null => openMoveSource
  */
 export async function moveRows(move: Move): Promise<readonly MovedTable[] | Refusal> {
   const { url, migrate, whenStored } = move
-  const { openPostgresStore } = await import('./postgres/open.ts')
-  const store = await openPostgresStore(url, { statementTimeout: 0, isBeingFilled: true })
+  const { createPostgresStore } = await import('./postgres/open.ts')
+  const store = await createPostgresStore(url, { statementTimeout: 0, isBeingFilled: true })
   try {
     const client = await connectToFill(url)
     try {
-      const target = await takeEmptyDatabase(client)
+      const target = await requireEmptyDatabase(client)
       if (!('finish' in target)) return target
       await migrate(store)
       const moved = await copyAll(client, move)

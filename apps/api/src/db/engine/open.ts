@@ -28,8 +28,8 @@ export async function openDatabase(
   const open = restrictDataFolder(dataDir)
   if (open.length > 0) warn(open)
   // Loaded only where it is asked for: with SQLite nothing of it is in memory.
-  const { openPostgresStore } = await import('./postgres/open.ts')
-  return openPostgresStore(databaseUrl, takesAnyTime ? { statementTimeout: 0 } : {})
+  const { createPostgresStore } = await import('./postgres/open.ts')
+  return createPostgresStore(databaseUrl, takesAnyTime ? { statementTimeout: 0 } : {})
 }
 
 /** Whether there may be a database yet: of a server only its answer tells. An empty file is none. */

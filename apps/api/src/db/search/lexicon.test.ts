@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { newStore } from '#test/new-store.ts'
-import { openListedWords } from './lexicon.ts'
+import { createListedWords } from './lexicon.ts'
 
 const baked = (word: string, uses: number) => ({ word, shown: word, uses, stem: 'bak', root: 'bak' })
 
 /** What a computation is told of one stem and one root, where listings were written in an order. */
 async function formsOf(words: readonly ReturnType<typeof baked>[]): Promise<string[][]> {
   const store = await newStore()
-  const listed = openListedWords(store)
+  const listed = createListedWords(store)
   await store.write.insertInto('search_words').values(words).execute()
   const forms = await store.lookUp(() => [listed.ofStem('bak'), listed.ofRoot('bak')])
   return forms.map((ofOne) => ofOne.map(({ word }) => word))

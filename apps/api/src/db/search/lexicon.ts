@@ -1,13 +1,13 @@
 import {
-  deletionsOf,
-  editDistance,
+  listDeletions,
+  getEditDistance,
   foldWord,
   isCorrectable,
-  lettersLike,
-  maxDistance,
+  listSimilarLetters,
+  getMaxDistance,
   rankCorrections,
-  rootOf,
-  stemOf,
+  getRoot,
+  getStem,
   type Correction,
   type SpellingCandidate,
 } from '@portal/domain/search'
@@ -36,13 +36,16 @@ export interface ListedWords {
   /** Words that a misspelt one may stand for, unordered. */
   similar(word: string): readonly ListedWord[]
   /** How many listings are searched, at most: their highest id, which costs nothing to find. */
-  mostListings(): number
+  maxListings(): number
 }
 
 const WORD = ['id', 'word', 'shown', 'uses', 'stem'] as const
 
 /** The words of listings, for computations within `lookUp`. */
-export function openListedWords({ read, prepareLookup }: Pick<Store, 'read' | 'prepareLookup'>): ListedWords {
+export function createListedWords({
+  read,
+  prepareLookup,
+}: Pick<Store, 'read' | 'prepareLookup'>): ListedWords {
   const by = (column: 'word' | 'stem' | 'root') =>
     prepareLookup<{ text: string }, ListedWord>(({ text }) =>
       read
@@ -75,8 +78,8 @@ export function openListedWords({ read, prepareLookup }: Pick<Store, 'read' | 'p
     ofStem: (stem) => byStem({ text: stem }),
     ofRoot: (root) => byRoot({ text: root }),
     beginning: (text, most) => byBeginning({ from: text, to: `${text}\u{10ffff}`, most }),
-    similar: (word) => byParts({ parts: JSON.stringify(deletionsOf(word)) }),
-    mostListings: () => listings({})[0]?.most ?? 0,
+    similar: (word) => byParts({ parts: JSON.stringify(listDeletions(word)) }),
+    maxListings: () => listings({})[0]?.most ?? 0,
   }
 }
 
@@ -99,18 +102,18 @@ const MAX_LENGTH_DIFFERENCE = 2
 const MAX_SIMILAR = 1_000
 
 /** Words that tables know: they can be corrections too, though no listing has them. They are looked up by their first letter. */
-export function openKnownWords(words: readonly string[]): {
+export function createKnownWords(words: readonly string[]): {
   similar(word: string): readonly SpellingCandidate[]
 } {
   const byLetter = Map.groupBy(new Set(words.map(foldWord).filter(isCorrectable)), (word) => word.charAt(0))
   const held = new LRUCache<string, readonly SpellingCandidate[]>({ max: MAX_SIMILAR })
 
   function findSimilar(word: string): SpellingCandidate[] {
-    const most = maxDistance(word.length)
-    return lettersLike(word.charAt(0))
+    const most = getMaxDistance(word.length)
+    return listSimilarLetters(word.charAt(0))
       .flatMap((letter) => byLetter.get(letter) ?? [])
       .filter(({ length }) => Math.abs(length - word.length) <= MAX_LENGTH_DIFFERENCE)
-      .filter((known) => editDistance(word, known, most) <= most)
+      .filter((known) => getEditDistance(word, known, most) <= most)
       .map((known) => ({ word: known, shown: known, uses: 0 }))
   }
 
@@ -140,8 +143,8 @@ export function findCorrections(
 
 /** Whether a listing has a word, or another form of it. */
 export const isListedWord = (words: ListedWords, word: string): boolean =>
-  words.find(word) !== undefined || words.ofStem(stemOf(word)).length > 0
+  words.find(word) !== undefined || words.ofStem(getStem(word)).length > 0
 
 /** Whether a listing has a word of the same root. */
 export const hasListedRoot = (words: ListedWords, word: string): boolean =>
-  words.ofRoot(rootOf(word)).length > 0
+  words.ofRoot(getRoot(word)).length > 0

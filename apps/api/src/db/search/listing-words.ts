@@ -15,7 +15,7 @@ export interface IndexedListing {
 }
 
 /** Each folded word of a listing once, with how it is shown: as in the name or place, if it is there. */
-export function wordsOfListing({
+export function listWordsOfListing({
   name,
   place,
   category,

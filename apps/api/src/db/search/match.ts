@@ -1,4 +1,4 @@
-import { foldWord, otherSpellings, piecesOf, splitWords, type Saying } from '@portal/domain/search'
+import { foldWord, otherSpellings, splitPieces, splitWords, type PhraseQuery } from '@portal/domain/search'
 import { splitSearchWords } from './words.ts'
 
 /** What a row has to say to be found in a full-text index; each engine writes it in its own language. */
@@ -66,13 +66,13 @@ export function allOf(parts: readonly (Match | null)[]): Match | null {
 }
 
 /** The words of a match, each as it is asked for. */
-export function wordsOf(match: Match): Match[] {
+export function listWords(match: Match): Match[] {
   switch (match.kind) {
     case 'in':
-      return wordsOf(match.part)
+      return listWords(match.part)
     case 'any':
     case 'all':
-      return match.parts.flatMap(wordsOf)
+      return match.parts.flatMap(listWords)
     case 'near':
       return match.words.flat().map((word) => together(word))
     case 'words':
@@ -93,9 +93,12 @@ export function matchAllWords(text: string, facets: Facets = {}): Match | null {
 }
 
 /** Texts that say each of several things in any of its ways; null for none. */
-export const matchSayings = (sayings: readonly (readonly Saying[])[], facets: Facets = {}): Match | null => {
+export const matchPhrases = (
+  phrases: readonly (readonly PhraseQuery[])[],
+  facets: Facets = {},
+): Match | null => {
   const all = allOf(
-    sayings.map((ways) =>
+    phrases.map((ways) =>
       anyOf(ways.map(({ words, open }): Words => ({ kind: 'words', words, isOpen: open }))),
     ),
   )
@@ -120,7 +123,7 @@ export function matchPrefix(text: string): Match | null {
 
 /** A part of a text without spaces; null of other words. */
 function matchPieces(word: string): Match | null {
-  const pieces = piecesOf(foldWord(word))
+  const pieces = splitPieces(foldWord(word))
   return pieces.length > 1 ? together(...pieces) : null
 }
 
@@ -146,7 +149,7 @@ export type MatchPhrases = readonly (readonly (readonly string[])[])[]
  * Each of several phrases. Only the last word of one takes other forms, as in leaf houses, and a phrase that holds a word
  * which is asked for alone adds nothing.
  */
-export function phrasesOf(phrases: MatchPhrases): Match[] {
+export function listPhrases(phrases: MatchPhrases): Match[] {
   const alone = new Set(phrases.flatMap((phrase) => (phrase.length === 1 ? (phrase[0] ?? []) : [])))
   const found = phrases
     .flatMap(spellings)

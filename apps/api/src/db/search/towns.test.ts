@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { townFromText, townOf } from './towns.ts'
+import { parseTown, getTown } from './towns.ts'
 
 test.each([
   ['Auki', 'sb', 'malaita', 'Auki'],
@@ -19,7 +19,7 @@ test.each([
   ['', 'pg', null, null],
   [null, 'pg', null, null],
 ] as const)('%s in %s, %s is in %s', (address, country, province, town) => {
-  expect(townOf({ address, country, province })).toBe(town)
+  expect(getTown({ address, country, province })).toBe(town)
 })
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['atlantis', null],
   ['', null],
 ])('the town %s is stored as %s', (text, name) => {
-  expect(townFromText(text)).toBe(name)
+  expect(parseTown(text)).toBe(name)
 })

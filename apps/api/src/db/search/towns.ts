@@ -1,6 +1,6 @@
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import { SEARCH_PLACES, type PlaceRow } from '@portal/reference-data/search-words'
-import { foldWord, splitWords, writePlaceName } from '@portal/domain/search'
+import { foldWord, splitWords, formatPlaceName } from '@portal/domain/search'
 
 /** Where a business says that it is. */
 interface Located {
@@ -34,7 +34,7 @@ function townWith(part: PlaceRow): PlaceRow {
 
 const townsByKey = new Map<string, Town[]>()
 for (const row of TOWNS) {
-  const town = { name: writePlaceName(firstName(townWith(row))), province: row.province }
+  const town = { name: formatPlaceName(firstName(townWith(row))), province: row.province }
   for (const name of row.names) {
     const key = `${row.country} ${toKey(name)}`
     townsByKey.set(key, [...(townsByKey.get(key) ?? []), town])
@@ -55,7 +55,7 @@ function* runsOf(part: string): Generator<string> {
  * The town that an address names, as the gazetteer writes it; null where it names none of its country and province. Of
  * several the last one counts, since addresses go from the narrow to the wide.
  */
-export function townOf({ address, country, province }: Located): string | null {
+export function getTown({ address, country, province }: Located): string | null {
   for (const part of (address ?? '').split(/[,;\n]/).toReversed()) {
     for (const run of runsOf(part)) {
       const town = townsByKey
@@ -68,4 +68,4 @@ export function townOf({ address, country, province }: Located): string | null {
 }
 
 /** The name of a town as it is stored, whatever its case and accents; null where there is none of that name. */
-export const townFromText = (text: string): string | null => namesByKey.get(toKey(text)) ?? null
+export const parseTown = (text: string): string | null => namesByKey.get(toKey(text)) ?? null

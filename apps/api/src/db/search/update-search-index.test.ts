@@ -1,5 +1,5 @@
 // cspell:ignore marmalade
-import { deletionsOf, isCorrectable, rootOf, stemOf, TERM_FIELDS } from '@portal/domain/search'
+import { listDeletions, isCorrectable, getRoot, getStem, TERM_FIELDS } from '@portal/domain/search'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { insertReviews } from '#features/businesses/reviews/publication.service.ts'
@@ -35,7 +35,7 @@ function recount({ writeSqlite }: SqliteStore) {
       `select term as word, doc as uses from temp.words_now where instr(term, char(0xe000)) = 0 order by term`,
     )
     .all()
-  return rows.map((row) => ({ ...row, stem: stemOf(row.word), root: rootOf(row.word) }))
+  return rows.map((row) => ({ ...row, stem: getStem(row.word), root: getRoot(row.word) }))
 }
 
 /** The terms of a business, as `field:word`. */
@@ -54,7 +54,7 @@ async function deletions({ read }: SqliteStore) {
   const all = await read.selectFrom('search_words').select(['word', 'id']).execute()
   const wanted = all
     .filter(({ word }) => isCorrectable(word))
-    .flatMap(({ word, id }) => deletionsOf(word).map((part) => `${part} ${id}`))
+    .flatMap(({ word, id }) => listDeletions(word).map((part) => `${part} ${id}`))
   return { stored: stored.map(({ part, id }) => `${part} ${id}`).toSorted(), wanted: wanted.toSorted() }
 }
 

@@ -1,8 +1,8 @@
-import { deletionsOf, isCorrectable, rootOf, stemOf } from '@portal/domain/search'
+import { listDeletions, isCorrectable, getRoot, getStem } from '@portal/domain/search'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
-import { isTextIn, recordsOf } from '../json.ts'
-import { packTerms, wordsOfListing, type IndexedListing } from './listing-words.ts'
+import { isTextIn, getRecords } from '../json.ts'
+import { packTerms, listWordsOfListing, type IndexedListing } from './listing-words.ts'
 import { PART_FIELDS, WORD_FIELDS } from './search-index.table.ts'
 
 /** The listed businesses before and after a change. */
@@ -40,7 +40,7 @@ function countWords(before: readonly IndexedListing[], after: readonly IndexedLi
   const counts = new Map<string, WordChange>()
   const add = (listings: readonly IndexedListing[], by: 1 | -1) => {
     for (const { texts } of listings)
-      for (const [word, shown] of wordsOfListing(texts)) {
+      for (const [word, shown] of listWordsOfListing(texts)) {
         const known = counts.get(word)
         if (known) known.by += by
         else counts.set(word, { word, shown, by })
@@ -60,12 +60,12 @@ async function addUses(trx: Transaction<Database>, words: readonly WordChange[])
     word,
     shown,
     uses: by,
-    stem: stemOf(word),
-    root: rootOf(word),
+    stem: getStem(word),
+    root: getRoot(word),
   }))
   await sql`
     insert into search_words (word, shown, uses, stem, root)
-    select word, shown, uses, stem, root from ${recordsOf(rows, WORD_FIELDS)} as added
+    select word, shown, uses, stem, root from ${getRecords(rows, WORD_FIELDS)} as added
     where true
     on conflict (word) do update set uses = search_words.uses + excluded.uses`.execute(trx)
   const fresh = words.map(({ word }) => word).filter((word) => !known.has(word))
@@ -73,12 +73,12 @@ async function addUses(trx: Transaction<Database>, words: readonly WordChange[])
   const parts = [...ids].flatMap(([word, id]) => toParts(word, id))
   await sql`
     insert into search_word_deletions (part, id)
-    select part, id from ${recordsOf(parts, PART_FIELDS)} as added where true
+    select part, id from ${getRecords(parts, PART_FIELDS)} as added where true
     on conflict do nothing`.execute(trx)
 }
 
 async function takeUses(trx: Transaction<Database>, words: readonly WordChange[]): Promise<void> {
-  const taken = recordsOf(
+  const taken = getRecords(
     words.map(({ word, by }) => ({ word, uses: by })),
     { word: 'text', uses: 'number' },
   )
@@ -92,11 +92,11 @@ async function takeUses(trx: Transaction<Database>, words: readonly WordChange[]
   const parts = rows.flatMap(({ id, word }) => toParts(word, id))
   await sql`
     delete from search_word_deletions
-    where (part, id) in (select part, id from ${recordsOf(parts, PART_FIELDS)} as gone)`.execute(trx)
+    where (part, id) in (select part, id from ${getRecords(parts, PART_FIELDS)} as gone)`.execute(trx)
 }
 
 const toParts = (word: string, id: number): { part: string; id: number }[] =>
-  isCorrectable(word) ? deletionsOf(word).map((part) => ({ part, id })) : []
+  isCorrectable(word) ? listDeletions(word).map((part) => ({ part, id })) : []
 
 async function readIds(trx: Transaction<Database>, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; word: string }>`
@@ -106,7 +106,7 @@ async function readIds(trx: Transaction<Database>, words: readonly string[]): Pr
 }
 
 async function storeTerms(trx: Transaction<Database>, listings: readonly IndexedListing[]): Promise<void> {
-  const words = new Set(listings.flatMap(({ texts }) => [...wordsOfListing(texts).keys()]))
+  const words = new Set(listings.flatMap(({ texts }) => [...listWordsOfListing(texts).keys()]))
   const ids = await readIds(trx, [...words])
   const { value: stamp } = await trx.selectFrom('public_version').select('value').executeTakeFirstOrThrow()
   const rows = listings.map(({ id, texts }) => ({

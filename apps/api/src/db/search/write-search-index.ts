@@ -1,10 +1,10 @@
-import { deletionsOf, isCorrectable, rootOf, stemOf } from '@portal/domain/search'
+import { listDeletions, isCorrectable, getRoot, getStem } from '@portal/domain/search'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { FieldType } from '../engine/functions.ts'
-import { recordsOf } from '../json.ts'
-import { takeIds } from '../take-ids.ts'
-import { packTerms, wordsOfListing, type IndexedListing } from './listing-words.ts'
+import { getRecords } from '../json.ts'
+import { reserveIds } from '../take-ids.ts'
+import { packTerms, listWordsOfListing, type IndexedListing } from './listing-words.ts'
 import { PART_FIELDS, WORD_FIELDS } from './search-index.table.ts'
 
 /** Rows that one statement writes. */
@@ -39,7 +39,7 @@ async function countWords(
   const counts = new Map<string, { shown: string; uses: number }>()
   for await (const batch of listings)
     for (const { texts } of batch)
-      for (const [word, shown] of wordsOfListing(texts)) {
+      for (const [word, shown] of listWordsOfListing(texts)) {
         const known = counts.get(word)
         if (known) known.uses += 1
         else counts.set(word, { shown, uses: 1 })
@@ -51,15 +51,15 @@ async function writeWords(
   trx: Transaction<Database>,
   counts: ReadonlyMap<string, { shown: string; uses: number }>,
 ): Promise<Map<string, number>> {
-  const first = await takeIds(trx, 'search_words', counts.size)
+  const first = await reserveIds(trx, 'search_words', counts.size)
   const ids = new Map<string, number>()
   const words: object[] = []
   const parts: { part: string; id: number }[] = []
   for (const [word, { shown, uses }] of counts) {
     const id = first + ids.size
     ids.set(word, id)
-    words.push({ id, word, shown, uses, stem: stemOf(word), root: rootOf(word) })
-    if (isCorrectable(word)) for (const part of deletionsOf(word)) parts.push({ part, id })
+    words.push({ id, word, shown, uses, stem: getStem(word), root: getRoot(word) })
+    if (isCorrectable(word)) for (const part of listDeletions(word)) parts.push({ part, id })
   }
   // In the order of the index: it grows at its end only.
   parts.sort((one, other) => (one.part < other.part ? -1 : one.part > other.part ? 1 : one.id - other.id))
@@ -79,7 +79,7 @@ async function insertAll(
   for (const some of inChunks(rows, AT_ONCE))
     await sql`
       insert into ${sql.table(table)} (${columns})
-      select ${columns} from ${recordsOf(some, fields)} as added where true
+      select ${columns} from ${getRecords(some, fields)} as added where true
       on conflict do nothing`.execute(trx)
 }
 

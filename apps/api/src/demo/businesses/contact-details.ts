@@ -1,4 +1,4 @@
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { slugify } from '@portal/domain/shared'
 import type { SocialMedia, SubscriptionTier } from '@portal/domain/contract'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
@@ -39,7 +39,7 @@ const NETWORK_ADDRESSES = {
  * networks allows a hyphen in a name.
  */
 export function socialMedia(name: string, tier: SubscriptionTier): SocialMedia {
-  if (!planOf(tier).showsGallery) return {}
+  if (!getPlan(tier).showsGallery) return {}
   const random = seededRandom(`networks of ${name}`)
   const chosen = random.sample(NETWORKS, random.integer(1, NETWORKS.length))
   return Object.fromEntries(

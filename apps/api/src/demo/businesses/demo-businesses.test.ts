@@ -1,4 +1,4 @@
-import { amenitiesOfCategory, CATEGORIES, isAddressOfNetwork, parsePhone } from '@portal/domain/business'
+import { listAmenitiesOfCategory, CATEGORIES, isAddressOfNetwork, parsePhone } from '@portal/domain/business'
 import { PROVINCE_CODES, COUNTRY_CODES } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
 import { DELIVERIES, PAYMENTS } from '@portal/reference-data'
@@ -13,7 +13,7 @@ const data = readDemoData()
 const businesses = demoBusinesses(data, NOW)
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []
+const listWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []
 /** A template with anything in its slots. */
 const patternOf = (template: string) =>
   new RegExp(`^${template.replaceAll(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`, 'i')
@@ -23,7 +23,7 @@ describe('the businesses of the demo', () => {
     'some of $name say what visitors can expect, how to pay and what is delivered',
     ({ name }) => {
       const records = businesses.map(({ record }) => record).filter(({ category }) => category === name)
-      const asked = amenitiesOfCategory(name).map(({ code }) => code)
+      const asked = listAmenitiesOfCategory(name).map(({ code }) => code)
       const ticked = records.flatMap(({ amenities }) => amenities ?? [])
       // A filter that narrows: each choice leaves some businesses, and none leaves all.
       expect(new Set(ticked).size).toBeGreaterThanOrEqual(asked.length - 2)
@@ -109,7 +109,7 @@ describe('the businesses of the demo', () => {
   it('name nobody in the description with a name of the owner', () => {
     const revealing = businesses.filter(({ owner, record }) =>
       [owner.firstName, owner.lastName].some((name) =>
-        wordsOf(record.description ?? '').includes(name.toLowerCase()),
+        listWords(record.description ?? '').includes(name.toLowerCase()),
       ),
     )
     expect(revealing.map(({ profile }) => profile.name)).toEqual([])

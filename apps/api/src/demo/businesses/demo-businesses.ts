@@ -10,9 +10,9 @@ import type { DemoData } from '../data/demo-data.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { sentenceCase } from '../text-template.ts'
 import { contactDetails, coordinatesIn, exampleDomain, socialMedia } from './contact-details.ts'
-import { openDescriptions, type DescribeBusiness } from './description.ts'
+import { createDescriptions, type DescribeBusiness } from './description.ts'
 import { stageAt, stageFields, type LifeStage } from './life-stages.ts'
-import { fullName, peopleFor, type DrawPerson, type Person } from './people.ts'
+import { fullName, listRecipients, type DrawPerson, type Person } from './people.ts'
 
 export interface DemoBusiness {
   readonly stage: LifeStage
@@ -30,9 +30,9 @@ export function demoBusinesses(data: DemoData, now: number): DemoBusiness[] {
   const context: DemoContext = {
     data,
     now,
-    describe: openDescriptions(data.descriptions),
-    drawOwner: peopleFor('owners', data.countries),
-    drawStaff: peopleFor('staff', data.countries),
+    describe: createDescriptions(data.descriptions),
+    drawOwner: listRecipients('owners', data.countries),
+    drawStaff: listRecipients('staff', data.countries),
   }
   return data.categories
     .flatMap((category) => category.businesses.map((profile) => ({ category, profile })))
@@ -61,7 +61,7 @@ function demoBusiness(
 ): DemoBusiness {
   const { data, now, describe, drawOwner, drawStaff } = context
   const random = seededRandom(profile.name)
-  const town = townOf(data, profile)
+  const town = getTown(data, profile)
   const country = data.countries[town.country]
   const assigned = assignedTo(data, profile.name)
   const stage = assigned?.stage ?? stageAt(position)
@@ -101,7 +101,7 @@ function demoBusiness(
 }
 
 /** Reading the files has made sure that it is there. */
-function townOf({ towns }: DemoData, { town }: BusinessProfile): Town {
+function getTown({ towns }: DemoData, { town }: BusinessProfile): Town {
   const found = towns.get(town)
   if (!found) throw new Error(`There is no town ${town}`)
   return found

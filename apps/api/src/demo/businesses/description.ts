@@ -32,7 +32,7 @@ interface Used {
 export type DescribeBusiness = (subject: Subject, random: Random) => string
 
 /** The whole description: what was written by hand, then one or two sentences of the templates that were used least. */
-export function openDescriptions(descriptions: Descriptions): DescribeBusiness {
+export function createDescriptions(descriptions: Descriptions): DescribeBusiness {
   const used: Used = { sentences: new Set(), templates: new Map() }
   return (subject, random) => {
     const themes = random.sample(themesOf(subject.kind), random.integer(1, 2))

@@ -27,12 +27,12 @@ const SHARES = [
 export function demoEngagement({ record, profile, town }: DemoBusiness, now: number): DemoEngagement[] {
   if (record.status !== 'approved') return []
   const random = seededRandom(`visits of ${profile.name}`)
-  const mostViews = 4 + 6 * (record.subscriptionTier ?? 0) + random.integer(0, 8)
+  const maxViews = 4 + 6 * (record.subscriptionTier ?? 0) + random.integer(0, 8)
   const age = Math.floor((now - record.createdAt) / DAY)
   const daysAgo = Array.from({ length: Math.min(DAYS_COUNTED, age) }, (_, index) => index + 1)
   return daysAgo.flatMap((ago) => {
     const day = localDay(now, -ago, town.country)
-    return countsOfDay(random.integer(0, mostViews), random).map((counted) => ({ day, ...counted }))
+    return countsOfDay(random.integer(0, maxViews), random).map((counted) => ({ day, ...counted }))
   })
 }
 

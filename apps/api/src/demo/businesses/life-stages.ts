@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from '@portal/domain/contract'
 import { DAY, HOUR, MINUTE } from '@portal/domain/shared'
-import { trialExpiry } from '@portal/domain/plan'
+import { getTrialExpiry } from '@portal/domain/plan'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import type { Rejection } from '../data/businesses.ts'
 import type { Random } from '../random.ts'
@@ -115,7 +115,7 @@ function rejected(at: number, { random, rejections }: StageSources): StageFields
 }
 
 function trialSince(approvedAt: number, random: Random): StageFields {
-  const expiry = trialExpiry(approvedAt).getTime()
+  const expiry = getTrialExpiry(approvedAt).getTime()
   return {
     status: 'approved',
     subscriptionTier: 0,
@@ -133,7 +133,7 @@ function paidSince(tier: SubscriptionTier, paidAt: number, random: Random): Stag
     status: 'approved',
     subscriptionTier: tier,
     createdAt: approvedAt - random.integer(3, 66) * HOUR,
-    trialExpiresAt: trialExpiry(approvedAt).getTime(),
+    trialExpiresAt: getTrialExpiry(approvedAt).getTime(),
     planExpiresAt: expiry,
     publicUntil: expiry,
   }

@@ -13,7 +13,7 @@ export const fullName = ({ firstName, lastName }: Person): string => `${firstNam
 export type DrawPerson = (country: CountryCode, ...others: readonly Person[]) => Person
 
 /** Draws each person of a country at most once: no two businesses of it have the same owner. */
-export function peopleFor(role: string, countries: DemoData['countries']): DrawPerson {
+export function listRecipients(role: string, countries: DemoData['countries']): DrawPerson {
   const people = new Map<CountryCode, Person[]>()
   return (country, ...others) => {
     const left = people.get(country) ?? shuffledPeople(countries[country], `${role} of ${country}`)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { categorySlug } from '@portal/domain/business'
-import { planOf } from '@portal/domain/plan'
+import { getCategorySlug } from '@portal/domain/business'
+import { getPlan } from '@portal/domain/plan'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { repeated } from '#test/values.ts'
@@ -62,7 +62,7 @@ test('each category has pictures of its own, with a caption each', () => {
 test('a business with a gallery shows 3 to 15 pictures and a logo, any other a cover or none', () => {
   const wrong = businesses.filter(({ record }, index) => {
     const { pictures: shown = [], logo = null } = galleries[index] ?? {}
-    const plan = planOf(record.subscriptionTier ?? 0)
+    const plan = getPlan(record.subscriptionTier ?? 0)
     return plan.showsGallery
       ? shown.length < 3 || shown.length > plan.photos || logo === null
       : shown.length > 1 || logo !== null
@@ -76,7 +76,9 @@ test('a business with a gallery shows 3 to 15 pictures and a logo, any other a c
 test('a cover is of the business’s own category, and no gallery shows a picture twice', () => {
   const foreign = businesses.filter(({ record }, index) => {
     const [cover] = galleries[index]?.pictures ?? []
-    return cover && !(cover.file in (data.pictures.categories[categorySlug(record.category)]?.pictures ?? {}))
+    return (
+      cover && !(cover.file in (data.pictures.categories[getCategorySlug(record.category)]?.pictures ?? {}))
+    )
   })
   expect(foreign.map(({ profile }) => profile.name)).toEqual([])
   expect(galleries.flatMap(({ pictures: shown }) => repeated(shown.map(({ file }) => file)))).toEqual([])
@@ -85,5 +87,5 @@ test('a cover is of the business’s own category, and no gallery shows a pictur
 test('two businesses that show a video have one', () => {
   const shown = businesses.filter(({ record }) => record.videoUrl)
   expect(shown).toHaveLength(2)
-  expect(shown.every(({ record }) => planOf(record.subscriptionTier ?? 0).showsGallery)).toBe(true)
+  expect(shown.every(({ record }) => getPlan(record.subscriptionTier ?? 0).showsGallery)).toBe(true)
 })

@@ -1,5 +1,5 @@
-import { categorySlug } from '@portal/domain/business'
-import { planOf } from '@portal/domain/plan'
+import { getCategorySlug } from '@portal/domain/business'
+import { getPlan } from '@portal/domain/plan'
 import type { Pictures } from '../data/pictures.ts'
 import { seededRandom, type Random } from '../random.ts'
 import type { DemoBusiness } from './demo-businesses.ts'
@@ -42,12 +42,12 @@ function chooseGallery(
   covers: ReadonlyMap<string, number>,
 ): DemoGallery {
   const random = seededRandom(`pictures of ${profile.name}`)
-  const slug = categorySlug(record.category)
+  const slug = getCategorySlug(record.category)
   const category = categories[slug]
   if (!category) return { pictures: [], logo: null }
-  const plan = planOf(record.subscriptionTier ?? 0)
+  const plan = getPlan(record.subscriptionTier ?? 0)
   const count = plan.showsGallery ? random.integer(FEWEST, plan.photos) : Number(random.boolean(COVERED))
-  const words = wordsOf([profile.name, ...profile.products, profile.description].join(' '))
+  const words = listWords([profile.name, ...profile.products, profile.description].join(' '))
   const rank = (from: readonly DemoPicture[]) => rankPictures(from, { words, covers, random })
   const own = rank(picturesIn(category.pictures))
   const related = category.related.flatMap((other) => rank(picturesIn(categories[other]?.pictures ?? {})))
@@ -70,7 +70,7 @@ interface Ranking {
 function rankPictures(pictures: readonly DemoPicture[], { words, covers, random }: Ranking): DemoPicture[] {
   return pictures
     .map((picture) => {
-      const shared = [...wordsOf(`${picture.file} ${picture.caption}`)].filter((word) => words.has(word))
+      const shared = [...listWords(`${picture.file} ${picture.caption}`)].filter((word) => words.has(word))
       const uses = covers.get(picture.file) ?? 0
       return { picture, weight: shared.length * WORD_WEIGHT - uses + random.next() }
     })
@@ -79,5 +79,5 @@ function rankPictures(pictures: readonly DemoPicture[], { words, covers, random 
 }
 
 /** The beginnings of longer words: `carver`, `carved` and `carving` are one. */
-const wordsOf = (text: string): Set<string> =>
+const listWords = (text: string): Set<string> =>
   new Set([...text.toLowerCase().matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 5)))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { missing } from '#test/values.ts'
 import { readDemoData } from '../data/demo-data.ts'
 import { demoBusinesses } from './demo-businesses.ts'
-import { demoReviews, reviewersOf } from './reviews.ts'
+import { demoReviews, listReviewers } from './reviews.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
 const data = readDemoData()
@@ -31,7 +31,7 @@ describe('the reviews of the demo', () => {
   })
 
   it('are by different people, after the business was there and before now', () => {
-    const emails = reviewersOf(data).map(({ email }) => email)
+    const emails = listReviewers(data).map(({ email }) => email)
     const wrong = reviewed.filter(
       ({ business, reviews }) =>
         new Set(reviews.map(({ reviewer }) => reviewer)).size < reviews.length ||

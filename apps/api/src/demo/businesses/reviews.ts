@@ -24,7 +24,7 @@ export interface DemoReview {
 }
 
 /** People who write reviews; they have accounts and no password. */
-export const reviewersOf = ({ reviews }: DemoData): Reviewer[] =>
+export const listReviewers = ({ reviews }: DemoData): Reviewer[] =>
   reviews.reviewers.map(({ firstName, lastName }) => ({
     firstName,
     lastName,
@@ -48,8 +48,8 @@ export function demoReviews(data: DemoData, business: DemoBusiness, now: number)
   if (since >= now) return []
   const ratings = random.boolean(0.85) ? GOOD_RATINGS : MIXED_RATINGS
   const unused: Phrases = structuredClone(data.reviews)
-  const replyTo = openReplies(data, business, now)
-  return random.sample(reviewersOf(data), count).map((reviewer) => {
+  const replyTo = createReplies(data, business, now)
+  return random.sample(listReviewers(data), count).map((reviewer) => {
     const rating = random.pick(ratings)
     const createdAt = now - Math.floor((now - since) * random.next()) - HOUR
     const comment = commentOn(business, rating, {
@@ -69,7 +69,7 @@ export function demoReviews(data: DemoData, business: DemoBusiness, now: number)
 }
 
 /** Owners whose reviews are shown answer most of the poor ones and about half of the others, never twice in the same words. */
-function openReplies({ reviews, countries }: DemoData, business: DemoBusiness, now: number) {
+function createReplies({ reviews, countries }: DemoData, business: DemoBusiness, now: number) {
   const random = seededRandom(`replies of ${business.profile.name}`)
   const unused = structuredClone(reviews.replies)
   const isAnswering = (business.record.subscriptionTier ?? 0) >= 2

@@ -1,4 +1,4 @@
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
 import type { RecordOf } from '#features/content/content.record.ts'
 import type { DemoData } from '../data/demo-data.ts'
@@ -21,7 +21,7 @@ export const courseRecords = ({ courses }: DemoData, now: number): RecordOf<'cou
       countries: [country],
       publishedAt: now - COURSE_ANNOUNCED,
       startsAt: starts && localInstant(now, starts, country),
-      timeZone: countryOf(country).timeZone,
+      timeZone: getCountry(country).timeZone,
       details: { provider, mode, duration, price, location, howToEnrol },
       isSample: true,
     }

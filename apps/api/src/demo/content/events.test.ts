@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, countryOf } from '@portal/domain/place'
+import { COUNTRY_CODES, getCountry } from '@portal/domain/place'
 import { DAY, toLocalTime } from '@portal/domain/shared'
 import { EVENT_TYPES } from '@portal/reference-data'
 import { describe, expect, it } from 'vitest'
@@ -42,7 +42,7 @@ describe('the events of the demo', () => {
     })
     expect(odd.map(({ title }) => title)).toEqual([])
     expect(
-      events.filter(({ countries: [country = 'sb'], timeZone }) => timeZone !== countryOf(country).timeZone),
+      events.filter(({ countries: [country = 'sb'], timeZone }) => timeZone !== getCountry(country).timeZone),
     ).toEqual([])
   })
 

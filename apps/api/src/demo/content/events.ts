@@ -1,4 +1,4 @@
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { DAY, HOUR } from '@portal/domain/shared'
 import type { EventTypeName } from '@portal/reference-data'
 import type { RecordOf } from '#features/content/content.record.ts'
@@ -38,7 +38,7 @@ function eventRecord(
     publishedAt: Math.min(now, startsAt) - 30 * DAY,
     startsAt,
     endsAt: startsAt + hours * HOUR,
-    timeZone: countryOf(country).timeZone,
+    timeZone: getCountry(country).timeZone,
     details: { ...NOT_SAID, ...details, location, organiser, price },
     isFeatured,
     isSample: true,

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, countryOf } from '@portal/domain/place'
+import { COUNTRY_CODES, getCountry } from '@portal/domain/place'
 import { toLocalTime } from '@portal/domain/shared'
 import { JOB_TYPES, SKILLS, TENDER_KINDS } from '@portal/reference-data'
 import { describe, expect, it } from 'vitest'
@@ -66,7 +66,7 @@ describe('tenders and jobs of the demo', () => {
     // 16:00 in Honiara, 26 days after 20 November.
     expect(new Date(bridges?.endsAt ?? 0).toISOString()).toBe('2026-12-16T05:00:00.000Z')
     const odd = closing.filter(({ endsAt, countries: [country = 'sb'] }) => {
-      const { hour } = toLocalTime(endsAt ?? 0, countryOf(country).timeZone)
+      const { hour } = toLocalTime(endsAt ?? 0, getCountry(country).timeZone)
       return hour < 12 || hour > 18
     })
     expect(odd.map(({ title }) => title)).toEqual([])

@@ -1,4 +1,4 @@
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
 import type { RecordOf } from '#features/content/content.record.ts'
 import type { DemoData } from '../data/demo-data.ts'
@@ -51,7 +51,7 @@ function noticeFields(notice: DemoData['tenders'][number] | DemoData['jobs'][num
     industry,
     publishedAt: now - notice.publishedDaysAgo * DAY,
     endsAt: localInstant(now, notice.closes, country),
-    timeZone: countryOf(country).timeZone,
+    timeZone: getCountry(country).timeZone,
     isFeatured,
     isSample: true,
   }

@@ -1,4 +1,4 @@
-import { amenitiesOfCategory, categorySlug } from '@portal/domain/business'
+import { listAmenitiesOfCategory, getCategorySlug } from '@portal/domain/business'
 import { COUNTRIES, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES, PRODUCT_CATEGORIES } from '@portal/reference-data'
 import type * as v from 'valibot'
@@ -16,7 +16,7 @@ export type CategoryOfBusinesses = v.InferOutput<typeof CategoryBusinesses> & {
 
 const COUNTRY_FILES = COUNTRIES.map(({ fullCode, code }) => [fullCode, code] as const)
 const CATEGORY_FILES = [...INDUSTRIES, ...PRODUCT_CATEGORIES].map(
-  ({ name }) => [categorySlug(name), name] as const,
+  ({ name }) => [getCategorySlug(name), name] as const,
 )
 
 /** What the businesses of the demo and their reviews are made of. */
@@ -29,7 +29,7 @@ export function readBusinesses(folder: DemoFolder) {
     const lost = businesses.find(({ town }) => !towns.has(town))
     if (lost)
       throw fileError(
-        `demo/businesses/${categorySlug(category)}.yaml`,
+        `demo/businesses/${getCategorySlug(category)}.yaml`,
         `${lost.name}: there is no town “${lost.town}” in demo/countries`,
       )
   }
@@ -59,7 +59,7 @@ function readExpectations(folder: DemoFolder, categories: readonly CategoryOfBus
     const category = categoryOf.get(name)
     if (category === undefined)
       throw fileError('demo/amenities.yaml', `there is no business “${name}” in demo/businesses`)
-    const asked = new Set(amenitiesOfCategory(category).map(({ code }) => code))
+    const asked = new Set(listAmenitiesOfCategory(category).map(({ code }) => code))
     const strange = amenities.find((code) => !asked.has(code))
     if (strange !== undefined)
       throw fileError('demo/amenities.yaml', `${name}: ${strange} is not asked of ${category}`)

@@ -5,7 +5,7 @@ import { Accounts } from './accounts.ts'
 import { readBusinesses } from './business-files.ts'
 import { BusinessMessages } from './business-messages.ts'
 import { readContent } from './content-files.ts'
-import { openDemoFolder } from './files.ts'
+import { createDemoFolder } from './files.ts'
 import { Inquiries } from './inquiries.ts'
 import { Orders } from './orders.ts'
 import { Pictures } from './pictures.ts'
@@ -19,7 +19,7 @@ export type DemoData = ReturnType<typeof readDemoData>
 
 /** All content of the demo, checked. A ConfigError names the file, and the field in it, that can't be used. */
 export function readDemoData(path = DEMO_FOLDER) {
-  const folder = openDemoFolder(path)
+  const folder = createDemoFolder(path)
   const { password, accounts } = folder.file('accounts.yaml', Accounts)
   const businesses = readBusinesses(folder)
   const businessMessages = folder.file('business-messages.yaml', BusinessMessages)

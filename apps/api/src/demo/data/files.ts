@@ -17,7 +17,7 @@ export interface DemoFolder {
 }
 
 /** Reads the files under `path`; a ConfigError names the file, and the field in it, that can't be used. */
-export function openDemoFolder(path: string): DemoFolder {
+export function createDemoFolder(path: string): DemoFolder {
   if (!existsSync(path))
     throw new ConfigError(
       `The demo’s content is not in ${path}. The folder ships with the API, and only PORTAL_DEMO=1 and \`seed demo\` need it`,

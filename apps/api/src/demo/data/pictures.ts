@@ -1,9 +1,9 @@
-import { categorySlug } from '@portal/domain/business'
+import { getCategorySlug } from '@portal/domain/business'
 import { INDUSTRIES, PRODUCT_CATEGORIES } from '@portal/reference-data'
 import * as v from 'valibot'
 import { line, webAddress } from './fields.ts'
 
-const CATEGORY_SLUGS = [...INDUSTRIES, ...PRODUCT_CATEGORIES].map(({ name }) => categorySlug(name))
+const CATEGORY_SLUGS = [...INDUSTRIES, ...PRODUCT_CATEGORIES].map(({ name }) => getCategorySlug(name))
 
 const CategoryPictures = v.strictObject({
   /** Whose pictures fit too. */

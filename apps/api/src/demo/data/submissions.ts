@@ -6,7 +6,7 @@ import { days, duration, joinLines, line } from './fields.ts'
 const ANY_DAY = '2026-11-20'
 
 /** The fields of a form but for its day, which depends on when the demo is seeded. */
-const fieldsOf = (form: { readonly entries: v.ObjectEntries }, dayField: string) =>
+const getFields = (form: { readonly entries: v.ObjectEntries }, dayField: string) =>
   v.pipe(
     v.record(v.picklist(Object.keys(form.entries), 'Expected a field of the form'), v.unknown()),
     v.transform((fields) => ({
@@ -25,16 +25,16 @@ const sent = { reference: line, sentAgo: duration }
 /** `submissions.yaml`: what was sent in and waits for the administrators, as the forms of the site send it. */
 export const Submissions = v.strictObject({
   events: v.array(
-    v.strictObject({ ...sent, startsInDays: days, form: v.pipe(fieldsOf(NewEvent, 'date'), NewEvent) }),
+    v.strictObject({ ...sent, startsInDays: days, form: v.pipe(getFields(NewEvent, 'date'), NewEvent) }),
   ),
   jobs: v.array(
-    v.strictObject({ ...sent, closesInDays: days, form: v.pipe(fieldsOf(NewJob, 'closingDate'), NewJob) }),
+    v.strictObject({ ...sent, closesInDays: days, form: v.pipe(getFields(NewJob, 'closingDate'), NewJob) }),
   ),
   tenders: v.array(
     v.strictObject({
       ...sent,
       closesInDays: days,
-      form: v.pipe(fieldsOf(NewTender, 'closingDate'), NewTender),
+      form: v.pipe(getFields(NewTender, 'closingDate'), NewTender),
     }),
   ),
 })

@@ -52,7 +52,7 @@ export async function reviewClaim(
   return {
     email: maskEmail(user.email),
     openedAt: new Date(user.created_at).toISOString(),
-    deeds: activity.slice(0, MAX_ACTIVITIES_SHOWN).map(({ kind, id, title, isPublic, at }) => ({
+    activity: activity.slice(0, MAX_ACTIVITIES_SHOWN).map(({ kind, id, title, isPublic, at }) => ({
       kind,
       id,
       title,

@@ -102,9 +102,9 @@ test('the link shows what was done in one’s name, and reviewing doesn’t use 
   const { review, token, live, waiting } = await newClaimedAccount()
   const answer = await review(token)
   expect(answer.statusCode).toBe(200)
-  const { email, openedAt, deeds, total } = answer.json<ClaimedAccount>()
+  const { email, openedAt, activity, total } = answer.json<ClaimedAccount>()
   expect([email, openedAt, total]).toEqual(['a***@example.com', new Date(NOW).toISOString(), 5])
-  const told = deeds.map(({ kind, title, isPublic }) => `${kind}: ${title}${isPublic ? ', public' : ''}`)
+  const told = activity.map(({ kind, title, isPublic }) => `${kind}: ${title}${isPublic ? ', public' : ''}`)
   expect(told.toSorted()).toEqual([
     'business: Ana’s Boats',
     'business: Ana’s Shop, public',
@@ -112,7 +112,7 @@ test('the link shows what was done in one’s name, and reviewing doesn’t use 
     'quote request: Kokonut Oil Auki',
     'review: Auki Hardware, public',
   ])
-  expect(deeds.filter(({ kind }) => kind === 'business').map(({ id }) => id)).toEqual([waiting, live])
+  expect(activity.filter(({ kind }) => kind === 'business').map(({ id }) => id)).toEqual([waiting, live])
   expect((await review(token)).statusCode).toBe(200)
 })
 
@@ -176,8 +176,8 @@ test('what is withdrawn stays stored, leaves the queues, and is in the audit tra
 
 test('what the owner of the address keeps is not withdrawn', async () => {
   const portal = await newClaimedAccount()
-  const { deeds } = (await portal.review(portal.token)).json<ClaimedAccount>()
-  const keep = deeds
+  const { activity } = (await portal.review(portal.token)).json<ClaimedAccount>()
+  const keep = activity
     .filter(({ kind }) => kind === 'quote request' || kind === 'job')
     .map(({ kind, id }) => ({ kind, id }))
   await portal.takeOver(portal.token, { keep })

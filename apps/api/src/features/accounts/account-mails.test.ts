@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { ANA, post, registerAna, tokenOf } from '#test/accounts.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
-import { openMailer } from '#mail/outbox/delivery.service.ts'
+import { createRecipientTrustLookup } from '#mail/outbox/address-confirmation.service.ts'
+import { createMailer } from '#mail/outbox/delivery.service.ts'
 import type { Mail } from '#mail/transports/transport.ts'
 
 const MINUTE = HOUR / 60
@@ -14,9 +14,9 @@ async function newPortal() {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now })
   const got: Mail[] = []
-  const standingOf = createStandingLookup(portal.store.read, portal.context.config.contactEmail)
-  const mailer = openMailer(
-    { ...portal.context, getStanding: standingOf },
+  const getPlanStateOf = createRecipientTrustLookup(portal.store.read, portal.context.config.contactEmail)
+  const mailer = createMailer(
+    { ...portal.context, getRecipientTrust: getPlanStateOf },
     async (mail) => void got.push(mail),
   )
   /** Each from another place, as whoever means harm does it. */

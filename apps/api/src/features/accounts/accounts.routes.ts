@@ -14,7 +14,7 @@ import { setPendingCookie } from './second-step/pending-cookie.ts'
 import { createPlacedThrottle, createSignInThrottle } from './sign-in-throttle.ts'
 
 export function accounts(app: FastifyInstance, context: AppContext): void {
-  const throttle = openThrottle(app, context, addDeviceCookie(app, context))
+  const throttle = createThrottle(app, context, addDeviceCookie(app, context))
 
   route(
     app,
@@ -54,7 +54,7 @@ const FREE_ATTEMPTS_OF_A_DEVICE = 10
  * Throttles sign-ins by account and by place. A device that has signed in to the account has a throttle of its own, so
  * that the guesses of others don't hold its user up.
  */
-function openThrottle(app: FastifyInstance, context: AppContext, devices: Devices) {
+function createThrottle(app: FastifyInstance, context: AppContext, devices: Devices) {
   const atAccount = createPlacedThrottle(context, { name: 'sign-in at an account', free: FREE_ATTEMPTS })
   const onDevice = createSignInThrottle(context, {
     name: 'sign-in on a device',

@@ -6,8 +6,8 @@ import { htmlToText } from '#test/email-text.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { addSubmission } from '#test/submissions.ts'
-import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
-import { openMailer } from '#mail/outbox/delivery.service.ts'
+import { createRecipientTrustLookup } from '#mail/outbox/address-confirmation.service.ts'
+import { createMailer } from '#mail/outbox/delivery.service.ts'
 import { purgeAccountTokens } from './confirmation.service.ts'
 
 async function newPortal() {
@@ -112,9 +112,9 @@ test('an unconfirmed address gets few emails a day, several as one, and the rest
   for (let i = 0; i < 9; i++) await addSubmission(portal, 'jobs', { submitterEmail: ANA.email })
   const got: string[] = []
   const { store, context } = portal
-  const standingOf = createStandingLookup(store.read, context.config.contactEmail)
-  const mailer = openMailer(
-    { ...context, getStanding: standingOf },
+  const getPlanStateOf = createRecipientTrustLookup(store.read, context.config.contactEmail)
+  const mailer = createMailer(
+    { ...context, getRecipientTrust: getPlanStateOf },
     async ({ subject }) => void got.push(subject),
   )
   await mailer.send()

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { bytesOfHex } from '#db/functions.ts'
-import { recordsOf } from '#db/json.ts'
+import { parseHex } from '#db/functions.ts'
+import { getRecords } from '#db/json.ts'
 import { countDeleted } from '#db/purge.ts'
 import type { SessionsTable } from './sessions.table.ts'
 
@@ -34,8 +34,8 @@ export async function touchSessions(db: Kysely<Database>, uses: readonly Session
   const used = uses.map(([key, at]) => ({ key, at }))
   await sql`
     update sessions set used_at = used.at
-    from ${recordsOf(used, { key: 'text', at: 'number' })} as used
-    where sessions.key = ${bytesOfHex(sql.ref('used.key'))} and sessions.used_at < used.at`.execute(db)
+    from ${getRecords(used, { key: 'text', at: 'number' })} as used
+    where sessions.key = ${parseHex(sql.ref('used.key'))} and sessions.used_at < used.at`.execute(db)
 }
 
 export async function deleteSession(db: Kysely<Database>, key: Buffer): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
 import type { TestStore } from '#test/new-store.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
-import { IDLE_TIMEOUT, openSessions, purgeSessions, startSession } from './sessions.service.ts'
+import { IDLE_TIMEOUT, createSessions, purgeSessions, startSession } from './sessions.service.ts'
 
 /** Sessions at a clock that the test moves, and one of the owner's. */
 async function newSessions(given?: TestStore) {
@@ -12,7 +12,7 @@ async function newSessions(given?: TestStore) {
   return {
     store,
     ids,
-    sessions: openSessions(context),
+    sessions: createSessions(context),
     wait: (ms: number) => {
       now += ms
     },

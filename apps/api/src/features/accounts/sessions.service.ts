@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { purgeInBatches } from '#db/purge.ts'
-import { openWriteBehind } from '#db/write-behind.ts'
+import { createWriteBehind } from '#db/write-behind.ts'
 import { toSessionUser } from './accounts.view.ts'
 import {
   deleteAllSessions,
@@ -62,8 +62,8 @@ export async function startSession(
 export const endAllSessions = (trx: Transaction<Database>): Promise<number> => deleteAllSessions(trx)
 
 /** Finds and ends sessions by the ids in their cookies. */
-export function openSessions({ store, clock, log }: Pick<AppContext, 'store' | 'clock' | 'log'>) {
-  const uses = openWriteBehind<number>({
+export function createSessions({ store, clock, log }: Pick<AppContext, 'store' | 'clock' | 'log'>) {
+  const uses = createWriteBehind<number>({
     write: (batch) => touchSessions(store.write, batch),
     merge: Math.max,
     log,

@@ -165,7 +165,7 @@ describe('guesses from one place', () => {
   /** An hour of guesses, each as soon as the one before allows, from the addresses of one customer of a provider. */
   async function guessForAnHour(
     portal: Awaited<ReturnType<typeof newPortal>>,
-    addressOf: (at: number) => string,
+    getAddress: (at: number) => string,
   ) {
     const end = portal.clock.now + HOUR
     let guesses = 0
@@ -174,7 +174,7 @@ describe('guesses from one place', () => {
         method: 'POST',
         url: '/api/auth/sign-in',
         payload: { email: OWNER, password: 'not the password' },
-        remoteAddress: addressOf(at),
+        remoteAddress: getAddress(at),
       })
       if (answer.statusCode === 401) guesses += 1
       else portal.clock.now += Number(answer.headers['retry-after']) * SECOND
@@ -185,10 +185,10 @@ describe('guesses from one place', () => {
   test.each<[string, (at: number) => string]>([
     ['one address', () => '198.51.100.7'],
     ['an IPv6 network', (at) => `2001:db8:7:${(at % 60_000).toString(16)}::1`],
-  ])('without end, from %s, hold up nobody on a new device elsewhere', async (_where, addressOf) => {
+  ])('without end, from %s, hold up nobody on a new device elsewhere', async (_where, getAddress) => {
     const portal = await newPortal()
     for (let hours = 0; hours < 2; hours += 1) {
-      expect(await guessForAnHour(portal, addressOf)).toBeLessThan(30)
+      expect(await guessForAnHour(portal, getAddress)).toBeLessThan(30)
       expect((await portal.signIn(PASSWORD)).statusCode).toBe(200)
     }
   })

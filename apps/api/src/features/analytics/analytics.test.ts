@@ -102,7 +102,7 @@ const unlessRemoved =
     state === 'removed' ? null : keyOf(life)
 
 /** The end of a day in Honiara, eleven hours ahead of UTC. */
-const endOf = (day: string) => Date.parse(`${day}T00:00:00+11:00`) + DAY
+const getEnd = (day: string) => Date.parse(`${day}T00:00:00+11:00`) + DAY
 
 test.each([
   ['country', unlessRemoved(({ country }) => country)],
@@ -115,7 +115,7 @@ test.each([
   const { periods, series } = (await portal.get(url, admin)).json<ListingHistory>()
   expect(periods).toHaveLength(32)
   const told = Object.fromEntries(series.map(({ key, counts }) => [key, counts]))
-  expect(told).toEqual(recount(periods.map(endOf), keyOf))
+  expect(told).toEqual(recount(periods.map(getEnd), keyOf))
   const last = series.map(({ counts }) => counts.at(-1) ?? 0)
   expect(last).toEqual(last.toSorted((a, b) => b - a))
   const csv = await portal.get(url.replace('listings?', 'listings.csv?'), admin)
@@ -129,7 +129,7 @@ test('months end with their last day, and a country narrows to it', async () => 
   const url = '/api/admin/analytics/listings?by=country&country=fiji&from=2026-10-01&to=2026-11-20'
   const expected = ['2026-10-31', '2026-11-20'].map(
     (day) =>
-      LIVES.filter((life) => life.country === 'fj' && ![null, 'removed'].includes(stateAt(life, endOf(day))))
+      LIVES.filter((life) => life.country === 'fj' && ![null, 'removed'].includes(stateAt(life, getEnd(day))))
         .length,
   )
   expect((await portal.get(url, admin)).json()).toEqual({

@@ -2,7 +2,7 @@ import type { ListingDimension } from '@portal/domain/contract'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { contains, periodOf } from '#db/functions.ts'
+import { contains, getPeriod } from '#db/functions.ts'
 
 /** How a count changed within a period. */
 export interface CountChange {
@@ -62,7 +62,7 @@ const FLAGS = ['status', 'suspended', 'paused', 'removed', 'expired'] as const
 const setLast = (flag: (typeof FLAGS)[number]) =>
   sql`max(${sql.ref(flag)}) over (partition by id, ${sql.ref(`${flag}_set`)})`
 
-/** The state that each event led to: the same as `listingState` of the domain says of one listing. */
+/** The state that each event led to: the same as `getBusinessStatus` of the domain says of one listing. */
 const states = sql`
   select id, at, step, case
     when ${setLast('removed')} = 1 then 'removed'
@@ -107,7 +107,7 @@ export async function findCountChanges(
       where before is not null and (state is null or before <> state)
         and (${country} is null or country = ${country}) and (${province} is null or province = ${province})
     )
-    select ${periodOf(sql`at / 1000 + ${offset}`, period)} as period, key, sum(change) as change
+    select ${getPeriod(sql`at / 1000 + ${offset}`, period)} as period, key, sum(change) as change
     from changes group by 1, 2 order by 1`.execute(db)
   return rows
 }

@@ -3,7 +3,7 @@ import { TRIAL } from '@portal/domain/plan'
 import { DAY } from '@portal/domain/shared'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { periodOf } from '#db/functions.ts'
+import { getPeriod } from '#db/functions.ts'
 
 interface Trials {
   readonly from: number
@@ -31,7 +31,7 @@ export async function countTrials(
   const country = place.country ?? null
   const province = place.province ?? null
   const { rows } = await sql<TrialMonth>`
-    select ${periodOf(sql`(trial_expires_at - ${length}) / 1000 + ${offset}`, 'month')} as month,
+    select ${getPeriod(sql`(trial_expires_at - ${length}) / 1000 + ${offset}`, 'month')} as month,
       count(*) as started,
       count(*) filter (where tier > 0) as converted,
       count(*) filter (where tier = 0 and removed_at is null and trial_expires_at > ${now}) as running

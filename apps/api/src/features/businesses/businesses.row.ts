@@ -1,21 +1,21 @@
 import {
-  businessSlug,
+  getBusinessSlug,
   getCompleteness,
-  getPrior,
+  getBaseScore,
   isFeaturedByReviews,
-  industryOfCategory,
-  nextFreeSlug,
-  ratingScore,
+  getIndustryOfCategory,
+  getNextFreeSlug,
+  getRatingScore,
   RESERVED_SLUGS,
   toOpeningPattern,
 } from '@portal/domain/business'
 import type { BusinessSummary, Hours, SocialMedia } from '@portal/domain/contract'
-import { countryOf, provinceOf } from '@portal/domain/place'
-import { planOf } from '@portal/domain/plan'
+import { getCountry, getProvince } from '@portal/domain/place'
+import { getPlan } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { facetTokens } from '#db/search/match.ts'
-import { townOf } from '#db/search/towns.ts'
+import { getTown } from '#db/search/towns.ts'
 import { foldWord, otherSpellings } from '@portal/domain/search'
 import { sortKey } from '#db/search/words.ts'
 import { parseJson, toJson } from '#shared/json.ts'
@@ -81,9 +81,9 @@ export function completeRow(decided: DecidedRow): CompleteRow {
 }
 
 function deriveColumns(row: DecidedRow): DerivedColumns {
-  const industry = industryOfCategory(row.category)?.slug ?? null
+  const industry = getIndustryOfCategory(row.category)?.slug ?? null
   const { country, category } = row
-  const showsReviews = planOf(row.tier).showsGallery
+  const showsReviews = getPlan(row.tier).showsGallery
   const review_count = showsReviews ? row.published_review_count : 0
   const opening = openingOf(row)
   const featured = deriveFeatured(row, review_count)
@@ -92,9 +92,9 @@ function deriveColumns(row: DecidedRow): DerivedColumns {
     hidden_at: row.suspended_at ?? row.paused_at,
     industry,
     review_count,
-    rating_score: showsReviews ? ratingScore(row.rating_sum, row.published_review_count) : 0,
-    prior: priorOf(row),
-    town: townOf(row),
+    rating_score: showsReviews ? getRatingScore(row.rating_sum, row.published_review_count) : 0,
+    prior: getBaseScoreOfRow(row),
+    town: getTown(row),
     filter_flags: toFilterFlags({ ...row, ...featured, review_count }),
     opening,
     opening_key: opening === null ? 0 : textKey(opening),
@@ -122,14 +122,14 @@ const openingOf = (row: DecidedRow): string | null =>
     country: row.country,
     province: row.province,
     address: row.address,
-    town: townOf(row),
+    town: getTown(row),
     hours: row.hours && parseJson(row.hours),
     temporarilyClosed: row.temporarily_closed === 1,
     temporarilyClosedUntil: row.temporarily_closed_until,
   })
 
-const priorOf = (row: DecidedRow): number =>
-  getPrior({
+const getBaseScoreOfRow = (row: DecidedRow): number =>
+  getBaseScore({
     photos: parseJson(row.images).length,
     isVerified: row.is_verified === 1,
     hours: row.hours && parseJson(row.hours),
@@ -201,7 +201,7 @@ const toAdminText = ({ name, owner_name, reference, phone, email, business_licen
 
 /** The names of a place that somebody may search for. */
 function toPlaceText({ address, province, country }: SpeltRow): string {
-  const parts = [address, province && provinceOf(province).name, countryOf(country).name]
+  const parts = [address, province && getProvince(province).name, getCountry(country).name]
   return parts.filter(Boolean).join(', ')
 }
 
@@ -273,12 +273,12 @@ function presentationColumns(record: BusinessRecord) {
 
 /** The slug that a record would get if none were taken. */
 export const preferredSlug = ({ slug, name }: Pick<BusinessRecord, 'slug' | 'name'>): string =>
-  slug ?? businessSlug(name)
+  slug ?? getBusinessSlug(name)
 
 /** Chooses free, distinct slugs for records, in their order. */
 export function chooseSlugs(records: readonly BusinessRecord[], taken: Set<string>): string[] {
   return records.map((record) => {
-    const slug = nextFreeSlug(
+    const slug = getNextFreeSlug(
       preferredSlug(record),
       (candidate) => taken.has(candidate) || RESERVED_SLUGS.has(candidate),
     )

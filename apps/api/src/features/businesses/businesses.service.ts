@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { updateSearchIndex } from '#db/search/update-search-index.ts'
-import { takeIds } from '#db/take-ids.ts'
+import { reserveIds } from '#db/take-ids.ts'
 import type { BusinessRecord } from './businesses.record.ts'
 import { findTakenSlugs, insertRows } from './businesses.repository.ts'
 import { chooseSlugs, toRow, preferredSlug } from './businesses.row.ts'
@@ -34,7 +34,7 @@ async function insertBatch(
   records: readonly BusinessRecord[],
 ): Promise<StoredBusiness[]> {
   const slugs = chooseSlugs(records, await findTakenSlugs(trx, records.map(preferredSlug)))
-  const first = await takeIds(trx, 'businesses', records.length)
+  const first = await reserveIds(trx, 'businesses', records.length)
   const rows = records.map((record, position) => toRow(record, first + position, slugs[position] ?? ''))
   await insertRows(trx, rows)
   await insertPeriods(trx, rows.flatMap(storedPeriod))

@@ -1,7 +1,7 @@
-import { averageRating, toExcerpt, photoSrcset } from '@portal/domain/business'
+import { getAverageRating, toExcerpt, getPhotoSrcset } from '@portal/domain/business'
 import type { Business, BusinessSummary, OwnBusiness, Photo } from '@portal/domain/contract'
-import { nearestAirport, timeZoneOf } from '@portal/domain/place'
-import { planOf } from '@portal/domain/plan'
+import { findNearestAirport, getTimeZone } from '@portal/domain/place'
+import { getPlan } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { parseJson } from '#shared/json.ts'
@@ -22,8 +22,8 @@ const toRating = ({
   rating_sum,
   published_review_count: count,
 }: ProfileRow): Pick<BusinessSummary, 'rating' | 'reviewCount'> =>
-  planOf(tier).showsGallery
-    ? { rating: averageRating(rating_sum, count), reviewCount: count }
+  getPlan(tier).showsGallery
+    ? { rating: getAverageRating(rating_sum, count), reviewCount: count }
     : { rating: null, reviewCount: 0 }
 
 /** What lists and profiles have in common. */
@@ -85,7 +85,7 @@ export const toPhoto = (
   { width, height, color, caption, isIllustration }: PhotoMeasures,
 ): Photo => ({
   src,
-  srcset: photoSrcset(src, width),
+  srcset: getPhotoSrcset(src, width),
   width,
   height,
   color,
@@ -94,14 +94,14 @@ export const toPhoto = (
 })
 
 interface Viewing {
-  readonly mostPictures: number
+  readonly maxPictures: number
   readonly isOwner: boolean
   readonly now: number
 }
 
 /** A business as its own page shows it. */
-export function toProfile(row: ProfileRow, { mostPictures, isOwner, now }: Viewing): Business {
-  const { images, photos } = toPictures(row, mostPictures)
+export function toProfile(row: ProfileRow, { maxPictures, isOwner, now }: Viewing): Business {
+  const { images, photos } = toPictures(row, maxPictures)
   return {
     ...toSummary(row),
     isFeatured: isFeaturedAt(row, now),
@@ -111,7 +111,7 @@ export function toProfile(row: ProfileRow, { mostPictures, isOwner, now }: Viewi
     videoUrl: row.video_url,
     email: row.email,
     socialMedia: parseJson(row.social_media),
-    timeZone: timeZoneOf(row),
+    timeZone: getTimeZone(row),
     directions: row.directions,
     ...toAirport(row),
     tags: [...parseJson(row.tags)],
@@ -133,7 +133,7 @@ function toVerification(row: ProfileRow): Pick<Business, 'verification'> {
 /** The nearest airport of a business that says where it is. */
 function toAirport({ country, latitude, longitude }: ProfileRow): Pick<Business, 'nearestAirport'> {
   if (latitude === null || longitude === null) return {}
-  const airport = nearestAirport(country, { latitude, longitude })
+  const airport = findNearestAirport(country, { latitude, longitude })
   return airport ? { nearestAirport: airport } : {}
 }
 
@@ -141,7 +141,7 @@ function toAirport({ country, latitude, longitude }: ProfileRow): Pick<Business,
 export function toOwnBusiness(row: BusinessRow, viewerId: number, now: number): OwnBusiness {
   return {
     ...toCard(row),
-    ...toProfile(row, { mostPictures: Infinity, isOwner: row.owner_id === viewerId, now }),
+    ...toProfile(row, { maxPictures: Infinity, isOwner: row.owner_id === viewerId, now }),
     ownerName: row.owner_name,
     businessLicense: row.business_license,
     suspendedAt: toInstantOrNull(row.suspended_at),

@@ -1,4 +1,4 @@
-import { nextFreeSlug } from '@portal/domain/business'
+import { getNextFreeSlug } from '@portal/domain/business'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { updateSearchIndex } from '#db/search/update-search-index.ts'
@@ -43,5 +43,5 @@ export async function chooseSlug(
   const wanted = preferredSlug({ name })
   const taken = await findTakenSlugs(trx, [wanted])
   for (const own of [slug, ...(await findFormerSlugs(trx, id))]) taken.delete(own)
-  return nextFreeSlug(wanted, (candidate) => taken.has(candidate))
+  return getNextFreeSlug(wanted, (candidate) => taken.has(candidate))
 }

@@ -1,4 +1,4 @@
-import { trialExpiry } from '@portal/domain/plan'
+import { getTrialExpiry } from '@portal/domain/plan'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { Problem } from '#shared/problem.ts'
@@ -21,7 +21,8 @@ export async function findForDecision(trx: Trx, id: number): Promise<BusinessRow
  * owns has none and does not expire.
  */
 export async function approveBusiness(trx: Trx, row: BusinessRow, at: number): Promise<BusinessRow> {
-  const trial_expires_at = row.trial_expires_at ?? (row.owner_id === null ? null : trialExpiry(at).getTime())
+  const trial_expires_at =
+    row.trial_expires_at ?? (row.owner_id === null ? null : getTrialExpiry(at).getTime())
   return change(trx, row, {
     status: 'approved',
     rejection_reason: null,

@@ -105,7 +105,7 @@ export function toEditedColumns(
   fields: Partial<EditableFields>,
   measured: ReadonlyMap<string, PhotoMeasures>,
 ): Partial<EditableRow> {
-  const columns = fieldsOf(fields).map((field) => {
+  const columns = getFields(fields).map((field) => {
     if (field === 'photos') return pictureColumns(fields.photos ?? [], measured)
     const toColumns = COLUMNS[field] as (value: unknown) => Partial<EditableRow>
     return toColumns(fields[field])
@@ -131,9 +131,9 @@ function pictureColumns(
 }
 
 /** The fields that are there, in the order of forms. */
-export const fieldsOf = (fields: Partial<EditableFields>): EditableField[] =>
+export const getFields = (fields: Partial<EditableFields>): EditableField[] =>
   EDITABLE_FIELDS.filter((field) => fields[field] !== undefined)
 
 /** Those of these fields whose values differ from others, in the order of forms. */
 export const findChangedFields = (before: EditableFields, after: Partial<EditableFields>): EditableField[] =>
-  fieldsOf(after).filter((field) => !isDeepStrictEqual(before[field], after[field]))
+  getFields(after).filter((field) => !isDeepStrictEqual(before[field], after[field]))

@@ -19,7 +19,7 @@ export const isChosenAt = ({ featured_choice_until: until }: Chosen, now: number
   until !== null && until > now
 
 /** Why it is featured, and until when an administrator has chosen so. */
-export function featuringOf(
+export function getFeaturing(
   row: Featured & Chosen,
   now: number,
 ): Pick<AdminBusiness, 'featuredBy' | 'featuredUntil'> {

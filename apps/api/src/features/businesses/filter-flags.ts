@@ -1,4 +1,4 @@
-import { averageRating } from '@portal/domain/business'
+import { getAverageRating } from '@portal/domain/business'
 import { BUSINESS_TYPES, type BusinessType } from '@portal/domain/contract'
 import type { BusinessRow } from './businesses.table.ts'
 
@@ -65,7 +65,7 @@ type FlaggedRow = Pick<
 
 /** The `filter_flags` of a business; `review_count` is 0 where its plan shows no reviews. */
 export function toFilterFlags(row: FlaggedRow): number {
-  const stars = row.review_count === 0 ? 0 : (averageRating(row.rating_sum, row.review_count) ?? 0)
+  const stars = row.review_count === 0 ? 0 : (getAverageRating(row.rating_sum, row.review_count) ?? 0)
   return (
     row.is_featured * FILTER_FLAGS.featured +
     row.is_verified * FILTER_FLAGS.verified +

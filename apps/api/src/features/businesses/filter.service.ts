@@ -1,4 +1,4 @@
-import { categoryFromText, industryFromText, industryOfCategory, NEW_DAYS } from '@portal/domain/business'
+import { parseCategory, parseIndustry, getIndustryOfCategory, NEW_DAYS } from '@portal/domain/business'
 import {
   BUSINESS_TABS,
   BUSINESS_TYPES,
@@ -8,7 +8,7 @@ import {
 import { resolvePlace, type Place } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
 import { AMENITIES, DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
-import { townFromText } from '#db/search/towns.ts'
+import { parseTown } from '#db/search/towns.ts'
 import type { Filter } from './filter.ts'
 import {
   FILTER_FLAGS,
@@ -54,7 +54,7 @@ function parsePlace({ country, province, town }: FilterQuery): PlaceFilter | nul
   const narrow = isGiven(province) ? resolvePlace(province) : undefined
   if (wide === null || narrow === null || (narrow && !narrow.province)) return null
   if (wide && narrow && !contains(wide, narrow)) return null
-  const wanted = isGiven(town) ? townFromText(town) : undefined
+  const wanted = isGiven(town) ? parseTown(town) : undefined
   if (wanted === null) return null
   const place = narrow ?? wide
   return {
@@ -67,11 +67,11 @@ const contains = (wide: Place, narrow: Place): boolean =>
   wide.country === narrow.country && (!wide.province || wide.province === narrow.province)
 
 function parseTrade({ category, industry }: FilterQuery): TradeFilter | null {
-  const wantedCategory = isGiven(category) ? categoryFromText(category) : undefined
-  const wantedIndustry = isGiven(industry) ? industryFromText(industry) : undefined
+  const wantedCategory = isGiven(category) ? parseCategory(category) : undefined
+  const wantedIndustry = isGiven(industry) ? parseIndustry(industry) : undefined
   if (wantedCategory === null || wantedIndustry === null) return null
   if (!wantedCategory) return wantedIndustry ? { industry: wantedIndustry.slug } : {}
-  const fits = !wantedIndustry || industryOfCategory(wantedCategory.name)?.slug === wantedIndustry.slug
+  const fits = !wantedIndustry || getIndustryOfCategory(wantedCategory.name)?.slug === wantedIndustry.slug
   return fits ? { category: wantedCategory.name } : null
 }
 

@@ -1,4 +1,4 @@
-import { endsVerification } from '@portal/domain/business'
+import { isVerificationEnded } from '@portal/domain/business'
 import type { EditableFields } from '@portal/domain/contract'
 import type { BusinessRow } from './businesses.table.ts'
 import type { BusinessChanges } from './change-business.ts'
@@ -7,7 +7,7 @@ import { NOT_VERIFIED } from './not-verified.ts'
 
 /** Whether a business has the Verified mark and loses it by an owner's changes. */
 export const losesVerification = (row: BusinessRow, changes: Partial<EditableFields>): boolean =>
-  row.is_verified === 1 && endsVerification(toEditableFields(row), changes)
+  row.is_verified === 1 && isVerificationEnded(toEditableFields(row), changes)
 
 /** What becomes of the mark by an owner's changes; nothing where it stays. */
 export const toVerificationChanges = (row: BusinessRow, changes: Partial<EditableFields>): BusinessChanges =>

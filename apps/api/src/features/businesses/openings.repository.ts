@@ -1,4 +1,4 @@
-import { openingsAt, parseOpeningPattern, type OpeningPattern } from '@portal/domain/business'
+import { listOpenings, parseOpeningPattern, type OpeningPattern } from '@portal/domain/business'
 import { MINUTE } from '@portal/domain/shared'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -22,7 +22,7 @@ const NONE = '[-1]'
  * Reads who is open. Businesses that keep the same hours at the same place share a key, so that a few thousand patterns are
  * looked at, once a minute, however many businesses there are.
  */
-export function openOpenings({
+export function createOpenings({
   read: db,
   prepare,
   versions: readVersions,
@@ -66,7 +66,7 @@ export function openOpenings({
     const minute = Math.floor(now / MINUTE)
     if (held?.minute === minute && held.last === last) return held.open
     await forgetDeleted()
-    const isOpen = openingsAt(now)
+    const isOpen = listOpenings(now)
     const keys = [...patterns].filter(([, pattern]) => isOpen(pattern)).map(([key]) => key)
     const open = { keys: new Set(keys), json: keys.length === 0 ? NONE : JSON.stringify(keys) }
     held = { minute, last, open }

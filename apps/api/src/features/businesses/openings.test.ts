@@ -7,7 +7,7 @@ import { toJson } from '#shared/json.ts'
 import { addListings, namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { changeBusiness } from './change-business.ts'
-import { openOpenings } from './openings.repository.ts'
+import { createOpenings } from './openings.repository.ts'
 
 const until = (end: string): Hours => ({ fri: [['08:00', end]] })
 
@@ -42,7 +42,7 @@ test('where the database has another history a key means the hours that it has t
   const { store } = await newApp()
   await addListings(store, { name: 'Reef', hours: until('18:00') }, { name: 'Lagoon', hours: until('15:30') })
   let begun = await store.versions()
-  const readOpen = openOpenings({ ...store, versions: async () => begun })
+  const readOpen = createOpenings({ ...store, versions: async () => begun })
   const open = async () => [...(await readOpen({ now: NOW })).keys]
   const [key = 0, ...others] = await open()
   expect(others).toEqual([])

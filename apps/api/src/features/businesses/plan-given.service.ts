@@ -1,6 +1,6 @@
-import { businessPath } from '@portal/domain/business'
-import { timeZoneOf } from '@portal/domain/place'
-import { planOf, type PaidTier } from '@portal/domain/plan'
+import { getBusinessPath } from '@portal/domain/business'
+import { getTimeZone } from '@portal/domain/place'
+import { getPlan, type PaidTier } from '@portal/domain/plan'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -28,11 +28,11 @@ export async function composePlanGiven(
   const email = planGranted(config, {
     name: to.name,
     businessName: row.name,
-    path: businessPath(row),
-    plan: planOf(tier).name,
+    path: getBusinessPath(row),
+    plan: getPlan(tier).name,
     startsAt: startsAt > now() ? new Date(startsAt) : null,
     lastDay: new Date(endsAt - 1),
-    timeZone: timeZoneOf(row),
+    timeZone: getTimeZone(row),
   })
   return { to, email }
 }

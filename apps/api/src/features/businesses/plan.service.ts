@@ -1,7 +1,7 @@
 import {
   applyCause,
-  nextPeriod,
-  standingOf,
+  getNextPeriod,
+  getPlanStateOf,
   type PaidTier,
   type PlanCause,
   type PlanLife,
@@ -122,12 +122,12 @@ function placeAgain(
   at: number,
 ) {
   const isGift = cause !== 'order'
-  const asBefore = nextPeriod(periods, tier, startsAt, { length: endsAt - startsAt, isGift })
+  const asBefore = getNextPeriod(periods, tier, startsAt, { length: endsAt - startsAt, isGift })
   const cutsOf = ({ cuts }: typeof asBefore) => periods.filter(({ id }) => cuts.includes(id))
   if (asBefore.startsAt === startsAt) return { startsAt, endsAt, paidCents, cuts: cutsOf(asBefore) }
   const length = endsAt - Math.max(startsAt, at)
   if (length <= 0) return null
-  const later = nextPeriod(periods, tier, at, { length, isGift })
+  const later = getNextPeriod(periods, tier, at, { length, isGift })
   const share = Math.floor((paidCents * length) / (endsAt - startsAt))
   return { startsAt: later.startsAt, endsAt: later.endsAt, paidCents: share, cuts: cutsOf(later) }
 }
@@ -168,7 +168,7 @@ export async function standingChanges(
   row: Decisive & Pick<BusinessRow, 'id'>,
   at: number,
 ): Promise<Required<Pick<BusinessChanges, 'tier' | 'plan_expires_at' | 'public_until'>>> {
-  const standing = standingOf(toLife(row, await findPeriods(trx, row.id)), at)
+  const standing = getPlanStateOf(toLife(row, await findPeriods(trx, row.id)), at)
   return { tier: standing.tier, plan_expires_at: standing.planExpiresAt, public_until: standing.publicUntil }
 }
 

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@portal/domain/place'
-import { writePlaceName } from '@portal/domain/search'
+import { formatPlaceName } from '@portal/domain/search'
 import { SEARCH_PLACES } from '@portal/reference-data/search-words'
 import type { BusinessRow } from './businesses.table.ts'
 
@@ -15,7 +15,7 @@ const toKey = (country: string, town: string): string => `${country} ${town}`
 const positions = new Map<string, TownPosition[]>()
 for (const { kind, names, country, province, latitude, longitude } of SEARCH_PLACES) {
   if (kind !== 'town' || latitude === null || longitude === null) continue
-  const key = toKey(country, writePlaceName(names[0] ?? ''))
+  const key = toKey(country, formatPlaceName(names[0] ?? ''))
   positions.set(key, [...(positions.get(key) ?? []), { province, latitude, longitude }])
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
-import { isExpired, isPublic, openExpiries } from './visibility.repository.ts'
+import { isExpired, isPublic, createExpiries } from './visibility.repository.ts'
 
 const STATUSES = ['pending', 'approved', 'rejected'] as const
 const INSTANTS = [null, NOW - 1, NOW]
@@ -35,7 +35,7 @@ test('the SQL conditions and the domain agree on every state of a business', asy
 
 test('expiries are those of listed businesses only', async () => {
   const store = await newStore()
-  const expiries = openExpiries(store)
+  const expiries = createExpiries(store)
   expect([await expiries.last(NOW), await expiries.next(NOW)]).toEqual([0, Infinity])
   await addListings(
     store,

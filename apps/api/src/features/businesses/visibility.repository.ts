@@ -19,7 +19,7 @@ export const isExpired = (now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`businesses.listed = 1 and businesses.public_until <= ${now}`
 
 /** When businesses leave the public, or are featured no longer, by the clock alone. */
-export function openExpiries({ read, prepare }: Reads): Expiries {
+export function createExpiries({ read, prepare }: Reads): Expiries {
   const expiries = read.selectFrom('businesses')
   const last = prepare<{ now: number }, { at: number | null }>(({ now }) =>
     expiries.select(({ fn }) => fn.max('public_until').as('at')).where(isExpired(now)),

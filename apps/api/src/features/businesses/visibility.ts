@@ -1,5 +1,5 @@
 import { getVisibility, type Visibility } from '@portal/domain/business'
-import { planOf, type Tier } from '@portal/domain/plan'
+import { getPlan, type Tier } from '@portal/domain/plan'
 import type { BusinessRow } from './businesses.table.ts'
 
 type Decisive = Pick<BusinessRow, 'status' | 'hidden_at' | 'removed_at' | 'public_until'>
@@ -17,4 +17,4 @@ export const rowVisibility = (row: Decisive, now: number): Visibility =>
   )
 
 /** How many pictures of a business everybody sees: a plan without a gallery shows the cover alone. */
-export const picturesShown = (tier: Tier): number => (planOf(tier).showsGallery ? Infinity : 1)
+export const picturesShown = (tier: Tier): number => (getPlan(tier).showsGallery ? Infinity : 1)

@@ -1,11 +1,11 @@
-import { industryFromText, nextFreeSlug } from '@portal/domain/business'
-import { countryOf, provinceOf, timeZoneOf } from '@portal/domain/place'
-import { townOf } from '#db/search/towns.ts'
+import { parseIndustry, getNextFreeSlug } from '@portal/domain/business'
+import { getCountry, getProvince, getTimeZone } from '@portal/domain/place'
+import { getTown } from '#db/search/towns.ts'
 import { isSlug, slugify } from '@portal/domain/shared'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { facetTokens } from '#db/search/match.ts'
-import { addedWords, foldWord, otherSpellings } from '@portal/domain/search'
+import { listAddedWords, foldWord, otherSpellings } from '@portal/domain/search'
 import { findTakenSlugsIn } from '#db/slugs.ts'
 import type { ContentRecord } from './content.record.ts'
 import type { NewContentRow } from './content.table.ts'
@@ -57,7 +57,7 @@ export async function insertContent(
     const taken = await findTakenSlugsIn(trx, ['content'], wanted, sql`kind = ${kind}`)
     const isTaken = (slug: string) => taken.has(slug) || getKind(kind).reservedSlugs.includes(slug)
     for (const [position, [place, record]] of ofKind.entries()) {
-      const slug = nextFreeSlug(wanted[position] ?? '', isTaken)
+      const slug = getNextFreeSlug(wanted[position] ?? '', isTaken)
       taken.add(slug)
       const row = toContentRow(record, slug)
       stored[place] = await trx
@@ -75,7 +75,10 @@ export async function findDraftSlug(trx: Transaction<Database>, record: Named, o
   const wanted = chooseSlug(record)
   if (own === wanted || (/^-\d+$/.test(own.slice(wanted.length)) && own.startsWith(wanted))) return own
   const taken = await findTakenSlugsIn(trx, ['content'], [wanted], sql`kind = ${record.kind}`)
-  return nextFreeSlug(wanted, (slug) => taken.has(slug) || getKind(record.kind).reservedSlugs.includes(slug))
+  return getNextFreeSlug(
+    wanted,
+    (slug) => taken.has(slug) || getKind(record.kind).reservedSlugs.includes(slug),
+  )
 }
 
 /** A slug with a letter in it: digits alone would be read as an id. */
@@ -126,7 +129,7 @@ function findTimeZone({ timeZone: own, countries, details }: ContentRecord): str
   const [country, ...others] = countries
   if (own !== undefined || country === undefined || others.length > 0) return own ?? null
   const address = 'location' in details ? details.location : null
-  return timeZoneOf({ country, address, town: townOf({ country, province: null, address }) })
+  return getTimeZone({ country, address, town: getTown({ country, province: null, address }) })
 }
 
 /** What administrators find a title by. */
@@ -151,9 +154,9 @@ type Searched = Pick<
 export function collectSearchWords(record: Searched): string[] {
   const words = [
     ...getKind(record.kind).searchWords(record),
-    ...record.countries.map((code) => countryOf(code).name),
-    record.province ? provinceOf(record.province).name : null,
-    record.industry ? (industryFromText(record.industry)?.name ?? null) : null,
+    ...record.countries.map((code) => getCountry(code).name),
+    record.province ? getProvince(record.province).name : null,
+    record.industry ? (parseIndustry(record.industry)?.name ?? null) : null,
   ].filter((word) => word !== null)
-  return [...words, ...addedWords([record.title, record.summary, ...words, record.body].join('\n'))]
+  return [...words, ...listAddedWords([record.title, record.summary, ...words, record.body].join('\n'))]
 }

@@ -1,8 +1,8 @@
-import type { Saying } from '@portal/domain/search'
+import type { PhraseQuery } from '@portal/domain/search'
 import { MINUTE, NEVER } from '@portal/domain/shared'
 import type { Reads, Store } from '#db/engine/store.ts'
 import { parsePage, type Page } from '#db/pagination.ts'
-import { matchSayings, matchWord } from '#db/search/match.ts'
+import { matchPhrases, matchWord } from '#db/search/match.ts'
 import type { AskedAt } from '#db/version.ts'
 import { Problem } from '#shared/problem.ts'
 import type { ContentKind } from './content.table.ts'
@@ -12,8 +12,8 @@ import {
   countSegment,
   findSegment,
   findDetailRow,
-  openContentText,
-  openRowsByIds,
+  createContentText,
+  createRowsByIds,
   type SearchScope,
 } from './lists.repository.ts'
 
@@ -48,7 +48,7 @@ export interface Content {
   /** The best matches of what a search text asks for; with `most` 0 only their total. */
   search<Name extends ContentKind>(
     name: Name,
-    sayings: Sayings,
+    phrases: PhraseQueries,
     options: { readonly most: number; readonly now: number; readonly ending?: Ending },
   ): Promise<ListResult<ItemOf<Name>>>
 }
@@ -70,16 +70,19 @@ export async function countNewsAndEvents(
 const NO_RESULTS: ListQuery = { filter: {}, segments: [] }
 
 /** For each thing that a search text asks for, the phrases that say it. */
-export type Sayings = readonly (readonly Saying[])[]
+export type PhraseQueries = readonly (readonly PhraseQuery[])[]
 
 /** Makes of a text what it asks for. */
-export type ReadSayings = (text: string, at: AskedAt) => Promise<Sayings>
+export type ReadSayings = (text: string, at: AskedAt) => Promise<PhraseQueries>
 
 /** Content, whose lists are searched by what `readSayings` makes of a text. */
-export function openContent(store: Reads & Pick<Store, 'fullText'>, readSayings: ReadSayings): Content {
+export function createContentReader(
+  store: Reads & Pick<Store, 'fullText'>,
+  readSayings: ReadSayings,
+): Content {
   const { read } = store
-  const text = openContentText(store)
-  const readByIds = openRowsByIds(store)
+  const text = createContentText(store)
+  const readByIds = createRowsByIds(store)
 
   async function row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number) {
     const found = await findDetailRow(read, name, idOrSlug, now)
@@ -117,7 +120,7 @@ export function openContent(store: Reads & Pick<Store, 'fullText'>, readSayings:
     const page = parsePage(query)
     const parsed = getKind(name).parseQuery(query, now)
     const match = query.search?.trim()
-      ? matchSayings(await readSayings(query.search, at), { kind: name })
+      ? matchPhrases(await readSayings(query.search, at), { kind: name })
       : undefined
     if (!parsed || match === null) return { items: [], total: 0 }
     const ids = match === undefined ? undefined : await text.some(match, toSearchScope(name, 'any', now))
@@ -141,8 +144,8 @@ export function openContent(store: Reads & Pick<Store, 'fullText'>, readSayings:
       return getKind(name).detail(await row(name, idOrSlug, now), now) as DetailOf<typeof name>
     },
     hasWord: (word, now) => text.finds(matchWord(word), toSearchScope('', 'any', now - (now % MINUTE))),
-    async search(name, sayings, { most, now, ending = 'any' }) {
-      const match = matchSayings(sayings, { kind: name })
+    async search(name, phrases, { most, now, ending = 'any' }) {
+      const match = matchPhrases(phrases, { kind: name })
       if (match === null) return { items: [], total: 0 }
       const page = { limit: Math.max(1, most), offset: 0 }
       const found = await text.best(match, page, toSearchScope(name, ending, now))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import type { ContentQuery } from './kinds/kind.ts'
 import { getKind } from './kinds/kinds.ts'
-import { buildCountQuery, buildSegmentQuery, openRowsByIds } from './lists.repository.ts'
+import { buildCountQuery, buildSegmentQuery, createRowsByIds } from './lists.repository.ts'
 import type { ContentKind } from './content.table.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
@@ -60,7 +60,7 @@ test.each(LISTS)('%s %o reads an index', async (name, query, narrowed, order) =>
 
 test('nothing is asked for rows of no ids', async () => {
   const store = await newSqliteStore()
-  const readByIds = openRowsByIds(store)
+  const readByIds = createRowsByIds(store)
   await store.close()
   await expect(readByIds([1])).rejects.toThrow('not open')
   expect(await readByIds([])).toEqual([])

@@ -145,7 +145,7 @@ export interface SearchScope {
 }
 
 /** Full-text search over published content. Few rows are dated ahead, and open ones are found by their index. */
-export const openContentText = ({ fullText }: Pick<Store, 'fullText'>) =>
+export const createContentText = ({ fullText }: Pick<Store, 'fullText'>) =>
   fullText<{ [Name in keyof SearchScope]: SearchScope[Name] }>({
     index: 'content_search',
     weights: [8, 4, 3, 1, 0],
@@ -160,7 +160,7 @@ export const openContentText = ({ fullText }: Pick<Store, 'fullText'>) =>
 /** Rows by their ids, in no particular order. */
 export type ReadRowsByIds = <Name extends ContentKind>(ids: readonly number[]) => Promise<ListRow<Name>[]>
 
-export function openRowsByIds({ read, prepare }: Reads): ReadRowsByIds {
+export function createRowsByIds({ read, prepare }: Reads): ReadRowsByIds {
   const few = prepare(({ ids }: { readonly ids: string }) =>
     read
       .selectFrom('content')

@@ -253,12 +253,12 @@ test('holds no place where the email can’t be enqueued', async () => {
 test('a confirmed place changes the answers about events only; a full event changes the public version', async () => {
   const event = await newEvent({ details: { capacity: 2 } })
   const tagOf = async (url: string) => (await event.get(url)).headers.etag
-  const tags = () => Promise.all(['/api/businesses', '/api/news', '/api/edition'].map(unchanged))
+  const tags = () => Promise.all(['/api/businesses', '/api/news', '/api/version'].map(unchanged))
   const unchanged = async (url: string) => {
     const { headers, body } = await event.get(url)
     return headers.etag ?? body.split('\n')[0]
   }
-  const readPublicVersion = async () => (await event.get('/api/edition')).body
+  const readPublicVersion = async () => (await event.get('/api/version')).body
   const others = await tags()
   const [list, details] = [await tagOf('/api/events'), await tagOf(`/api/events/${event.slug}`)]
   const before = await readPublicVersion()

@@ -1,5 +1,5 @@
 import { formatSourceDate } from '@portal/domain/content'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { renderPrintablePage, renderSource } from '#shared/printable-page.ts'
 import { escapeMarkup } from '#shared/escape-markup.ts'
 import type { CountryGuide, GuideOrganisation, GuideSection } from './guide.ts'
@@ -19,14 +19,14 @@ const each = <Row>(rows: readonly Row[], html: (row: Row) => string): string =>
 
 /** A country's guide as one file to read and print without the network, all its sections in it. */
 export function guideFile(guide: CountryGuide, site: string): string {
-  const { name, fullCode } = countryOf(guide.country)
+  const { name, fullCode } = getCountry(guide.country)
   return renderPrintablePage(
     {
       title: `Doing business in ${name}`,
       label: 'Country guide',
       description: `Setting up, licences, taxes, grants and who to ask in ${name}`,
       dateLine: `Last reviewed ${formatSourceDate(guide.updatedOn)}`,
-      document: { lead: guide.overview.map(paragraph).join('\n'), sections: sectionsOf(guide) },
+      document: { lead: guide.overview.map(paragraph).join('\n'), sections: listSections(guide) },
       sources: [],
       path: `/countries/${fullCode}`,
     },
@@ -34,7 +34,7 @@ export function guideFile(guide: CountryGuide, site: string): string {
   )
 }
 
-const sectionsOf = (guide: CountryGuide) => [
+const listSections = (guide: CountryGuide) => [
   { id: 'doing-business', title: 'Doing business', html: topics(guide.doingBusiness) },
   { id: 'regulations', title: 'Regulations and licences', html: licences(guide) },
   { id: 'taxes', title: 'Taxes and duties', html: topics(guide.taxes) },

@@ -1,5 +1,5 @@
-import { industryFromText, parsePhone } from '@portal/domain/business'
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { parseIndustry, parsePhone } from '@portal/domain/business'
+import { getCountry, type CountryCode } from '@portal/domain/place'
 import { isSlug } from '@portal/domain/shared'
 import * as v from 'valibot'
 import { contentError, day, nonEmptyText } from '#package-files/front-matter.ts'
@@ -18,7 +18,7 @@ import {
   readPart,
   readText,
   sectionsOnly,
-  topicOf,
+  getTopic,
   withFacts,
   type PartFile,
 } from './part-text.ts'
@@ -56,14 +56,14 @@ export function readSection(from: PartFile): GuideSection {
   const { file, matter, lead, sections } = readPart(from, v.strictObject({ sources }))
   const [intro = '', ...more] = lead
   if (more.length > 0) throw contentError(file, 'Expected one paragraph above the first heading')
-  return { intro, topics: sections.map((section) => topicOf(file, section)), sources: matter.sources }
+  return { intro, topics: sections.map((section) => getTopic(file, section)), sources: matter.sources }
 }
 
 /** Licences: who gives them, what that body asks for, and its page with the forms; null: not published, or not confirmed. */
 export function readLicences(from: PartFile): Pick<CountryGuide, 'licences' | 'licenceSources'> {
   const part = readPart(from, v.strictObject({ forms: v.record(nonEmptyText, v.nullable(address)), sources }))
   const licences = withFacts(part, 'forms', part.matter.forms).map(({ section, fact }): GuideLicence => {
-    const { title, text, points } = topicOf(part.file, section)
+    const { title, text, points } = getTopic(part.file, section)
     return { title, authority: text, requirements: points, formsUrl: fact }
   })
   return { licences, licenceSources: part.matter.sources }
@@ -75,7 +75,7 @@ const phoneOf = (country: CountryCode) =>
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const number = parsePhone(country, dataset.value)
       if (number.ok && number.value !== null) return number.value
-      const { name, callingCode } = countryOf(country)
+      const { name, callingCode } = getCountry(country)
       addIssue({ message: `Expected a number of ${name} such as ${callingCode} 12345` })
       return NEVER
     }),
@@ -94,7 +94,7 @@ export function readOrganisations(from: PartFile, country: CountryCode): GuideOr
   const part = readText(from)
   const schema = contactLines(country)
   return sectionsOnly(part).map((section) => {
-    const { title: name, text: role, points } = topicOf(part.file, section)
+    const { title: name, text: role, points } = getTopic(part.file, section)
     const result = v.safeParse(schema, labelledOnce(part.file, name, points))
     if (!result.success) {
       const [issue] = result.issues
@@ -109,7 +109,7 @@ export function readOrganisations(from: PartFile, country: CountryCode): GuideOr
 const industry = v.pipe(
   v.string(),
   v.check(
-    (slug) => isSlug(slug) && industryFromText(slug) !== null,
+    (slug) => isSlug(slug) && parseIndustry(slug) !== null,
     'Expected the slug of an industry such as fisheries',
   ),
 )
@@ -118,7 +118,7 @@ const industry = v.pipe(
 export function readIndustries(from: PartFile): GuideIndustry[] {
   const part = readPart(from, v.strictObject({ pages: v.record(nonEmptyText, industry) }))
   return withFacts(part, 'pages', part.matter.pages).map(({ section, fact: slug }) => {
-    const { title: name, text, points } = topicOf(part.file, section)
+    const { title: name, text, points } = getTopic(part.file, section)
     const figures = points.map((point) => {
       const [figure, label] = labelled(part.file, name, point)
       return { figure, label }

@@ -1,6 +1,6 @@
 import type { GuideResult } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
-import { addedWords, foldWords, type Saying } from '@portal/domain/search'
+import { getCountry } from '@portal/domain/place'
+import { listAddedWords, foldWords, type PhraseQuery } from '@portal/domain/search'
 import type { CountryGuide, GuideSection } from './guide.ts'
 
 interface Section {
@@ -11,7 +11,7 @@ interface Section {
 }
 
 /** The words of a text, and what else it is found by. */
-const toWords = (text: string): string[] => [...foldWords(text), ...addedWords(text)]
+const toWords = (text: string): string[] => [...foldWords(text), ...listAddedWords(text)]
 
 const topics = ({ intro, topics: rows }: GuideSection): string[] => [
   intro,
@@ -19,8 +19,8 @@ const topics = ({ intro, topics: rows }: GuideSection): string[] => [
 ]
 
 /** What is found of a guide, each under the address of its part. */
-export function sectionsOf(guide: CountryGuide): Section[] {
-  const { name, fullCode } = countryOf(guide.country)
+export function listSections(guide: CountryGuide): Section[] {
+  const { name, fullCode } = getCountry(guide.country)
   const section = (part: string, title: string, texts: readonly string[]): Section => {
     const text = texts.filter((words) => words !== '').join(' ')
     return {
@@ -49,16 +49,16 @@ export function sectionsOf(guide: CountryGuide): Section[] {
 /** The sections that say each thing in any of its ways; what names it in its title stands first. */
 export function searchSections(
   sections: readonly Section[],
-  sayings: readonly (readonly Saying[])[],
+  phrases: readonly (readonly PhraseQuery[])[],
 ): GuideResult[] {
-  if (sayings.length === 0) return []
-  const ways = sayings.flat()
+  if (phrases.length === 0) return []
+  const ways = phrases.flat()
   const isTitled = ({ title }: Section) => {
     const words = toWords(title)
     return ways.some((saying) => says(words, saying))
   }
   return sections
-    .filter(({ words }) => sayings.every((any) => any.some((saying) => says(words, saying))))
+    .filter(({ words }) => phrases.every((any) => any.some((saying) => says(words, saying))))
     .toSorted((a, b) => Number(isTitled(b)) - Number(isTitled(a)))
     .map(({ title, path, text: whole }) => ({
       title,
@@ -69,10 +69,10 @@ export function searchSections(
 }
 
 /** Whether words have those of a phrase, one after the other. */
-const says = (words: readonly string[], saying: Saying): boolean =>
+const says = (words: readonly string[], saying: PhraseQuery): boolean =>
   words.some((_, at) => isSaidAt(words, at, saying))
 
-const isSaidAt = (words: readonly string[], from: number, { words: phrase, open }: Saying): boolean =>
+const isSaidAt = (words: readonly string[], from: number, { words: phrase, open }: PhraseQuery): boolean =>
   phrase.every((word, at) => {
     const known = words[from + at]
     return known !== undefined && (open && at === phrase.length - 1 ? known.startsWith(word) : known === word)
@@ -83,7 +83,7 @@ const EXCERPT = 160
 const BEFORE = 6
 
 /** The text around the first place that says what was asked for, cut at words. */
-function excerptAround(text: string, ways: readonly Saying[]): string {
+function excerptAround(text: string, ways: readonly PhraseQuery[]): string {
   const words = text.split(/\s+/)
   const folded = words.map((word) => foldWords(word)[0] ?? '')
   const at = words.findIndex((_, position) => ways.some((saying) => isSaidAt(folded, position, saying)))

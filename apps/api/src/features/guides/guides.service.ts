@@ -1,27 +1,27 @@
 import type { GuideResult, Guide } from '@portal/domain/contract'
-import { countryOf, resolvePlace, type CountryCode } from '@portal/domain/place'
-import type { Saying } from '@portal/domain/search'
+import { getCountry, resolvePlace, type CountryCode } from '@portal/domain/place'
+import type { PhraseQuery } from '@portal/domain/search'
 import { Problem } from '#shared/problem.ts'
 import { guideFile } from './guide-file.ts'
 import type { CountryGuide } from './guide.ts'
-import { searchSections, sectionsOf } from './guide-sections.ts'
+import { searchSections, listSections } from './guide-sections.ts'
 
 /** The country guides, which ship with the product. */
 export interface Guides {
   one(country: string): Guide
   file(country: string): { readonly name: string; readonly html: string }
   /** Sections that say each thing in any of its ways. */
-  search(sayings: readonly (readonly Saying[])[]): GuideResult[]
+  search(phrases: readonly (readonly PhraseQuery[])[]): GuideResult[]
   /** Whether a section has a folded word, or one that begins so. */
   hasWord(word: string): boolean
 }
 
 /** `site` is where the links of a download lead. Files and words are made at their first use. */
-export function openGuides(guides: readonly CountryGuide[], site: string): Guides {
+export function createGuides(guides: readonly CountryGuide[], site: string): Guides {
   const files = new Map<CountryCode, string>()
-  let sections: ReturnType<typeof sectionsOf> | undefined
+  let sections: ReturnType<typeof listSections> | undefined
 
-  const readSections = () => (sections ??= guides.flatMap(sectionsOf))
+  const readSections = () => (sections ??= guides.flatMap(listSections))
 
   function fileOf(guide: CountryGuide): string {
     const file = files.get(guide.country) ?? guideFile(guide, site)
@@ -44,9 +44,9 @@ export function openGuides(guides: readonly CountryGuide[], site: string): Guide
     },
     file(country) {
       const guide = find(country)
-      return { name: `doing-business-${countryOf(guide.country).fullCode}.html`, html: fileOf(guide) }
+      return { name: `doing-business-${getCountry(guide.country).fullCode}.html`, html: fileOf(guide) }
     },
-    search: (sayings) => searchSections(readSections(), sayings),
+    search: (phrases) => searchSections(readSections(), phrases),
     hasWord: (word) => readSections().some(({ words }) => words.some((known) => known.startsWith(word))),
   }
 }

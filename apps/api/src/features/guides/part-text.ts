@@ -52,7 +52,7 @@ export function sectionsOnly({ file, lead, sections }: Part): readonly PlainSect
 }
 
 /** A section of one paragraph, and a list where there is one. */
-export function topicOf(file: string, { heading, blocks }: PlainSection): GuideTopic {
+export function getTopic(file: string, { heading, blocks }: PlainSection): GuideTopic {
   const [first, second, ...more] = blocks
   if (first?.kind !== 'paragraph' || second?.kind === 'paragraph' || more.length > 0)
     throw contentError(file, `“${heading}”: Expected one paragraph, and at most one list below it`)

@@ -14,7 +14,7 @@ export const isBlank = (cell: unknown): boolean =>
   cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '')
 
 /** The texts of a cell: one, or those of a list. */
-export const textsOf = (cell: unknown): string[] =>
+export const listTexts = (cell: unknown): string[] =>
   (Array.isArray(cell) ? cell.map(cellText) : [cellText(cell)]).filter((text) => text !== '')
 
 /** A note on a part of a cell. */
@@ -27,10 +27,10 @@ export const formatList = (items: readonly string[]): string =>
 
 /** The items of an array, or of a text that `formatList` wrote. */
 export function parseList(cell: unknown): string[] {
-  if (Array.isArray(cell)) return textsOf(cell)
+  if (Array.isArray(cell)) return listTexts(cell)
   const text = cellText(cell)
   const items = text.startsWith('[') ? parseTexts(text) : null
-  return items ?? textsOf(text.split(';'))
+  return items ?? listTexts(text.split(';'))
 }
 
 /** The texts of a list in JSON; null for anything else. */

@@ -2,9 +2,9 @@ import { isFaxNumber, parsePhone, parseVideo, splitPhones } from '@portal/domain
 import { emailAddress, webAddress } from '@portal/domain/contract'
 import { COUNTRY_CODES, type CountryCode } from '@portal/domain/place'
 import { err, ok, type Result } from '@portal/domain/shared'
-import { describeLeftOut, parseBySchema, parseList, textsOf } from './cell.ts'
+import { describeLeftOut, parseBySchema, parseList, listTexts } from './cell.ts'
 import type { Draft, Reading } from './field.ts'
-import { addProfiles, networkOf } from './profile-cells.ts'
+import { addProfiles, getNetwork } from './profile-cells.ts'
 
 /** Reads the first of several values; the others are named. */
 function readFirst<Value>(
@@ -39,7 +39,7 @@ function parsePhoneOf(country: CountryCode, text: string): Result<string | null>
 export function readPhone(cell: unknown, { country }: Draft): Reading {
   if (!country) return err('its country is unknown')
   const parse = (text: string) => parsePhoneOf(country, text)
-  const texts = textsOf(cell).flatMap((text) => {
+  const texts = listTexts(cell).flatMap((text) => {
     const { first, further } = splitPhones(text)
     return parse(text).ok || first === '' ? [text] : [first, ...further]
   })
@@ -56,7 +56,7 @@ const parseEmail = (text: string): Result<string> =>
   parseBySchema(EMAIL, text.replace(/^mailto:/i, '').replace(/^.*<([^<>]+)>$/, '$1'))
 
 export function readEmail(cell: unknown): Reading {
-  const texts = textsOf(cell).flatMap((text) =>
+  const texts = listTexts(cell).flatMap((text) =>
     parseEmail(text).ok ? [text] : text.split(/\s*(?:[;|,\s]|\b(?:or|and|ou|et)\b)\s*/i).filter(Boolean),
   )
   const email = readFirst(texts, parseEmail, 'a listing has one email address')
@@ -67,12 +67,12 @@ export function readEmail(cell: unknown): Reading {
 
 /** Reads the first address; further ones on social networks become profiles. */
 export function readWebsite(cell: unknown, draft: Draft): Reading {
-  const parsed = textsOf(cell).map((text) => ({
+  const parsed = listTexts(cell).map((text) => ({
     text,
     result: parseBySchema(webAddress, text),
   }))
   const addresses = [...new Set(parsed.flatMap(({ result }) => (result.ok ? [result.value] : [])))]
-  const website = addresses.find((address) => !networkOf(address)) ?? addresses[0]
+  const website = addresses.find((address) => !getNetwork(address)) ?? addresses[0]
   const wrong = parsed.flatMap(({ text, result }) =>
     result.ok ? [] : [describeLeftOut(text, result.message)],
   )
@@ -107,7 +107,7 @@ export const readMediaAddress =
       if (key === 'logoUrl' || !address.ok || isPlayable(address.value)) return address
       return err('expected a video on YouTube or Vimeo, or an MP4 or WebM file')
     }
-    const address = readFirst(textsOf(cell), parse, 'a listing has one')
+    const address = readFirst(listTexts(cell), parse, 'a listing has one')
     return 'message' in address
       ? err(address.message)
       : { ok: true, value: { [key]: address.value }, notes: address.notes }

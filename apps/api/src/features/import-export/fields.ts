@@ -1,7 +1,7 @@
 // cspell:ignore actif
 import {
-  businessSlug,
-  categoryFromText,
+  getBusinessSlug,
+  parseCategory,
   EDIT_LIMITS,
   normaliseTags,
   VERIFICATION_CODES,
@@ -31,7 +31,7 @@ import {
 } from './field-builders.ts'
 import { readHours } from './hours-cell.ts'
 import { readProfile, readProfiles } from './profile-cells.ts'
-import { categoryOfTrade } from './trade-categories.ts'
+import { getCategoryOfTrade } from './trade-categories.ts'
 import { readCountry, readDegrees, readPair, readProvince } from './place-cells.ts'
 
 const NAME_MAX = 200
@@ -56,15 +56,15 @@ const readLine = (
 /** The first known one, or the one of the first known trade: a listing has one category. */
 function readCategory(cell: unknown): Reading {
   const text = cellText(cell)
-  const whole = categoryFromText(text)
+  const whole = parseCategory(text)
   if (whole) return ok({ category: whole.name })
   const parts = text.split(/[;,|>/]/).map((part) => part.trim())
-  const first = parts.find((part) => categoryFromText(part)) ?? [text, ...parts].find(categoryOfTrade)
-  const category = first === undefined ? null : (categoryFromText(first) ?? categoryOfTrade(first))
+  const first = parts.find((part) => parseCategory(part)) ?? [text, ...parts].find(getCategoryOfTrade)
+  const category = first === undefined ? null : (parseCategory(first) ?? getCategoryOfTrade(first))
   if (!category) return err(`${JSON.stringify(text)} is not a known category`)
   const others = first === text ? [] : parts.filter((part) => part !== first && part !== '')
   const notes = [
-    ...(categoryFromText(first ?? '') ? [] : [`${JSON.stringify(first)} is listed under ${category.name}`]),
+    ...(parseCategory(first ?? '') ? [] : [`${JSON.stringify(first)} is listed under ${category.name}`]),
     ...(others.length > 0 ? [`${JSON.stringify(others.join(', '))} left out: a listing has one`] : []),
   ]
   return { ok: true, value: { category: category.name }, notes }
@@ -74,7 +74,7 @@ function readCategory(cell: unknown): Reading {
 function readSlug(cell: unknown): Reading {
   const slug = cellText(cell)
   if (!isSlug(slug)) return err('expected small letters, digits and hyphens, and not digits alone')
-  const kept = businessSlug(slug)
+  const kept = getBusinessSlug(slug)
   if (kept === slug) return ok({ slug })
   return { ok: true, value: { slug: kept }, notes: [`the site uses ${slug} itself, so it is ${kept}`] }
 }

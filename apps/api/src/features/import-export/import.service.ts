@@ -20,7 +20,7 @@ import {
 } from './mapping.ts'
 import { isFaxObject } from './phone-object.ts'
 import { parseRow, type ParseOptions } from './parse-row.ts'
-import { openSource, type Source } from './source.ts'
+import { createImportSource, type Source } from './source.ts'
 import type { SourceRow } from './source-row.ts'
 
 export interface ImportOptions {
@@ -72,7 +72,7 @@ export async function importBusinesses(
   const tally = { imported: 0, skipped: 0, reasons: new Map<string, number>(), mapping: new Set<string>() }
   const guard = new UnreadableFileGuard()
   const earlier: EarlierRows = { slugs: new Map(), names: new Map() }
-  const source = await openSource(options.file, {
+  const source = await createImportSource(options.file, {
     encoding: options.encoding,
     isHeader: (cells) => isHeader(cells, options.mapping),
     onRead: (bytes, size) => options.onProgress?.(bytes, size),

@@ -153,7 +153,7 @@ export interface TakenValue {
 }
 
 /** Takes the value of a field from a row. */
-export function takeValue(mapping: Mapping, field: string, cells: ReadonlyMap<string, unknown>): TakenValue {
+export function shiftValue(mapping: Mapping, field: string, cells: ReadonlyMap<string, unknown>): TakenValue {
   if (mapping.fixed.has(field)) return { value: mapping.fixed.get(field), columns: [] }
   const source = mapping.columns.get(field)
   if (!source) return { value: undefined, columns: [] }

@@ -3,13 +3,13 @@ import type { BusinessStatus } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
 import { HOUR } from '@portal/domain/shared'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
-import { cellText, describeLeftOut, isBlank, textsOf } from './cell.ts'
+import { cellText, describeLeftOut, isBlank, listTexts } from './cell.ts'
 import type { Draft, InputField, Reading } from './field.ts'
 import { INPUT_FIELDS } from './fields.ts'
-import { takeValue, type Mapping } from './mapping.ts'
+import { shiftValue, type Mapping } from './mapping.ts'
 import { isPair, readPair, settlePoint } from './place-cells.ts'
 import { isPlaceholder, SAYS_NOTHING } from './placeholders.ts'
-import { prepareCell, saysNothing } from './prepare-cell.ts'
+import { prepareCell, isEmptyQuery } from './prepare-cell.ts'
 import type { SourceRow } from './source-row.ts'
 
 export interface ParseOptions {
@@ -31,13 +31,13 @@ const MAX_AHEAD = 14 * HOUR
 
 /** Parses a row into a business without an owner, and without a trial unless the row has its dates. */
 export function parseRow(source: SourceRow, mapping: Mapping, options: ParseOptions): ParsedRow {
-  const name = cellText(takeValue(mapping, 'name', source.cells).value)
+  const name = cellText(shiftValue(mapping, 'name', source.cells).value)
   if (source.problem) return { ok: false, name, reason: source.problem }
   const draft: Draft = {}
   const notes = source.note ? [source.note] : []
   const unused = new Set([...source.cells].filter(([, cell]) => !isBlank(cell)).map(([column]) => column))
   for (const field of INPUT_FIELDS) {
-    const { value, columns } = takeValue(mapping, field.name, source.cells)
+    const { value, columns } = shiftValue(mapping, field.name, source.cells)
     for (const column of columns) unused.delete(column)
     dropRepeats(unused, source, mapping.columns.get(field.name)?.columns ?? [], value)
     const isMissing = isBlank(value) || isPlaceholder(value, 'country')
@@ -72,8 +72,12 @@ function readField(field: InputField, found: unknown, draft: Draft, { isExport }
   const { cell, notes } = prepareCell(found, field.name)
   if (isBlank(cell) || (Array.isArray(cell) && cell.length === 0))
     return notes.length > 0 ? { ok: true, value: {}, notes } : null
-  if (saysNothing(cell, field.name))
-    return { ok: true, value: {}, notes: [...notes, describeLeftOut(textsOf(cell).join(', '), SAYS_NOTHING)] }
+  if (isEmptyQuery(cell, field.name))
+    return {
+      ok: true,
+      value: {},
+      notes: [...notes, describeLeftOut(listTexts(cell).join(', '), SAYS_NOTHING)],
+    }
   const reading = field.name === 'address' && isPair(cell) ? readPair(cell) : field.read(cell, draft)
   return reading.ok ? { ...reading, notes: [...notes, ...(reading.notes ?? [])] } : reading
 }
@@ -84,7 +88,8 @@ function addDirections(draft: Draft, { cells }: SourceRow, { columns }: Mapping,
   for (const column of sources) {
     if (!unused.has(column)) continue
     const { cell: text, notes } = prepareCell(cells.get(column), 'address')
-    if (typeof text !== 'string' || notes.length > 0 || isPair(text) || saysNothing(text, 'address')) continue
+    if (typeof text !== 'string' || notes.length > 0 || isPair(text) || isEmptyQuery(text, 'address'))
+      continue
     const parts = [draft.directions, text].filter((part) => part && part !== draft.address)
     const directions = [...new Set(parts)].join(', ')
     if (directions.length > EDIT_LIMITS.directions) continue

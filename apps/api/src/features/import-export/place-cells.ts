@@ -1,4 +1,4 @@
-import { countryOf, findCoordinates, findPlace, findProvince, splitCoordinates } from '@portal/domain/place'
+import { getCountry, findCoordinates, findPlace, findProvince, splitCoordinates } from '@portal/domain/place'
 import { err, ok } from '@portal/domain/shared'
 import { cellText } from './cell.ts'
 import type { Draft, Reading } from './field.ts'
@@ -14,7 +14,7 @@ export function readProvince(cell: unknown, { country }: Draft): Reading {
   const text = cellText(cell)
   if (country !== 'sb')
     return err(
-      `${JSON.stringify(text)}: listings of ${country ? countryOf(country).name : 'other countries'} have none`,
+      `${JSON.stringify(text)}: listings of ${country ? getCountry(country).name : 'other countries'} have none`,
     )
   const province = findProvince(text)
   return province ? ok({ province }) : err('it is not one of the ten provinces')
@@ -40,7 +40,7 @@ type Point = Pick<Draft, 'latitude' | 'longitude'>
 /** The coordinates of a draft, with notes where there are none or not as they were written. */
 export function settlePoint(draft: Draft): { readonly point: Point; readonly notes: readonly string[] } {
   const { country, latitudeText, longitudeText } = draft
-  const [latitude, longitude] = textsOf(draft)
+  const [latitude, longitude] = listTexts(draft)
   if (!country || (latitude === undefined && longitude === undefined)) return { point: {}, notes: [] }
   if (latitude === undefined || longitude === undefined)
     return { point: {}, notes: ['coordinates left out: one of the two is missing'] }
@@ -60,7 +60,7 @@ export function settlePoint(draft: Draft): { readonly point: Point; readonly not
   }
 }
 
-function textsOf({
+function listTexts({
   latitudeText,
   longitudeText,
   pair,

@@ -91,7 +91,7 @@ const describeLeft = (left: readonly string[]): string[] =>
   left.map((text) => `${text} left out: expected a text`)
 
 /** Whether a prepared cell says only that there is nothing. */
-export const saysNothing = (cell: unknown, field: string): boolean =>
+export const isEmptyQuery = (cell: unknown, field: string): boolean =>
   Array.isArray(cell)
     ? cell.length > 0 && cell.every((item) => isPlaceholder(item, field))
     : isPlaceholder(cell, field)

@@ -2,7 +2,7 @@ import { isAddressOfNetwork, type Network } from '@portal/domain/business'
 import { line, webAddress } from '@portal/domain/contract'
 import { err, ok, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
-import { cellText, describeLeftOut, parseBySchema, textsOf } from './cell.ts'
+import { cellText, describeLeftOut, parseBySchema, listTexts } from './cell.ts'
 import type { Draft, Reading } from './field.ts'
 
 const NETWORKS = ['facebook', 'instagram', 'twitter'] as const satisfies readonly Network[]
@@ -17,7 +17,7 @@ const profileText = v.pipe(
 )
 
 /** The network of an address. */
-export const networkOf = (address: string): Network | undefined =>
+export const getNetwork = (address: string): Network | undefined =>
   NETWORKS.find((network) => isAddressOfNetwork(network, address))
 
 /** Puts addresses of networks into the draft’s profiles, and names those that there is no place for. */
@@ -25,7 +25,7 @@ export function addProfiles(addresses: readonly string[], { socialMedia = {} }: 
   const profiles = { ...socialMedia }
   const notes: string[] = []
   for (const address of addresses) {
-    const network = networkOf(address)
+    const network = getNetwork(address)
     if (network && (profiles[network] ?? address) === address) profiles[network] = address
     else notes.push(describeLeftOut(address, reason))
   }
@@ -34,7 +34,7 @@ export function addProfiles(addresses: readonly string[], { socialMedia = {} }: 
 
 /** Reads profiles on several networks from one cell. */
 export function readProfiles(cell: unknown, draft: Draft): Reading {
-  const parsed = textsOf(cell).map((text) => ({ text, result: parseBySchema(webAddress, text) }))
+  const parsed = listTexts(cell).map((text) => ({ text, result: parseBySchema(webAddress, text) }))
   const addresses = parsed.flatMap(({ result }) => (result.ok ? [result.value] : []))
   const wrong = parsed.flatMap(({ text, result }) =>
     result.ok ? [] : [describeLeftOut(text, result.message)],
@@ -62,7 +62,7 @@ function parseStored(network: Network, cell: string): Result<string> {
 export const readProfile =
   (network: Network) =>
   (cell: unknown, { socialMedia = {} }: Draft): Reading => {
-    const parsed = textsOf(cell).map((text) => ({
+    const parsed = listTexts(cell).map((text) => ({
       text,
       result: !Array.isArray(cell)
         ? parseStored(network, text)

@@ -22,7 +22,7 @@ export interface Source {
 }
 
 /** Opens a CSV, GeoJSON, JSON or newline-delimited JSON file of any size; rows are read lazily. */
-export async function openSource(
+export async function createImportSource(
   file: string,
   {
     encoding: wanted,

@@ -1,5 +1,5 @@
 // cspell:ignore Boulangeries
-import { categoryFromSlug, type Category } from '@portal/domain/business'
+import { findCategoryBySlug, type Category } from '@portal/domain/business'
 import { slugify } from '@portal/domain/shared'
 import { SEARCH_WORDS } from '@portal/reference-data/search-words'
 
@@ -19,9 +19,9 @@ function makeTrades(): ReadonlyMap<string, ReadonlySet<string>> {
 let trades: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
 /** The category of a trade by its name, such as `Hotel` or `Boulangeries`; null where there is none, or several. */
-export function categoryOfTrade(text: string): Category | null {
+export function getCategoryOfTrade(text: string): Category | null {
   trades ??= makeTrades()
   const slug = slugify(text)
   const [category, ...others] = trades.get(slug) ?? trades.get(slug.replace(/s$/, '')) ?? []
-  return category === undefined || others.length > 0 ? null : categoryFromSlug(category)
+  return category === undefined || others.length > 0 ? null : findCategoryBySlug(category)
 }

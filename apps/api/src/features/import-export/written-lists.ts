@@ -47,16 +47,16 @@ export function parseWritten(cell: unknown, isList: boolean): unknown {
   const json = parseJson(text) ?? parseJson(text.replaceAll("'", '"'))
   if (json !== undefined && (isList || !Array.isArray(json) || json.some(isNoNumber))) return json
   const items = splitQuoted(text.slice(1, -1)).filter((item) => item.isQuoted || item.text !== '')
-  if (!isList) return text.startsWith('[') && items.every((item) => item.isQuoted) ? textsOf(items) : cell
+  if (!isList) return text.startsWith('[') && items.every((item) => item.isQuoted) ? listTexts(items) : cell
   return items.some((item) => !item.isQuoted && (/[[\]{}]/.test(item.text) || KEY.test(item.text)))
     ? null
-    : textsOf(items)
+    : listTexts(items)
 }
 
 /** `[1]` may be a text of somebody’s. */
 const isNoNumber = (item: unknown): boolean => typeof item !== 'number'
 
-const textsOf = (items: readonly Item[]): string[] => items.map((item) => item.text)
+const listTexts = (items: readonly Item[]): string[] => items.map((item) => item.text)
 
 /** Undefined for what is not JSON. */
 function parseJson(text: string): unknown {

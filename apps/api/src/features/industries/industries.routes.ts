@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import { nextPage, parsePage } from '#db/pagination.ts'
-import { paginationHeaders } from '#http/answers/pagination-headers.ts'
+import { paginationHeaders } from '#http/responses/pagination-headers.ts'
 import type { ReadCounts } from '#features/businesses/listing/counts.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'

@@ -1,4 +1,4 @@
-import { categoriesOfIndustry, industryFromText } from '@portal/domain/business'
+import { listCategoriesOfIndustry, parseIndustry } from '@portal/domain/business'
 import type { IndustriesQuery, IndustryDetails, IndustryEntry } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCE_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES, INDUSTRY_CARDS } from '@portal/reference-data'
@@ -42,11 +42,13 @@ const getId = (industry: IndustryRow): number => INDUSTRIES.indexOf(industry) + 
 
 /** An industry with its counts; null where a text names none. */
 export function toIndustryDetails(text: string, counts: BusinessCounts): IndustryDetails | null {
-  const found = industryFromText(text)
+  const found = parseIndustry(text)
   if (!found) return null
   const { name, slug, description } = found
   const count = (filter: object) => counts.total({ industry: slug, ...filter })
-  const own = categoriesOfIndustry(slug).toSorted((a, b) => Number(b.name === name) - Number(a.name === name))
+  const own = listCategoriesOfIndustry(slug).toSorted(
+    (a, b) => Number(b.name === name) - Number(a.name === name),
+  )
   return {
     name,
     slug,

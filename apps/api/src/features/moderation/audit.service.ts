@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { changesOf, type Facts } from './audit-trail/changes.ts'
+import { findChanges, type Facts } from './audit-trail/changes.ts'
 import { insertAudit } from './audit.repository.ts'
 import type { AuditTable } from './audit.table.ts'
 
@@ -21,5 +21,5 @@ export async function recordAction(
   trx: Transaction<Database>,
   { reason = null, note = null, submitted_at = null, before, after, ...action }: AuditedAction,
 ): Promise<void> {
-  await insertAudit(trx, { ...action, reason, note, submitted_at, changes: changesOf(before, after) })
+  await insertAudit(trx, { ...action, reason, note, submitted_at, changes: findChanges(before, after) })
 }

@@ -1,6 +1,6 @@
-import { businessPath } from '@portal/domain/business'
-import { rejectionLabel } from '@portal/domain/moderation'
-import { timeZoneOf } from '@portal/domain/place'
+import { getBusinessPath } from '@portal/domain/business'
+import { getRejectionLabel } from '@portal/domain/moderation'
+import { getTimeZone } from '@portal/domain/place'
 import { isTrialTier } from '@portal/domain/plan'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
@@ -14,16 +14,16 @@ export function decisionEmail(site: Site, accountName: string, row: BusinessRow,
     return listingRejected(site, {
       ...about,
       businessId: row.id,
-      reason: row.rejection_reason === null ? null : rejectionLabel(row.rejection_reason),
+      reason: row.rejection_reason === null ? null : getRejectionLabel(row.rejection_reason),
       note: row.rejection_note,
     })
   }
   return listingApproved(site, {
     ...about,
-    path: businessPath(row),
-    trialExpiry:
+    path: getBusinessPath(row),
+    getTrialExpiry:
       isTrialTier(row.tier) && row.trial_expires_at !== null ? new Date(row.trial_expires_at) : null,
     now: new Date(now),
-    timeZone: timeZoneOf(row),
+    timeZone: getTimeZone(row),
   })
 }

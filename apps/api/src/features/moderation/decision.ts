@@ -1,16 +1,16 @@
 import type { Decision, QueueDecision, QueueState, QueueStatus } from '@portal/domain/contract'
-import { queueStatusLabel } from '@portal/domain/moderation'
+import { getQueueStatusLabel } from '@portal/domain/moderation'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { readState } from './decisions/record.service.ts'
-import type { Because, QueueSource } from './sources/source.ts'
+import type { DecisionReason, QueueSource } from './sources/source.ts'
 
 /** Parses a decision's reason and note; refuses a reason without a label. */
 export function parseRejectionReason(
   { reason, note }: Pick<Decision, 'reason' | 'note'>,
   findLabel: (code: string) => string | null,
-): Because {
+): DecisionReason {
   if (reason && findLabel(reason) === null) throw fieldProblem('reason', 'Please choose one of the reasons')
   return { reason: reason || null, note: note || null }
 }
@@ -40,7 +40,7 @@ export async function requirePending(
 ): Promise<void> {
   const current = await readState(db, source, id, status)
   if (status !== 'pending') {
-    const message = `This ${source.label} is no longer pending: it is ${queueStatusLabel(status)}`
+    const message = `This ${source.label} is no longer pending: it is ${getQueueStatusLabel(status)}`
     throw new StaleDecision(message, current)
   }
   if (decision.submittedAt && Date.parse(decision.submittedAt) !== submittedAt) {

@@ -2,28 +2,28 @@ import { calls } from '@portal/domain/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { nextPage, parsePage } from '#db/pagination.ts'
-import { paginationHeaders } from '#http/answers/pagination-headers.ts'
-import { openPending } from '#features/businesses/submission/pending.service.ts'
+import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { createPending } from '#features/businesses/submission/pending.service.ts'
 import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { route } from '#http/routes/route.ts'
 import type { SessionUser } from '#http/server/session.ts'
-import { approveItems, decideItem, type Deciding } from './decisions/decisions.service.ts'
+import { approveItems, decideItem, type DecisionRequest } from './decisions/decisions.service.ts'
 import { takeDownReview } from './decisions/take-down-review.service.ts'
 import { undoDecision } from './decisions/undo.service.ts'
 import { readQueueItem } from './queue/detail.service.ts'
 import { countQueue, readQueue } from './queue/queue.service.ts'
-import { openSources, type QueueSources } from './sources/sources.service.ts'
+import { createSources, type QueueSources } from './sources/sources.service.ts'
 
 const WRITES = { access: 'admin', limits: ['writes'] } as const
 
 export function moderation(app: FastifyInstance, context: AppContext): void {
-  const sources = openSources(context)
+  const sources = createSources(context)
   queueRoutes(app, context, sources)
   decisionRoutes(app, context, sources)
 }
 
 function queueRoutes(app: FastifyInstance, context: AppContext, sources: QueueSources): void {
-  const readPending = openPending(context.store)
+  const readPending = createPending(context.store)
 
   route(app, calls.listPending, { access: 'admin' }, async ({ user, query, request, reply }) => {
     const page = parsePage(query)
@@ -48,7 +48,7 @@ function queueRoutes(app: FastifyInstance, context: AppContext, sources: QueueSo
 function decisionRoutes(app: FastifyInstance, context: AppContext, sources: QueueSources): void {
   route(app, calls.decide, WRITES, async ({ user, params, body, request }) => {
     const key = { kind: 'businesses', id: params.id } as const
-    const decided = await decideItem(context, sources, toDeciding(user, request), key, body)
+    const decided = await decideItem(context, sources, toDecisionRequest(user, request), key, body)
     const { id, slug, status, decision } = decided.item
     const expiry = decided.trialExpiresAt
     return {
@@ -61,16 +61,16 @@ function decisionRoutes(app: FastifyInstance, context: AppContext, sources: Queu
   })
 
   route(app, calls.decideItem, WRITES, async ({ user, params, body, request }) => {
-    const { item } = await decideItem(context, sources, toDeciding(user, request), params, body)
+    const { item } = await decideItem(context, sources, toDecisionRequest(user, request), params, body)
     return item
   })
 
   route(app, calls.takeDownReview, WRITES, ({ user, params, body, request }) =>
-    takeDownReview(context, sources, toDeciding(user, request), params.id, body),
+    takeDownReview(context, sources, toDecisionRequest(user, request), params.id, body),
   )
 
   route(app, calls.approveItems, WRITES, ({ user, body, request }) =>
-    approveItems(context, sources, toDeciding(user, request), body),
+    approveItems(context, sources, toDecisionRequest(user, request), body),
   )
 
   route(app, calls.undoDecision, WRITES, ({ user, params }) =>
@@ -78,7 +78,7 @@ function decisionRoutes(app: FastifyInstance, context: AppContext, sources: Queu
   )
 }
 
-const toDeciding = ({ id }: SessionUser, request: FastifyRequest): Deciding => ({
+const toDecisionRequest = ({ id }: SessionUser, request: FastifyRequest): DecisionRequest => ({
   administratorId: id,
   idempotencyKey: parseIdempotencyKey(request),
 })

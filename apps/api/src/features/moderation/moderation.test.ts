@@ -1,5 +1,5 @@
 // cspell:ignore ecoma hardwear
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { OwnBusiness, PendingBusiness } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
@@ -189,7 +189,7 @@ test('the owner gets an email about an approval, with the page and the end of th
     .selectFrom('businesses')
     .select(['slug', 'category'])
     .execute()
-  expect(mail?.text).toContain(`http://localhost:3000${businessPath({ country: 'sb', category, slug })}`)
+  expect(mail?.text).toContain(`http://localhost:3000${getBusinessPath({ country: 'sb', category, slug })}`)
 })
 
 test('the owner gets an email about a rejection, with reason, note and how to resubmit', async () => {

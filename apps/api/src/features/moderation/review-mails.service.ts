@@ -1,5 +1,5 @@
-import { businessPath } from '@portal/domain/business'
-import { reviewReasonLabel } from '@portal/domain/moderation'
+import { getBusinessPath } from '@portal/domain/business'
+import { getReviewReasonLabel } from '@portal/domain/moderation'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findAddressee } from '#features/accounts/accounts.service.ts'
@@ -9,11 +9,11 @@ import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Site } from '#mail/rendering/email.ts'
 import { reviewApproved, reviewForOwner, reviewRejected } from '#mail/templates/review-decided.ts'
 import { parseJson } from '#shared/json.ts'
-import type { Because } from './sources/source.ts'
+import type { DecisionReason } from './sources/source.ts'
 
 type Trx = Transaction<Database>
 
-interface Rejection extends Because {
+interface Rejection extends DecisionReason {
   /** A change to a published review was rejected: the review stays as it was. */
   readonly isChange?: boolean
   /** It was published, and is taken down. */
@@ -26,11 +26,11 @@ export interface ReviewMails {
   rejected(trx: Trx, review: ReviewRow, rejection: Rejection): Promise<OutgoingMail[]>
 }
 
-export function openReviewMails(site: Site): ReviewMails {
+export function createReviewMails(site: Site): ReviewMails {
   return {
     async approved(trx, review, { isNew }) {
       const { owner_id, business_name, card } = await readSubmittedReview(trx, review.id)
-      const about = { businessName: business_name, path: businessPath(parseJson(card)) }
+      const about = { businessName: business_name, path: getBusinessPath(parseJson(card)) }
       const { rating, comment } = review
       return [
         ...(await mailTo(trx, review.user_id, (name) => reviewApproved(site, { ...about, name, isNew }))),
@@ -42,12 +42,12 @@ export function openReviewMails(site: Site): ReviewMails {
 
     async rejected(trx, review, { reason, note, ...which }) {
       const { business_name, card } = await readSubmittedReview(trx, review.id)
-      const label = reason === null ? null : reviewReasonLabel(reason)
+      const label = reason === null ? null : getReviewReasonLabel(reason)
       return mailTo(trx, review.user_id, (name) =>
         reviewRejected(site, {
           name,
           businessName: business_name,
-          path: businessPath(parseJson(card)),
+          path: getBusinessPath(parseJson(card)),
           reason: label,
           note,
           ...which,

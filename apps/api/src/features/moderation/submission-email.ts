@@ -1,4 +1,4 @@
-import { submissionReasonLabel } from '@portal/domain/moderation'
+import { getSubmissionReasonLabel } from '@portal/domain/moderation'
 import type { SubmittedContent } from '#features/content/publication/publication.service.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
 import { submissionApproved } from '#mail/templates/submission-approved.ts'
@@ -12,6 +12,6 @@ export function submissionEmail(
   const about = { kind, title, submitterName: submission.name, reference: submission.reference }
   if (status === 'approved') return submissionApproved(site, { ...about, path })
   const { reason: code, note } = rejection
-  const reason = code === null ? null : submissionReasonLabel(code)
+  const reason = code === null ? null : getSubmissionReasonLabel(code)
   return submissionRejected(site, { ...about, reason, note })
 }

@@ -1,4 +1,4 @@
-import { takeDownReasonLabel } from '@portal/domain/moderation'
+import { getTakeDownReasonLabel } from '@portal/domain/moderation'
 import { wasSubmitted, type ModeratedContent } from '#features/content/publication/publication.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Site } from '#mail/rendering/email.ts'
@@ -16,7 +16,7 @@ export function takeDownEmail(site: Site, content: ModeratedContent): OutgoingMa
       ? submissionApproved(site, { ...about, path, isBack: true })
       : submissionTakenDown(site, {
           ...about,
-          reason: rejection.reason === null ? null : takeDownReasonLabel(rejection.reason),
+          reason: rejection.reason === null ? null : getTakeDownReasonLabel(rejection.reason),
           note: rejection.note,
         })
   return { to: { name, address }, email }

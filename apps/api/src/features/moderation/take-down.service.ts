@@ -115,11 +115,11 @@ async function finish(
 ): Promise<TakenDown> {
   const subject = { subject_kind: content.kind, subject_id: content.id, after: statusOf(content) }
   await recordAction(trx, { actor_id: null, ...subject, ...action })
-  return { path: content.path, notified: await mailOfTakeDown(trx, context, content) }
+  return { path: content.path, notified: await createTakeDownMail(trx, context, content) }
 }
 
 /** Tells whoever sent content in that it was taken down or restored; answers their address, null where nobody did. */
-export async function mailOfTakeDown(
+export async function createTakeDownMail(
   trx: Transaction<Database>,
   context: MailContext,
   content: ModeratedContent,

@@ -47,9 +47,9 @@ test.each(SUBMISSION_KINDS)(
     const submitted = await addSubmission(portal, kind)
     const { slug, reference } = submitted
     await decide(kind, submitted, 'approved')
-    const rowOf = () =>
+    const getRow = () =>
       portal.store.read.selectFrom('content').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow()
-    const published = await rowOf()
+    const published = await getRow()
     const { places, shown } = await whereSeen(portal, kind, published)
     expect(shown).toEqual([...places, 'page'])
 
@@ -77,7 +77,7 @@ test.each(SUBMISSION_KINDS)(
     clock.now += HOUR
     await restore(portal.context, reference.toLowerCase().replaceAll('-', ' '))
     expect(await whereSeen(portal, kind, published)).toEqual({ places, shown })
-    expect(await rowOf()).toEqual(published)
+    expect(await getRow()).toEqual(published)
     expect(await trailOf(portal)).toMatchObject({
       at: NOW + 2 * HOUR,
       actor_id: null,

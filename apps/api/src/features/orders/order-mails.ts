@@ -1,5 +1,5 @@
-import { formatLocalAmount, localDue, orderStatusLabel } from '@portal/domain/order'
-import { countryOf } from '@portal/domain/place'
+import { formatLocalAmount, getLocalDue, getOrderStatusLabel } from '@portal/domain/order'
+import { getCountry } from '@portal/domain/place'
 import { formatMoney } from '@portal/domain/shared'
 import { PORTAL } from '@portal/reference-data'
 import type { Kysely, Transaction } from 'kysely'
@@ -27,7 +27,7 @@ import {
 } from '#mail/templates/orders-for-admins.ts'
 import { findItems, findPayments } from './orders.repository.ts'
 import type { ForeignPaymentRow, OrderRow, PaymentRow, ProviderReturnRow, RefundRow } from './orders.table.ts'
-import { dueOf, localMoneyOf, receivedLocally, toDollars, waysFor } from './orders.view.ts'
+import { dueOf, getLocalMoney, receivedLocally, toDollars, waysFor } from './orders.view.ts'
 import { findCredit } from './payments/credit.repository.ts'
 import type { Reconciled } from './payments/reconciliation.service.ts'
 
@@ -44,16 +44,16 @@ const factsOf = (site: Site, row: OrderRow) => ({
   businessName: row.billed_business,
   reference: row.reference,
   url: orderAddress(site, row),
-  timeZone: countryOf(row.billed_country).timeZone,
+  timeZone: getCountry(row.billed_country).timeZone,
   hasAccount: row.user_id !== null,
 })
 
 /** What is due, in dollars and in the local currency, where there is a rate. */
 async function dueTexts(db: Kysely<Database>, row: OrderRow) {
-  const money = localMoneyOf(row, receivedLocally(row, await findPayments(db, row.id)))
+  const money = getLocalMoney(row, receivedLocally(row, await findPayments(db, row.id)))
   return {
     due: toDollars(dueOf(row)),
-    localDue: money && formatLocalAmount(localDue(money), money.currency),
+    getLocalDue: money && formatLocalAmount(getLocalDue(money), money.currency),
   }
 }
 
@@ -137,7 +137,7 @@ interface Paid {
 }
 
 /** Whoever owns the listing is told of its plan where somebody else ordered it, as with a website. */
-async function tellOwner(
+async function notifyOwner(
   trx: Trx,
   context: MailContext,
   row: OrderRow,
@@ -169,7 +169,7 @@ export async function mailPaid(
     newCredit: toDollars(creditCents),
   })
   await tell(trx, context, row, email)
-  if (period) await tellOwner(trx, context, row, period)
+  if (period) await notifyOwner(trx, context, row, period)
 }
 
 /** The paid time of an order that was paid before has begun: its listing was linked, or can have it now. */
@@ -187,7 +187,7 @@ export async function mailPlanBegun(
     isWebsite: row.quote_reference !== null,
   })
   await tell(trx, context, row, email)
-  await tellOwner(trx, context, row, period)
+  await notifyOwner(trx, context, row, period)
 }
 
 export const mailRefunded = (
@@ -273,7 +273,7 @@ async function tellOfCardMoney(
     ...factsOf(context.config, row),
     ...what,
     id: row.id,
-    status: orderStatusLabel(row.status),
+    status: getOrderStatusLabel(row.status),
     creditBelowZero: balance < 0 ? toDollars(balance) : null,
   })
   await tellAdministrators(trx, context, row, email)

@@ -1,6 +1,12 @@
-import { photoUrl } from '@portal/domain/business'
+import { getPhotoUrl } from '@portal/domain/business'
 import type { Order, OrderSummary, WayToPay } from '@portal/domain/contract'
-import { dueCents, localDue, refundableUntil, toLocalAmount, type LocalMoney } from '@portal/domain/order'
+import {
+  getDueCents,
+  getLocalDue,
+  getRefundableUntil,
+  toLocalAmount,
+  type LocalMoney,
+} from '@portal/domain/order'
 import { CURRENCY } from '@portal/domain/plan'
 import type { PlanPeriod } from '@portal/domain/plan'
 import type { ConfiguredWay } from '#config/ways-to-pay.ts'
@@ -22,19 +28,19 @@ export const toInstantOrNull = (at: number | null): string | null => (at === nul
 export const toDollars = (cents: number): number => cents / 100
 
 /** Where the money of an order stands. */
-export const moneyOf = (row: Pick<OrderRow, 'total_cents' | 'credit_cents' | 'received_cents'>) => ({
+export const getMoney = (row: Pick<OrderRow, 'total_cents' | 'credit_cents' | 'received_cents'>) => ({
   totalCents: row.total_cents,
   creditCents: row.credit_cents,
   receivedCents: row.received_cents,
 })
 
 /** What is still to be paid, in cents: nothing once an order is no longer open. */
-export const dueOf = (row: OrderRow): number => (row.status === 'open' ? dueCents(moneyOf(row)) : 0)
+export const dueOf = (row: OrderRow): number => (row.status === 'open' ? getDueCents(getMoney(row)) : 0)
 
 /** The money of an order with a local price; `receivedLocal` is null once something was paid in dollars. */
-export function localMoneyOf(row: OrderRow, receivedLocal: number | null): LocalMoney | null {
+export function getLocalMoney(row: OrderRow, receivedLocal: number | null): LocalMoney | null {
   const { local_currency: currency, local_rate: rate } = row
-  return currency === null || rate === null ? null : { ...moneyOf(row), currency, rate, receivedLocal }
+  return currency === null || rate === null ? null : { ...getMoney(row), currency, rate, receivedLocal }
 }
 
 /** What payments add up to in local money; null where one of them was in dollars, or something was taken back. */
@@ -51,14 +57,14 @@ export function receivedLocally(
 }
 
 function toLocalPrice(row: OrderRow, payments: readonly PaymentRow[]): Order['local'] {
-  const money = localMoneyOf(row, receivedLocally(row, payments))
+  const money = getLocalMoney(row, receivedLocally(row, payments))
   if (money === null || row.local_rate_day === null) return null
   return {
     currency: money.currency,
     rate: money.rate,
     rateDate: row.local_rate_day,
     total: toLocalAmount(row.total_cents, money.currency, money.rate),
-    due: row.status === 'open' ? localDue(money) : 0,
+    due: row.status === 'open' ? getLocalDue(money) : 0,
   }
 }
 
@@ -97,7 +103,7 @@ const toRefund = (row: RefundRow, returns: readonly ProviderReturnRow[]): Order[
 
 const toProof = ({ id, name, note, at }: ProofRow): Order['proofs'][number] => ({
   id,
-  url: photoUrl(name),
+  url: getPhotoUrl(name),
   note,
   at: toInstant(at),
 })
@@ -160,7 +166,7 @@ export function toOrder(
     proofs: proofs.map(toProof),
     paidAt: toInstantOrNull(row.paid_at),
     period: period && { startsAt: toInstant(period.startsAt), endsAt: toInstant(period.endsAt) },
-    refundableUntil: row.paid_at === null ? null : toInstant(refundableUntil(row.paid_at)),
+    refundableUntil: row.paid_at === null ? null : toInstant(getRefundableUntil(row.paid_at)),
     refundRequestedAt: toInstantOrNull(row.refund_requested_at),
     cancelledAt: toInstantOrNull(row.cancelled_at),
     waysToPay: due > 0 ? waysFor(ways, row.billed_country) : [],
@@ -168,9 +174,9 @@ export function toOrder(
   }
 }
 
-/** An order in a list; `receivedLocal` as in `localMoneyOf`. */
+/** An order in a list; `receivedLocal` as in `getLocalMoney`. */
 export function toSummary(row: OrderRow, receivedLocal: number | null): OrderSummary {
-  const local = localMoneyOf(row, receivedLocal)
+  const local = getLocalMoney(row, receivedLocal)
   return {
     id: row.id,
     reference: row.reference,
@@ -183,7 +189,7 @@ export function toSummary(row: OrderRow, receivedLocal: number | null): OrderSum
     total: toDollars(row.total_cents),
     paid: toDollars(row.received_cents),
     due: toDollars(dueOf(row)),
-    local: local && { currency: local.currency, due: row.status === 'open' ? localDue(local) : 0 },
+    local: local && { currency: local.currency, due: row.status === 'open' ? getLocalDue(local) : 0 },
     hasProof: row.status === 'open' && row.waiting_proof_at !== null,
     refundRequestedAt: toInstantOrNull(row.refund_requested_at),
   }

@@ -1,4 +1,4 @@
-import { photoFileName } from '@portal/domain/business'
+import { getPhotoFileName } from '@portal/domain/business'
 import type { PersonalData } from '#db/personal-data.ts'
 import { insertCredit } from './payments/credit.repository.ts'
 import { updateOrder } from './orders.repository.ts'
@@ -24,7 +24,7 @@ export const ordersData: PersonalData = {
     const references = new Map(orders.map(({ id, reference }) => [id, reference]))
     const { proofs } = await findPartsOf(db, [...references.keys()])
     return proofs.map(({ name, order_id }, position) => ({
-      name: photoFileName({ name, width: 1600, format: 'jpg' }),
+      name: getPhotoFileName({ name, width: 1600, format: 'jpg' }),
       path: `orders/${references.get(order_id) ?? ''}-${position + 1}.jpg`,
     }))
   },

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { greatest } from '#db/functions.ts'
+import { getGreatest } from '#db/functions.ts'
 import { countDeleted } from '#db/purge.ts'
 
 /** Some orders to which nothing has happened since; answers how many were deleted. What they left of credit stays. */
@@ -12,7 +12,7 @@ export const deleteOrdersBefore = (db: Kysely<Database>, at: number, most: numbe
         .select('id')
         .where((eb) =>
           eb(
-            greatest(
+            getGreatest(
               eb.ref('created_at'),
               sql`coalesce(paid_at, 0)`,
               sql`coalesce(refunded_at, 0)`,

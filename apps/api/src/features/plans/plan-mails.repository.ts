@@ -1,4 +1,4 @@
-import { planMailLead, planMailSubject, type PlanKind, type PlanMailKind } from '@portal/domain/plan'
+import { getPlanMailLead, getPlanMailSubject, type PlanKind, type PlanMailKind } from '@portal/domain/plan'
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
@@ -33,7 +33,7 @@ const MAIL_COLUMNS = [
 export type EndingListing = Pick<BusinessRow, (typeof MAIL_COLUMNS)[number]>
 
 /** When the trial or the paid time of a listing ends; null where it does not. */
-export const endOf = (row: EndingListing, about: PlanKind): number | null => row[END[about]]
+export const getEnd = (row: EndingListing, about: PlanKind): number | null => row[END[about]]
 
 interface DueSearch {
   readonly kind: PlanMailKind
@@ -48,13 +48,13 @@ export async function findDueBusinesses(
   db: Kysely<Database>,
   { kind, asOf, after, most }: DueSearch,
 ): Promise<number[]> {
-  const about = planMailSubject(kind)
+  const about = getPlanMailSubject(kind)
   const end = sql.ref<number>(`businesses.${END[about]}`)
   const rows = await db
     .selectFrom('businesses')
     .select('businesses.id')
     .where(ELIGIBLE[about])
-    .where(end, '<=', asOf + planMailLead(kind))
+    .where(end, '<=', asOf + getPlanMailLead(kind))
     .where('businesses.id', '>', after)
     .where((where) =>
       where.not(
@@ -95,7 +95,7 @@ export async function findMailKinds(trx: Trx, businessId: number, endsAt: number
     .where('business_id', '=', businessId)
     .execute()
   return rows
-    .filter(({ kind, ends_at }) => planMailSubject(kind) === 'trial' || ends_at === endsAt)
+    .filter(({ kind, ends_at }) => getPlanMailSubject(kind) === 'trial' || ends_at === endsAt)
     .map(({ kind }) => kind)
 }
 
@@ -112,10 +112,10 @@ interface SkippedMails {
 
 /** Marks the mails of a kind that are due, whatever the listing's state, as not to be sent. */
 export async function skipDuePlanMails(trx: Trx, { kind, now, businessId }: SkippedMails): Promise<void> {
-  const end = sql.ref(END[planMailSubject(kind)])
+  const end = sql.ref(END[getPlanMailSubject(kind)])
   await sql`
     insert into plan_mails (business_id, kind, ends_at, at, is_sent)
     select id, ${kind}, ${end}, ${now}, 0 from businesses
-    where ${end} <= ${now + planMailLead(kind)} and ${businessId === undefined ? sql`true` : sql`id = ${businessId}`}
+    where ${end} <= ${now + getPlanMailLead(kind)} and ${businessId === undefined ? sql`true` : sql`id = ${businessId}`}
     on conflict do nothing`.execute(trx)
 }

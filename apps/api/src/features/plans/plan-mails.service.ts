@@ -1,11 +1,11 @@
 import {
-  duePlanMails,
+  listDuePlanMails,
   isReminder,
   PLAN_MAIL_KINDS,
-  planMailSubject,
+  getPlanMailSubject,
   type PlanMailKind,
 } from '@portal/domain/plan'
-import { timeZoneOf } from '@portal/domain/place'
+import { getTimeZone } from '@portal/domain/place'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -21,7 +21,7 @@ import { planEnding } from '#mail/templates/plan-ending.ts'
 import { trialDecision } from '#mail/templates/trial-decision.ts'
 import { trialReminder } from '#mail/templates/trial-reminder.ts'
 import {
-  endOf,
+  getEnd,
   findDueBusinesses,
   findEndingListing,
   findMailKinds,
@@ -81,12 +81,12 @@ interface DueMail {
 
 /** Writes a mail, unless it is no longer due; answers whether somebody gets it. */
 async function sendPlanMail(context: PlanContext, trx: Trx, { id, kind, asOf }: DueMail): Promise<boolean> {
-  const about = planMailSubject(kind)
+  const about = getPlanMailSubject(kind)
   const listing = await findEndingListing(trx, id, about)
-  const endsAt = listing && endOf(listing, about)
+  const endsAt = listing && getEnd(listing, about)
   if (!listing || endsAt == null) return false
   // Another process may have written it meanwhile.
-  const due = duePlanMails(about, endsAt, await findMailKinds(trx, id, endsAt), asOf)
+  const due = listDuePlanMails(about, endsAt, await findMailKinds(trx, id, endsAt), asOf)
   if (!due.includes(kind)) return false
   // Of several that were missed the latest says all that still matters.
   const to = due.at(-1) === kind ? await findReceiver(trx, listing, kind) : null
@@ -135,13 +135,13 @@ async function writeMail(
     businessName: listing.name,
     businessId: listing.id,
     endsAt: new Date(endsAt),
-    timeZone: timeZoneOf(listing),
+    timeZone: getTimeZone(listing),
     now: new Date(asOf),
   }
   if (kind === 'trial-90') return { to, email: trialDecision(config, facts) }
   const stopToken = await createStopToken(context, trx, userId)
   const email =
-    planMailSubject(kind) === 'trial'
+    getPlanMailSubject(kind) === 'trial'
       ? trialReminder(config, { ...facts, stopToken })
       : planEnding(config, { ...facts, tier: listing.tier, stopToken })
   return { to, email, headers: stopHeaders(config, stopToken), holdsToken: true }

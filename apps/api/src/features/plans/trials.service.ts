@@ -5,7 +5,7 @@ import {
   moveOn,
   type MovedOn,
   type Rehearsal,
-} from '#features/businesses/plan-rehearsal.service.ts'
+} from '#features/businesses/plan-dry-run.service.ts'
 import { sendQuoteMails, type QuoteMailCounts } from '#features/quotes/quote-mails.service.ts'
 import { sendPlanMails, skipPlanMails, type PlanContext, type PlanMailCounts } from './plan-mails.service.ts'
 
@@ -42,12 +42,12 @@ export async function runTrials(
   const plansChanged = await advancePlans(context, now, signal)
   const planMails = await sendPlanMails(context, asOf, signal)
   const quoteMails = await sendQuoteMails(context, asOf, signal)
-  const ended = asOf > now ? await rehearse(context, { now, asOf }) : { trialsEnded: 0, plansEnded: 0 }
+  const ended = asOf > now ? await dryRun(context, { now, asOf }) : { trialsEnded: 0, plansEnded: 0 }
   return { planMails, quoteMails, plansChanged, ...ended }
 }
 
 /** Ends what has ended as of a moment to come; after the mails about those ends. */
-async function rehearse(
+async function dryRun(
   { store }: PlanContext,
   rehearsal: Rehearsal,
 ): Promise<Pick<TrialsReport, 'trialsEnded' | 'plansEnded'>> {

@@ -1,5 +1,5 @@
 import type { OwnQuoteRequest, QuoteAnswer, QuoteOffer } from '@portal/domain/contract'
-import { quoteStatusLabel } from '@portal/domain/quote'
+import { getQuoteStatusLabel } from '@portal/domain/quote'
 import { formatDay } from '@portal/domain/shared'
 import { PORTAL } from '@portal/reference-data'
 import type { Transaction } from 'kysely'
@@ -54,7 +54,10 @@ function getOpenOffer(quote: QuoteWithHistory, offerId: number, now: number): Qu
     throw new Problem('conflict', `This quote was valid until ${day}. Write to us for a new one`)
   }
   if (status !== 'quoted' || !offer)
-    throw new Problem('conflict', `There is no quote to answer: this request is ${quoteStatusLabel(status)}`)
+    throw new Problem(
+      'conflict',
+      `There is no quote to answer: this request is ${getQuoteStatusLabel(status)}`,
+    )
   if (offer.id !== offerId)
     throw new Problem('conflict', 'We have sent you a newer quote. Read it before you answer')
   return offer

@@ -1,9 +1,9 @@
 import type { QuoteDecision, QuoteRequest, QuoteRequestsQuery } from '@portal/domain/contract'
 import {
   canChangeQuoteStatus,
-  nextQuoteStatuses,
-  quoteStatusFromText,
-  quoteStatusLabel,
+  listNextQuoteStatuses,
+  parseQuoteStatus,
+  getQuoteStatusLabel,
   type QuoteStatus,
 } from '@portal/domain/quote'
 import type { Transaction } from 'kysely'
@@ -36,7 +36,7 @@ export async function listQuotes(
   { status, search = '' }: QuoteRequestsQuery,
   page: Page,
 ): Promise<{ items: QuoteRequest[]; total: number }> {
-  const wanted = status === undefined ? undefined : quoteStatusFromText(status)
+  const wanted = status === undefined ? undefined : parseQuoteStatus(status)
   if (wanted === null) return { items: [], total: 0 }
   const now = getNow()
   const filter = { search, now, ...(wanted && { status: wanted }) }
@@ -87,8 +87,8 @@ const toOfferFacts = ({ status, amount, validUntil }: QuoteDecision) =>
 
 /** Says which status a request has and which ones it can change to. */
 function explainRefusal(from: QuoteStatus, to: QuoteStatus): string {
-  const stands = `This request is ${from === to ? 'already ' : ''}${quoteStatusLabel(from)}`
-  const next = nextQuoteStatuses(from).map(quoteStatusLabel)
+  const stands = `This request is ${from === to ? 'already ' : ''}${getQuoteStatusLabel(from)}`
+  const next = listNextQuoteStatuses(from).map(getQuoteStatusLabel)
   if (next.length === 0) return `${stands} and can no longer be moved`
   const last = next.pop() ?? ''
   return `${stands}. It can be moved to ${next.length === 0 ? last : `${next.join(', ')} or ${last}`}`

@@ -1,5 +1,5 @@
 import type { QuoteOffer } from '@portal/domain/contract'
-import { dueQuoteMails, QUOTE_MAIL_KINDS, type QuoteMailKind } from '@portal/domain/quote'
+import { listDueQuoteMails, QUOTE_MAIL_KINDS, type QuoteMailKind } from '@portal/domain/quote'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -76,7 +76,10 @@ async function sendQuoteMail(
   const [quote] = await addHistory(trx, [row])
   const offer = quote && lastOffer(quote)
   // Another process may have written it meanwhile, or another quote was sent.
-  if (!offer || !dueQuoteMails(offer.endsAt, await findQuoteMailKinds(trx, offer.id), asOf).includes(kind))
+  if (
+    !offer ||
+    !listDueQuoteMails(offer.endsAt, await findQuoteMailKinds(trx, offer.id), asOf).includes(kind)
+  )
     return false
   await insertQuoteMail(trx, { offer_id: offer.id, kind, at: context.now(), is_sent: 1 })
   await enqueueMail(trx, context, {

@@ -1,5 +1,5 @@
 import type { OwnQuoteRequest, QuoteEvent, QuoteOffer, QuoteRequest } from '@portal/domain/contract'
-import { nextQuoteStatuses, quoteStatusAt } from '@portal/domain/quote'
+import { listNextQuoteStatuses, getQuoteStatusAt } from '@portal/domain/quote'
 import type { NamedEvent, QuoteWithHistory } from './quotes.repository.ts'
 import type { QuoteEventRow, QuoteRequestRow, StoredItem } from './quotes.table.ts'
 
@@ -7,7 +7,7 @@ const toIsoString = (at: number): string => new Date(at).toISOString()
 
 /** The status that a request has at `now` (milliseconds). */
 export const statusAt = ({ status, offer_ends_at }: QuoteRequestRow, now: number) =>
-  quoteStatusAt(status, offer_ends_at, now)
+  getQuoteStatusAt(status, offer_ends_at, now)
 
 /** The quote that an event sent; null where it sent none. */
 function toOffer(event: QuoteEventRow, { currency }: QuoteRequestRow): QuoteOffer | null {
@@ -54,7 +54,7 @@ export function toQuoteRequest(quote: QuoteWithHistory, now: number): QuoteReque
     phone: row.phone,
     preferredContact: row.preferred_contact,
     additionalServices: services.map(({ name }) => name),
-    nextStatuses: [...nextQuoteStatuses(statusAt(row, now))],
+    nextStatuses: [...listNextQuoteStatuses(statusAt(row, now))],
     business: quote.business && { ...quote.business },
     order: quote.order && { ...quote.order },
     isSample: row.is_sample === 1,

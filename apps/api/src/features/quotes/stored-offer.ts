@@ -1,6 +1,6 @@
 import type { QuoteDecision } from '@portal/domain/contract'
-import { countryOf, type CountryCode } from '@portal/domain/place'
-import { OFFER_LIMITS, offerEnd } from '@portal/domain/quote'
+import { getCountry, type CountryCode } from '@portal/domain/place'
+import { OFFER_LIMITS, getOfferEnd } from '@portal/domain/quote'
 import { addDays, toLocalDay } from '@portal/domain/shared'
 import { fieldProblem } from '#shared/problem.ts'
 import { toCents } from './quotes.repository.ts'
@@ -12,7 +12,7 @@ export function toStoredOffer(
   country: CountryCode,
   now: number,
 ) {
-  const { timeZone, name } = countryOf(country)
+  const { timeZone, name } = getCountry(country)
   if (amount == null || validUntil == null) throw new Error('A quote was sent without amount or last day')
   const today = toLocalDay(now, timeZone)
   if (validUntil < today) throw fieldProblem('validUntil', `Please choose today or a later day, in ${name}`)
@@ -22,7 +22,7 @@ export function toStoredOffer(
   return {
     amount_cents: toCents(amount),
     valid_until: validUntil,
-    offer_ends_at: offerEnd(validUntil, timeZone),
+    offer_ends_at: getOfferEnd(validUntil, timeZone),
     items: JSON.stringify(stored),
   }
 }

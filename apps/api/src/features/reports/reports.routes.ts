@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { openProfiles } from '#features/businesses/profile/profile.service.ts'
+import { createProfiles } from '#features/businesses/profile/profile.service.ts'
 import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
 import { toNetwork } from '#http/server/client-ip.ts'
 import { reportBusiness, reportReview, type Reporter } from './reports.service.ts'
@@ -9,7 +9,7 @@ import { reportBusiness, reportReview, type Reporter } from './reports.service.t
 const LIMITS = { attempts: 'public attempts', created: ['reports'] } as const
 
 export function reports(app: FastifyInstance, context: AppContext): void {
-  const findProfile = openProfiles(context.store)
+  const findProfile = createProfiles(context.store)
 
   publicSubmissionRoute(app, calls.reportBusiness, LIMITS, (submission, { params, request }) =>
     reportBusiness(context, findProfile, params.idOrSlug, { submission, reporter: toReporter(request) }),

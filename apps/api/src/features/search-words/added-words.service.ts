@@ -1,6 +1,6 @@
 import type { WordRow } from '@portal/reference-data/search-words'
 import type { Reads, Store, Versions } from '#db/engine/store.ts'
-import { openWordsRows, type WordsRow } from './search-words.repository.ts'
+import { createWordsRows, type WordsRow } from './search-words.repository.ts'
 
 /** A row as the vocabulary has it. */
 export function toWordRow({ words, relation, meanings, category }: WordsRow): WordRow {
@@ -12,7 +12,7 @@ export function toWordRow({ words, relation, meanings, category }: WordsRow): Wo
     relation: relation === 'equal' ? null : relation,
     language: 'en',
     category,
-    sure: 'high',
+    confidence: 'high',
   }
 }
 
@@ -20,10 +20,10 @@ export function toWordRow({ words, relation, meanings, category }: WordsRow): Wo
  * Reads what administrators added to the vocabulary of searches: the same list for as long as nothing changes. `begun` is what
  * the request began with, where that was read already.
  */
-export function openAddedWords(
+export function createAddedWords(
   store: Reads & Pick<Store, 'versions'>,
 ): (begun?: Versions) => Promise<readonly WordRow[]> {
-  const readRows = openWordsRows(store)
+  const readRows = createWordsRows(store)
   let held: { readonly version: number; readonly rows: readonly WordRow[] } | undefined
   return async (begun) => {
     const { words: version } = begun ?? (await store.versions())

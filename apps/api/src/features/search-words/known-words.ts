@@ -1,6 +1,6 @@
-import { foldWords, stemOf } from '@portal/domain/search'
+import { foldWords, getStem } from '@portal/domain/search'
 import type { WordRow } from '@portal/reference-data/search-words'
-import { openTables } from '#features/businesses/search/knowledge.service.ts'
+import { createTables } from '#features/businesses/search/knowledge.service.ts'
 
 interface KnownWords {
   /** What other entries add. */
@@ -14,8 +14,8 @@ export async function findUnknown(
   phrases: readonly string[],
   { others, findListed }: KnownWords,
 ): Promise<string | undefined> {
-  const { vocabulary, gazetteer } = openTables(others)
-  const stemsOf = (phrase: string) => foldWords(phrase).map(stemOf)
+  const { vocabulary, gazetteer } = createTables(others)
+  const stemsOf = (phrase: string) => foldWords(phrase).map(getStem)
   const unusual = phrases
     .flatMap(stemsOf)
     .filter((stem) => !vocabulary.hasStem(stem) && !gazetteer.hasStem(stem))

@@ -26,7 +26,7 @@ export const findEntry = (db: Kysely<Database>, id: number): Promise<EntryRow | 
   withPerson(db).where('entry.id', '=', id).executeTakeFirst()
 
 /** Reads what all entries add to the vocabulary, in the order in which they were added. */
-export function openWordsRows({ read, prepare }: Reads): () => Promise<WordsRow[]> {
+export function createWordsRows({ read, prepare }: Reads): () => Promise<WordsRow[]> {
   const rows = prepare<Record<string, never>, WordsRow>(() =>
     read
       .selectFrom('search_word_overrides')

@@ -74,10 +74,10 @@ test('each relation is searched by its own rule: what is only near is no answer'
   const { send, get } = await newPortal()
   await send('POST', '', { ...ROW, relation: 'near' })
   const near = (await get('/api/search?q=zapateria')).json<SearchResults>()
-  expect(near.understood?.rung).toBe(4)
+  expect(near.understood?.matchLevel).toBe(4)
   await send('PUT', '/1', { ...ROW, relation: 'equal' })
   const equal = (await get('/api/search?q=zapateria')).json<SearchResults>()
-  expect(equal.understood?.rung).toBe(1)
+  expect(equal.understood?.matchLevel).toBe(1)
   expect(equal.businesses.total).toBe(1)
 })
 

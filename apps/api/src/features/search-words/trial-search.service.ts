@@ -16,7 +16,7 @@ export type TrialSearch = (trial: {
 const FIRST = { limit: 5, offset: 0 }
 
 /** The search of visitors, with other words added. */
-export function openTrialSearch(search: Pick<BusinessSearch, 'find' | 'findWith'>): TrialSearch {
+export function createTrialSearch(search: Pick<BusinessSearch, 'find' | 'findWith'>): TrialSearch {
   return async ({ text, added, now }) => {
     const filter = parseFilter({}, now)
     if (!filter) return { total: 0, items: [] }

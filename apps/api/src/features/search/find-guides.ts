@@ -1,5 +1,5 @@
 import type { GuideResult } from '@portal/domain/contract'
-import type { Content, Sayings } from '#features/content/content.service.ts'
+import type { Content, PhraseQueries } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 
 interface Sources {
@@ -18,12 +18,12 @@ const PAGE_KINDS: Readonly<Record<string, string>> = {
 /** Finds resources, sections of country guides and pages of text, in turn. */
 export async function findGuides(
   { content, guides }: Sources,
-  sayings: Sayings,
+  phrases: PhraseQueries,
   { most, now }: { readonly most: number; readonly now: number },
 ): Promise<{ total: number; items: GuideResult[] }> {
-  const resources = await content.search('resource', sayings, { most, now })
-  const pages = await content.search('page', sayings, { most, now })
-  const sections = guides.search(sayings)
+  const resources = await content.search('resource', phrases, { most, now })
+  const pages = await content.search('page', phrases, { most, now })
+  const sections = guides.search(phrases)
   const lists: readonly (readonly GuideResult[])[] = [
     resources.items.map(({ title, slug, description: excerpt, type: kind }) => ({
       title,

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '@portal/domain/business'
 import type { Suggestion } from '@portal/domain/contract'
 import { COUNTRIES, PROVINCES } from '@portal/domain/place'
-import { withoutDoubles, writePlaceName } from '@portal/domain/search'
+import { collapseDoubledLetters, formatPlaceName } from '@portal/domain/search'
 import { SEARCH_PLACES, SEARCH_WORDS, type PlaceRow } from '@portal/reference-data/search-words'
 import { toWords, type Named } from './suggestion-index.ts'
 
@@ -19,7 +19,7 @@ const searchPath = (text: string): string => `/search?q=${encodeURIComponent(tex
 const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A word as it sounds: other spellings of it have the same. */
-const soundOf = (phrase: string): string => withoutDoubles(toWords(phrase).join(''))
+const soundOf = (phrase: string): string => collapseDoubledLetters(toWords(phrase).join(''))
 
 /** How many rows have a phrase: what many rows have is asked for most. */
 const MENTIONS = new Map<string, number>()
@@ -34,8 +34,8 @@ const OTHER_LANGUAGE = 2
 /** Words of the vocabulary, each of which leads to its search. Of spellings of one word the first of the row is offered. */
 function listTrades(): Known[] {
   const trades = new Map<string, Known>()
-  for (const { equal, sure, language } of SEARCH_WORDS) {
-    if (sure === 'low') continue
+  for (const { equal, confidence, language } of SEARCH_WORDS) {
+    if (confidence === 'low') continue
     const first = new Map<string, string>()
     for (const [position, name] of equal.entries()) {
       const sound = soundOf(name)
@@ -101,7 +101,7 @@ function toPlace({ kind, country, province, names: [first = ''] }: PlaceRow, nam
   const page =
     PAGES.find((one) => one.code === code) ?? pagesNamed(first).find((one) => one.country === country)
   if (page) return { key: page.code, suggestion: page.suggestion }
-  const label = writePlaceName(name)
+  const label = formatPlaceName(name)
   return { key: `${country} ${first}`, suggestion: { label, href: searchPath(label), kind: 'place' } }
 }
 

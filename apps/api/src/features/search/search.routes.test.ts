@@ -58,7 +58,7 @@ test('what nothing answers finds nothing, and says so', async () => {
   await addListings(portal.store, ...AIRPORTS)
   const { businesses, understood } = await found(portal, 'q=submarine')
   expect(businesses).toEqual({ total: 0, items: [] })
-  expect(understood).toMatchObject({ words: ['submarine'], rung: 5, here: 0, elsewhere: 0 })
+  expect(understood).toMatchObject({ words: ['submarine'], matchLevel: 5, here: 0, elsewhere: 0 })
 })
 
 test('a name ranks above what a listing says first, and that above its place', async () => {

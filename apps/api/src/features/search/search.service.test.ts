@@ -1,13 +1,13 @@
 // cspell:ignore qwertzuiop mechnaic Resthouse
 import { expect, test } from 'vitest'
-import { openMoments } from '#db/version.ts'
-import { openMatches } from '#features/businesses/listing/matches.service.ts'
-import { openNearest } from '#features/businesses/listing/nearest.service.ts'
-import { openOpenings } from '#features/businesses/openings.repository.ts'
-import { openBusinessSearch } from '#features/businesses/search/search.service.ts'
-import { openExpiries } from '#features/businesses/visibility.repository.ts'
-import { openContent } from '#features/content/content.service.ts'
-import { openGuides } from '#features/guides/guides.service.ts'
+import { createReadContexts } from '#db/version.ts'
+import { createMatches } from '#features/businesses/listing/matches.service.ts'
+import { createNearest } from '#features/businesses/listing/nearest.service.ts'
+import { createOpenings } from '#features/businesses/openings.repository.ts'
+import { createBusinessSearch } from '#features/businesses/search/search.service.ts'
+import { createExpiries } from '#features/businesses/visibility.repository.ts'
+import { createContentReader } from '#features/content/content.service.ts'
+import { createGuides } from '#features/guides/guides.service.ts'
 import { anArticle, anEvent, publish } from '#test/content.ts'
 import { addListings } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
@@ -22,15 +22,15 @@ test('a text is read once for everything that answers it', async () => {
     lookedUp.push(word)
     return false
   }
-  const businesses = openBusinessSearch(store, { readOpen: openOpenings(store), isWritten })
-  const matches = openMatches(store, { search: businesses, readOpen: openOpenings(store) })
+  const businesses = createBusinessSearch(store, { readOpen: createOpenings(store), isWritten })
+  const matches = createMatches(store, { search: businesses, readOpen: createOpenings(store) })
   const sources = {
     businesses,
-    nearest: openNearest(store, matches),
-    content: openContent(store, readBy(businesses)),
-    guides: openGuides([], 'http://localhost:3000'),
+    nearest: createNearest(store, matches),
+    content: createContentReader(store, readBy(businesses)),
+    guides: createGuides([], 'http://localhost:3000'),
   }
-  const at = await openMoments(store, openExpiries(store))(NOW)
+  const at = await createReadContexts(store, createExpiries(store))(NOW)
   for (const query of [{ q: 'qwertzuiop' }, { q: 'qwertzuiop', near: { latitude: -9, longitude: 160 } }]) {
     // On PostgreSQL a first reading begins again with what it missed.
     await searchPortal(sources, query, at)

@@ -1,11 +1,11 @@
 import type { EventEntry, NewsItem, SearchQuery, SearchResults, TenderItem } from '@portal/domain/contract'
-import { phraseKey, sayingsOf, textKey, type ParsedQuery } from '@portal/domain/search'
+import { phraseKey, toPhraseQueries, textKey, type ParsedQuery } from '@portal/domain/search'
 import { parsePage } from '#db/pagination.ts'
-import type { Moment } from '#db/version.ts'
+import type { ReadContext } from '#db/version.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import type { FindNearest } from '#features/businesses/listing/nearest.service.ts'
 import type { BusinessSearch, FoundBusinesses } from '#features/businesses/search/search.service.ts'
-import type { Content, ReadSayings, Sayings } from '#features/content/content.service.ts'
+import type { Content, ReadSayings, PhraseQueries } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 import { jsonObject, toJson, type Json } from '#shared/json.ts'
 import { findGuides } from './find-guides.ts'
@@ -28,7 +28,7 @@ interface Sources {
 export async function searchPortal(
   sources: Sources & { readonly nearest: FindNearest },
   query: SearchQuery,
-  at: Moment,
+  at: ReadContext,
 ): Promise<Json<SearchResults>> {
   const businesses = await findBusinesses(sources, query, at)
   const { understood, didYouMean, parsed = await sources.businesses.read(query.q, at) } = businesses
@@ -51,7 +51,7 @@ export async function searchPortal(
 async function findBusinesses(
   { businesses, nearest }: Pick<Sources, 'businesses'> & { readonly nearest: FindNearest },
   { q, limit = PAGE_ROWS, page, sort, ...filters }: SearchQuery,
-  at: Moment,
+  at: ReadContext,
 ): Promise<FoundBusinesses> {
   const rows = parsePage({ limit, page })
   const filter = parseFilter(filters, at.now)
@@ -65,7 +65,8 @@ async function findBusinesses(
 const ORDERS = { rating: 'rating', newest: 'newest', alphabetical: 'name', relevance: 'relevance' } as const
 
 /** What all that is no business has to say. */
-const toSayings = (parsed: ParsedQuery | null): Sayings => (parsed === null ? [] : sayingsOf(parsed))
+const toSayings = (parsed: ParsedQuery | null): PhraseQueries =>
+  parsed === null ? [] : toPhraseQueries(parsed)
 
 /** How texts are read where no business is looked for. */
 export const readBy =
@@ -84,7 +85,7 @@ export async function hasResults(
 ): Promise<boolean> {
   const filter = parseFilter({}, now)
   const found = filter && (await businesses.find(text, filter, 'relevance', ONE_ROW, { now }))
-  if (found && found.total > 0 && (found.understood?.rung ?? UNANSWERED) < UNANSWERED) return true
+  if (found && found.total > 0 && (found.understood?.matchLevel ?? UNANSWERED) < UNANSWERED) return true
   const parsed = found?.parsed ?? null
   const content = Object.values(await searchContent(others, toSayings(parsed), now))
   const trade = parsed === null ? undefined : tradeOf(parsed)
@@ -110,14 +111,14 @@ interface Group<Item> {
 /** The results below the businesses: articles, upcoming events, tenders with the open ones first, guides. */
 async function searchContent(
   { content, guides }: Pick<Sources, 'content' | 'guides'>,
-  sayings: Sayings,
+  phrases: PhraseQueries,
   now: number,
 ) {
   const most = OTHER_ROWS
-  const news: Group<NewsItem> = await content.search('news', sayings, { most, now })
-  const events: Group<EventEntry> = await content.search('event', sayings, { most, now, ending: 'open' })
-  const open = await content.search('tender', sayings, { most, now, ending: 'open' })
-  const closed = await content.search('tender', sayings, {
+  const news: Group<NewsItem> = await content.search('news', phrases, { most, now })
+  const events: Group<EventEntry> = await content.search('event', phrases, { most, now, ending: 'open' })
+  const open = await content.search('tender', phrases, { most, now, ending: 'open' })
+  const closed = await content.search('tender', phrases, {
     most: most - open.items.length,
     now,
     ending: 'closed',
@@ -130,6 +131,6 @@ async function searchContent(
     news,
     events,
     tenders,
-    guides: await findGuides({ content, guides }, sayings, { most, now }),
+    guides: await findGuides({ content, guides }, phrases, { most, now }),
   }
 }

@@ -1,4 +1,4 @@
-import { foldWord, withoutDoubles } from '@portal/domain/search'
+import { foldWord, collapseDoubledLetters } from '@portal/domain/search'
 import { splitSearchWords } from '#db/search/words.ts'
 
 /** A name that something is found by. */
@@ -41,7 +41,7 @@ function distance(words: readonly string[], prefixes: readonly string[]): number
 }
 
 /** An index of named things, made once: each keystroke then looks at those that share a first letter. */
-export function openPrefixIndex<Found>(named: readonly Named<Found>[]): PrefixIndex<Found> {
+export function createPrefixIndex<Found>(named: readonly Named<Found>[]): PrefixIndex<Found> {
   const byLetter = new Map<string, Entry<Found>[]>()
   for (const [position, { name, found, delay = 0 }] of named.entries()) {
     const entry = { words: toWords(name), found, delay, position }
@@ -56,8 +56,8 @@ export function openPrefixIndex<Found>(named: readonly Named<Found>[]): PrefixIn
       const entries = byLetter.get(prefixes[0]?.charAt(0) ?? '') ?? []
       const matching = entries.filter(({ words }) => matchesPrefixes(words, prefixes))
       const alike = () => {
-        const sounds = prefixes.map(withoutDoubles)
-        return entries.filter(({ words }) => matchesPrefixes(words.map(withoutDoubles), sounds))
+        const sounds = prefixes.map(collapseDoubledLetters)
+        return entries.filter(({ words }) => matchesPrefixes(words.map(collapseDoubledLetters), sounds))
       }
       return (matching.length > 0 ? matching : alike())
         .map((entry) => ({ entry, distance: entry.delay + distance(entry.words, prefixes) }))

@@ -1,19 +1,19 @@
 // cspell:ignore Resthouse
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { Suggestion } from '@portal/domain/contract'
 import type { AskedAt } from '#db/version.ts'
 import { hasName, type BusinessSearch } from '#features/businesses/search/search.service.ts'
 import { hasPage, KNOWN_PLACES, KNOWN_TRADES, type KnownSuggestion } from './known-suggestions.ts'
-import { matchesPrefixes, openPrefixIndex, toWords } from './suggestion-index.ts'
+import { matchesPrefixes, createPrefixIndex, toWords } from './suggestion-index.ts'
 
 const MAX_SUGGESTIONS = 8
 /** How many of each group there are when all have more; what one leaves goes to the next. */
 const SHARES = { trades: 3, places: 2, businesses: 3 } as const
 /** Words of one trade look alike: more of them say nothing new. */
-const MOST_TRADES = 4
+const MAX_TRADES = 4
 
-const TRADES = openPrefixIndex(KNOWN_TRADES)
-const PLACES = openPrefixIndex(KNOWN_PLACES)
+const TRADES = createPrefixIndex(KNOWN_TRADES)
+const PLACES = createPrefixIndex(KNOWN_PLACES)
 
 /** Words between a trade and its place. */
 const BEFORE_A_PLACE = new Set(['in', 'at', 'near', 'around', 'long', 'à', 'en'])
@@ -77,12 +77,12 @@ const isTrade = (text: string): boolean => TRADE_NAMES.has(toWords(text).join(' 
 async function complete(search: Sources, typed: string, now: number): Promise<Suggestion[]> {
   const prefixes = toWords(typed)
   if (prefixes.length === 0) return []
-  const trades = withoutRepeats(TRADES.find(prefixes), MOST_TRADES)
+  const trades = withoutRepeats(TRADES.find(prefixes), MAX_TRADES)
   const places = await findPlaces(search, typed, now)
   const named = await search.suggest(typed, now, MAX_SUGGESTIONS)
   const businesses = named.map((business): Suggestion => ({
     label: business.name,
-    href: businessPath(business),
+    href: getBusinessPath(business),
     kind: 'business',
   }))
   // Who typed a whole name looks for that.

@@ -37,7 +37,7 @@ async function readAll({ get }: TestApp, path: string): Promise<Item[]> {
 }
 
 /** Each word of a title as it is written, and each two that follow each other with what stands between them. */
-function partsOf(title: string): string[] {
+function splitParts(title: string): string[] {
   const words = [...title.matchAll(/[\p{L}\p{N}]+/gu)]
   return words.flatMap(({ 0: word, index }, at) => {
     const next = words[at + 1]
@@ -77,7 +77,7 @@ test(
         return total >= slugs.size ? slugs : new Set(known.map(({ slug }) => slug))
       })
       for (const item of items)
-        for (const text of partsOf(titleOf(item)))
+        for (const text of splitParts(titleOf(item)))
           if (!(await found(text)).has(item.slug)) lost.push(`“${text}” of “${titleOf(item)}” in ${path}`)
     }
     expect(lost).toEqual([])

@@ -81,8 +81,8 @@ test.each(TITLES)('a business called “%s” is found by %s', async (name, ...t
   await publish(portal.store, anArticle({ title: 'Something else' }))
   const lost: string[] = []
   for (const text of typed) {
-    const { names, rung } = await found(portal, text)
-    if (names[0] !== name || (rung ?? 5) > 2) lost.push(text)
+    const { names, matchLevel } = await found(portal, text)
+    if (names[0] !== name || (matchLevel ?? 5) > 2) lost.push(text)
   }
   expect(lost).toEqual([])
 })

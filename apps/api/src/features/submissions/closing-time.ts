@@ -1,5 +1,5 @@
-import { timeZoneOf, type CountryCode } from '@portal/domain/place'
-import { townOf } from '#db/search/towns.ts'
+import { getTimeZone, type CountryCode } from '@portal/domain/place'
+import { getTown } from '#db/search/towns.ts'
 import { DAY, zonedTimeToUtc } from '@portal/domain/shared'
 import type { ProblemFields } from '#shared/problem.ts'
 import type { ParseOptions } from './parsed-submission.ts'
@@ -30,7 +30,7 @@ export function parseClosingTime(
   now: number,
   { mayBeOver = false }: ParseOptions,
 ): ClosingTime {
-  const timeZone = timeZoneOf({ country, address, town: townOf({ country, province: null, address }) })
+  const timeZone = getTimeZone({ country, address, town: getTown({ country, province: null, address }) })
   const endsAt = zonedTimeToUtc(closingDate, closingTime, timeZone)
   if (isTooFarAhead(endsAt, now)) return { endsAt, timeZone, problems: { closingDate: TOO_FAR_AHEAD } }
   if (endsAt > now || mayBeOver) return { endsAt, timeZone, problems: {} }

@@ -1,7 +1,7 @@
-import { eventTypeFromText } from '@portal/domain/content'
+import { parseEventType } from '@portal/domain/content'
 import type { NewEvent } from '@portal/domain/contract'
-import { timeZoneOf } from '@portal/domain/place'
-import { townOf } from '#db/search/towns.ts'
+import { getTimeZone } from '@portal/domain/place'
+import { getTown } from '#db/search/towns.ts'
 import { zonedTimeToUtc } from '@portal/domain/shared'
 import type { ProblemFields } from '#shared/problem.ts'
 import { isTooFarAhead, TOO_FAR_AHEAD } from './closing-time.ts'
@@ -14,10 +14,10 @@ export function parseEvent(
   options: ParseOptions = {},
 ): ParsedSubmission<'event'> {
   const { country, location, date, startTime, endTime } = input
-  const type = eventTypeFromText(input.type)?.name ?? input.type
-  const timeZone = timeZoneOf({
+  const type = parseEventType(input.type)?.name ?? input.type
+  const timeZone = getTimeZone({
     country,
-    town: townOf({ country, province: null, address: location }),
+    town: getTown({ country, province: null, address: location }),
     address: location,
   })
   const startsAt = zonedTimeToUtc(date, startTime, timeZone)

@@ -1,4 +1,4 @@
-import { LISTING_STATES } from '@portal/domain/business'
+import { BUSINESS_STATES } from '@portal/domain/business'
 import {
   ADMIN_BUSINESS_SORTS,
   LISTING_DIMENSIONS,
@@ -219,7 +219,7 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
     country: `A country by code or long name, or a province. ${NOTHING_ELSE}`,
     province: `A province by code or name. ${NOTHING_ELSE}`,
     category: `A category by name or slug. ${NOTHING_ELSE}`,
-    state: `${oneOf(LISTING_STATES)}; all but removed ones when left out. ${NOTHING_ELSE}`,
+    state: `${oneOf(BUSINESS_STATES)}; all but removed ones when left out. ${NOTHING_ELSE}`,
     plan: `The number of a plan: ${oneOf(PLANS.map(({ tier }) => String(tier)))}. ${NOTHING_ELSE}`,
     verified: 'true or false',
     featured: 'true or false: at this moment',

@@ -1,12 +1,12 @@
 import type { Call } from '@portal/domain/contract'
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 import type * as v from 'valibot'
-import type { Moment } from '#db/version.ts'
-import type { Dependence, JsonResponse, PublicRequest, TextResponse } from '../answers/public-responses.ts'
+import type { ReadContext } from '#db/version.ts'
+import type { Dependence, JsonResponse, PublicRequest, TextResponse } from '../responses/public-responses.ts'
 import { addFile, type FileAddress, type FileParams } from './file-route.ts'
 import { addCall, toHandledRequest, type Answer, type HandledRequest, type Parsed } from './route.ts'
 
-type Work<Request extends PublicRequest, Made> = (request: Request, at: Moment) => Made | Promise<Made>
+type Work<Request extends PublicRequest, Made> = (request: Request, at: ReadContext) => Made | Promise<Made>
 
 type ParsedRequest<C extends Call> = PublicRequest<Parsed<C['params']>, Parsed<C['query']>>
 

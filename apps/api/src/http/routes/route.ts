@@ -1,5 +1,5 @@
 import type { Call } from '@portal/domain/contract'
-import { getBodyLimit, acceptsPhotos } from '@portal/domain/shared'
+import { getBodyLimit, isPhotoRoute } from '@portal/domain/shared'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -60,7 +60,7 @@ export function route<const C extends Call, const A extends Access>(
     void reply.code(status)
     return answer
   }
-  addCall(app, call, { ...options, handler: acceptsPhotos(call) ? withinSlot(handle) : handle })
+  addCall(app, call, { ...options, handler: isPhotoRoute(call) ? withinSlot(handle) : handle })
 }
 
 /** Large bodies need a slot. */
@@ -102,7 +102,7 @@ export function addCall(
       ...limits.onRequest,
       ...GUARDS[access],
       ...limits.afterGuards,
-      ...(acceptsPhotos(call) ? [app.admitBody] : []),
+      ...(isPhotoRoute(call) ? [app.admitBody] : []),
     ],
     preHandler: [...limits.preHandler, ...preHandler],
     handler,

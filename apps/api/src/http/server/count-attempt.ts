@@ -28,7 +28,7 @@ export async function countAttempt<Result>({
   if (!attempt.isTaken) throw refuse(attempt.wait)
   const end = async (outcome: unknown) => {
     try {
-      if (!(await isCounted(outcome))) await attempt.giveBack()
+      if (!(await isCounted(outcome))) await attempt.release()
     } catch (err) {
       // The work is done: that it goes on counting for a while is no reason to say that it failed.
       log.error({ err }, 'an attempt counts that should not')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openMailer } from '#mail/outbox/delivery.service.ts'
+import { createMailer } from '#mail/outbox/delivery.service.ts'
 import { createLog } from '#process/log.ts'
 import { newApp } from '#test/new-app.ts'
 import { addMail } from '#test/outbox.ts'
@@ -14,7 +14,7 @@ const PERSON = {
 
 type Line = Record<string, unknown>
 
-const USUAL = { getStanding: () => 'usual' as const }
+const USUAL = { getRecipientTrust: () => 'usual' as const }
 
 async function newLoggedApp() {
   const lines: string[] = []
@@ -51,14 +51,14 @@ test('whatever a request logs, and the mail that it causes, has its id', async (
   const { inject, context, lines } = await newLoggedApp()
   const headers = { 'x-request-id': ID }
   await inject({ method: 'POST', url: '/api/auth/register', headers, payload: PERSON })
-  await openMailer({ ...context, ...USUAL }, async () => undefined).send()
+  await createMailer({ ...context, ...USUAL }, async () => undefined).send()
   expect(lines().filter(({ msg }) => msg === 'mail sent')).toMatchObject([{ reqId: ID }])
 })
 
 test('a mail that no request caused names none', async () => {
   const { context, lines } = await newLoggedApp()
   await addMail(context)
-  await openMailer({ ...context, ...USUAL }, async () => undefined).send()
+  await createMailer({ ...context, ...USUAL }, async () => undefined).send()
   const [sent = {}] = lines().filter(({ msg }) => msg === 'mail sent')
   expect(sent).not.toHaveProperty('reqId')
 })

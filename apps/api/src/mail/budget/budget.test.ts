@@ -2,13 +2,13 @@ import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
 import { newOutbox, openOutbox } from '#test/outbox.ts'
-import { getBudget, type StandingLookup } from './budget.ts'
-import { openMailer } from '../outbox/delivery.service.ts'
+import { getBudget, type RecipientTrustLookup } from './budget.ts'
+import { createMailer } from '../outbox/delivery.service.ts'
 import { releaseMails, type OutgoingMail } from '../outbox/outbox.service.ts'
 import { DeliveryError, type Transport } from '../transports/transport.ts'
 
 /** A mailer whose sent mails are listed as `subject address`. */
-async function newMailer(getStanding?: StandingLookup) {
+async function newMailer(getRecipientTrust?: RecipientTrustLookup) {
   const outbox = await newOutbox()
   const got: string[] = []
   const server = { isDown: false }
@@ -16,8 +16,8 @@ async function newMailer(getStanding?: StandingLookup) {
     if (server.isDown) throw new DeliveryError('down')
     got.push(`${subject} ${to.address}`)
   }
-  const context = { ...outbox.context, ...(getStanding && { getStanding }) }
-  const mailer = openMailer(context, transport)
+  const context = { ...outbox.context, ...(getRecipientTrust && { getRecipientTrust }) }
+  const mailer = createMailer(context, transport)
   return {
     ...outbox,
     got,
@@ -156,7 +156,7 @@ test('two mailers together send a mailbox no more than one alone', async () => {
     if (got === 7) sevenUnderWay.resolve()
     return sevenUnderWay.promise
   }
-  await Promise.all([one, two].map(({ context }) => openMailer(context, transport).send()))
+  await Promise.all([one, two].map(({ context }) => createMailer(context, transport).send()))
   expect(got).toBe(7)
 })
 
@@ -236,7 +236,7 @@ test('mails to other spellings do not count for an unconfirmed address', async (
 test('RATE_LIMIT_SCALE multiplies the budgets', async () => {
   const { write, context, got } = await newMailer()
   for (const i of numbers(1, 100)) await write(`${i}`)
-  await openMailer({ ...context, budgetScale: 1000 }, async ({ subject }) => void got.push(subject)).send()
+  await createMailer({ ...context, budgetScale: 1000 }, async ({ subject }) => void got.push(subject)).send()
   expect(got).toHaveLength(100)
   const most = getBudget('unconfirmed', 'other', 0.01)
     .flat(2)

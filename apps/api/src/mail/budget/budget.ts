@@ -66,7 +66,7 @@ const MAILBOX: Record<Share, Alternatives> = {
  *   address, since mails to other spellings of the mailbox say nothing about the account
  * - `own`: the portal's own mailbox, where all messages arrive: no limit
  *
- * The standing is looked up when a mail is to be sent (`StandingLookup`), so that a change also holds for what waits.
+ * The standing is looked up when a mail is to be sent (`RecipientTrustLookup`), so that a change also holds for what waits.
  */
 const BUDGETS = {
   usual: { other: [MAILBOX.other], account: [MAILBOX.account] },
@@ -77,14 +77,14 @@ const BUDGETS = {
   own: { other: [], account: [] },
 } as const satisfies Record<string, Record<Share, Budget>>
 
-export type Standing = keyof typeof BUDGETS
+export type RecipientTrust = keyof typeof BUDGETS
 
 /** Looks up the standing of an address. */
-export type StandingLookup = (address: string) => Promise<Standing> | Standing
+export type RecipientTrustLookup = (address: string) => Promise<RecipientTrust> | RecipientTrust
 
 /** The budget of a standing. `scale` multiplies it, as it does every limit, for load and acceptance runs. */
-export const getBudget = (standing: Standing, share: Share, scale = 1): Budget =>
-  BUDGETS[standing][share].map((alternatives) =>
+export const getBudget = (trust: RecipientTrust, share: Share, scale = 1): Budget =>
+  BUDGETS[trust][share].map((alternatives) =>
     alternatives.map((limits) =>
       limits.map((limit) => ({ ...limit, most: Math.max(1, Math.round(limit.most * scale)) })),
     ),

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { createToken } from '#shared/token.ts'
-import type { StandingLookup } from '../budget/budget.ts'
+import type { RecipientTrustLookup } from '../budget/budget.ts'
 import { findUnconfirmedAccount, insertAccountToken } from './address-confirmation.repository.ts'
 import { appendParts, type Email, type Site } from '../rendering/email.ts'
 import { confirmationParts } from '../templates/address-confirmation.ts'
@@ -35,8 +35,8 @@ export async function addConfirmationLink(
 }
 
 /** Looks up whose budget an address has: the portal's own, an unconfirmed account's, or the usual one. */
-export const createStandingLookup =
-  (db: Kysely<Database>, ownAddress: string): StandingLookup =>
+export const createRecipientTrustLookup =
+  (db: Kysely<Database>, ownAddress: string): RecipientTrustLookup =>
   async (address) => {
     if (address.toLowerCase() === ownAddress.toLowerCase()) return 'own'
     return (await findUnconfirmedAccount(db, address)) === null ? 'usual' : 'unconfirmed'

@@ -6,7 +6,7 @@ import { refuseWrites } from '#test/refused-writes.ts'
 import { startSmtp } from '#test/smtp.ts'
 import { Problem } from '#shared/problem.ts'
 import { createSmtpTransport } from '../transports/smtp-transport.ts'
-import { openMailer, TAKES_OVER_AFTER } from './delivery.service.ts'
+import { createMailer, LEASE_TAKEOVER_DELAY } from './delivery.service.ts'
 import { LANES } from './lanes.ts'
 import { endLease, markSent } from './lease.repository.ts'
 import { MAIL_LEASE_DURATION, leaseNextMail } from './lease.service.ts'
@@ -35,7 +35,7 @@ async function newTriedMail(server: Server = {}) {
     return new Problem('unavailable', 'The database is away')
   }
   const transport = createSmtpTransport(smtp, 'contact@portal.test')
-  const mailer = openMailer({ ...context, store: { ...store, problemOf } }, transport, TIMEOUTS)
+  const mailer = createMailer({ ...context, store: { ...store, problemOf } }, transport, TIMEOUTS)
   const pass = mailer.send().catch((error: unknown) => error)
   await expect.poll(() => refusals).toBe(1)
   return { mailer, pass, received, clock, rows, comeBack, store }
@@ -60,7 +60,7 @@ test('a stop ends the wait for a database that is away', async () => {
 
 test('a mail whose note waits for longer than its lease is sent by its process once', async () => {
   const { mailer, pass, received, clock, rows, comeBack } = await newTriedMail()
-  clock.now += MAIL_LEASE_DURATION + TAKES_OVER_AFTER
+  clock.now += MAIL_LEASE_DURATION + LEASE_TAKEOVER_DELAY
   expect(await mailer.send()).toMatchObject({ sent: 0 })
   expect(received).toHaveLength(1)
   await comeBack()
@@ -85,12 +85,12 @@ test('a mail that was sent is noted, whoever has leased it meanwhile, and never 
 test('a mail that another process has sent and noted as well is told in the log', async () => {
   const { context, add, clock, rows, store, logged } = await newOutbox()
   await add()
-  await openMailer(context, async () => void (await markSent(store.write, await rows(), NOW - 1))).send()
+  await createMailer(context, async () => void (await markSent(store.write, await rows(), NOW - 1))).send()
   expect(logged()).toMatch(/"level":40.*mail sent, which another process has sent too/)
   expect(await rows()).toMatchObject([{ sent_at: NOW - 1 }])
   await add()
   clock.now += MINUTE
-  await openMailer(context, () => Promise.resolve()).send()
+  await createMailer(context, () => Promise.resolve()).send()
   expect(logged().match(/"level":40/g)).toHaveLength(1)
 })
 
@@ -102,15 +102,15 @@ test('after the database was away, others’ leases that ran out are left to the
   clock.now += MAIL_LEASE_DURATION
   let isAway = true
   const away = () => new Problem('unavailable', 'The database is away')
-  const getStanding: typeof context.getStanding = (address) =>
-    isAway ? Promise.reject(away()) : context.getStanding(address)
-  const mailer = openMailer(
-    { ...context, getStanding, store: { ...store, problemOf: away } },
+  const getRecipientTrust: typeof context.getRecipientTrust = (address) =>
+    isAway ? Promise.reject(away()) : context.getRecipientTrust(address)
+  const mailer = createMailer(
+    { ...context, getRecipientTrust, store: { ...store, problemOf: away } },
     createSmtpTransport(smtp, 'contact@portal.test'),
   )
   await expect(mailer.send()).rejects.toThrow('The database is away')
   isAway = false
-  clock.now += TAKES_OVER_AFTER - 1
+  clock.now += LEASE_TAKEOVER_DELAY - 1
   await add()
   expect(await mailer.send()).toMatchObject({ sent: 1 })
   clock.now += 1
@@ -120,7 +120,7 @@ test('after the database was away, others’ leases that ran out are left to the
 
 test('a mail that the mail server refused while the database was away is tried once until it is back', async () => {
   const { mailer, pass, received, clock, rows, comeBack } = await newTriedMail({ message: () => 451 })
-  clock.now += MAIL_LEASE_DURATION + TAKES_OVER_AFTER
+  clock.now += MAIL_LEASE_DURATION + LEASE_TAKEOVER_DELAY
   expect(await mailer.send()).toMatchObject({ postponed: 0 })
   expect(received).toHaveLength(1)
   // Else the delay after the attempt would be over, too.

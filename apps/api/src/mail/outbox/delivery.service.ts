@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from '@portal/domain/shared'
 import { LANES, type Lane } from './lanes.ts'
 import { toMail } from './to-mail.ts'
 import { leaseNextMail, type LeasedMail, type MailerContext } from './lease.service.ts'
-import { openOutcomes, type Outcome } from './outcome.service.ts'
+import { createOutcomes, type Outcome } from './outcome.service.ts'
 import type { Transport } from '../transports/transport.ts'
 
 /** Mails sent at the same time: a recipient whose server hangs doesn't hold up the others. */
@@ -12,7 +12,7 @@ const WORKERS = 4
 const BULK_WORKERS = 3
 
 /** How often a mail goes that nobody waits for while people wait for the process, so that it goes some day; milliseconds. */
-const LEISURELY_EVERY = SECOND
+const LOW_PRIORITY_INTERVAL = SECOND
 
 /** How long one attempt may take, and how long attempts may go on once the process stops; milliseconds. */
 interface Timeouts {
@@ -25,7 +25,7 @@ interface Timeouts {
  * others, too, and whoever sent the mail meanwhile notes that first: within half a second of when the database is back, or
  * five where it waits for a connection.
  */
-export const TAKES_OVER_AFTER = 15 * SECOND
+export const LEASE_TAKEOVER_DELAY = 15 * SECOND
 
 const DEFAULT_TIMEOUTS: Timeouts = { attempt: MINUTE, stop: 5_000 }
 
@@ -44,7 +44,7 @@ export interface Mailer {
  * Sends the outbox with several workers. The process may die at any line, and other processes may send beside it.
  * Nobody gets more mails than the budget of their standing allows; the rest waits.
  */
-export function openMailer(
+export function createMailer(
   context: MailerContext,
   transport: Transport,
   timeouts = DEFAULT_TIMEOUTS,
@@ -63,10 +63,10 @@ export function openMailer(
   }
   /** Whether so much time has passed, or the clock was set back. */
   const hasPassed = (span: number, since: number) => Math.abs(context.now() - since) >= span
-  const outcomes = openOutcomes(context, { aborted: aborting.signal, noteRefusal })
+  const outcomes = createOutcomes(context, { aborted: aborting.signal, noteRefusal })
 
   async function leaseNext(lanes: readonly Lane[]): Promise<LeasedMail | 'skipped' | null> {
-    const takesOver = hasPassed(TAKES_OVER_AFTER, refusedAt)
+    const takesOver = hasPassed(LEASE_TAKEOVER_DELAY, refusedAt)
     try {
       return await leaseNextMail(context, lanes, { except: [...outcomes.underWay], takesOver })
     } catch (error) {
@@ -77,7 +77,7 @@ export function openMailer(
 
   function chooseLanes(mayBeBulk: boolean): readonly Lane[] {
     if (context.isLate?.()) {
-      if (!hasPassed(LEISURELY_EVERY, leisurelyAt)) return URGENT_LANES
+      if (!hasPassed(LOW_PRIORITY_INTERVAL, leisurelyAt)) return URGENT_LANES
       leisurelyAt = context.now()
     }
     return mayBeBulk ? LANES : LANES_BEFORE_BULK

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
 import { newOutbox, openOutbox } from '#test/outbox.ts'
 import { headerOf, idsOf, startOddServer, startSmtp } from '#test/smtp.ts'
-import { openMailer } from './delivery.service.ts'
+import { createMailer } from './delivery.service.ts'
 import { RETRY_DELAYS } from './outcome.service.ts'
 import { LANES } from './lanes.ts'
 import { endLease } from './lease.repository.ts'
-import { retryGivenUp } from './outbox.service.ts'
+import { retryAbandoned } from './outbox.service.ts'
 import { createSmtpTransport } from '../transports/smtp-transport.ts'
 import type { SmtpServer } from '#config/smtp-url.ts'
 import { MAIL_LEASE_DURATION, leaseNextMail } from './lease.service.ts'
@@ -27,7 +27,7 @@ test('delivers a mail once, with text and HTML, under its own Message-ID', async
     to: { name: 'Élodie Naïs', address: 'elodie@portal.test' },
     email: { subject: 'Nouméa’s listing', text: 'Hello in words\n', html: '<p>Hello in marks</p>\n' },
   })
-  const mailer = openMailer(context, transportTo(smtp))
+  const mailer = createMailer(context, transportTo(smtp))
   expect(await mailer.send()).toEqual({ sent: 1, postponed: 0, givenUp: 0 })
   expect(await mailer.send()).toEqual({ sent: 0, postponed: 0, givenUp: 0 })
 
@@ -55,7 +55,7 @@ test('a line break in a name or a subject injects no header', async () => {
   await add()
   // Not even where a line break is in the table.
   await store.write.updateTable('outbox').set({ to_name: evil, subject: evil }).where('id', '=', 2).execute()
-  await openMailer(context, transportTo(smtp)).send()
+  await createMailer(context, transportTo(smtp)).send()
   expect(received).toHaveLength(2)
   for (const mail of received) {
     expect(mail.recipients).toEqual(['moses@portal.test'])
@@ -70,7 +70,7 @@ test('retries a temporary failure after a delay, under the same Message-ID', asy
   const { smtp, received } = await startSmtp({ message: () => answers.shift() })
   const { context, add, clock, rows, logged } = await newOutbox()
   const id = await add()
-  const mailer = openMailer(context, transportTo(smtp))
+  const mailer = createMailer(context, transportTo(smtp))
   expect(await mailer.send()).toEqual({ sent: 0, postponed: 1, givenUp: 0 })
   expect((await rows())[0]).toMatchObject({ last_error: 'EMESSAGE DATA 451', sent_at: null })
   clock.now += MINUTE - 1
@@ -91,7 +91,7 @@ test('gives up an unknown recipient at once and delivers to the others', async (
   const { context, add, rows, logged, clock } = await newOutbox()
   await add({ to: { name: 'Nobody', address: 'nobody@portal.test' } })
   await add()
-  const mailer = openMailer(context, transportTo(smtp))
+  const mailer = createMailer(context, transportTo(smtp))
   expect(await mailer.send()).toEqual({ sent: 1, postponed: 0, givenUp: 1 })
   clock.now += 10 * DAY
   expect(await mailer.send()).toEqual({ sent: 0, postponed: 0, givenUp: 0 })
@@ -113,14 +113,14 @@ test.each([
   })
   const { context, add } = await newOutbox()
   await add()
-  expect(await openMailer(context, transportTo(smtp)).send()).toMatchObject({ postponed: 1, givenUp: 0 })
+  expect(await createMailer(context, transportTo(smtp)).send()).toMatchObject({ postponed: 1, givenUp: 0 })
 })
 
 test('gives a mail up after about three days and logs it', async () => {
   const { smtp, received } = await startSmtp({ message: () => 452 })
   const { context, add, clock, logged } = await newOutbox()
   const id = await add()
-  const mailer = openMailer(context, transportTo(smtp))
+  const mailer = createMailer(context, transportTo(smtp))
   for (const wait of RETRY_DELAYS) {
     expect(await mailer.send()).toMatchObject({ postponed: 1 })
     clock.now += wait
@@ -139,7 +139,11 @@ test('an unreachable or silent server leaves the mail waiting', async () => {
     const { context, add, rows } = await newOutbox()
     await add()
     await add()
-    expect(await openMailer(context, impatientTo(smtp)).send()).toEqual({ sent: 0, postponed: 2, givenUp: 0 })
+    expect(await createMailer(context, impatientTo(smtp)).send()).toEqual({
+      sent: 0,
+      postponed: 2,
+      givenUp: 0,
+    })
     expect((await rows()).map(({ attempts, lease_owner }) => [attempts, lease_owner])).toEqual([
       [1, null],
       [1, null],
@@ -154,7 +158,7 @@ test('cuts off a server that never ends its greeting', async () => {
   })
   const { context, add, rows } = await newOutbox()
   await add()
-  const mailer = openMailer(context, transportTo(smtp), { attempt: 300, stop: 300 })
+  const mailer = createMailer(context, transportTo(smtp), { attempt: 300, stop: 300 })
   expect(await mailer.send()).toMatchObject({ postponed: 1 })
   expect((await rows())[0]?.last_error).toBe('EABORT')
 })
@@ -168,7 +172,7 @@ test('a message that hangs after it was sent delays no other and is sent again u
   const { context, add, clock } = await newOutbox()
   const slow = await add({ to: { name: 'Slow', address: 'slow@portal.test' } })
   const others = [await add(), await add(), await add(), await add(), await add(), await add()]
-  const mailer = openMailer(context, impatientTo(smtp))
+  const mailer = createMailer(context, impatientTo(smtp))
   expect(await mailer.send()).toEqual({ sent: 6, postponed: 1, givenUp: 0 })
   hangs = false
   clock.now += MINUTE
@@ -186,7 +190,7 @@ test('while some mails hang, the free workers send later ones', async () => {
   })
   const { context, add } = await newOutbox()
   await add({ to: { name: 'Slow', address: 'slow@portal.test' } })
-  const mailer = openMailer(context, transportTo(smtp))
+  const mailer = createMailer(context, transportTo(smtp))
   const first = mailer.send()
   await expect.poll(() => received.length).toBe(1)
   await add()
@@ -204,8 +208,8 @@ test('two mailers at the same time send each mail once', async () => {
     ids.push(await one.add({ to: { name: 'Moses', address: `moses${i}@portal.test` } }))
   const two = openOutbox(beside)
   const passes = await Promise.all([
-    openMailer(one.context, transportTo(smtp)).send(),
-    openMailer(two.context, transportTo(smtp)).send(),
+    createMailer(one.context, transportTo(smtp)).send(),
+    createMailer(two.context, transportTo(smtp)).send(),
   ])
   expect(passes.map(({ sent }) => sent > 0)).toEqual([true, true])
   expect(idsOf(received).toSorted()).toEqual(ids.toSorted())
@@ -216,7 +220,7 @@ test('sends a dead worker’s mail after its lease; the worker changes nothing s
   const { context, add, clock, rows, store } = await newOutbox()
   const id = await add()
   const held = await leaseNextMail(context, LANES)
-  const mailer = openMailer(context, transportTo(smtp))
+  const mailer = createMailer(context, transportTo(smtp))
   clock.now += MAIL_LEASE_DURATION - 1
   expect(await mailer.send()).toMatchObject({ sent: 0 })
   clock.now += 1
@@ -236,7 +240,7 @@ test('a stop lets an attempt under way finish and leases no more', async () => {
   const { smtp, received } = await startSmtp({ message: () => gate })
   const { context, add, rows } = await newOutbox()
   for (let i = 0; i < 6; i += 1) await add()
-  const mailer = openMailer(context, transportTo(smtp))
+  const mailer = createMailer(context, transportTo(smtp))
   const pass = mailer.send()
   await expect.poll(() => received.length).toBe(4)
   const stopped = mailer.stop()
@@ -255,7 +259,7 @@ test('a stop aborts an attempt that hangs: the mail is back in the outbox with i
   const { smtp, received } = await startSmtp({ message: () => never })
   const { context, add, rows } = await newOutbox()
   await add()
-  const mailer = openMailer(context, transportTo(smtp), { attempt: MINUTE, stop: 50 })
+  const mailer = createMailer(context, transportTo(smtp), { attempt: MINUTE, stop: 50 })
   const pass = mailer.send()
   await expect.poll(() => received.length).toBe(1)
   await mailer.stop()
@@ -268,10 +272,10 @@ test('mails that were given up can be retried', async () => {
   const { smtp, received } = await startSmtp({ recipient: () => (there ? undefined : 550) })
   const { context, add, store, clock } = await newOutbox()
   const id = await add()
-  const mailer = openMailer(context, transportTo(smtp))
+  const mailer = createMailer(context, transportTo(smtp))
   expect(await mailer.send()).toMatchObject({ givenUp: 1 })
   there = true
-  expect(await retryGivenUp(store.write, clock.now)).toBe(1)
+  expect(await retryAbandoned(store.write, clock.now)).toBe(1)
   expect(await mailer.send()).toMatchObject({ sent: 1 })
   expect(idsOf(received)).toEqual([id])
 })

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newOutbox, type addMail } from '#test/outbox.ts'
 import { headerOf } from '#test/smtp.ts'
-import { openMailer } from './delivery.service.ts'
+import { createMailer } from './delivery.service.ts'
 import { RETRY_DELAYS } from './outcome.service.ts'
 import { createFileTransport } from '../transports/file-transport.ts'
 import { LANES } from './lanes.ts'
 import { renderEmail } from '../rendering/email.ts'
-import { retryGivenUp } from './outbox.service.ts'
+import { retryAbandoned } from './outbox.service.ts'
 import { MAIL_LEASE_DURATION, leaseNextMail } from './lease.service.ts'
 import { DeliveryError, type Mail, type Transport } from '../transports/transport.ts'
 
@@ -26,7 +26,7 @@ async function newFullMailbox() {
     got.push(mail)
     if (server.error) throw server.error
   }
-  const mailer = openMailer(outbox.context, transport)
+  const mailer = createMailer(outbox.context, transport)
   const add = (mail: Parameters<typeof addMail>[1]) => outbox.add({ to: MELE, ...mail })
   for (let i = 0; i < 7; i += 1) await add({ email: { subject: `early ${i}` } })
   await mailer.send()
@@ -178,7 +178,7 @@ test('a digest to an unknown recipient is given up as a whole and can be retried
   server.error = new DeliveryError('EENVELOPE RCPT TO 550', { isFinal: true })
   expect(await sendAfter(HOUR)).toEqual({ sent: 0, postponed: 0, givenUp: 2 })
   server.error = null
-  expect(await retryGivenUp(store.write, clock.now)).toBe(2)
+  expect(await retryAbandoned(store.write, clock.now)).toBe(2)
   expect(await sendAfter(0)).toEqual({ sent: 2, postponed: 0, givenUp: 0 })
   expect(got[1]).toEqual(got[0])
 })
@@ -190,7 +190,7 @@ test('writes a digest as one file with text and HTML', async () => {
   const text = `Go here:\n${LINK}\n`
   await holdBack(...named('Élodie’s place', 'Second').map(({ email }) => ({ email: { ...email, text } })))
   clock.now += HOUR
-  await openMailer(context, createFileTransport(folder, 'contact@portal.test')).send()
+  await createMailer(context, createFileTransport(folder, 'contact@portal.test')).send()
   const [file, ...more] = readdirSync(folder)
   expect(more).toEqual([])
   const source = readFileSync(join(folder, file ?? ''), 'utf8')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newOutbox, type addMail } from '#test/outbox.ts'
 import { headerOf, startSmtp } from '#test/smtp.ts'
-import { openMailer } from './delivery.service.ts'
+import { createMailer } from './delivery.service.ts'
 import { createSmtpTransport } from '../transports/smtp-transport.ts'
 
 const TOKEN = 'a-token-that-nobody-shall-find'
@@ -10,7 +10,7 @@ async function sentWith(mail: Parameters<typeof addMail>[1]) {
   const { smtp, received } = await startSmtp()
   const { context, add, rows } = await newOutbox()
   await add(mail)
-  await openMailer(context, createSmtpTransport(smtp, 'contact@portal.test')).send()
+  await createMailer(context, createSmtpTransport(smtp, 'contact@portal.test')).send()
   const [first] = received
   if (!first) throw new Error('Nothing was received')
   return { received: first, rows: await rows() }
@@ -42,6 +42,6 @@ test('empties a mail with a token once it is sent', async () => {
 test('a mail with a token that is not sent yet keeps its content', async () => {
   const { context, add, rows } = await newOutbox()
   await add({ email: { text: TOKEN }, holdsToken: true })
-  await openMailer(context, () => Promise.reject(new Error('down'))).send()
+  await createMailer(context, () => Promise.reject(new Error('down'))).send()
   expect((await rows())[0]?.text).toBe(TOKEN)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newOutbox } from '#test/outbox.ts'
-import { openMailer } from './delivery.service.ts'
+import { createMailer } from './delivery.service.ts'
 import type { Lane } from './lanes.ts'
 import type { Mail } from '../transports/transport.ts'
 
@@ -14,7 +14,7 @@ async function newMailer({ isLate }: { isLate?: () => boolean } = {}) {
   return {
     ...outbox,
     underWay,
-    mailer: openMailer({ ...outbox.context, ...(isLate && { isLate }) }, transport),
+    mailer: createMailer({ ...outbox.context, ...(isLate && { isLate }) }, transport),
     write: (lane: Lane, subject: string = lane) => {
       written += 1
       return outbox.add({

@@ -171,7 +171,7 @@ const isCounted = (
   ])
 
 /** Holds back the mails that are due to an address in one share of its budget; leased ones stay leased. */
-export async function holdBackMails(
+export async function pauseMails(
   db: Kysely<Database>,
   { to_address, recipient_key, share }: Recipient & Pick<OutboxRow, 'share'>,
   candidates: Candidates,

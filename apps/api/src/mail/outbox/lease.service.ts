@@ -2,14 +2,14 @@ import { HOUR } from '@portal/domain/shared'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { getBudget, getNextSendTime, type StandingLookup } from '../budget/budget.ts'
+import { getBudget, getNextSendTime, type RecipientTrustLookup } from '../budget/budget.ts'
 import type { Lane } from './lanes.ts'
 import { canLeadDigest, findJoinable, joinMails, leaseJoined } from './digest.repository.ts'
 import { selectFitting } from '../rendering/digest.ts'
 import {
   findBlockingMail,
   findFirstMailTo,
-  holdBackMails,
+  pauseMails,
   leaseMail,
   findDueMail,
   type Candidates,
@@ -21,7 +21,7 @@ import type { OutboxRow } from './outbox.table.ts'
 export const MAIL_LEASE_DURATION = HOUR / 20
 
 export interface MailerContext extends Pick<AppContext, 'store' | 'now' | 'randomBytes' | 'log'> {
-  readonly getStanding: StandingLookup
+  readonly getRecipientTrust: RecipientTrustLookup
   /** Multiplies every budget; 1 unless given. */
   readonly budgetScale?: number
   /** Whether people wait for this process: then it sends what somebody waits for, and of the rest one a second. */
@@ -29,7 +29,7 @@ export interface MailerContext extends Pick<AppContext, 'store' | 'now' | 'rando
 }
 
 /** What a process leaves to others, or leaves alone; nothing unless given. */
-type Restraint = Partial<Pick<Candidates, 'except' | 'takesOver'>>
+type LeaseOptions = Partial<Pick<Candidates, 'except' | 'takesOver'>>
 
 /** A mail that a worker has leased, and those that go with it as one digest. */
 export interface LeasedMail {
@@ -43,19 +43,19 @@ export interface LeasedMail {
  * another worker has leased it; null: nothing is due. While nothing is due this only reads, without the write lock.
  */
 export async function leaseNextMail(
-  { store, now, randomBytes, log, getStanding, budgetScale = 1 }: MailerContext,
+  { store, now, randomBytes, log, getRecipientTrust, budgetScale = 1 }: MailerContext,
   lanes: readonly Lane[],
-  { except = [], takesOver = true }: Restraint = {},
+  { except = [], takesOver = true }: LeaseOptions = {},
 ): Promise<LeasedMail | 'skipped' | null> {
   const at = now()
   const candidates = { now: at, except, takesOver }
   const mail = await findNextMail(store.read, lanes, candidates)
   if (!mail) return null
-  const standing = await getStanding(mail.to_address)
-  const budget = getBudget(standing, mail.share, budgetScale)
+  const trust = await getRecipientTrust(mail.to_address)
+  const budget = getBudget(trust, mail.share, budgetScale)
   const until = await getNextSendTime(budget, (limit) => findBlockingMail(store.read, mail, limit, at), at)
   if (until > at) {
-    await holdBackMails(store.write, mail, candidates, until)
+    await pauseMails(store.write, mail, candidates, until)
     log.info({ mail: mail.id, waits: until - at }, 'mails wait: their recipient has had enough for now')
     return 'skipped'
   }

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { contains, greatest } from '#db/functions.ts'
+import { contains, getGreatest } from '#db/functions.ts'
 import { jsonText } from '#db/json.ts'
 import { countDeleted } from '#db/purge.ts'
 import type { Recipient } from './lease.repository.ts'
@@ -45,7 +45,7 @@ export async function makeMailsDue(
 ): Promise<void> {
   await trx
     .updateTable('outbox')
-    .set({ next_try_at: greatest(now, sql`coalesce(not_before, 0)`) })
+    .set({ next_try_at: getGreatest(now, sql`coalesce(not_before, 0)`) })
     .where('recipient_key', '=', recipient_key)
     .where('to_address', '=', to_address)
     .where('next_try_at', '>', now)
@@ -64,17 +64,17 @@ export async function deleteDecisionMails(trx: Trx, decisionId: number): Promise
 }
 
 /** Makes mails that were given up due again, with all their attempts; answers how many. */
-export async function retryGivenUpMails(db: Kysely<Database>, now: number): Promise<number> {
+export async function retryAbandonedMails(db: Kysely<Database>, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ given_up_at: null, next_try_at: greatest(now, sql`coalesce(not_before, 0)`), attempts: 0 })
+    .set({ given_up_at: null, next_try_at: getGreatest(now, sql`coalesce(not_before, 0)`), attempts: 0 })
     .where('given_up_at', 'is not', null)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
 /** Gives up every mail that was not sent; answers how many. */
-export async function giveUpUnsentMails(trx: Trx, now: number, reason: string): Promise<number> {
+export async function abandonUnsentMails(trx: Trx, now: number, reason: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set({ given_up_at: now, next_try_at: null, lease_until: null, lease_owner: null, last_error: reason })

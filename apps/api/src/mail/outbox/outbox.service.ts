@@ -18,10 +18,10 @@ import {
   deleteFinishedMails,
   deleteUnsentMails,
   findLastProofMail,
-  giveUpUnsentMails,
+  abandonUnsentMails,
   makeMailsDue,
   insertMail,
-  retryGivenUpMails,
+  retryAbandonedMails,
   rewriteMail,
 } from './outbox.repository.ts'
 
@@ -122,14 +122,15 @@ const toSingleLine = (text: string): string =>
     .trim()
 
 /** Makes mails that were given up due again; answers how many. */
-export const retryGivenUp = (db: Kysely<Database>, now: number): Promise<number> => retryGivenUpMails(db, now)
+export const retryAbandoned = (db: Kysely<Database>, now: number): Promise<number> =>
+  retryAbandonedMails(db, now)
 
 /**
- * Holds every mail that waits, as one that was given up: another copy of this database may have sent it since. `retryGivenUp`
+ * Holds every mail that waits, as one that was given up: another copy of this database may have sent it since. `retryAbandoned`
  * sends it after all, under its Message-ID. Answers how many.
  */
-export const holdRestoredMails = (trx: Transaction<Database>, now: number): Promise<number> =>
-  giveUpUnsentMails(trx, now, 'restored from a backup')
+export const pauseRestoredMails = (trx: Transaction<Database>, now: number): Promise<number> =>
+  abandonUnsentMails(trx, now, 'restored from a backup')
 
 /** Makes what waits for an address due now: its budget has grown, as when the address was confirmed. */
 export const releaseMails = (trx: Transaction<Database>, address: string, now: number): Promise<void> =>

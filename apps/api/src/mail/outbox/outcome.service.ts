@@ -46,7 +46,7 @@ interface Hooks {
   readonly noteRefusal: () => void
 }
 
-export function openOutcomes(context: MailerContext, hooks: Hooks): Outcomes {
+export function createOutcomes(context: MailerContext, hooks: Hooks): Outcomes {
   const { store, log, now } = context
   const underWay = new Set<number>()
 

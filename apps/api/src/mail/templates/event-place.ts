@@ -1,4 +1,4 @@
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { getCountry, type CountryCode } from '@portal/domain/place'
 import { formatDay, formatTime } from '@portal/domain/shared'
 import type { Site } from '../rendering/email.ts'
 import type { EmailPart } from '../rendering/parts.ts'
@@ -48,4 +48,4 @@ export function formatTimes({ startsAt, endsAt, timeZone, country }: EventTimes)
 }
 
 const getClockName = (timeZone: string, country: CountryCode | null): string =>
-  timeZone === 'Pacific/Bougainville' ? 'Bougainville' : country === null ? 'local' : countryOf(country).name
+  timeZone === 'Pacific/Bougainville' ? 'Bougainville' : country === null ? 'local' : getCountry(country).name

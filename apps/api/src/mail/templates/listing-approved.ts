@@ -1,4 +1,4 @@
-import { planMailLead, TRIAL } from '@portal/domain/plan'
+import { getPlanMailLead, TRIAL } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { LISTED_A_BUSINESS } from './reasons.ts'
@@ -10,7 +10,7 @@ interface ListingApproved {
   /** The path of the listing's page. */
   readonly path: string
   /** The end of the trial; null for a listing without one. */
-  readonly trialExpiry: Date | null
+  readonly getTrialExpiry: Date | null
   /** When it is approved. */
   readonly now: Date
   /** The listing's time zone: an IANA name. */
@@ -20,15 +20,15 @@ interface ListingApproved {
 /** To the owner of a listing that was approved. */
 export function listingApproved(
   site: Site,
-  { ownerName, businessName, path, trialExpiry, now, timeZone }: ListingApproved,
+  { ownerName, businessName, path, getTrialExpiry, now, timeZone }: ListingApproved,
 ): Email {
   const business = disableAutolinks(businessName)
   const points =
-    trialExpiry === null
+    getTrialExpiry === null
       ? []
       : [
-          `Your ${TRIAL.days} days free run until ${formatDate(trialExpiry, timeZone)}.`,
-          ...reminderPoints(trialExpiry, now, timeZone),
+          `Your ${TRIAL.days} days free run until ${formatDate(getTrialExpiry, timeZone)}.`,
+          ...reminderPoints(getTrialExpiry, now, timeZone),
         ]
   return renderEmail(site, {
     subject: `Your listing is live: ${business}`,
@@ -40,15 +40,16 @@ export function listingApproved(
         heading: 'What happens next:',
         points: ['Customers reach you by the contact details in your listing.', ...points],
       },
-      ...(trialExpiry === null ? [] : [{ link: 'Plans and prices', url: `${site.publicUrl}/pricing` }]),
+      ...(getTrialExpiry === null ? [] : [{ link: 'Plans and prices', url: `${site.publicUrl}/pricing` }]),
     ],
     reason: LISTED_A_BUSINESS,
   })
 }
 
 /** When its owner hears of the trial again; a listing that is approved anew may be past some of it. */
-function reminderPoints(trialExpiry: Date, now: Date, timeZone: string): string[] {
-  const dayOf = (kind: Parameters<typeof planMailLead>[0]) => trialExpiry.getTime() - planMailLead(kind)
+function reminderPoints(getTrialExpiry: Date, now: Date, timeZone: string): string[] {
+  const dayOf = (kind: Parameters<typeof getPlanMailLead>[0]) =>
+    getTrialExpiry.getTime() - getPlanMailLead(kind)
   const format = (at: number) => formatDate(at, timeZone)
   const reminders = [dayOf('trial-76'), dayOf('trial-83')].filter((at) => at > now.getTime())
   const decision = dayOf('trial-90')

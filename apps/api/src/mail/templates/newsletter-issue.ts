@@ -1,4 +1,4 @@
-import { countryOf, PORTAL_TIME_ZONE, type CountryCode } from '@portal/domain/place'
+import { getCountry, PORTAL_TIME_ZONE, type CountryCode } from '@portal/domain/place'
 import { formatDate, formatDateTime, pluralize } from '@portal/domain/shared'
 import { PORTAL } from '@portal/reference-data'
 import type { EmailPart } from '../rendering/parts.ts'
@@ -38,7 +38,7 @@ export interface NewsletterIssue {
 /** An issue of the newsletter, as one subscriber gets it. */
 export function newsletterIssue(site: Site, issue: NewsletterIssue): Email {
   const { country, madeAt, articles, moreArticles, events, newTenders, moreNewTenders, tenders } = issue
-  const place = country === null ? 'Pacific business' : `Business in ${countryOf(country).name}`
+  const place = country === null ? 'Pacific business' : `Business in ${getCountry(country).name}`
   const at = (path: string) => `${site.publicUrl}${path}`
   const tenderParts = (tender: Dated): EmailPart[] => [
     { link: titleOf(tender), url: at(`/tenders/${tender.slug}`) },
@@ -72,8 +72,8 @@ export function newsletterIssue(site: Site, issue: NewsletterIssue): Email {
 const section = <Item>(
   title: string,
   items: readonly Item[],
-  partsOf: (item: Item) => EmailPart[],
-): EmailPart[] => (items.length === 0 ? [] : [{ section: title }, ...items.flatMap(partsOf)])
+  splitParts: (item: Item) => EmailPart[],
+): EmailPart[] => (items.length === 0 ? [] : [{ section: title }, ...items.flatMap(splitParts)])
 
 /** Samples are marked here as on the site. */
 const titleOf = ({ title, isSample }: Story): string => (isSample ? `${title} (sample)` : title)

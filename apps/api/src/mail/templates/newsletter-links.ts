@@ -1,10 +1,10 @@
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { getCountry, type CountryCode } from '@portal/domain/place'
 import type { EmailPart } from '../rendering/parts.ts'
 import type { Site } from '../rendering/email.ts'
 
 /** The topic of a subscription within a sentence: `business in Fiji`. */
 export const describeTopic = (country: CountryCode | null): string =>
-  country === null ? 'business in all five countries' : `business in ${countryOf(country).name}`
+  country === null ? 'business in all five countries' : `business in ${getCountry(country).name}`
 
 /** The link at the foot of every newsletter. */
 export const unsubscribeLink = ({ publicUrl }: Site, token: string): EmailPart => ({

@@ -20,9 +20,13 @@ const openOrder = (site: Site, { id }: ForAdmins) => ({
 /** Tells the administrators that a proof of payment waits. */
 export function proofReceivedForAdmins(
   site: Site,
-  order: ForAdmins & { readonly due: number; readonly localDue: string | null; readonly note: string | null },
+  order: ForAdmins & {
+    readonly due: number
+    readonly getLocalDue: string | null
+    readonly note: string | null
+  },
 ): Email {
-  const { reference, due, localDue, note } = order
+  const { reference, due, getLocalDue, note } = order
   return renderEmail(site, {
     subject: `Proof of payment for ${reference}`,
     name: 'administrators',
@@ -31,7 +35,7 @@ export function proofReceivedForAdmins(
       {
         facts: [
           ['Reference', reference],
-          ['Due', localDue === null ? formatMoney(due) : `${formatMoney(due)} or ${localDue}`],
+          ['Due', getLocalDue === null ? formatMoney(due) : `${formatMoney(due)} or ${getLocalDue}`],
         ],
       },
       ...(note === null ? [] : [{ heading: 'Their note:', quotation: note }]),

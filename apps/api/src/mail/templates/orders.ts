@@ -24,7 +24,7 @@ interface AboutOrder {
 interface Due {
   readonly due: number
   /** The same as it is written in the local currency: `SBD 1,089.50`; null without a rate. */
-  readonly localDue: string | null
+  readonly getLocalDue: string | null
 }
 
 interface Item {
@@ -72,7 +72,7 @@ interface OrderPlaced extends AboutOrder, Due {
 
 /** To whoever placed an order that is still to be paid. */
 export function orderPlaced(site: Site, order: OrderPlaced): Email {
-  const { reference, items, creditUsed, due, localDue, payBy, ways, quoteReference, timeZone } = order
+  const { reference, items, creditUsed, due, getLocalDue, payBy, ways, quoteReference, timeZone } = order
   const business = disableAutolinks(order.businessName)
   return renderEmail(site, {
     subject: `Your order ${reference}: ${formatMoney(due)} to pay`,
@@ -85,7 +85,7 @@ export function orderPlaced(site: Site, order: OrderPlaced): Email {
         facts: [
           ...toFacts(items),
           ...(creditUsed > 0 ? [['Your credit', formatMoney(-creditUsed)] as const] : []),
-          ['To pay', bothAmounts(due, localDue)],
+          ['To pay', bothAmounts(due, getLocalDue)],
           ['Reference', reference],
           ['Price held until', formatDay(payBy, timeZone)],
         ],
@@ -126,7 +126,7 @@ export function paymentReceived(
       readonly ways: readonly WayToPay[]
     },
 ): Email {
-  const { reference, due, localDue, ways, isOver = false } = order
+  const { reference, due, getLocalDue, ways, isOver = false } = order
   const isLeft = due > 0 && !isOver
   return renderEmail(site, {
     subject: isLeft
@@ -144,7 +144,7 @@ export function paymentReceived(
       {
         facts: [
           ...receiptFacts(order),
-          ...(isLeft ? [['Left to pay', bothAmounts(due, localDue)] as const] : []),
+          ...(isLeft ? [['Left to pay', bothAmounts(due, getLocalDue)] as const] : []),
           ['Reference', reference],
         ],
       },
@@ -295,7 +295,7 @@ interface PaymentTaken extends AboutOrder, Due {
 
 /** Money of a payment went back to its card, and the order is not refunded with it. */
 export function paymentTaken(site: Site, order: PaymentTaken): Email {
-  const { reference, kind, amount, number, status, due, localDue, creditTaken, ways } = order
+  const { reference, kind, amount, number, status, due, getLocalDue, creditTaken, ways } = order
   const business = disableAutolinks(order.businessName)
   return renderEmail(site, {
     subject: `${formatMoney(amount)} went back to your card: order ${reference}`,
@@ -314,7 +314,7 @@ export function paymentTaken(site: Site, order: PaymentTaken): Email {
       {
         facts: [
           ['Credit note', number],
-          ...(status === 'open' ? [['Left to pay', bothAmounts(due, localDue)] as const] : []),
+          ...(status === 'open' ? [['Left to pay', bothAmounts(due, getLocalDue)] as const] : []),
           ['Reference', reference],
         ],
       },

@@ -1,4 +1,4 @@
-import { planOf, type Tier } from '@portal/domain/plan'
+import { getPlan, type Tier } from '@portal/domain/plan'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { afterTheEnd, endWords, renewalLink, stopRemindersLink, type ListingEnd } from './plan-parts.ts'
@@ -13,7 +13,7 @@ interface PlanEnding extends ListingEnd {
 export function planEnding(site: Site, ending: PlanEnding): Email {
   const { name, businessId, tier, stopToken } = ending
   const { business, day, left, isOver } = endWords(ending)
-  const plan = planOf(tier).name
+  const plan = getPlan(tier).name
   return renderEmail(site, {
     subject: `Your ${plan} plan ${isOver ? 'ended' : 'ends'} on ${day}: ${business}`,
     name: disableAutolinks(name),

@@ -1,4 +1,4 @@
-import { daysLeft, planOf, type Tier } from '@portal/domain/plan'
+import { countDaysLeft, getPlan, type Tier } from '@portal/domain/plan'
 import { formatDay, formatMoney, pluralize } from '@portal/domain/shared'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import type { Site } from '../rendering/email.ts'
@@ -19,7 +19,7 @@ export interface ListingEnd {
 
 /** The mail’s words for an end: the listing, its local day, and how far that is. */
 export function endWords({ businessName, endsAt, timeZone, now }: ListingEnd) {
-  const left = daysLeft(endsAt, now)
+  const left = countDaysLeft(endsAt, now)
   return {
     business: disableAutolinks(businessName),
     day: formatDay(endsAt, timeZone),
@@ -42,7 +42,7 @@ const PLAN_CODES = { 1: 'standard', 2: 'enhanced' } as const
 
 /** Leads to the steps to a plan, with the listing and the plan chosen. */
 export function upgradeLink({ publicUrl }: Site, businessId: number, tier: 1 | 2): EmailPart {
-  const { name, price } = planOf(tier)
+  const { name, price } = getPlan(tier)
   return {
     link: `${name} for ${formatMoney(price ?? 0)} a year`,
     url: `${publicUrl}/upgrade?business=${businessId}&plan=${PLAN_CODES[tier]}`,

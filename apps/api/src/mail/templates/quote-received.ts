@@ -1,4 +1,4 @@
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE, type PreferredContact } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 import { RESPONSE_TIMES } from '@portal/reference-data'
@@ -25,7 +25,7 @@ const CONTACT_BY: Readonly<Record<PreferredContact, string>> = {
   whatsapp: 'on WhatsApp',
 }
 
-const ENHANCED = planOf(2)
+const ENHANCED = getPlan(2)
 
 /** Confirms a quote request to the person who sent it. */
 export function quoteReceived(site: Site, quote: QuoteReceived): Email {

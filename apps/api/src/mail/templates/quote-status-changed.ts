@@ -1,4 +1,4 @@
-import { quoteStatusLabel, quoteStatusMeaning, type QuoteStatus } from '@portal/domain/quote'
+import { getQuoteStatusLabel, getQuoteStatusMeaning, type QuoteStatus } from '@portal/domain/quote'
 import type { QuoteOffer } from '@portal/domain/contract'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { REQUESTED_A_QUOTE } from './reasons.ts'
@@ -23,14 +23,14 @@ export function quoteStatusChanged(
   { contactName, businessName, reference, status, note, offer }: QuoteStatusChanged,
 ): Email {
   return renderEmail(site, {
-    subject: `Your quote request ${reference}: ${quoteStatusLabel(status)}`,
+    subject: `Your quote request ${reference}: ${getQuoteStatusLabel(status)}`,
     name: disableAutolinks(contactName),
     parts: [
-      `Your request for a website for ${disableAutolinks(businessName)} has a new status. ${quoteStatusMeaning(status)}`,
+      `Your request for a website for ${disableAutolinks(businessName)} has a new status. ${getQuoteStatusMeaning(status)}`,
       {
         facts: [
           ['Reference', reference],
-          ['Status', quoteStatusLabel(status)],
+          ['Status', getQuoteStatusLabel(status)],
           ...(offer === null ? [] : offerFacts(offer)),
         ],
       },

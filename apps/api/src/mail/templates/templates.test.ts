@@ -1,4 +1,4 @@
-import { QUOTE_STATUSES, quoteStatusMeaning } from '@portal/domain/quote'
+import { QUOTE_STATUSES, getQuoteStatusMeaning } from '@portal/domain/quote'
 import { expect, test } from 'vitest'
 import { checkEmails } from '#test/email-checks.ts'
 import { listingApproved } from './listing-approved.ts'
@@ -22,7 +22,7 @@ const approved = (change: Partial<Parameters<typeof listingApproved>[1]> = {}) =
   listingApproved(SITE, {
     ...OWNER,
     path: '/sb/manufacturing/auki-hardware',
-    trialExpiry: AFTERNOON,
+    getTrialExpiry: AFTERNOON,
     now: new Date('2026-08-22T14:00:00Z'),
     timeZone,
     ...change,
@@ -71,7 +71,7 @@ const EMAILS = [
   ['listing received', received()],
   ['listing received again', received({ resubmitted: true })],
   ['listing approved', approved()],
-  ['listing approved without a trial', approved({ trialExpiry: null })],
+  ['listing approved without a trial', approved({ getTrialExpiry: null })],
   ['listing rejected', rejected()],
   ['listing rejected without a word', rejected({ reason: null, note: null })],
   ['quote received', quoteEmail()],
@@ -104,7 +104,7 @@ test('an approved listing links to its page and says when its trial ends', () =>
   const late = approved({ now: new Date('2026-11-10T00:00:00Z') }).text
   expect(late).toContain('We remind you on 13 Nov 2026.')
   expect(text).toContain('https://portal.example/pricing')
-  expect(approved({ trialExpiry: null }).text).not.toMatch(/90|pricing/)
+  expect(approved({ getTrialExpiry: null }).text).not.toMatch(/90|pricing/)
 })
 
 test('a rejected listing has its reason, its note and the link to correct it', () => {
@@ -152,7 +152,7 @@ test('administrators read who answered a quote, how, and what they wrote', () =>
 
 test('a changed quote status has its meaning and the note', () => {
   const { text } = moved()
-  expect(text.replaceAll(/\s+/g, ' ')).toContain(quoteStatusMeaning('quoted'))
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(getQuoteStatusMeaning('quoted'))
   expect(text).toContain('Status: Quoted')
   expect(text).toContain('> Four pages for $1,600.')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newDataDir } from '#test/data-dir.ts'
 import { newOutbox } from '#test/outbox.ts'
 import { headerOf, startSmtp } from '#test/smtp.ts'
-import { openMailer } from '../outbox/delivery.service.ts'
+import { createMailer } from '../outbox/delivery.service.ts'
 import { createFileTransport } from './file-transport.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
@@ -39,7 +39,7 @@ async function sent(typed: string) {
   const file = createFileTransport(folder, 'contact@portal.test')
   const server = createSmtpTransport(smtp, 'contact@portal.test')
   await add({ to: { name: typed, address: 'mele@portal.test' }, email: { subject: `From ${typed}` } })
-  await openMailer(context, async (mail, signal) => {
+  await createMailer(context, async (mail, signal) => {
     await file(mail, signal)
     await server(mail, signal)
   }).send()

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { newDataDir } from '#test/data-dir.ts'
 import { newOutbox } from '#test/outbox.ts'
 import { headerOf } from '#test/smtp.ts'
-import { openMailer } from '../outbox/delivery.service.ts'
-import { openTransport } from './open-transport.ts'
+import { createMailer } from '../outbox/delivery.service.ts'
+import { createTransport } from './create-transport.ts'
 
 async function newFolder() {
   const dataDir = newDataDir()
   const outbox = await newOutbox()
-  const transport = openTransport({ dataDir, contactEmail: 'contact@portal.test', smtp: null })
+  const transport = createTransport({ dataDir, contactEmail: 'contact@portal.test', smtp: null })
   const folder = join(dataDir, 'outbox')
   return { ...outbox, dataDir, transport, folder, files: () => readdirSync(folder) }
 }
@@ -20,7 +20,7 @@ test('writes each mail as a file whose name sorts by when it was caused', async 
   const first = await add({ to: { name: 'Élodie', address: 'elodie@portal.test' } })
   clock.now += 1
   const second = await add({ email: { subject: 'Second' } })
-  expect(await openMailer(context, transport).send()).toEqual({ sent: 2, postponed: 0, givenUp: 0 })
+  expect(await createMailer(context, transport).send()).toEqual({ sent: 2, postponed: 0, givenUp: 0 })
   expect(files()).toEqual([
     `2026-11-20T05-00-00.000Z-${first.slice(1, 33)}.eml`,
     `2026-11-20T05-00-00.001Z-${second.slice(1, 33)}.eml`,
@@ -36,7 +36,7 @@ test('writes each mail as a file whose name sorts by when it was caused', async 
 test('other users of the machine can’t read the files', async () => {
   const { context, add, transport, folder, files } = await newFolder()
   await add()
-  await openMailer(context, transport).send()
+  await createMailer(context, transport).send()
   for (const path of [folder, ...files().map((name) => join(folder, name))])
     expect(statSync(path).mode & 0o077).toBe(0)
 })
@@ -44,7 +44,7 @@ test('other users of the machine can’t read the files', async () => {
 test('a repeated mail replaces its file completely', async () => {
   const { context, add, store, transport, folder, files } = await newFolder()
   await add()
-  const mailer = openMailer(context, transport)
+  const mailer = createMailer(context, transport)
   await mailer.send()
   const [name = ''] = files()
   writeFileSync(join(folder, name), 'half a ma')
@@ -59,6 +59,6 @@ test('the mail waits where its file can’t be written', async () => {
   const { context, add, rows, dataDir, transport } = await newFolder()
   writeFileSync(join(dataDir, 'outbox'), 'a file')
   await add()
-  expect(await openMailer(context, transport).send()).toMatchObject({ postponed: 1 })
+  expect(await createMailer(context, transport).send()).toMatchObject({ postponed: 1 })
   expect((await rows())[0]?.last_error).toBe('EEXIST')
 })

@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { newOutbox } from '#test/outbox.ts'
 import { startSmtp } from '#test/smtp.ts'
-import { openMailer } from '../outbox/delivery.service.ts'
+import { createMailer } from '../outbox/delivery.service.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 import type { SmtpServer } from '#config/smtp-url.ts'
 
@@ -29,7 +29,7 @@ async function startGuarded(options: SMTPServerOptions = {}) {
 async function send(smtp: SmtpServer) {
   const { context, add, rows, logged } = await newOutbox()
   await add()
-  const pass = await openMailer(context, createSmtpTransport(smtp, 'contact@portal.test')).send()
+  const pass = await createMailer(context, createSmtpTransport(smtp, 'contact@portal.test')).send()
   return { pass, error: (await rows())[0]?.last_error, logged: logged() }
 }
 

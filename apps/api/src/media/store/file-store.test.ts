@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { newS3 } from '#test/s3.ts'
 import type { FileStore } from './file-store.ts'
-import { openMedia } from './open-media.ts'
+import { createFileStore } from './create-file-store.ts'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-store-'))
@@ -22,14 +22,14 @@ interface TestStore {
 }
 
 async function newFolderStore(): Promise<TestStore> {
-  const store = await openMedia({ dataDir: newFolder(), objectStore: null })
+  const store = await createFileStore({ dataDir: newFolder(), objectStore: null })
   const refuse = (name: string) => void mkdirSync(join(store.place, name), { recursive: true })
   return { store, refuse }
 }
 
 async function newS3Store(): Promise<TestStore> {
   const s3 = await newS3()
-  const store = await openMedia({ dataDir: newFolder(), objectStore: s3.objectStore })
+  const store = await createFileStore({ dataDir: newFolder(), objectStore: s3.objectStore })
   const refuse = (name: string) => {
     s3.answerWith((own) => (request, response) => {
       if (request.method === 'PUT' && request.url?.includes(name)) response.writeHead(500).end()

@@ -5,7 +5,7 @@ import { syncFolder, writeDurably } from '#storage/durable-files.ts'
 import { PART_SUFFIX, type FileStore, type StoredFile } from './file-store.ts'
 
 /** A store in a folder, which is created with the first file. */
-export function openFolderStore(folder: string): FileStore {
+export function createFolderStore(folder: string): FileStore {
   const toPath = (name: string) => join(folder, name)
   const remove = async (names: readonly string[]) => {
     const tried = await Promise.allSettled(names.map((name) => rm(toPath(name), { force: true })))

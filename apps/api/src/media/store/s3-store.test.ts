@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { newS3 } from '#test/s3.ts'
 import { StoreError } from './file-store.ts'
-import { openS3Store } from './s3-store.ts'
+import { createS3Store } from './s3-store.ts'
 
 const NAME = 'n1fAbcdefghijklmno-_23-400.webp'
 const FILE = { name: NAME, bytes: Buffer.from('a photo') }
@@ -12,7 +12,7 @@ const FILE = { name: NAME, bytes: Buffer.from('a photo') }
 const LARGE = { name: NAME, bytes: randomBytes(32 * 1024 * 1024) }
 
 /** Everything that can be asked of a store. */
-const ask = (store: ReturnType<typeof openS3Store>) => [
+const ask = (store: ReturnType<typeof createS3Store>) => [
   store.put([FILE]),
   store.copy([{ from: NAME, to: NAME }]),
   store.remove([NAME]),
@@ -21,14 +21,14 @@ const ask = (store: ReturnType<typeof openS3Store>) => [
   store.files()[Symbol.asyncIterator]().next(),
 ]
 
-async function failuresOf(store: ReturnType<typeof openS3Store>): Promise<unknown[]> {
+async function failuresOf(store: ReturnType<typeof createS3Store>): Promise<unknown[]> {
   const outcomes = await Promise.allSettled(ask(store))
   return outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : outcome.status))
 }
 
 test('a server that is stopped fails every call, and is used again once it is back', async () => {
   const s3 = await newS3()
-  const store = openS3Store(s3.objectStore)
+  const store = createS3Store(s3.objectStore)
   await store.put([FILE])
   await s3.stop()
   for (const failure of await failuresOf(store)) expect(failure).toBeInstanceOf(StoreError)
@@ -40,7 +40,7 @@ test('a server that is stopped fails every call, and is used again once it is ba
 test('a server that takes connections and says nothing fails every call', async () => {
   const s3 = await newS3()
   s3.answerWith(() => () => undefined)
-  const store = openS3Store(s3.objectStore, { connect: 100, answer: 100, silence: 1_000 })
+  const store = createS3Store(s3.objectStore, { connect: 100, answer: 100, silence: 1_000 })
   for (const failure of await failuresOf(store)) expect(failure).toBeInstanceOf(StoreError)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['a server that falls silent', () => Promise.resolve()],
 ])('%s in the middle of a file breaks the stream', async (_, fall) => {
   const s3 = await newS3()
-  const store = openS3Store(s3.objectStore, { connect: 1_000, answer: 5_000, silence: 500 })
+  const store = createS3Store(s3.objectStore, { connect: 1_000, answer: 5_000, silence: 500 })
   s3.answerWith(() => (request, response) => {
     request.resume()
     response.writeHead(200, { 'content-length': 1_000_000 }).write('the beginning')
@@ -63,7 +63,7 @@ test.each([
 
 test('a file that nobody reads on leaves no connection behind', async () => {
   const s3 = await newS3()
-  const store = openS3Store(s3.objectStore)
+  const store = createS3Store(s3.objectStore)
   await store.put([LARGE])
   const file = await store.read(NAME)
   await once(file!.stream, 'readable')
@@ -74,14 +74,14 @@ test('a file that nobody reads on leaves no connection behind', async () => {
 
 test('a key that is refused and a bucket that is missing are failures, no missing file', async () => {
   const s3 = await newS3()
-  const elsewhere = openS3Store({ ...s3.objectStore, bucket: 'no-such-bucket' })
+  const elsewhere = createS3Store({ ...s3.objectStore, bucket: 'no-such-bucket' })
   await expect(elsewhere.read(NAME)).rejects.toThrow(/s3:\/\/no-such-bucket\/photos\/: NoSuchBucket/)
   await expect(elsewhere.stat(NAME)).rejects.toThrow(/s3:\/\/no-such-bucket\/photos\/: NotFound/)
   s3.answerWith(() => (request, response) => {
     request.resume()
     response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
   })
-  await expect(openS3Store(s3.objectStore).read(NAME)).rejects.toThrow(/SignatureDoesNotMatch/)
+  await expect(createS3Store(s3.objectStore).read(NAME)).rejects.toThrow(/SignatureDoesNotMatch/)
 })
 
 test('a store that is full says so', async () => {
@@ -90,7 +90,7 @@ test('a store that is full says so', async () => {
     request.resume()
     response.writeHead(507).end('<Error><Code>XMinioStorageFull</Code></Error>')
   })
-  const outcome = await openS3Store(s3.objectStore)
+  const outcome = await createS3Store(s3.objectStore)
     .put([FILE])
     .catch((error: unknown) => error)
   expect(outcome).toMatchObject({ name: 'StoreError', isFull: true })
@@ -98,7 +98,7 @@ test('a store that is full says so', async () => {
 
 test('two portals share a bucket by their prefixes', async () => {
   const { objectStore } = await newS3()
-  const stores = ['', 'one/', 'one/two/'].map((prefix) => openS3Store({ ...objectStore, prefix }))
+  const stores = ['', 'one/', 'one/two/'].map((prefix) => createS3Store({ ...objectStore, prefix }))
   for (const [index, store] of stores.entries())
     await store.put([{ name: NAME, bytes: Buffer.from(`of ${index}`) }])
   for (const [index, store] of stores.entries()) {

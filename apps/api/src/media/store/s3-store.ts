@@ -34,7 +34,7 @@ const AT_ONCE = 8
 const INSUFFICIENT_STORAGE = 507
 
 /** A store in a bucket of S3, or of anything that speaks its protocol. Opening it connects to nothing. */
-export function openS3Store(
+export function createS3Store(
   { bucket, prefix, endpoint, region, pathStyle, credentials }: ObjectStore,
   patience: Patience = PATIENCE,
 ): FileStore {

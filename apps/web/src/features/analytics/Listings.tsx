@@ -1,6 +1,6 @@
 import type { ListingDimension, ListingHistory } from '@portal/domain/contract'
-import { LISTING_STATES, listingStateLabel } from '@portal/domain/business'
-import { COUNTRY_CODES, countryOf, PROVINCE_CODES, provinceOf } from '@portal/domain/place'
+import { BUSINESS_STATES, getBusinessStatusLabel } from '@portal/domain/business'
+import { COUNTRY_CODES, getCountry, PROVINCE_CODES, getProvince } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { BarChart, LineChart, TabLinks, Text, TextLink } from '@portal/ui'
 import { useUrlState } from '#shared/urls/url-state.ts'
@@ -17,16 +17,16 @@ const DIMENSIONS: readonly { by: ListingDimension; label: string }[] = [
 ]
 
 /** Bars that are shown before all are asked for. */
-const MOST_BARS = 10
+const MAX_BARS = 10
 
 /** A key of a series as readers know it. */
 function keyName(by: ListingDimension, key: string): string {
   const country = COUNTRY_CODES.find((code) => code === key)
-  if (by === 'country' && country) return countryOf(country).name
+  if (by === 'country' && country) return getCountry(country).name
   const province = PROVINCE_CODES.find((code) => code === key)
-  if (by === 'province') return province ? provinceOf(province).name : 'Without a province'
-  const state = LISTING_STATES.find((one) => one === key)
-  return by === 'state' && state ? listingStateLabel(state) : key
+  if (by === 'province') return province ? getProvince(province).name : 'Without a province'
+  const state = BUSINESS_STATES.find((one) => one === key)
+  return by === 'state' && state ? getBusinessStatusLabel(state) : key
 }
 
 /** All listings, without those that are deleted. */
@@ -47,7 +47,7 @@ function Charts({ address, history }: { address: AnalyticsAddress; history: List
   const all = sumOf(history, by)
   const chosen = series.find((one) => one.key === key)
   const caption = `Listings by ${step}: ${chosen ? keyName(by, chosen.key) : 'all'}`
-  const bars = query.get('bars') === 'all' ? series : series.slice(0, MOST_BARS)
+  const bars = query.get('bars') === 'all' ? series : series.slice(0, MAX_BARS)
   const values = chosen?.counts ?? all
   return (
     <>

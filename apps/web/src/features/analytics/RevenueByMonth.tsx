@@ -1,5 +1,5 @@
 import type { Revenue } from '@portal/domain/contract'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { BarChart, Table, Text, type TableColumn } from '@portal/ui'
 import { formatMonthName } from '#shared/figures/days.ts'
@@ -11,9 +11,9 @@ type Amounts = Revenue['totals']
 
 /** What money is for, in the order of the columns. */
 const KINDS: readonly { of: keyof Amounts; label: string }[] = [
-  { of: 'standard', label: planOf(1).name },
-  { of: 'enhanced', label: planOf(2).name },
-  { of: 'website', label: planOf(3).name },
+  { of: 'standard', label: getPlan(1).name },
+  { of: 'enhanced', label: getPlan(2).name },
+  { of: 'website', label: getPlan(3).name },
   { of: 'addOns', label: 'Add-ons' },
   { of: 'credit', label: 'Credit' },
   { of: 'refunds', label: 'Refunds' },

@@ -41,7 +41,7 @@ function Found({ address, searches }: { address: AnalyticsAddress; searches: Sea
   const { query, hrefWith } = useUrlState()
   const { step } = address
   const isNarrowed = query.get('searches') === 'none'
-  const { days, totals, texts, textsWithoutResult, leastSearches } = searches
+  const { days, totals, texts, textsWithoutResult, minSearches } = searches
   const caption = `${isNarrowed ? 'Searches without a result' : 'Searches'} by ${step}`
   return (
     <>
@@ -71,13 +71,13 @@ function Found({ address, searches }: { address: AnalyticsAddress; searches: Sea
         <Texts
           title="Most searched, without a result"
           texts={textsWithoutResult}
-          none={`No search was made ${leastSearches} times or more without a result.`}
+          none={`No search was made ${minSearches} times or more without a result.`}
         />
       ) : (
         <Texts
           title="Most searched"
           texts={texts}
-          none={`No search was made ${leastSearches} times or more.`}
+          none={`No search was made ${minSearches} times or more.`}
         />
       )}
     </>

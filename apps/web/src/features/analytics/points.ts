@@ -17,8 +17,8 @@ export function toPoints(
   { from, to, step }: Pick<AnalyticsAddress, 'from' | 'to' | 'step'>,
   counted: readonly { day: string; value: number }[],
 ): Point[] {
-  const periodOf = (day: string) => (step === 'month' ? day.slice(0, 7) : day)
-  const sums = new Map(listDays(from, to).map((day) => [periodOf(day), 0]))
-  for (const { day, value } of counted) sums.set(periodOf(day), (sums.get(periodOf(day)) ?? 0) + value)
+  const getPeriod = (day: string) => (step === 'month' ? day.slice(0, 7) : day)
+  const sums = new Map(listDays(from, to).map((day) => [getPeriod(day), 0]))
+  for (const { day, value } of counted) sums.set(getPeriod(day), (sums.get(getPeriod(day)) ?? 0) + value)
   return [...sums].map(([key, value]) => ({ key, label: periodName(key), value }))
 }

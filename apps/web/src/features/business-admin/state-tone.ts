@@ -1,8 +1,8 @@
-import type { ListingState } from '@portal/domain/business'
+import type { BusinessStatus } from '@portal/domain/business'
 import type { BadgeTone } from '@portal/ui'
 
 /** The colour of each state. */
-export const STATE_TONES: Readonly<Record<ListingState, BadgeTone>> = {
+export const STATE_TONES: Readonly<Record<BusinessStatus, BadgeTone>> = {
   pending: 'sun',
   live: 'leaf',
   expired: 'orange',

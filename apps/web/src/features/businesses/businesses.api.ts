@@ -1,4 +1,4 @@
-import { businessPath, toExcerpt } from '@portal/domain/business'
+import { getBusinessPath, toExcerpt } from '@portal/domain/business'
 import { slugify, toLocalDay } from '@portal/domain/shared'
 import type * as contract from '@portal/domain/contract'
 import type {
@@ -111,7 +111,7 @@ export const toListedFor = ({ near }: { near?: unknown }) => (near === undefined
 const pathCache = new WeakMap<ListedBusiness, string>()
 
 function toPath(business: ListedBusiness): string {
-  const path = businessPath({ ...business, slug: business.slug ?? slugify(business.name) })
+  const path = getBusinessPath({ ...business, slug: business.slug ?? slugify(business.name) })
   pathCache.set(business, path)
   return path
 }

@@ -1,5 +1,5 @@
 import type { EventItem } from '@portal/domain/contract'
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import {
   formatDate,
   formatDateTime,
@@ -78,7 +78,7 @@ export const isWebinar = ({ type }: Pick<EventItem, 'type'>): boolean => type ==
 export const formatVenue = (event: Pick<EventItem, 'type' | 'location' | 'country' | 'province'>): string =>
   isWebinar(event)
     ? event.location
-    : placeLabel(
+    : getPlaceLabel(
         { address: event.location, country: event.country, province: event.province },
         { country: true },
       )

@@ -1,4 +1,4 @@
-import { countryOf, provinceOf, resolvePlace, type Place } from '@portal/domain/place'
+import { getCountry, getProvince, resolvePlace, type Place } from '@portal/domain/place'
 import { GUIDE_PARTS, paths, type GuidePart } from '#shared/urls/paths.ts'
 
 /** A part of a guide and its place, as the address names them: a country, or one of its provinces. */
@@ -18,8 +18,8 @@ export function parseGuidePartAddress(
 }
 
 /** A place in addresses: `fiji`, `malaita-province`. */
-export const fullCodeOfPlace = ({ country, province }: Place): string =>
-  province ? provinceOf(province).fullCode : countryOf(country).fullCode
+export const getFullCodeOfPlace = ({ country, province }: Place): string =>
+  province ? getProvince(province).fullCode : getCountry(country).fullCode
 
 /** Parts that differ by province; the others repeat the country's. */
 const PARTS_BY_PROVINCE: readonly GuidePart[] = ['grants-tenders', 'featured']
@@ -27,5 +27,5 @@ const PARTS_BY_PROVINCE: readonly GuidePart[] = ['grants-tenders', 'featured']
 /** A part's canonical path: the country's where the province's part repeats it. */
 export function canonicalPath({ place, part }: GuidePartAddress): string {
   const canonical = PARTS_BY_PROVINCE.includes(part) ? place : { ...place, province: null }
-  return paths.guidePart(fullCodeOfPlace(canonical), part)
+  return paths.guidePart(getFullCodeOfPlace(canonical), part)
 }

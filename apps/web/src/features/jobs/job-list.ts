@@ -1,4 +1,4 @@
-import { jobTypeFromText } from '@portal/domain/content'
+import { parseJobType } from '@portal/domain/content'
 import type { JobItem, listJobs } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
 import { JOB_TYPES } from '@portal/reference-data'
@@ -17,7 +17,7 @@ export const JOBS: ContentList<JobItem> = {
       name: 'type',
       label: 'Employment',
       options: toOptions('All Job Types', JOB_TYPES),
-      known: (text) => jobTypeFromText(text)?.slug ?? null,
+      known: (text) => parseJobType(text)?.slug ?? null,
     },
     COUNTRY_FILTER,
     INDUSTRY_FILTER,

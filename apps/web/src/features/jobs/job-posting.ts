@@ -1,6 +1,6 @@
-import { isClosed, jobTypeFromText } from '@portal/domain/content'
+import { isClosed, parseJobType } from '@portal/domain/content'
 import type { JobDetails } from '@portal/domain/contract'
-import { countryOf, provinceOf } from '@portal/domain/place'
+import { getCountry, getProvince } from '@portal/domain/place'
 import { toZonedIso } from '@portal/domain/shared'
 
 /** schema.org expects HTML: paragraphs with escaped text. */
@@ -16,7 +16,7 @@ const htmlOf = (text: string): string =>
 /** A job as schema.org data; null if closed, since search engines must not offer it. */
 export function toJobPosting(job: JobDetails, now: number): object | null {
   if (isClosed(job, now)) return null
-  const type = jobTypeFromText(job.type)
+  const type = parseJobType(job.type)
   return {
     '@type': 'JobPosting',
     title: job.title,
@@ -30,8 +30,8 @@ export function toJobPosting(job: JobDetails, now: number): object | null {
       address: {
         '@type': 'PostalAddress',
         addressLocality: job.location,
-        ...(job.province !== null && { addressRegion: provinceOf(job.province).name }),
-        addressCountry: countryOf(job.country).code.toUpperCase(),
+        ...(job.province !== null && { addressRegion: getProvince(job.province).name }),
+        addressCountry: getCountry(job.country).code.toUpperCase(),
       },
     },
     ...(job.reference !== null && {

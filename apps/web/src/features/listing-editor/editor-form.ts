@@ -1,4 +1,4 @@
-import { endsVerification, type EditableField } from '@portal/domain/business'
+import { isVerificationEnded, type EditableField } from '@portal/domain/business'
 import type { BusinessType, EditableBusiness, EditableFields, Hours } from '@portal/domain/contract'
 import { formatPoint, parsePoint } from './place/parse-point.ts'
 
@@ -66,7 +66,7 @@ export const losesMark = (
   { isVerified, isOwner, stored }: EditableBusiness,
   { name, country, address }: Pick<EditorForm, 'name' | 'country' | 'address'>,
 ): boolean =>
-  isVerified && isOwner && endsVerification(stored, { name, country, address: address.trim() || null })
+  isVerified && isOwner && isVerificationEnded(stored, { name, country, address: address.trim() || null })
 
 /** The fields in which two forms differ. */
 export const findDifferences = (before: EditorForm, after: EditorForm): EditableField[] =>

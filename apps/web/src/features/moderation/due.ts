@@ -1,7 +1,7 @@
-import { DAY, HOUR, pluralize, toEpochMs, type Moment } from '@portal/domain/shared'
+import { DAY, HOUR, pluralize, toEpochMs, type Instant } from '@portal/domain/shared'
 
 /** The time left of the promise: `Due in 5 hours`, `2 days late`. */
-export function formatDue(dueAt: Moment, now: Moment): string {
+export function formatDue(dueAt: Instant, now: Instant): string {
   const left = toEpochMs(dueAt) - toEpochMs(now)
   return left < 0 ? `${formatSpan(-left)} late` : `Due in ${formatSpan(left)}`
 }
@@ -12,4 +12,4 @@ function formatSpan(span: number): string {
 }
 
 /** Whether less than a day of the promise is left. */
-export const isPressing = (dueAt: Moment, now: Moment): boolean => toEpochMs(dueAt) - toEpochMs(now) < DAY
+export const isPressing = (dueAt: Instant, now: Instant): boolean => toEpochMs(dueAt) - toEpochMs(now) < DAY

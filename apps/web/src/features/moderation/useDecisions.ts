@@ -1,5 +1,5 @@
 import type { QueueItem, QueueState } from '@portal/domain/contract'
-import { queueStatusLabel } from '@portal/domain/moderation'
+import { getQueueStatusLabel } from '@portal/domain/moderation'
 import { formatRelativeTime } from '@portal/domain/shared'
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
@@ -17,7 +17,7 @@ import { isBulkKind, KINDS } from './queue-kinds.ts'
 import { useUndo, type UndoState } from './useUndo.ts'
 
 /** What identifies a version of an item: one that was sent in again is another. */
-export const versionOf = ({
+export const getVersion = ({
   kind,
   id,
   submittedAt,
@@ -29,7 +29,7 @@ const VERBS = { approved: 'approve', rejected: 'reject', resolved: 'resolve', di
 
 const formatSuccess = (kind: QueueItem['kind'], status: DecisionBody['status']) => {
   const { capitalised, singular } = KINDS[kind]
-  const title = `${capitalised} ${queueStatusLabel(status)}`
+  const title = `${capitalised} ${getQueueStatusLabel(status)}`
   return status === 'approved'
     ? { title, description: `The ${singular} has been approved and is now live.` }
     : { title, description: `The ${singular} has been ${status}.` }
@@ -41,7 +41,7 @@ const LOST = 'We didn’t receive your decision. Check your connection and try a
 function formatCurrent({ status, by, at }: QueueState): string | null {
   if (status === 'pending') return null
   const when = at === null ? '' : `, ${formatRelativeTime(at, Date.now())}`
-  return `${queueStatusLabel(status)}${by === null ? '' : ` by ${by}`}${when}`
+  return `${getQueueStatusLabel(status)}${by === null ? '' : ` by ${by}`}${when}`
 }
 
 function formatRefusal(title: string, error: unknown): string | null {
@@ -98,7 +98,7 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
   }
 
   const decide: DecisionsState['decide'] = async (item, decision) => {
-    const version = versionOf(item)
+    const version = getVersion(item)
     // Prevents a second decision before the item has left the list.
     if (sending.current.has(version) || decided.has(version)) return false
     sending.current.add(version)
@@ -137,7 +137,7 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
       return
     }
     const approved = items.filter((_, index) => data.outcomes[index]?.isApproved)
-    setDecided((before) => new Set([...before, ...approved.map(versionOf)]))
+    setDecided((before) => new Set([...before, ...approved.map(getVersion)]))
     const refused = data.outcomes.flatMap(({ isApproved, message, current }, index) =>
       isApproved ? [] : [`${items[index]?.title}: ${(current && formatCurrent(current)) ?? message}`],
     )

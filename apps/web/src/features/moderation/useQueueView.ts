@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { parseText, useUrlState } from '#shared/urls/url-state.ts'
 import { useListQueueQuery, type QueueKey } from './moderation.api.ts'
 import { isBulkKind, parseKind } from './queue-kinds.ts'
-import { useDecisions, versionOf, type DecisionsState } from './useDecisions.ts'
+import { useDecisions, getVersion, type DecisionsState } from './useDecisions.ts'
 
 const PAGE = 25
 /** The most that the API answers at once; whoever decides always sees the next ones. */
@@ -33,7 +33,7 @@ export interface QueueView {
   showMore: (() => void) | null
 }
 
-const nameOf = ({ kind, id }: QueueKey): string => `${kind}-${id}`
+const getName = ({ kind, id }: QueueKey): string => `${kind}-${id}`
 
 /** The state of the queue's screen: the address has filters and the shown item. */
 export function useQueueView(): QueueView {
@@ -48,30 +48,30 @@ export function useQueueView(): QueueView {
     limit: String(limit),
   })
   const wanted = query.get('item')
-  const open = (key: QueueKey | undefined) => change({ item: key ? nameOf(key) : null })
+  const open = (key: QueueKey | undefined) => change({ item: key ? getName(key) : null })
   const [standIn, setStandIn] = useState<{ of: string; name: string | null }>()
   const lastShown = useRef<string | null>(null)
   const decisions = useDecisions(([first]) => {
     if (!first) return
-    setStandIn({ of: nameOf(first), name: lastShown.current })
+    setStandIn({ of: getName(first), name: lastShown.current })
     open(first)
   })
-  const items = (answer.currentData?.items ?? []).filter((item) => !decisions.decided.has(versionOf(item)))
-  const find = (name: string | null | undefined) => items.find((item) => nameOf(item) === name)
+  const items = (answer.currentData?.items ?? []).filter((item) => !decisions.decided.has(getVersion(item)))
+  const find = (name: string | null | undefined) => items.find((item) => getName(item) === name)
   // What was undone is not in the list before it has been fetched again, and what was decided has left it before the
   // address changes: without a stand-in, the first item would be shown meanwhile, and get the next key.
   const chosen = find(wanted) ?? (standIn?.of === wanted ? find(standIn?.name) : undefined)
   const shown = chosen ?? items[0]
   useEffect(() => {
-    lastShown.current = shown ? nameOf(shown) : null
+    lastShown.current = shown ? getName(shown) : null
   })
   const place = shown ? items.indexOf(shown) : -1
-  const selected = items.filter((item) => selection.has(versionOf(item)))
+  const selected = items.filter((item) => selection.has(getVersion(item)))
 
   const toggle = (item: QueueItem) => {
     if (!isBulkKind(item.kind)) return
     const next = new Set(selection)
-    if (!next.delete(versionOf(item))) next.add(versionOf(item))
+    if (!next.delete(getVersion(item))) next.add(getVersion(item))
     setSelection(next)
   }
 
@@ -84,9 +84,9 @@ export function useQueueView(): QueueView {
     isChosen: chosen !== undefined,
     decisions,
     async decide(item, decision) {
-      const at = items.findIndex((other) => nameOf(other) === nameOf(item))
+      const at = items.findIndex((other) => getName(other) === getName(item))
       const next = items[at + 1] ?? items[at - 1]
-      setStandIn({ of: nameOf(item), name: next ? nameOf(next) : null })
+      setStandIn({ of: getName(item), name: next ? getName(next) : null })
       const wasDecided = await decisions.decide(item, decision)
       if (wasDecided) open(next)
       else setStandIn(undefined)
@@ -96,14 +96,14 @@ export function useQueueView(): QueueView {
       const next = items[place + by]
       if (next) open(next)
     },
-    hrefOf: (item) => hrefWith({ item: item && nameOf(item) }),
+    hrefOf: (item) => hrefWith({ item: item && getName(item) }),
     selected,
-    isSelected: (item) => selection.has(versionOf(item)),
+    isSelected: (item) => selection.has(getVersion(item)),
     toggle,
     clearSelection: () => setSelection(new Set()),
     async approveSelected() {
       if (selected.length === 0) return
-      const left = items.find((item) => !selection.has(versionOf(item)))
+      const left = items.find((item) => !selection.has(getVersion(item)))
       await decisions.approveAll(selected)
       setSelection(new Set())
       open(left)

@@ -1,4 +1,4 @@
-import { newsCategoryFromText } from '@portal/domain/content'
+import { parseNewsCategory } from '@portal/domain/content'
 import type { NewsCategoryName } from '@portal/reference-data'
 import type { WeaveTone } from '@portal/ui'
 
@@ -17,6 +17,6 @@ const isKnown = (name: string): name is NewsCategoryName => name in TONES
 
 /** The colour of a news category's weave. */
 export function newsTone(category: string): WeaveTone {
-  const name = newsCategoryFromText(category)?.name
+  const name = parseNewsCategory(category)?.name
   return name !== undefined && isKnown(name) ? TONES[name] : 'ocean'
 }

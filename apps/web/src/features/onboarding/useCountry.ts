@@ -1,4 +1,4 @@
-import { provincesOf, resolvePlace, type CountryCode, type Place } from '@portal/domain/place'
+import { listProvinces, resolvePlace, type CountryCode, type Place } from '@portal/domain/place'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { BusinessStepProps } from './business-form.ts'
@@ -7,7 +7,7 @@ export const DEFAULT_COUNTRY: CountryCode = 'sb'
 
 /** The field's value for a place: a country without provinces is its own entry. */
 const provinceValue = ({ country, province }: Place): string =>
-  province ?? (provincesOf(country).length === 0 ? country : '')
+  province ?? (listProvinces(country).length === 0 ? country : '')
 
 /** The province in the page's address, as a field value; empty without one. */
 export function provinceInUrl(query: URLSearchParams): string {

@@ -7,7 +7,7 @@ import { useAccount } from '#features/account/account.api.ts'
 import { fingerprint } from '#shared/drafts/idempotency-key.ts'
 import type { SendOutcome, SendSession } from '#shared/forms/engine/form-definition.ts'
 import { useContactEmail } from '#shared/page/page-context.ts'
-import { leaveTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/leave.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { toFormMessages, type BusinessForm } from './business-form.ts'
 import { sendRegistration, useLazyReachQuery } from './onboarding.api.ts'
@@ -39,7 +39,7 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
   function signIn(session: SendSession): SendOutcome {
     if (!session.save()) return { stopped: DRAFT_NOT_SAVED }
     const resubmit = resubmittedId !== null && { resubmit: resubmittedId }
-    leaveTo(paths.login(paths.registerBusiness({ ...resubmit, resume: 1 })))
+    navigateTo(paths.login(paths.registerBusiness({ ...resubmit, resume: 1 })))
     return { stopped: null }
   }
 

@@ -2,17 +2,17 @@ import type { AdminOrder } from '@portal/domain/contract'
 import {
   formatLocalAmount,
   isLikelyRepeat,
-  paymentMethodLabel,
+  getPaymentMethodLabel,
   type ReceivedPayment,
 } from '@portal/domain/order'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { CURRENCY, formatDate, formatMoney, toLocalDay } from '@portal/domain/shared'
 
 type Payment = AdminOrder['payments'][number]
 
 /** The recorded payments that one as typed may be the same as. */
 export function findLikelyRepeats({ payments, billedTo }: AdminOrder, typed: ReceivedPayment): Payment[] {
-  const { timeZone } = countryOf(billedTo.country)
+  const { timeZone } = getCountry(billedTo.country)
   return payments.filter(({ amount, local, method, paidAt }) =>
     isLikelyRepeat(typed, {
       amount: local?.amount ?? amount,
@@ -29,7 +29,7 @@ export function describeLikelyRepeats({ billedTo }: AdminOrder, repeats: readonl
   if (!first) return ''
   const { local, method, paidAt } = first
   const amount = local ? formatLocalAmount(local.amount, local.currency) : formatMoney(first.amount)
-  const day = formatDate(paidAt, countryOf(billedTo.country).timeZone)
+  const day = formatDate(paidAt, getCountry(billedTo.country).timeZone)
   const receipts = repeats.map(({ number }) => number).join(', ')
-  return `${amount} by ${paymentMethodLabel(method).toLowerCase()} on ${day} is already recorded: ${receipts}. Record it again only if this money came as well.`
+  return `${amount} by ${getPaymentMethodLabel(method).toLowerCase()} on ${day} is already recorded: ${receipts}. Record it again only if this money came as well.`
 }

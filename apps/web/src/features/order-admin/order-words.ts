@@ -1,5 +1,5 @@
 import type { OrderFilter, OrderSummary } from '@portal/domain/contract'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import type { BadgeTone } from '@portal/ui'
 import { ORDER_STAGES, orderStage, type OrderStage } from '#shared/orders/order-stage.ts'
 
@@ -27,4 +27,4 @@ export function orderMarks(order: Waiting): { label: string; tone: BadgeTone }[]
 
 /** What was ordered: `Enhanced`, or a website with the plan that comes with it. */
 export const orderedThing = ({ plan, isWebsite }: Pick<OrderSummary, 'plan' | 'isWebsite'>): string =>
-  isWebsite ? `Website with ${planOf(plan).name}` : planOf(plan).name
+  isWebsite ? `Website with ${getPlan(plan).name}` : getPlan(plan).name

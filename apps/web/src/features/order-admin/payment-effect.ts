@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@portal/domain/contract'
 import { fromLocalAmount } from '@portal/domain/order'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { formatDate, formatMoney, toLocalDay } from '@portal/domain/shared'
 
 const toCents = (amount: number): number => Math.round(amount * 100)
@@ -18,7 +18,7 @@ function describeCompletion({ business, plan, next }: AdminOrder, now: number, t
     return 'Completes the order. No listing is linked to it yet, so no plan starts.'
   const startsLater = toLocalDay(Date.parse(next.startsAt), timeZone) > toLocalDay(now, timeZone)
   const start = startsLater ? ` from ${formatDate(next.startsAt, timeZone)}` : ''
-  return `Completes the order: ${business.name} gets ${planOf(plan).name}${start} until ${formatDate(next.endsAt, timeZone)}.`
+  return `Completes the order: ${business.name} gets ${getPlan(plan).name}${start} until ${formatDate(next.endsAt, timeZone)}.`
 }
 
 const describeExcess = ({ owner }: AdminOrder, cents: number): string =>

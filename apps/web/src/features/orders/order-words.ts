@@ -1,12 +1,12 @@
 import type { Order } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
-import { planOf } from '@portal/domain/plan'
+import { getCountry } from '@portal/domain/place'
+import { getPlan } from '@portal/domain/plan'
 import { formatDate, formatDay, formatMoney, toEpochMs } from '@portal/domain/shared'
 import { orderStage, type OrderStage } from '#shared/orders/order-stage.ts'
 
 /** The time zone of whoever pays. */
-export const timeZoneOf = ({ billedTo }: Pick<Order, 'billedTo'>): string =>
-  countryOf(billedTo.country).timeZone
+export const getTimeZone = ({ billedTo }: Pick<Order, 'billedTo'>): string =>
+  getCountry(billedTo.country).timeZone
 
 /** A proof that was sent after the last payment was recorded: nobody has looked at it yet. */
 const hasNewProof = ({ proofs, payments }: Order): boolean => {
@@ -15,7 +15,7 @@ const hasNewProof = ({ proofs, payments }: Order): boolean => {
 }
 
 /** The stage of an order at an instant. */
-export const stageOf = (order: Order, now: number): OrderStage =>
+export const getStage = (order: Order, now: number): OrderStage =>
   orderStage({
     status: order.status,
     paid: order.paid,
@@ -35,11 +35,11 @@ interface OrderWords {
 
 /** What is bought, as the subject of a sentence. */
 const bought = ({ plan, quoteReference }: Order): string =>
-  quoteReference === null ? planOf(plan).name : 'your website'
+  quoteReference === null ? getPlan(plan).name : 'your website'
 
 function describePaid(order: Order): OrderWords {
   const { period, plan, quoteReference } = order
-  const zone = timeZoneOf(order)
+  const zone = getTimeZone(order)
   if (period === null)
     return {
       title: 'Paid. Thank you.',
@@ -49,7 +49,7 @@ function describePaid(order: Order): OrderWords {
           : 'Your website is on its way. Its listing gets the plan as soon as we link the two.',
     }
   return {
-    title: `Paid. ${planOf(plan).name} runs until ${formatDate(period.endsAt, zone)}.`,
+    title: `Paid. ${getPlan(plan).name} runs until ${formatDate(period.endsAt, zone)}.`,
     text: 'No automatic renewal: we remind you 30 and 7 days before the end.',
   }
 }
@@ -60,10 +60,10 @@ const startAnew = ({ quoteReference }: Order): string =>
 
 /** Where an order stands in words, and what happens next. */
 export function describeOrder(order: Order, now: number): OrderWords {
-  const zone = timeZoneOf(order)
+  const zone = getTimeZone(order)
   const due = formatMoney(order.due)
   const held = formatDay(order.payBy, zone)
-  switch (stageOf(order, now)) {
+  switch (getStage(order, now)) {
     case 'waiting':
       return {
         title: `Please pay ${due} by ${held}`,

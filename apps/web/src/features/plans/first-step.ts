@@ -1,4 +1,4 @@
-import { planOf, type Tier } from '@portal/domain/plan'
+import { getPlan, type Tier } from '@portal/domain/plan'
 import type { ButtonVariant } from '@portal/ui'
 import { paths, type PaidPlan } from '#shared/urls/paths.ts'
 import { rememberPlan } from './plan-choice.api.ts'
@@ -13,7 +13,7 @@ interface FirstStep {
 /** Its button records the choice, for what comes next in this visit, and opens the steps to the plan. */
 const choosing = (plan: PaidPlan, tier: Tier): FirstStep => ({
   href: paths.upgrade({ plan }),
-  label: `Choose ${planOf(tier).name}`,
+  label: `Choose ${getPlan(tier).name}`,
   variant: 'secondary',
   onClick: () => rememberPlan(plan),
 })

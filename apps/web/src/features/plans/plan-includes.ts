@@ -1,8 +1,8 @@
-import { FREE_PLAN_WORDS, planOf, type Plan, type Tier } from '@portal/domain/plan'
+import { FREE_PLAN_WORDS, getPlan, type Plan, type Tier } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE, WEBSITE_PAGES } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 
-const [free, standard, enhanced] = [planOf(0), planOf(1), planOf(2)]
+const [free, standard, enhanced] = [getPlan(0), getPlan(1), getPlan(2)]
 const [fewest, most] = [WEBSITE_PAGES[0], WEBSITE_PAGES[WEBSITE_PAGES.length - 1]]
 
 /** The plan that shows all that a listing can have, and is put forward. */

@@ -1,6 +1,6 @@
-import type { skillFromText } from '@portal/domain/content'
+import type { parseSkill } from '@portal/domain/content'
 
-export type Skill = NonNullable<ReturnType<typeof skillFromText>>
+export type Skill = NonNullable<ReturnType<typeof parseSkill>>
 
 /** The query for the businesses of a skill: its page and the server's load send the same. */
 export const businessesQuery = ({ category }: Skill) => ({ category, limit: '3' })

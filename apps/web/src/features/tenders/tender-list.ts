@@ -1,4 +1,4 @@
-import { tenderKindFromText } from '@portal/domain/content'
+import { parseTenderKind } from '@portal/domain/content'
 import type { TenderItem } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
 import { TENDER_KINDS } from '@portal/reference-data'
@@ -16,7 +16,7 @@ export const TENDERS: ContentList<TenderItem> = {
       name: 'kind',
       label: 'Kind',
       options: toOptions('All Kinds', TENDER_KINDS),
-      known: (text) => tenderKindFromText(text)?.slug ?? null,
+      known: (text) => parseTenderKind(text)?.slug ?? null,
     },
     COUNTRY_FILTER,
     INDUSTRY_FILTER,

@@ -10,7 +10,7 @@ const NEEDS_NOTE = 'other'
 
 type Reasons<Code extends string> = readonly { readonly code: Code; readonly label: string }[]
 
-interface Because<Code extends string> {
+interface DecisionReason<Code extends string> {
   reason: { options: Reasons<Code>; code: Code | null; choose: (code: string) => void }
   note: Note
   /** What is missing, as `useAction` takes it. */
@@ -24,7 +24,7 @@ export function useBecause<Code extends string>(
   options: Reasons<Code>,
   draft: string,
   noReason: string = NO_REASON,
-): Because<Code> {
+): DecisionReason<Code> {
   const [code, setCode] = useState<Code | null>(null)
   const note = useNote(draft)
   const choose = (chosen: string) => setCode(options.find((option) => option.code === chosen)?.code ?? null)
@@ -32,7 +32,7 @@ export function useBecause<Code extends string>(
     reason: options.length > 0 && code === null && noReason,
     note: code === NEEDS_NOTE && note.text === '' && NO_NOTE,
   }
-  const submitBy: Because<Code>['submitBy'] = (send) => async () => {
+  const submitBy: DecisionReason<Code>['submitBy'] = (send) => async () => {
     if (code === null) return false
     const isDone = await send({ reason: code, note: note.text })
     if (isDone) note.clear()
@@ -42,7 +42,7 @@ export function useBecause<Code extends string>(
 }
 
 interface BecauseFieldsProps<Code extends string> {
-  because: Pick<Because<Code>, 'reason' | 'note'>
+  because: Pick<DecisionReason<Code>, 'reason' | 'note'>
   /** Of the note. */
   label: ReactNode
   hint: string

@@ -1,4 +1,4 @@
-import { amenitiesOfCategory, sortCodes } from '@portal/domain/business'
+import { listAmenitiesOfCategory, sortCodes } from '@portal/domain/business'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { Stack } from '@portal/ui'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ interface AmenityFieldsProps {
 export function AmenityFields({ category, values, onChange, errorOf }: AmenityFieldsProps) {
   // Stay in sight once they are taken off, so that the focus keeps its place and a slip is mended.
   const [seen, setSeen] = useState<readonly string[]>(values.amenities)
-  const asked = amenitiesOfCategory(category)
+  const asked = listAmenitiesOfCategory(category)
   const others = AMENITIES.filter(
     ({ code }) =>
       (seen.includes(code) || values.amenities.includes(code)) &&

@@ -2,23 +2,23 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { WithNames } from './WithNames.tsx'
 
-const keptOf = (text: string, names: readonly string[]) => {
+const getKept = (text: string, names: readonly string[]) => {
   const { container } = render(<WithNames text={text} names={names} />)
   expect(container).toHaveTextContent(text)
   return [...container.querySelectorAll('[translate=no]')].map(({ textContent }) => textContent)
 }
 
 test('names in a sentence are left as they are, with characters that mean something in a pattern', () => {
-  expect(keptOf('Joses K. gave Ice (Auki) 5 stars', ['Joses K.', 'Ice (Auki)'])).toEqual([
+  expect(getKept('Joses K. gave Ice (Auki) 5 stars', ['Joses K.', 'Ice (Auki)'])).toEqual([
     'Joses K.',
     'Ice (Auki)',
   ])
 })
 
 test('a name is kept whole where another is its beginning', () => {
-  expect(keptOf('Auki wrote to Auki Ice', ['Auki', 'Auki Ice'])).toEqual(['Auki', 'Auki Ice'])
+  expect(getKept('Auki wrote to Auki Ice', ['Auki', 'Auki Ice'])).toEqual(['Auki', 'Auki Ice'])
 })
 
 test('a sentence without names is translated whole', () => {
-  expect(keptOf('Finish your unfinished listing', [''])).toEqual([])
+  expect(getKept('Finish your unfinished listing', [''])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { industryFromText } from '@portal/domain/business'
+import { parseIndustry } from '@portal/domain/business'
 import { COUNTRIES, resolvePlace } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
 import type { ContentFilter } from './list.ts'
@@ -30,7 +30,7 @@ export const INDUSTRY_FILTER: ContentFilter = {
   name: 'industry',
   label: 'Industry',
   options: toOptions('All Industries', INDUSTRIES),
-  known: (text) => industryFromText(text)?.slug ?? null,
+  known: (text) => parseIndustry(text)?.slug ?? null,
 }
 
 const WHEN = ['open', 'closed', 'all']

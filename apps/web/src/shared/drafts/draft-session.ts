@@ -1,6 +1,6 @@
 import { mayOpenDraft, newDraftId, type DraftStore, type Person } from './draft-store.ts'
 import type { FormDraft } from './form-draft.ts'
-import { idempotencyKeysOfDraft, toIdempotencyKey } from './idempotency-key.ts'
+import { listIdempotencyKeysOfDraft, toIdempotencyKey } from './idempotency-key.ts'
 
 /** What is typed into a form: its fields, and what it keeps besides them. */
 interface DraftInput<Form, Extra extends object> {
@@ -124,7 +124,7 @@ export class DraftSession<Form, Extra extends object> {
   keyFor(content: unknown): string {
     this.#draft ??= newIdentity()
     const { id, sending } = this.#draft
-    this.#draft.sending = toIdempotencyKey(content, sending, idempotencyKeysOfDraft(id))
+    this.#draft.sending = toIdempotencyKey(content, sending, listIdempotencyKeysOfDraft(id))
     this.save()
     return this.#draft.sending.key
   }

@@ -23,7 +23,7 @@ function hash(text: string, offset: number, round: number): number {
 }
 
 /** Keys derived from a draft: two tabs that send the same content of it send it with the same key. */
-export const idempotencyKeysOfDraft =
+export const listIdempotencyKeysOfDraft =
   (id: string) =>
   (text: string): string =>
     OFFSETS.map((offset, round) => hash(`${id} ${text}`, offset, round).toString(16).padStart(8, '0')).join(

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@portal/domain/business'
-import { COUNTRIES, countryOf, provincesOf, type CountryCode } from '@portal/domain/place'
+import { COUNTRIES, getCountry, listProvinces, type CountryCode } from '@portal/domain/place'
 
 const categoriesOf = (kind: 'product' | 'industry') =>
   CATEGORIES.filter((category) => category.kind === kind).map(({ name }) => ({ value: name, label: name }))
@@ -15,8 +15,8 @@ export const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code,
 
 /** A country's provinces; a country without any is one entry. */
 export function provinceOptions(country: CountryCode) {
-  const { name, code } = countryOf(country)
-  const provinces = provincesOf(country)
+  const { name, code } = getCountry(country)
+  const provinces = listProvinces(country)
   if (provinces.length === 0) return [{ value: code, label: `All of ${name}` }]
   return [
     { value: '', label: 'Select a province' },

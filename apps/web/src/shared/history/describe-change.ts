@@ -1,11 +1,11 @@
 import type { AuditedChange } from '@portal/domain/contract'
 import { describeValue, fieldName } from './audit-words.ts'
 
-const MOST_CHARACTERS = 120
+const MAX_CHARACTERS = 120
 
 function textOf(field: string, value: unknown): string {
   const text = describeValue(field, value).replaceAll('\n', ', ')
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text
 }
 
 /** A changed field in a line: `Name: Auki Hardware → Auki Iron`. */

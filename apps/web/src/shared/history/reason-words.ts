@@ -1,18 +1,18 @@
 import {
-  accountSuspensionLabel,
-  rejectionLabel,
-  reviewReasonLabel,
-  suspensionLabel,
-  takeDownReasonLabel,
+  getAccountSuspensionLabel,
+  getRejectionLabel,
+  getReviewReasonLabel,
+  getSuspensionLabel,
+  getTakeDownReasonLabel,
 } from '@portal/domain/moderation'
 
 /** The first ones speak of whatever it was about. */
 const LABELS = [
-  takeDownReasonLabel,
-  rejectionLabel,
-  reviewReasonLabel,
-  suspensionLabel,
-  accountSuspensionLabel,
+  getTakeDownReasonLabel,
+  getRejectionLabel,
+  getReviewReasonLabel,
+  getSuspensionLabel,
+  getAccountSuspensionLabel,
 ]
 
 /** The code of a reason as a sentence; a code without one as it is. */

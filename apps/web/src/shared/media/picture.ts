@@ -1,4 +1,4 @@
-import { toJpegUrl, photoSrcset } from '@portal/domain/business'
+import { toJpegUrl, getPhotoSrcset } from '@portal/domain/business'
 import type { Photo } from '@portal/domain/contract'
 import type { PictureProps } from '@portal/ui'
 import { photoAt } from './photo.ts'
@@ -13,10 +13,10 @@ type PictureOfPhoto = Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' 
  * has the sizes that it says.
  */
 export function toPicture({ src, srcset = '', width, height, color }: Measured): PictureOfPhoto {
-  const webp = photoSrcset(src, width) || srcset
+  const webp = getPhotoSrcset(src, width) || srcset
   return {
     src: toJpegUrl(photoAt(src, 800)),
-    srcSet: photoSrcset(src, width, 'jpg') || undefined,
+    srcSet: getPhotoSrcset(src, width, 'jpg') || undefined,
     sources: webp === '' ? [] : [{ type: 'image/webp', srcSet: webp }],
     width,
     height,

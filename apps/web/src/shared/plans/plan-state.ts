@@ -1,5 +1,5 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { daysLeft, isTrialTier, planOf, trialNotice } from '@portal/domain/plan'
+import { countDaysLeft, isTrialTier, getPlan, getTrialNotice } from '@portal/domain/plan'
 import { formatDate, pluralize, toEpochMs } from '@portal/domain/shared'
 
 /** The end of the listing's trial or of its paid time; null where there is none. */
@@ -12,13 +12,13 @@ export const findPlanEnd = ({
 /** A listing's plan and until when it runs, in a line. */
 export function describePlanState(business: OwnBusiness, now: number): string {
   const { subscriptionTier: tier, trialExpiryDate, timeZone } = business
-  const { name } = planOf(tier)
+  const { name } = getPlan(tier)
   const end = findPlanEnd(business)
   if (end === null) return name
   if (toEpochMs(end) <= now) return `${name} ended on ${formatDate(end, timeZone)}`
-  const days = daysLeft(end, now)
+  const days = countDaysLeft(end, now)
   return (
-    trialNotice(tier, trialExpiryDate, now) ??
+    getTrialNotice(tier, trialExpiryDate, now) ??
     `${name}: ${pluralize(days, 'day')} left, until ${formatDate(end, timeZone)}`
   )
 }

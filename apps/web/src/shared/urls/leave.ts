@@ -1,2 +1,2 @@
 /** Leaves for an address outside of this site's router, such as a call that redirects. */
-export const leaveTo = (address: string): void => window.location.assign(address)
+export const navigateTo = (address: string): void => window.location.assign(address)

@@ -13,9 +13,9 @@ import {
   type RestoredDatabase,
 } from '../copied-database.ts'
 import { requireProgram, runProgram } from './client-program.ts'
-import { connectToFill, takeEmptyDatabase, UNFINISHED_COPY } from './empty-database.ts'
-import { openPostgresStore } from './open.ts'
-import { openSchema } from './schema.ts'
+import { connectToFill, requireEmptyDatabase, UNFINISHED_COPY } from './empty-database.ts'
+import { createPostgresStore } from './open.ts'
+import { createSchema } from './schema.ts'
 import { toDialect } from './single-connection.ts'
 
 /**
@@ -79,7 +79,7 @@ async function valueOf<Value>(client: Client, expression: string): Promise<Value
 
 const factsOf = async (client: Client, read: Kysely<Database>): Promise<DatabaseFacts> => ({
   engine: 'postgres',
-  migrations: await openSchema(read).executed(),
+  migrations: await createSchema(read).executed(),
   tables: await countRows(client),
 })
 
@@ -101,7 +101,7 @@ export async function openRestoredPostgres(url: string): Promise<RestoredDatabas
   const client = await connectToFill(url)
   try {
     await requireProgram('pg_restore', client)
-    const place = await takeEmptyDatabase(client)
+    const place = await requireEmptyDatabase(client)
     if ('finish' in place)
       return {
         write: (input, signal) =>
@@ -132,7 +132,7 @@ export async function openRestoredPostgres(url: string): Promise<RestoredDatabas
 const RESTORE = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
 
 async function openRestored(url: string, client: Client): Promise<OpenedCopy> {
-  const store = await openPostgresStore(url, { statementTimeout: 0, isBeingFilled: true })
+  const store = await createPostgresStore(url, { statementTimeout: 0, isBeingFilled: true })
   return {
     store,
     async findDamage({ migrations, tables }) {

@@ -100,7 +100,7 @@ export async function runProgram(
 function summarize(complaint: string): string {
   const lines = complaint.split('\n').filter((line) => line.trim() !== '')
   const said = lines.filter((line) => line.includes('error:') || line.includes('FATAL:'))
-  return (said.length > 0 ? said : lines).slice(0, MOST_LINES).join('\n').trim()
+  return (said.length > 0 ? said : lines).slice(0, MAX_LINES).join('\n').trim()
 }
 
-const MOST_LINES = 3
+const MAX_LINES = 3

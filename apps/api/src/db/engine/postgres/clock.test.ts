@@ -5,8 +5,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DAY, SECOND } from '@portal/domain/shared'
 import { administerDatabase, newPostgresDatabase } from '#test/postgres-database.ts'
 import { startPostgres } from '#test/postgres-server.ts'
-import { openServerClock } from './clock.ts'
-import { openPostgresStore } from './open.ts'
+import { createServerClock } from './clock.ts'
+import { createPostgresStore } from './open.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -17,7 +17,7 @@ function newServer() {
     server.count += server.takes
     return Promise.resolve([{ at: server.at, is_standby: 0 }])
   }
-  const clock = openServerClock({ run: run as never, renewAll: () => undefined }, () => server.count)
+  const clock = createServerClock({ run: run as never, renewAll: () => undefined }, () => server.count)
   return { server, clock }
 }
 
@@ -51,7 +51,7 @@ test('connections that lead to a standby are given up', async () => {
   await server.kill('SIGINT')
   writeFileSync(join(server.socketFolder, 'data', 'standby.signal'), '')
   await server.restart()
-  const store = await openPostgresStore(server.url('postgres'))
+  const store = await createPostgresStore(server.url('postgres'))
   onTestFinished(() => store.close())
   const onStandby = await readProcess()
   await store.clock.compare()
@@ -63,7 +63,7 @@ test('connections that lead to a standby are given up', async () => {
 })
 
 test('a store tells the time of its server, however the clock of this machine is set', async () => {
-  const store = await openPostgresStore(await newPostgresDatabase())
+  const store = await createPostgresStore(await newPostgresDatabase())
   onTestFinished(() => store.close())
   const before = Date.now()
   expect(Math.abs(store.now() - before)).toBeLessThan(5 * SECOND)

@@ -19,7 +19,7 @@ export interface ServerClock {
  * Carries the server's time on by a counter that only ever counts, so that it makes no difference how this machine's clock is
  * set. Before the first comparison it is this machine's time.
  */
-export function openServerClock(
+export function createServerClock(
   pool: Pick<ConnectionPool, 'run' | 'renewAll'>,
   count: () => number = () => performance.now(),
 ): ServerClock {

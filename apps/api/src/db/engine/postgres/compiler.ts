@@ -18,7 +18,7 @@ type QueryId = CompiledQuery['queryId']
 export type ValueType = 'bigint' | 'double precision' | 'text' | 'bytea'
 
 /** What a value is bound as; undefined for null, which is written and not bound, and for what has no type of its own. */
-export function typeOf(value: unknown): ValueType | undefined {
+export function getType(value: unknown): ValueType | undefined {
   if (typeof value === 'string') return 'text'
   if (typeof value === 'number') return Number.isSafeInteger(value) ? 'bigint' : 'double precision'
   return value instanceof Uint8Array ? 'bytea' : undefined
@@ -53,7 +53,7 @@ export class PortalCompiler extends PostgresQueryCompiler {
 
   protected override appendValue(value: unknown): void {
     if (value === null) this.append('null')
-    else this.appendBound(value, typeOf(value))
+    else this.appendBound(value, getType(value))
   }
 
   /** Binds a value, or what stands for one. */

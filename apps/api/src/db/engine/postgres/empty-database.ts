@@ -64,7 +64,7 @@ export async function connectToFill(url: string): Promise<Client> {
  * Takes an empty database, or one that was being filled when that was cut off, and empties it. The connection holds it
  * for as long as it is open; the marker keeps servers and commands away.
  */
-export async function takeEmptyDatabase(client: Client): Promise<EmptyDatabase | Refusal> {
+export async function requireEmptyDatabase(client: Client): Promise<EmptyDatabase | Refusal> {
   const lock = await client.query<{ taken: 0 | 1 }>(`select pg_try_advisory_lock(${FILL_LOCK}) as taken`)
   if (lock.rows[0]?.taken !== 1) return { isBeingFilled: true }
   const { rows: tables } = await client.query<{ name: string }>(TABLES)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
-import { allOf, anyOf, matchPrefix, matchWord, phrasesOf, type Match } from '../../search/match.ts'
+import { allOf, anyOf, matchPrefix, matchWord, listPhrases, type Match } from '../../search/match.ts'
 import type { FullText } from '../full-text.ts'
-import { openPostgresStore, type PostgresStore } from './open.ts'
+import { createPostgresStore, type PostgresStore } from './open.ts'
 import { toVector } from './vector.ts'
 
 interface Scope {
@@ -14,7 +14,7 @@ let store: PostgresStore
 let texts: FullText<{ hidden: number }>
 
 beforeEach(async () => {
-  store = await openPostgresStore(await newPostgresDatabase())
+  store = await createPostgresStore(await newPostgresDatabase())
   onTestFinished(() => store.close())
   for (const index of ['business_search', 'texts'])
     await sql`create table ${sql.table(index)} (id bigint primary key, search tsvector not null)`.execute(
@@ -107,7 +107,7 @@ test('the ids of several matches come in one statement, each in ascending order'
     ['Boat hire', ''],
     ['Car', ''],
   ])
-  const [phrase = matchWord('never')] = phrasesOf([[['car'], ['hire']]])
+  const [phrase = matchWord('never')] = listPhrases([[['car'], ['hire']]])
   const found = await texts.everyId([matchWord('car'), matchWord('nothing'), phrase])
   expect(found.map((ids) => [...ids])).toEqual([[1, 3], [], [1]])
   expect(await texts.everyId([])).toEqual([])
@@ -117,7 +117,7 @@ test('the ids of several matches come in one statement, each in ascending order'
 })
 
 test('reads of content are prepared, reads of businesses planned for what they are asked', async () => {
-  const own = await openPostgresStore(await newPostgresDatabase(), { connections: { read: 1 } })
+  const own = await createPostgresStore(await newPostgresDatabase(), { connections: { read: 1 } })
   onTestFinished(() => own.close())
   const indexes = ['content_search', 'business_search']
   for (const index of indexes) {

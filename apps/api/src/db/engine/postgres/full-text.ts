@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../database.ts'
 import { textsIn } from '../../json.ts'
 import type { Page } from '../../pagination.ts'
-import { wordsOf, type Match } from '../../search/match.ts'
+import { listWords, type Match } from '../../search/match.ts'
 import { MAX_REORDERED, type FullText, type FullTextOptions, type FullTextParams } from '../full-text.ts'
 import type { Store } from '../store.ts'
 import { toMatchText } from './match-text.ts'
@@ -36,7 +36,7 @@ interface Handles {
  * Reads one table of vectors. Statements of a large one are planned for the words that they are asked: one plan for all words
  * would go through an index for a word of every second row, too. The weights of columns are those of the vectors.
  */
-export function openFullText<Named extends FullTextParams>(
+export function createFullText<Named extends FullTextParams>(
   { read, pool, prepareLookup }: Handles,
   { index, where }: FullTextOptions<Named>,
 ): FullText<Named> {
@@ -128,7 +128,7 @@ export function openFullText<Named extends FullTextParams>(
     (await count.get({ ...params, match: toMatchText(match), most: upTo(most) }))?.total ?? 0
   const toTexts = (match: Match) => ({
     match: toMatchText(match),
-    words: JSON.stringify(wordsOf(match).map(toMatchText)),
+    words: JSON.stringify(listWords(match).map(toMatchText)),
   })
   const newest = async (match: Match, params: Named, most: number) => {
     const rows = await some.all({ ...params, match: toMatchText(match), most: upTo(most) })

@@ -17,7 +17,7 @@ export const postgresFunctions: EngineFunctions = {
   },
   // Of a select in `in` the planner doesn't know that it answers few, and may read the whole table to join it.
   isOneOfFew: (column, values) => sql`${column} = any(array(${values}))`,
-  recordsOf: (list, fields) => {
+  getRecords: (list, fields) => {
     const columns = Object.entries(fields).map(
       ([field, type]) => sql`${sql.ref(field)} ${sql.raw(TYPES[type])}`,
     )
@@ -27,14 +27,14 @@ export const postgresFunctions: EngineFunctions = {
     sql`exists (select 1 from json_array_elements_text(${list}::json) as listed (value) where value = ${text})`,
   jsonText: (object, field) => sql`(${object}::json ->> ${sql.lit(field)})`,
   bytesOf: (text) => sql`convert_to(${text}, 'UTF8')`,
-  bytesOfHex: (hex) => sql`decode(${hex}, 'hex')`,
+  parseHex: (hex) => sql`decode(${hex}, 'hex')`,
   contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
   caseless: (text) => sql`lower(${text})`,
   // There is no such operator for texts, and statistics lead to the right index.
   withoutIndex: (column) => sql`${column}`,
-  greatest: (...numbers) => sql`greatest(${sql.join(numbers)})`,
+  getGreatest: (...numbers) => sql`greatest(${sql.join(numbers)})`,
   least: (...numbers) => sql`least(${sql.join(numbers)})`,
-  periodOf: (seconds, period) =>
+  getPeriod: (seconds, period) =>
     sql`to_char(to_timestamp(${seconds}) at time zone 'UTC', ${sql.lit(FORMATS[period])})`,
   matchText: toMatchText,
   isMatch: (index, id, match) =>

@@ -17,9 +17,9 @@ type Db = Kysely<Database>
  * Counts in tables of the server, for all processes on it. Each question is one statement, committed by itself, in which a row's
  * lock keeps the count exact. The tables are not logged: a crash of the server empties them.
  */
-export const openLimitCounts = (db: Db): LimitCounts => ({
-  countInWindows: (limit) => openWindows(db, limit),
-  throttle: (limit) => openThrottle(db, limit),
+export const createLimitCounts = (db: Db): LimitCounts => ({
+  countInWindows: (limit) => createWindows(db, limit),
+  throttle: (limit) => createThrottle(db, limit),
   async purge(now) {
     await sql`delete from limit_windows where ends_at <= ${now}`.execute(db)
     await sql`delete from limit_attempts where ends_at <= ${now}`.execute(db)
@@ -29,7 +29,7 @@ export const openLimitCounts = (db: Db): LimitCounts => ({
 /** Under what a key is stored: the tables name no address. */
 const hashKey = (name: string, key: string): Buffer => createHash('sha256').update(`${name}\n${key}`).digest()
 
-function openWindows(db: Db, { name, max, window }: WindowLimit): LimitCounter {
+function createWindows(db: Db, { name, max, window }: WindowLimit): LimitCounter {
   async function take(key: string, now: number): Promise<Attempt> {
     const hash = hashKey(name, key)
     const { after, until } = countedBetween(now, window)
@@ -55,7 +55,7 @@ function openWindows(db: Db, { name, max, window }: WindowLimit): LimitCounter {
     if (is_taken === 0) return { isTaken: false, wait: started_at + window - now }
     return {
       isTaken: true,
-      async giveBack() {
+      async release() {
         await sql`update limit_windows set count = count - 1
           where key = ${hash} and started_at = ${started_at} and count > 0`.execute(db)
       },
@@ -64,7 +64,7 @@ function openWindows(db: Db, { name, max, window }: WindowLimit): LimitCounter {
   return { take }
 }
 
-function openThrottle(db: Db, limit: ThrottleLimit): LimitCounter {
+function createThrottle(db: Db, limit: ThrottleLimit): LimitCounter {
   const { name, free, within, minWait, maxWait } = limit
 
   async function take(key: string, now: number): Promise<Attempt> {
@@ -97,7 +97,7 @@ function openThrottle(db: Db, limit: ThrottleLimit): LimitCounter {
     }
     return {
       isTaken: true,
-      async giveBack() {
+      async release() {
         await sql`update limit_attempts
           set times = ((times::bigint[])[:array_position(times::bigint[], ${now}) - 1]
             || (times::bigint[])[array_position(times::bigint[], ${now}) + 1:])::text

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { newPostgresDatabase, newPostgresTemplate } from '#test/postgres-database.ts'
 import { textsIn } from '../../json.ts'
 import { raisePublicVersion } from '../../version.ts'
-import { openPostgresStore } from './open.ts'
+import { createPostgresStore } from './open.ts'
 
 interface Words {
   words: { word: string; uses: number }
@@ -16,7 +16,7 @@ let template: Promise<string> | undefined
 
 /** Words, and a version. */
 async function fill(url: string): Promise<void> {
-  const store = await openPostgresStore(url)
+  const store = await createPostgresStore(url)
   const { write } = store
   await sql`create table public_version (id int, value bigint, places bigint, words bigint)`.execute(write)
   await sql`insert into public_version values (1, 1, 0, 0)`.execute(write)
@@ -29,7 +29,7 @@ async function fill(url: string): Promise<void> {
 async function newWords() {
   template ??= newPostgresTemplate(fill)
   const url = await newPostgresDatabase(await template)
-  const store = await openPostgresStore(url, { connections: { read: 1 } })
+  const store = await createPostgresStore(url, { connections: { read: 1 } })
   onTestFinished(() => store.close())
   const read = store.read as unknown as Kysely<Words>
   const find = store.prepareLookup<{ word: string }, { word: string; uses: number }>(({ word }) =>

@@ -6,7 +6,7 @@ import type { ConnectionPool } from './pools.ts'
 import {
   buildRead,
   memoize,
-  nameOf,
+  getName,
   ReadCompiler,
   typesOf,
   type BuiltRead,
@@ -42,7 +42,7 @@ interface Held {
  * Lookups answer at once from what was read before. What is missing is noted, and the computation goes on as if nothing had been
  * found, so that it asks for as much as it can; then all of it is read in one round trip, and the computation begins again.
  */
-export function openLookups(
+export function createLookups(
   pool: Pick<ConnectionPool, 'run'>,
   versions: Store['versions'],
 ): Pick<Store, 'prepareLookup' | 'lookUp'> {
@@ -69,7 +69,7 @@ export function openLookups(
   }
 
   /** A computation that is under way keeps what it began with: what it reads is not held under a later version. */
-  async function holdPresent(begun: Versions | undefined): Promise<Held> {
+  async function ensureCurrent(begun: Versions | undefined): Promise<Held> {
     const { value } = begun ?? (await versions())
     if (held === undefined || held.version < value) held = hold(value)
     return held
@@ -92,7 +92,7 @@ export function openLookups(
   }
 
   async function lookUp<Result>(compute: () => Result, begun?: Versions): Promise<Result> {
-    const { answers } = await holdPresent(begun)
+    const { answers } = await ensureCurrent(begun)
     // Kept apart from what is held, which may be dropped for others before the last run.
     const found = new Map<string, Rows>()
     for (;;) {
@@ -158,7 +158,7 @@ class Batch {
         from unnest(${arrays.join(', ')}) as asked (${['#', ...names].map(quote).join(', ')})`
     })
     this.text = parts.join(' union all ')
-    this.name = nameOf(this.text)
+    this.name = getName(this.text)
   }
 
   boundBy(shape: number): readonly string[] {

@@ -10,12 +10,12 @@ import {
   matchIn,
   matchPlacePrefix,
   matchPrefix,
-  phrasesOf,
+  listPhrases,
   type Match,
 } from '../../search/match.ts'
 import { toMatchText as toFts5 } from '../sqlite/match-text.ts'
 import { toMatchText } from './match-text.ts'
-import { openPostgresStore } from './open.ts'
+import { createPostgresStore } from './open.ts'
 import { toVector } from './vector.ts'
 
 const COLUMNS = ['name', 'category', 'place', 'description', 'facets'] as const
@@ -43,8 +43,8 @@ const ROWS = [
   ['Quote "it"', 'Paper', 'Lae', "Backslash \\ and 'quotes', 100% of ½ price of kava_tours", '_country_pg'],
 ] as const
 
-const [carHire] = phrasesOf([[['car'], ['hire']]])
-const phrase = (...words: string[]) => phrasesOf([words.map((word) => [word])])[0] ?? null
+const [carHire] = listPhrases([[['car'], ['hire']]])
+const phrase = (...words: string[]) => listPhrases([words.map((word) => [word])])[0] ?? null
 
 const MATCHES: readonly (readonly [string, Match | null])[] = [
   ['a word', phrase('car')],
@@ -92,7 +92,7 @@ test('finds on PostgreSQL what FTS5 finds', async () => {
   sqlite.exec(
     `create virtual table texts using fts5 (${COLUMNS.join()}, tokenize = 'unicode61 remove_diacritics 2')`,
   )
-  const store = await openPostgresStore(await newPostgresDatabase())
+  const store = await createPostgresStore(await newPostgresDatabase())
   onTestFinished(() => store.close())
   await sql`create table texts (id bigint primary key, search tsvector not null)`.execute(store.write)
   for (const [at, row] of ROWS.entries()) {

@@ -9,7 +9,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { Database } from '../../database.ts'
 import { startRowDigest, type RowDigest } from '../row-digest.ts'
 import { WaitMeter } from '../wait-meter.ts'
-import { noteAllRows } from './outdated-vectors.ts'
+import { recordAllRows } from './outdated-vectors.ts'
 import { toDialect } from './single-connection.ts'
 import { toCopyLine, toValueText, type ColumnType, type ColumnValue } from './value-text.ts'
 
@@ -146,7 +146,7 @@ export async function finishTables(
       [name, ids.name, lastId(name)],
     )
   }
-  await noteAllRows(client)
+  await recordAllRows(client)
 }
 
 const quote = (name: string): string => `"${name}"`

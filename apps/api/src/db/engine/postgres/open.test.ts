@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { administer, newPostgresDatabase } from '#test/postgres-database.ts'
 import { startPostgres } from '#test/postgres-server.ts'
-import { openPostgresStore } from './open.ts'
+import { createPostgresStore } from './open.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
-type Options = Parameters<typeof openPostgresStore>[1]
+type Options = Parameters<typeof createPostgresStore>[1]
 
 async function openAt(url: string, options?: Options) {
-  const store = await openPostgresStore(url, options)
+  const store = await createPostgresStore(url, options)
   onTestFinished(() => store.close())
   return store
 }
@@ -264,12 +264,12 @@ test('a database without UTF-8 is not opened', async () => {
   const database = `${new URL(url).pathname.slice(1)}_latin`
   await administer(`create database "${database}" template template0 encoding latin1 locale_provider libc`)
   onTestFinished(() => administer(`drop database "${database}"`))
-  const opened = openPostgresStore(url.replace(/test_\w+/, database))
+  const opened = createPostgresStore(url.replace(/test_\w+/, database))
   await expect(opened).rejects.toThrow('keeps texts in LATIN1')
 })
 
 test('where no server is, none is opened', async () => {
-  await expect(openPostgresStore('postgres:///portal?host=/nowhere')).rejects.toThrow('No connection')
+  await expect(createPostgresStore('postgres:///portal?host=/nowhere')).rejects.toThrow('No connection')
 })
 
 test('the server compiles no statement: a search would take twice as long', async () => {
@@ -289,7 +289,7 @@ test('where the server has no connection left, a pool takes one that another poo
   onTestFinished(() => administer(`drop role ${role}`))
   const address = new URL(url)
   address.searchParams.set('user', role)
-  const store = await openPostgresStore(address.href)
+  const store = await createPostgresStore(address.href)
   try {
     await Promise.all([1, 2, 3, 4].map(() => sql`select pg_sleep(0.3)`.execute(store.read)))
     expect((await sql`select 1 as n`.execute(store.counters)).rows).toEqual([{ n: 1 }])

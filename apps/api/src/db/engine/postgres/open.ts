@@ -3,20 +3,20 @@ import type { Database } from '../../database.ts'
 import type { Store } from '../store.ts'
 import { WaitMeter } from '../wait-meter.ts'
 import { SchemaError } from '../../schema-error.ts'
-import { openServerClock, type ServerClock } from './clock.ts'
+import { createServerClock, type ServerClock } from './clock.ts'
 import { PortalDialect, type PortalDialectConfig } from './dialect.ts'
 import { UNFINISHED_COPY } from './empty-database.ts'
 import { FITNESS, requireFitness, type Fitness } from './fit-server.ts'
-import { openFullText } from './full-text.ts'
-import { openLimitCounts } from './limit-counts.ts'
-import { openLookups } from './lookups.ts'
+import { createFullText } from './full-text.ts'
+import { createLimitCounts } from './limit-counts.ts'
+import { createLookups } from './lookups.ts'
 import { ConnectionPool, type Idle } from './pools.ts'
 import { toMatchText } from './match-text.ts'
 import { prepareRead } from './prepared-read.ts'
 import { postgresProblem } from './problem.ts'
-import { openSchema } from './schema.ts'
+import { createSchema } from './schema.ts'
 import { ServerWatch } from './server-watch.ts'
-import { openVersions } from './versions.ts'
+import { createVersions } from './versions.ts'
 
 /** The database on a PostgreSQL server, through three pools of connections. */
 export interface PostgresStore extends Store {
@@ -59,11 +59,11 @@ export type Pools = Readonly<Record<keyof typeof CONNECTIONS, ConnectionPool>>
  * Opens the database at an address such as `postgres://user:password@host/name`; the caller closes the store. Throws where the
  * server can't be reached, is too old, or the database doesn't keep texts in UTF-8.
  */
-export async function openPostgresStore(url: string, options: StoreOptions = {}): Promise<PostgresStore> {
-  const pools = openPools(url, options)
+export async function createPostgresStore(url: string, options: StoreOptions = {}): Promise<PostgresStore> {
+  const pools = createPools(url, options)
   try {
     await checkServer(pools.read, options.isBeingFilled)
-    const store = openStoreOn(pools, options)
+    const store = createStoreOn(pools, options)
     await store.clock.compare()
     store.clock.keep()
     return store
@@ -74,7 +74,7 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
 }
 
 /** Makes the pools of a store; connections are made when they are asked for. */
-export function openPools(
+export function createPools(
   url: string,
   {
     lockWait = LOCK_WAIT,
@@ -118,7 +118,7 @@ const endPools = async ({ write, read, counters }: Pools): Promise<void> => {
 }
 
 /** Opens the database that some pools lead to, and ends them with the store. */
-export function openStoreOn(
+export function createStoreOn(
   pools: Pools,
   { lockWait = LOCK_WAIT }: Pick<StoreOptions, 'lockWait'> = {},
 ): PostgresStore {
@@ -128,9 +128,9 @@ export function openStoreOn(
   const write = open({ pool: writePool, lock })
   const read = open({ pool: readPool })
   const counters = open({ pool: counterPool })
-  const clock = openServerClock(readPool)
-  const versions = openVersions(readPool, read)
-  const lookups = openLookups(readPool, versions)
+  const clock = createServerClock(readPool)
+  const versions = createVersions(readPool, read)
+  const lookups = createLookups(readPool, versions)
   return {
     write,
     read,
@@ -140,9 +140,9 @@ export function openStoreOn(
     prepare: (build) => prepareRead(readPool, build),
     ...lookups,
     fullText: (options) =>
-      openFullText({ read, pool: readPool, prepareLookup: lookups.prepareLookup }, options),
-    limitCounts: openLimitCounts(counters),
-    schema: openSchema(read),
+      createFullText({ read, pool: readPool, prepareLookup: lookups.prepareLookup }, options),
+    limitCounts: createLimitCounts(counters),
+    schema: createSchema(read),
     matchText: toMatchText,
     versions,
     problemOf: postgresProblem,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/database.ts'
-import { openBothEngines, rowsOf } from '#test/schema/both-engines.ts'
+import { createBothEngines, rowsOf } from '#test/schema/both-engines.ts'
 import { insert, write } from '#test/schema/effects.ts'
 import { businessRow, contentRow, userRow } from '#test/schema/rows.ts'
 import { isMatch } from '../../functions.ts'
@@ -27,7 +27,7 @@ const versionsOf = (db: Kysely<Database>, index: Index) =>
   rowsOf(db, `select id, xmin from ${index} order by id`)
 
 test('rows are found by their words once their transaction is committed', async () => {
-  const { postgres: db } = await openBothEngines()
+  const { postgres: db } = await createBothEngines()
   await commit(
     db,
     insert(
@@ -46,7 +46,7 @@ test('rows are found by their words once their transaction is committed', async 
 })
 
 test('what changes texts, or whether a row is found, is followed, and nothing else is', async () => {
-  const { postgres: db } = await openBothEngines()
+  const { postgres: db } = await createBothEngines()
   await commit(db, insert('businesses', businessRow(1), businessRow(2), businessRow(3)))
   const before = await versionsOf(db, 'business_search')
   await commit(db, write('update businesses set review_count = 5, card = \'{"a":1}\''))
@@ -65,7 +65,7 @@ test('what changes texts, or whether a row is found, is followed, and nothing el
 })
 
 test('a transaction that fails leaves what is found as it was', async () => {
-  const { postgres: db } = await openBothEngines()
+  const { postgres: db } = await createBothEngines()
   await commit(db, insert('users', userRow(1)))
   const failing = commit(db, write("update users set last_name = 'Tara'"), write('select 1 / 0'))
   await expect(failing).rejects.toThrow('division by zero')
@@ -74,14 +74,14 @@ test('a transaction that fails leaves what is found as it was', async () => {
 })
 
 test('what a single statement changed follows with the next transaction that changes texts', async () => {
-  const { postgres: db } = await openBothEngines()
+  const { postgres: db } = await createBothEngines()
   await insert('users', userRow(1)).execute(db)
   await commit(db, insert('users', userRow(2)))
   expect(await find(db, 'user_search', 'mary')).toEqual([1, 2])
 })
 
 test('more rows than are written at once, and words of any length', async () => {
-  const { postgres: db } = await openBothEngines()
+  const { postgres: db } = await createBothEngines()
   const endless = 'a'.repeat(3_000)
   const rows = Array.from({ length: 1_200 }, (_, at) => ({
     ...userRow(at + 1),

@@ -55,7 +55,7 @@ export async function writeOutdatedVectors(connection: DatabaseConnection): Prom
 }
 
 /** Notes all rows as out of date, as after a copy of which no trigger told. */
-export async function noteAllRows(client: Pick<Client, 'query'>): Promise<void> {
+export async function recordAllRows(client: Pick<Client, 'query'>): Promise<void> {
   for (const { index, rows } of INDEXES)
     await client.query(`insert into outdated_vectors (index, id) select '${index}', id from ${rows}`)
   await client.query(`select set_config('portal.has_outdated_vectors', 'on', true)`)

@@ -17,7 +17,7 @@ export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000
 /** Milliseconds after which a connection that nothing asks for is given back. */
 const IDLE_AFTER = 300_000
 /** Milliseconds until the server has noticed that a connection was given back. */
-const GIVEN_BACK_WITHIN = 100
+const RELEASED_WITHIN = 100
 /** The server expects a search to take long, and would compile it each time it is asked, which takes twice as long as the search. */
 const WITHOUT_COMPILING = '-c jit=off'
 /** Milliseconds after which the server ends a transaction that sends nothing: its process hangs, and holds the lock. */
@@ -125,18 +125,18 @@ export class ConnectionPool implements PostgresPool {
   }
 
   async #makeRoom(): Promise<boolean> {
-    for (const pool of this.#neighbours()) if (await pool.giveBackOne()) return true
+    for (const pool of this.#neighbours()) if (await pool.releaseOne()) return true
     return false
   }
 
   /** Gives a connection that nothing uses back to the server; answers whether there was one. */
-  async giveBackOne(): Promise<boolean> {
+  async releaseOne(): Promise<boolean> {
     if (this.#pool.idleCount === 0) return false
     const client = await this.#pool.connect()
     const ended = once(client, 'end')
     client.release(true)
     await ended
-    await sleep(GIVEN_BACK_WITHIN)
+    await sleep(RELEASED_WITHIN)
     return true
   }
 

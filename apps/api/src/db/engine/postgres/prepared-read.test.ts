@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
 import { numbersIn } from '../../json.ts'
-import { openPostgresStore } from './open.ts'
+import { createPostgresStore } from './open.ts'
 
 interface Words {
   words: { word: string; uses: number; shown: string | null }
@@ -10,7 +10,7 @@ interface Words {
 
 /** A store with a table of words. */
 async function newWords() {
-  const store = await openPostgresStore(await newPostgresDatabase(), { connections: { read: 1 } })
+  const store = await createPostgresStore(await newPostgresDatabase(), { connections: { read: 1 } })
   onTestFinished(() => store.close())
   await sql`create table words (word text collate "C", uses bigint, shown text collate "C")`.execute(
     store.write,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createQueryId, type Compilable, type RootOperationNode } from 'kysely'
 import { buildWithPlaceholders, literal, Placeholder } from '../placeholders.ts'
 import type { Params, PreparedRead, Value } from '../store.ts'
-import { PortalCompiler, typeOf, type ValueType } from './compiler.ts'
+import { PortalCompiler, getType, type ValueType } from './compiler.ts'
 import type { ConnectionPool } from './pools.ts'
 
 /**
@@ -90,15 +90,15 @@ export function prepareRead<Named extends Params<Named>, Row>(
 
 /** What the values of some parameters are bound as. */
 export const typesOf = (names: readonly string[], values: ReadonlyMap<string, Value>): ParamTypes =>
-  new Map(names.map((name) => [name, typeOf(values.get(name))]))
+  new Map(names.map((name) => [name, getType(values.get(name))]))
 
 function compile({ node }: BuiltRead, types: ParamTypes): Statement {
   const { sql, parameters } = new PreparedCompiler(types).compileQuery(node, createQueryId())
-  return { name: nameOf(sql), text: sql, bound: parameters.map(String) }
+  return { name: getName(sql), text: sql, bound: parameters.map(String) }
 }
 
 /** The name that a statement is prepared under; PostgreSQL takes 63 characters. */
-export const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+export const getName = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** A value that is made when it is first asked for. */
 export function memoize<Made>(values: Map<string, Made>, key: string, make: () => Made): Made {

@@ -4,11 +4,11 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#db/schema.ts'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
-import { openPostgresStore } from './open.ts'
+import { createPostgresStore } from './open.ts'
 
 test('a migration whose locks cross those of a transaction gives way, and is taken again', async () => {
   const url = await newPostgresDatabase()
-  const store = await openPostgresStore(url)
+  const store = await createPostgresStore(url)
   onTestFinished(() => store.close())
   await sql`create table reefs (id bigint)`.execute(store.write)
   await sql`create table beaches (id bigint)`.execute(store.write)

@@ -13,7 +13,7 @@ const MARKS: readonly string[] = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOC
 export const POSTGRES_SCHEMA: Omit<KnownSchema, 'executed'> = { migrations, mayBeNewer: true }
 
 /** The schema of PostgreSQL. */
-export const openSchema = (read: Kysely<Database>): Schema => ({
+export const createSchema = (read: Kysely<Database>): Schema => ({
   ...POSTGRES_SCHEMA,
   gaveWay: isDeadlock,
   tables: async () => {

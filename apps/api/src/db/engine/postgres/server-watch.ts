@@ -60,7 +60,7 @@ export class ServerWatch {
     if (this.#limits === null) return work
     const { prompt, statement } = this.#limits
     const { promise: silence, reject } = Promise.withResolvers<never>()
-    const begun = performance.now()
+    const start = performance.now()
     const giveUp = () => reject(new SilentConnectionError())
     const giveUpAll = () => {
       giveUp()
@@ -73,7 +73,7 @@ export class ServerWatch {
     let timer = setTimeout(isPrompt ? giveUpAll : inquire, prompt)
     const hurry = () => {
       clearTimeout(timer)
-      timer = setTimeout(giveUp, Math.max(0, begun + prompt - performance.now()))
+      timer = setTimeout(giveUp, Math.max(0, start + prompt - performance.now()))
     }
     this.#waits.add(hurry)
     try {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openForwarder } from '#test/forwarder.ts'
+import { createForwarder } from '#test/forwarder.ts'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
-import { openPostgresStore, type PostgresStore } from './open.ts'
+import { createPostgresStore, type PostgresStore } from './open.ts'
 import { CONNECTION_WAIT } from './pools.ts'
 
-type Options = Parameters<typeof openPostgresStore>[1]
+type Options = Parameters<typeof createPostgresStore>[1]
 
 /** Milliseconds. */
 const PROMPT = 400
@@ -19,10 +19,10 @@ const SOON = 5000
 async function newForwarded(options?: Options) {
   const url = new URL(await newPostgresDatabase())
   const socket = join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432')
-  const forwarder = await openForwarder(socket)
+  const forwarder = await createForwarder(socket)
   onTestFinished(() => forwarder.close())
   const address = `postgres://portal@127.0.0.1:${forwarder.port}${url.pathname}`
-  const store = await openPostgresStore(address, { promptWithin: PROMPT, ...options })
+  const store = await createPostgresStore(address, { promptWithin: PROMPT, ...options })
   onTestFinished(() => store.close())
   await sql`create table public_version as select 1 as id, 5 as value, 6 as places, 7 as words`.execute(
     store.write,
@@ -31,7 +31,7 @@ async function newForwarded(options?: Options) {
 }
 
 /** The kind of a refusal, and after how many milliseconds it came. */
-async function refusalOf(store: PostgresStore, work: Promise<unknown>) {
+async function getRefusal(store: PostgresStore, work: Promise<unknown>) {
   const start = performance.now()
   const kind = await work.then(
     () => undefined,
@@ -50,7 +50,7 @@ test('a version that no answer comes to is a 503 soon, and the next is read on a
   const { store, forwarder } = await newForwarded()
   await store.versions()
   forwarder.vanish()
-  const hung = refusalOf(store, store.versions())
+  const hung = getRefusal(store, store.versions())
   await sleep(PROMPT / 4)
   forwarder.appear()
   const { kind, took } = await hung
@@ -64,7 +64,7 @@ test('a version that hangs holds up no other for longer than a moment', async ()
   const { store, forwarder } = await newForwarded({ promptWithin: 20_000 })
   await store.versions()
   forwarder.vanish()
-  const hung = refusalOf(store, store.versions())
+  const hung = getRefusal(store, store.versions())
   await sleep(PROMPT / 4)
   forwarder.appear()
   const start = performance.now()
@@ -83,14 +83,14 @@ test('where a server is silent, whatever waits for it is a 503, and no connectio
   const writing = store.write.transaction().execute(async (trx) => {
     await sql`update public_version set value = 9`.execute(trx)
     forwarder.vanish()
-    reading.resolve(refusalOf(store, sql`select 1`.execute(store.read)))
+    reading.resolve(getRefusal(store, sql`select 1`.execute(store.read)))
     await sql`update public_version set value = 10`.execute(trx)
   })
-  for (const { kind, took } of [await refusalOf(store, writing), await reading.promise]) {
+  for (const { kind, took } of [await getRefusal(store, writing), await reading.promise]) {
     expect(kind).toBe('unavailable')
     expect(took).toBeLessThan(SOON)
   }
-  const connecting = await refusalOf(store, readProcess(store))
+  const connecting = await getRefusal(store, readProcess(store))
   expect(connecting.kind).toBe('unavailable')
   expect(connecting.took).toBeLessThan(CONNECTION_WAIT - 1000)
   forwarder.appear()
@@ -108,7 +108,7 @@ test('a statement that works for long is waited for, and one that outlives its l
   await expect(sleeping).rejects.toThrow('statement timeout')
   expect(await readProcess(store)).toBe(before)
   forwarder.vanish()
-  const hung = refusalOf(store, sql`select 1`.execute(store.read))
+  const hung = getRefusal(store, sql`select 1`.execute(store.read))
   forwarder.appear()
   expect(await hung).toMatchObject({ kind: 'unavailable' })
   expect(await readProcess(store)).not.toBe(before)
@@ -123,7 +123,7 @@ test('where statements may take any time, answers may as well', async () => {
 
 test('what the address says of the time of statements counts for answers, too', async () => {
   const url = `${await newPostgresDatabase()}&statement_timeout=60000`
-  const store = await openPostgresStore(url, { statementTimeout: 100, promptWithin: 50 })
+  const store = await createPostgresStore(url, { statementTimeout: 100, promptWithin: 50 })
   onTestFinished(() => store.close())
   const { rows } = await sql`select pg_sleep(0.6)`.execute(store.read)
   expect(rows).toHaveLength(1)

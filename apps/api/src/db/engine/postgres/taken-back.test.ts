@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { administerDatabase } from '#test/postgres-database.ts'
 import { startPostgres, type PostgresServer } from '#test/postgres-server.ts'
 import { raisePublicVersion } from '../../version.ts'
-import { openPostgresStore } from './open.ts'
+import { createPostgresStore } from './open.ts'
 
 /** An address that leads to one server after another. */
 function newAddress() {
@@ -31,7 +31,7 @@ async function start(primary?: PostgresServer): Promise<PostgresServer> {
 test('where a standby takes over that lacks commits, versions still rise', async () => {
   const [address, primary] = [newAddress(), await start()]
   address.leadTo(primary)
-  const store = await openPostgresStore(address.url)
+  const store = await createPostgresStore(address.url)
   onTestFinished(() => store.close())
   const raise = () => store.write.transaction().execute(raisePublicVersion)
   await sql`create table public_version (id int, value bigint, places bigint, words bigint)`.execute(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
 import { raisePublicVersion } from '../../version.ts'
-import { openPostgresStore } from './open.ts'
+import { createPostgresStore } from './open.ts'
 import { joined } from './versions.ts'
 
 test('whoever comes joins the next read to begin, never one that has begun', async () => {
@@ -31,7 +31,7 @@ test('a read that fails does not fail the next', async () => {
 
 test('a change of one store is what the next versions of another say', async () => {
   const url = await newPostgresDatabase()
-  const [one, other] = [await openPostgresStore(url), await openPostgresStore(url)]
+  const [one, other] = [await createPostgresStore(url), await createPostgresStore(url)]
   onTestFinished(async () => {
     await one.close()
     await other.close()

@@ -25,7 +25,7 @@ const TIMELINE = sql<number>`case when pg_is_in_recovery() then (
   ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::bigint end`
 
 /** Reads the version row, once for all who ask while it is being read. */
-export function openVersions(pool: Pick<ConnectionPool, 'run'>, read: Kysely<Database>): Store['versions'] {
+export function createVersions(pool: Pick<ConnectionPool, 'run'>, read: Kysely<Database>): Store['versions'] {
   const row = prepareRead<Record<string, never>, VersionRow>(
     pool,
     () =>
@@ -56,21 +56,21 @@ export function joined<Value>(read: () => Promise<Value>): () => Promise<Value> 
   let next: Promise<Value> | undefined
   const begin = (): Promise<Value> => {
     next = undefined
-    const begun = read()
-    last = endOf(begun)
-    return begun
+    const start = read()
+    last = getEnd(start)
+    return start
   }
   return () => (next ??= last.then(begin))
 }
 
 /** When a read ends, but for one that takes too long. */
-function endOf(begun: Promise<unknown>): Promise<void> {
+function getEnd(start: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, HOLDS_UP)
     const end = () => {
       clearTimeout(timer)
       resolve()
     }
-    begun.then(end, end)
+    start.then(end, end)
   })
 }

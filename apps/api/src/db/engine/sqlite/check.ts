@@ -3,7 +3,7 @@ import SqliteDatabase from 'better-sqlite3'
 type Sqlite = SqliteDatabase.Database
 
 /** Findings that are told: more say no more. */
-const MOST_FINDINGS = 20
+const MAX_FINDINGS = 20
 
 /**
  * Examines a whole database: its pages and indexes, the references between its rows, and its full-text indexes against
@@ -14,7 +14,7 @@ export function findDamage(sqlite: Sqlite): string[] {
   try {
     return [...findDamagedPages(sqlite), ...findBrokenReferences(sqlite), ...findDamagedTexts(sqlite)].slice(
       0,
-      MOST_FINDINGS,
+      MAX_FINDINGS,
     )
   } catch (error) {
     // Some damage can't even be read.
@@ -24,7 +24,7 @@ export function findDamage(sqlite: Sqlite): string[] {
 }
 
 function findDamagedPages(sqlite: Sqlite): string[] {
-  const found = sqlite.prepare<[], string>(`pragma integrity_check(${MOST_FINDINGS})`).pluck().all()
+  const found = sqlite.prepare<[], string>(`pragma integrity_check(${MAX_FINDINGS})`).pluck().all()
   return found.filter((line) => line !== 'ok')
 }
 
@@ -39,7 +39,7 @@ function findBrokenReferences(sqlite: Sqlite): string[] {
   const rows = sqlite.prepare<[], BrokenReference>('pragma foreign_key_check').iterate()
   for (const { table, rowid, parent } of rows) {
     broken.push(`A row of ${table} (${String(rowid)}) refers to a row of ${parent} that is not there`)
-    if (broken.length === MOST_FINDINGS) break
+    if (broken.length === MAX_FINDINGS) break
   }
   return broken
 }

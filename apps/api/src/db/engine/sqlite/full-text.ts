@@ -10,7 +10,7 @@ import { prepareRead } from './prepared-read.ts'
 /** Rows of a very common word that are weighed against each other, the newest; the rest stand behind them. */
 const MAX_WEIGHED = 2_000
 /** Reads one FTS5 table: ids are weighed first, so that only the page's rows are fetched afterwards. */
-export function openFullText<Named extends FullTextParams>(
+export function createFullText<Named extends FullTextParams>(
   { read, sqlite }: { readonly read: Kysely<Database>; readonly sqlite: SqliteDatabase.Database },
   { index, weights, where }: FullTextOptions<Named>,
 ): FullText<Named> {

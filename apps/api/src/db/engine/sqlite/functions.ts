@@ -7,20 +7,20 @@ const FORMATS = { month: '%Y-%m', day: '%Y-%m-%d' } as const
 export const sqliteFunctions: EngineFunctions = {
   rowsOf: (list) => sql`json_each(${list})`,
   isOneOfFew: (column, values) => sql`${column} in (${values})`,
-  recordsOf: (list, fields) => {
+  getRecords: (list, fields) => {
     const columns = Object.keys(fields).map((field) => sql`value ->> ${sql.lit(field)} as ${sql.ref(field)}`)
     return sql`(select ${sql.join(columns)} from json_each(${list}))`
   },
   listHas: (list, text) => sql`exists (select 1 from json_each(${list}) where value = ${text})`,
   jsonText: (object, field) => sql`json_extract(${object}, ${sql.lit(`$."${field}"`)})`,
   bytesOf: (text) => sql`cast(${text} as blob)`,
-  bytesOfHex: (hex) => sql`unhex(${hex})`,
+  parseHex: (hex) => sql`unhex(${hex})`,
   contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
   caseless: (text) => sql`${text} collate nocase`,
   withoutIndex: (column) => sql`+${column}`,
-  greatest: (...numbers) => sql`max(${sql.join(numbers)})`,
+  getGreatest: (...numbers) => sql`max(${sql.join(numbers)})`,
   least: (...numbers) => sql`min(${sql.join(numbers)})`,
-  periodOf: (seconds, period) => sql`strftime(${sql.lit(FORMATS[period])}, ${seconds}, 'unixepoch')`,
+  getPeriod: (seconds, period) => sql`strftime(${sql.lit(FORMATS[period])}, ${seconds}, 'unixepoch')`,
   matchText: toMatchText,
   isMatch: (index, id, match) =>
     sql`${id} in (select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${match})`,

@@ -13,7 +13,7 @@ import {
 const MAX_KEYS = 20_000
 
 /** Counts in memory, for one process: a restart forgets them. */
-export const openMemoryLimitCounts = (): LimitCounts => ({
+export const createMemoryLimitCounts = (): LimitCounts => ({
   countInWindows: (limit) => new Windows(limit),
   throttle: (limit) => new Throttle(limit),
   purge: () => Promise.resolve(),
@@ -44,7 +44,7 @@ class Windows implements LimitCounter {
     this.#windows.set(key, window)
     return {
       isTaken: true,
-      giveBack: async () => {
+      release: async () => {
         window.count -= 1
       },
     }
@@ -79,7 +79,7 @@ class Throttle implements LimitCounter {
     )
     return {
       isTaken: true,
-      giveBack: async () => {
+      release: async () => {
         const held = this.#attempts.get(key) ?? []
         const index = held.indexOf(now)
         if (index !== -1) this.#attempts.set(key, held.toSpliced(index, 1))

@@ -11,7 +11,7 @@ export interface HeldLock {
  * Takes a lock that the system lets go of when the process ends, however it ends: an empty SQLite database, made where it
  * is missing. Null while another process holds it.
  */
-export function takeLock(file: string): HeldLock | null {
+export function acquireLock(file: string): HeldLock | null {
   const sqlite = new SqliteDatabase(file, { timeout: 0 })
   try {
     // Nothing is written, so that there is nothing to roll back: no file appears beside it.

@@ -10,7 +10,7 @@ const MAX_HELD = 4_000
  * Reads at once, and holds the answers for as long as nothing public changes: a search asks for the words of all that it may
  * mean, most of them more than once, and searches share most of theirs.
  */
-export function openLookups(
+export function createLookups(
   sqlite: SqliteDatabase.Database,
   versions: () => Versions,
 ): Pick<Store, 'prepareLookup' | 'lookUp'> {

@@ -5,7 +5,7 @@ import {
   matchIn,
   matchPlacePrefix,
   matchPrefix,
-  phrasesOf,
+  listPhrases,
 } from '../../search/match.ts'
 import { toMatchText } from './match-text.ts'
 
@@ -14,7 +14,7 @@ const textOf = (match: ReturnType<typeof allOf>) => match && toMatchText(match)
 test('a match is written as FTS5 reads it, with every word quoted', () => {
   expect(textOf(matchPrefix('Honiara air'))).toBe('"Honiara" AND "air"*')
   expect(textOf(matchPlacePrefix('Suva p'))).toBe('{place} : ("Suva" AND "p"*)')
-  const [phrase = null, other = null] = phrasesOf([[['car'], ['hire', 'rental']]])
+  const [phrase = null, other = null] = listPhrases([[['car'], ['hire', 'rental']]])
   expect(textOf(phrase)).toBe('"car hire"')
   const near = matchCloseWords([['car'], ['hire', 'hires'], ['day']])
   const either = { kind: 'any', parts: [phrase, other].filter((one) => one !== null) } as const

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { addCast } from '#test/cast.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { migrate, missingMigrations } from '../../schema.ts'
-import { openReconnectingDatabase } from './reconnecting-database.ts'
+import { createReconnectingDatabase } from './reconnecting-database.ts'
 import { openDataDir } from './open.ts'
 import { sqliteProblem } from './problem.ts'
 
@@ -105,7 +105,7 @@ test('everybody in the cast fits the tables', async () => {
 
 test('after a failed flush the next statement runs on a fresh handle', () => {
   const file = join(newFolder(), 'a.sqlite')
-  const handle = openReconnectingDatabase(() => new SqliteDatabase(file))
+  const handle = createReconnectingDatabase(() => new SqliteDatabase(file))
   onTestFinished(() => handle.close())
   handle.prepare('create table t (n integer)').run([])
   const first = handle.sqlite

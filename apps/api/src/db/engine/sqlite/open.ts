@@ -7,17 +7,17 @@ import type { Store } from '../store.ts'
 import { PortalDialect } from './dialect.ts'
 import { restrictDataFolder, createDataFolder } from '#storage/data-folder.ts'
 import { requireNotMoved } from '#storage/moved-portal.ts'
-import { openFullText } from './full-text.ts'
-import { openMemoryLimitCounts } from './limit-counts.ts'
-import { openLookups } from './lookups.ts'
+import { createFullText } from './full-text.ts'
+import { createMemoryLimitCounts } from './limit-counts.ts'
+import { createLookups } from './lookups.ts'
 import { toMatchText } from './match-text.ts'
 import { createMovedFileCheck } from './moved-file.ts'
 import { prepareRead } from './prepared-read.ts'
 import { sqliteProblem } from './problem.ts'
-import { openReconnectingDatabase } from './reconnecting-database.ts'
-import { openSchema } from './schema.ts'
-import { openSnapshots, type Snapshots } from './snapshots.ts'
-import { openVersions } from './versions.ts'
+import { createReconnectingDatabase } from './reconnecting-database.ts'
+import { createSchema } from './schema.ts'
+import { createSnapshots, type Snapshots } from './snapshots.ts'
+import { createVersions } from './versions.ts'
 import { WaitMeter } from '../wait-meter.ts'
 
 type Sqlite = SqliteDatabase.Database
@@ -53,15 +53,15 @@ interface StoreOptions {
 
 /** Opens (or makes) the database file; the caller migrates it and closes the store. */
 export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions = {}): SqliteStore {
-  const handle = openReconnectingDatabase(() => openWritingHandle(file), {
+  const handle = createReconnectingDatabase(() => openWritingHandle(file), {
     before: () => snapshots.end(),
     check: () => requireFile(),
   })
   const requireFile = createMovedFileCheck(file)
   const readSqlite = openHandle(file)
   setPragma(readSqlite, 'query_only', 1)
-  const snapshots = openSnapshots(readSqlite)
-  const versions = openVersions(readSqlite, snapshots)
+  const snapshots = createSnapshots(readSqlite)
+  const versions = createVersions(readSqlite, snapshots)
   const meters = { turn: new WaitMeter(), lock: new WaitMeter() }
   const write = new Kysely<Database>({ dialect: new PortalDialect({ database: handle, lockWait, meters }) })
   const read = new Kysely<Database>({ dialect: new PortalDialect({ database: readSqlite }) })
@@ -72,11 +72,11 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
       const prepared = prepareRead(readSqlite, build)
       return { all: async (params) => prepared.all(params), get: async (params) => prepared.get(params) }
     },
-    ...openLookups(readSqlite, versions),
+    ...createLookups(readSqlite, versions),
     matchText: toMatchText,
-    fullText: (options) => openFullText({ read, sqlite: readSqlite }, options),
-    limitCounts: openMemoryLimitCounts(),
-    schema: openSchema(read),
+    fullText: (options) => createFullText({ read, sqlite: readSqlite }, options),
+    limitCounts: createMemoryLimitCounts(),
+    schema: createSchema(read),
     versions: async () => versions(),
     waits: () => ({ write: meters.turn.waits, lock: meters.lock.waits }),
     problemOf: sqliteProblem,

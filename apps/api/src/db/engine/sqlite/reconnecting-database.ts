@@ -27,7 +27,7 @@ interface ReconnectingOptions {
  * When fsync fails, what the handle believes to be on disk may not be there, and asking the same handle again
  * can report success for what was lost. The next statement outside a transaction runs on a fresh one.
  */
-export function openReconnectingDatabase(
+export function createReconnectingDatabase(
   open: () => Sqlite,
   { before = () => undefined, check = () => undefined }: ReconnectingOptions = {},
 ): ReconnectingDatabase {

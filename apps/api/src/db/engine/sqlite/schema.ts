@@ -12,7 +12,7 @@ export const SQLITE_SCHEMA: Omit<KnownSchema, 'executed'> = {
 }
 
 /** The schema of SQLite. */
-export const openSchema = (read: Kysely<Database>): Schema => ({
+export const createSchema = (read: Kysely<Database>): Schema => ({
   ...SQLITE_SCHEMA,
   // Others wait for it, or it for them: never both.
   gaveWay: () => false,

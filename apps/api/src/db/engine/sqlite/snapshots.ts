@@ -18,7 +18,7 @@ export interface Snapshots {
  * that once. What another process writes is seen a turn later at most. Nothing may go through rows of the handle one by
  * one over several turns: a state can't end before that.
  */
-export function openSnapshots(sqlite: SqliteDatabase.Database): Snapshots {
+export function createSnapshots(sqlite: SqliteDatabase.Database): Snapshots {
   const beginning = sqlite.prepare('begin')
   const ending = sqlite.prepare('commit')
   const undoing = sqlite.prepare('rollback')

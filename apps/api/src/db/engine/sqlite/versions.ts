@@ -3,7 +3,7 @@ import type { Versions } from '../store.ts'
 import type { Snapshots } from './snapshots.ts'
 
 /** Reads the version row once for each snapshot of the database. */
-export function openVersions(
+export function createVersions(
   sqlite: SqliteDatabase.Database,
   { begin }: Pick<Snapshots, 'begin'>,
 ): () => Versions {

@@ -21,7 +21,7 @@ export class UserConflict extends Problem {
 
 export const userNotFound = (): Problem => new Problem('not-found', 'User not found')
 
-export const nameOf = ({ first_name: first, last_name: last }: UserRow): string => `${first} ${last}`.trim()
+export const getName = ({ first_name: first, last_name: last }: UserRow): string => `${first} ${last}`.trim()
 
 /**
  * The account that an administrator changes. Whoever was an administrator when the request arrived and is none any more

@@ -9,7 +9,7 @@ import { fieldProblem } from '#shared/problem.ts'
 import { toAddressee } from '../addressee.ts'
 import { countOtherAdmins, updateUser } from '../users.repository.ts'
 import type { UserRow } from '../users.table.ts'
-import { findManaged, nameOf, toUserState, UserConflict } from './managed-account.service.ts'
+import { findManaged, getName, toUserState, UserConflict } from './managed-account.service.ts'
 
 /** Makes an account that of an administrator, or takes that away; its holder is told by email. */
 export async function setRole(
@@ -21,7 +21,7 @@ export async function setRole(
   return store.write.transaction().execute(async (trx) => {
     const user = await findManaged(trx, { actorId, userId })
     const { role: before } = toUserState(user)
-    if (before === role) throw new UserConflict(`${nameOf(user)} ${SAME_ALREADY[role]}`, user)
+    if (before === role) throw new UserConflict(`${getName(user)} ${SAME_ALREADY[role]}`, user)
     if (role === 'administrator') requireTrustworthy(user)
     else await requireRevocable(trx, user, { isOwn: actorId === userId, confirmed })
     const changed = await updateUser(trx, userId, { is_admin: role === 'administrator' ? 1 : 0 })

@@ -1,5 +1,5 @@
 import type { SuspendedUser, SuspensionInput } from '@portal/domain/contract'
-import { accountSuspensionLabel } from '@portal/domain/moderation'
+import { getAccountSuspensionLabel } from '@portal/domain/moderation'
 import type { AppContext } from '#context.ts'
 import { hideListings, showListings } from '#features/businesses/ownership/owner-suspension.service.ts'
 import { recordAction } from '#features/moderation/audit.service.ts'
@@ -49,8 +49,8 @@ export async function suspendUser(
       before: { suspendedAt: null, hiddenListings: 0 },
       after: { suspendedAt: new Date(at).toISOString(), hiddenListings: listings },
     })
-    const told = { firstName: user.first_name, reason: accountSuspensionLabel(reason), note, listings }
-    const email = accountSuspended(config, told)
+    const details = { firstName: user.first_name, reason: getAccountSuspensionLabel(reason), note, listings }
+    const email = accountSuspended(config, details)
     await enqueueMail(trx, context, { to: toAddressee(user), lane: 'security', email })
     return { ...toUserState(changed), listings }
   })

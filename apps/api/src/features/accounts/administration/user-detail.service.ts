@@ -16,7 +16,7 @@ import { toInstant, toUserSummary } from './users.view.ts'
 
 type Db = Kysely<Database>
 
-const MOST_LATEST = 10
+const MAX_LATEST = 10
 
 interface Asking {
   /** The administrator who asks, and the session. */
@@ -43,7 +43,7 @@ export async function readUser(
     listingsToHide: await countSuspendedListings(db, userId, null),
     reviews: await countWrittenReviews(db, userId),
     submissions: await countSubmissionsWith(db, email),
-    latest: await readEarlier(db, { userId, email }, MOST_LATEST),
+    latest: await readEarlier(db, { userId, email }, MAX_LATEST),
     reports: await countReportsAbout(db, userId),
     sessions: await readSessions(db, userId, { now, currentId: sessionId }),
     isOwn: actorId === userId,

@@ -74,9 +74,9 @@ export async function resetPassword(
     })
     await releaseWaiting(trx, user, at)
     await recordOwnChange(trx, { at, userId: id, action: 'password reset' })
-    const told = { to: toAddressee(user), lane: 'security' } as const
+    const message = { to: toAddressee(user), lane: 'security' } as const
     await enqueueMail(trx, context, {
-      ...told,
+      ...message,
       email: passwordChanged(context.config, { firstName: user.first_name, unlinked }),
     })
     return { email: user.email, unlinked }

@@ -42,8 +42,8 @@ test('a link sets a new password once, ends every session and tells the account 
   expect([await portal.signsIn(OWNER, PASSWORD), await portal.signsIn(OWNER, NEW_PASSWORD)]).toEqual([
     401, 200,
   ])
-  const told = (await readMails(portal)).at(-1)
-  expect([told?.subject, told?.to_address, told?.lane]).toEqual([
+  const message = (await readMails(portal)).at(-1)
+  expect([message?.subject, message?.to_address, message?.lane]).toEqual([
     'Your password was changed',
     OWNER,
     'security',

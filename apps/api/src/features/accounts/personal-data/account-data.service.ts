@@ -1,4 +1,4 @@
-import { parsePhotoUrl, photoFileName } from '@portal/domain/business'
+import { parsePhotoUrl, getPhotoFileName } from '@portal/domain/business'
 import type { PersonalData } from '#db/personal-data.ts'
 import { getUser } from '../accounts.service.ts'
 import {
@@ -26,7 +26,7 @@ export const accountData: PersonalData = {
   async files(db, { id }) {
     const { profile_image_url: url } = await getUser(db, id)
     const photo = url === null ? null : parsePhotoUrl(url)
-    return photo ? [{ name: photoFileName(photo), path: 'picture.webp' }] : []
+    return photo ? [{ name: getPhotoFileName(photo), path: 'picture.webp' }] : []
   },
   async erase(trx, { email }) {
     if (email !== null) await deleteStoredResponses(trx, email)

@@ -1,11 +1,11 @@
-import { personPictureUrl } from '@portal/domain/business'
+import { getPersonPictureUrl } from '@portal/domain/business'
 import type { Reads } from '#db/engine/store.ts'
 
 /** Looks up whether a photo is a person's picture: for each of their files, so it is compiled once. */
-export function openPersonPictures({ read, prepare }: Reads) {
+export function createPersonPictures({ read, prepare }: Reads) {
   const byUrl = prepare<{ url: string }, { id: number }>((param) =>
     read.selectFrom('users').select('id').where('profile_image_url', '=', param.url),
   )
   return async (name: string): Promise<boolean> =>
-    (await byUrl.get({ url: personPictureUrl(name) })) !== undefined
+    (await byUrl.get({ url: getPersonPictureUrl(name) })) !== undefined
 }

@@ -1,5 +1,10 @@
 import type { Account, RenameInput } from '@portal/domain/contract'
-import { parsePhotoUrl, personPictureUrl, PERSON_PICTURE_WIDTH, photoFileName } from '@portal/domain/business'
+import {
+  parsePhotoUrl,
+  getPersonPictureUrl,
+  PERSON_PICTURE_WIDTH,
+  getPhotoFileName,
+} from '@portal/domain/business'
 import type { AppContext } from '#context.ts'
 import { belongsToAnother } from '#media/owner.service.ts'
 import { storePersonPicture } from '#media/person-picture.service.ts'
@@ -35,18 +40,18 @@ export const renameAccount = (
   store.write.transaction().execute(async (trx) => {
     const before = await getUser(trx, userId)
     const after = await updateUser(trx, userId, { first_name: firstName, last_name: lastName })
-    if (nameOf(before) !== nameOf(after))
+    if (getName(before) !== getName(after))
       await recordOwnChange(trx, {
         at: now(),
         userId,
         action: 'renamed',
-        before: { name: nameOf(before) },
-        after: { name: nameOf(after) },
+        before: { name: getName(before) },
+        after: { name: getName(after) },
       })
     return after
   })
 
-const nameOf = (user: UserRow): string => `${user.first_name} ${user.last_name}`.trim()
+const getName = (user: UserRow): string => `${user.first_name} ${user.last_name}`.trim()
 
 /** Replaces a person's picture by a photo (a data URL), or removes it; the file of the one before is deleted. */
 export async function setPicture(
@@ -55,7 +60,7 @@ export async function setPicture(
   image: string | null,
 ): Promise<UserRow> {
   const name = image === null ? null : await storePersonPicture(context, userId, image)
-  const url = name === null ? null : personPictureUrl(name)
+  const url = name === null ? null : getPersonPictureUrl(name)
   const { before, user } = await context.store.write.transaction().execute(async (trx) => {
     const replaced = await getUser(trx, userId)
     if (replaced.profile_image_url !== url)
@@ -81,7 +86,7 @@ export async function deletePictureFile(
   if (photo?.width !== PERSON_PICTURE_WIDTH) return
   try {
     if (await belongsToAnother({ store, media })) return
-    await media.remove([photoFileName(photo)])
+    await media.remove([getPhotoFileName(photo)])
   } catch (err) {
     log.warn({ err }, 'a picture that nobody has was left to the sweep')
   }

@@ -38,7 +38,7 @@ const DISCOVERY_LIFETIME = HOUR
 const TIMEOUT = 8
 
 /** An OpenID provider by the authorization code flow with PKCE, state and nonce. */
-export function openIdentityProvider(
+export function createIdentityProvider(
   { issuer, clientId, clientSecret, name }: IdentityProviderConfig,
   { config, now, log }: Pick<AppContext, 'config' | 'now' | 'log'>,
 ): IdentityProvider {
@@ -102,13 +102,13 @@ async function readIdentity(configuration: client.Configuration, tokens: Tokens)
   const isWhole = saysAddress(token) && NAMES.some((name) => toText(token[name]) !== '')
   const userInfo: Claims =
     isWhole || !hasUserInfo ? {} : await client.fetchUserInfo(configuration, tokens.access_token, token.sub)
-  const nameOf = (name: (typeof NAMES)[number]) => toText(token[name]) || toText(userInfo[name])
+  const getName = (name: (typeof NAMES)[number]) => toText(token[name]) || toText(userInfo[name])
   return {
     issuer: token.iss,
     subject: token.sub,
     // An address and whether it is verified belong together: those of two sources may be of two addresses.
     verifiedEmail: readVerifiedEmail(saysAddress(token) ? token : { ...token, ...userInfo }),
-    names: { given: nameOf('given_name'), family: nameOf('family_name'), full: nameOf('name') },
+    names: { given: getName('given_name'), family: getName('family_name'), full: getName('name') },
   }
 }
 

@@ -17,14 +17,14 @@ const INVALID_GRANT = 'invalid_grant'
 export const toRefusal =
   (log: Logger) =>
   (error: unknown): never => {
-    const reason = reasonOf(error)
+    const reason = getReason(error)
     // Its parts may hold codes and tokens: only what kind of error it is goes into the log.
     if (reason !== 'cancelled')
       log.warn({ reason, failure: describe(error) }, 'sign-in at the provider failed')
     throw new SignInRefusal(reason)
   }
 
-function reasonOf(error: unknown): SignInProblem {
+function getReason(error: unknown): SignInProblem {
   if (error instanceof client.AuthorizationResponseError) return ERRORS_OF_PROVIDERS[error.error] ?? 'failed'
   if (error instanceof client.ResponseBodyError) {
     if (error.status >= 500) return 'unavailable'

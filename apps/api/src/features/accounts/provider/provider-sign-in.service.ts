@@ -20,7 +20,7 @@ import type { Identity, IdentityProvider, SignInSecrets } from './identity-provi
 import {
   deleteOldProviderSignIns,
   insertProviderSignIn,
-  takeProviderSignIn,
+  consumeProviderSignIn,
 } from './provider-sign-ins.repository.ts'
 import { SignInRefusal } from '../sign-in-refusal.ts'
 
@@ -57,12 +57,12 @@ export async function startProviderSignIn(
 }
 
 /** What a browser begun at the provider: once, within its time, and only for the same browser. */
-export async function takeStartedSignIn(
+export async function consumePendingSignIn(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   state: string,
   browserKey: string,
 ): Promise<{ readonly secrets: SignInSecrets; readonly returnTo: string }> {
-  const started = await takeProviderSignIn(store.write, {
+  const started = await consumeProviderSignIn(store.write, {
     stateHash: hashToken(state),
     browserHash: hashToken(browserKey),
     after: now() - PROVIDER_SIGN_IN_LIFETIME,

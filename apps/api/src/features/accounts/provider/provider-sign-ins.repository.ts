@@ -7,7 +7,7 @@ export async function insertProviderSignIn(db: Kysely<Database>, row: ProviderSi
 }
 
 /** Takes a sign-in out, so that it can be ended once. Undefined for one that is unknown, older or of another browser. */
-export const takeProviderSignIn = (
+export const consumeProviderSignIn = (
   db: Kysely<Database>,
   { stateHash, browserHash, after }: { stateHash: Buffer; browserHash: Buffer; after: number },
 ): Promise<ProviderSignInsTable | undefined> =>

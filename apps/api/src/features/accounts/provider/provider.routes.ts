@@ -10,12 +10,12 @@ import { completeSignIn, renewSession } from '../request-session.ts'
 import { setPendingCookie } from '../second-step/pending-cookie.ts'
 import { beginSignIn } from '../second-step/sign-in.service.ts'
 import { signInPage } from '../sign-in-page.ts'
-import { CALLBACK_PATH, openIdentityProvider, type IdentityProvider } from './identity-provider.ts'
+import { CALLBACK_PATH, createIdentityProvider, type IdentityProvider } from './identity-provider.ts'
 import {
   PROVIDER_SIGN_IN_LIFETIME,
   resolveAccount,
   startProviderSignIn,
-  takeStartedSignIn,
+  consumePendingSignIn,
   type ResolvedAccount,
 } from './provider-sign-in.service.ts'
 import { SignInRefusal } from '../sign-in-refusal.ts'
@@ -41,7 +41,7 @@ export function signInMethods(app: FastifyInstance, { config }: Pick<AppContext,
 export function providerSignIn(app: FastifyInstance, context: AppContext): ProviderSignIn | null {
   const { identityProvider } = context.config
   if (!identityProvider) return null
-  const provider = openIdentityProvider(identityProvider, context)
+  const provider = createIdentityProvider(identityProvider, context)
   addCallback(app, context, provider)
   const cookie = cookieName(context)
   return {
@@ -71,7 +71,7 @@ function addCallback(app: FastifyInstance, context: AppContext, provider: Identi
       readably(request, reply, '/', async () => {
         countSignIn(request)
         const browserKey = readBrowserKey(request, cookieName(context)) ?? ''
-        const { secrets, returnTo } = await takeStartedSignIn(context, query.state ?? '', browserKey)
+        const { secrets, returnTo } = await consumePendingSignIn(context, query.state ?? '', browserKey)
         return readably(request, reply, returnTo, async () => {
           const identity = await provider.finish(new URL(request.url, 'http://portal').searchParams, secrets)
           return lead(request, reply, await resolveAccount(context, provider, identity), returnTo)

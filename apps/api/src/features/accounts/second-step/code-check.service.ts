@@ -3,12 +3,12 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { createSeal, type Seal } from '#shared/sealed.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
-import { takeRecoveryCode, markStepUsed } from './second-step.repository.ts'
+import { redeemRecoveryCode, markStepUsed } from './second-step.repository.ts'
 import type { SecondStepRow } from './second-step.table.ts'
 import { findStep } from './totp.ts'
 
 /** The seal of the secrets of authenticator apps. */
-export const openSeal = ({ config, randomBytes }: Pick<AppContext, 'config' | 'randomBytes'>): Seal =>
+export const createSecretSeal = ({ config, randomBytes }: Pick<AppContext, 'config' | 'randomBytes'>): Seal =>
   createSeal(config.sessionSecrets, 'second step', randomBytes)
 
 /** What a secret's seal is bound to: nobody can put it into another account's row. */
@@ -25,8 +25,8 @@ export async function redeemCode(
 ): Promise<'app' | 'recovery code' | null> {
   const code = typed.replaceAll(/\s/g, '')
   if (!CODE_OF_AN_APP.test(code))
-    return (await takeRecoveryCode(trx, row.user_id, hashRecoveryCode(code))) ? 'recovery code' : null
-  const opened = openSeal(context).open(row.secret, boundTo(row.user_id))
+    return (await redeemRecoveryCode(trx, row.user_id, hashRecoveryCode(code))) ? 'recovery code' : null
+  const opened = createSecretSeal(context).open(row.secret, boundTo(row.user_id))
   if (!opened) {
     context.log.error({ userId: row.user_id }, 'no SESSION_SECRET opens the secret of an authenticator app')
     return null

@@ -23,7 +23,7 @@ const CHANGES: Partial<Record<SecondStepEvent['kind'], Record<'before' | 'after'
 }
 
 /** Tells an account's address what happened to its two-step sign-in, and adds it to the audit trail. */
-export async function tellOwner(
+export async function notifyOwner(
   trx: Transaction<Database>,
   context: MailContext,
   user: UserRow,

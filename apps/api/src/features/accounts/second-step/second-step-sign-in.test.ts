@@ -7,7 +7,7 @@ import { readMails } from '#test/mails.ts'
 import { codeAt, turnOnSecondStep } from '#test/second-step.ts'
 import { deleteUserSessions } from '../sessions.repository.ts'
 import { PENDING_LIFETIME, purgePendingSignIns } from './sign-in.service.ts'
-import { STEP, newPortal, newGuardedPortal, stateOf } from '#test/second-step-portal.ts'
+import { STEP, newPortal, newGuardedPortal, getState } from '#test/second-step-portal.ts'
 
 describe('signing in', () => {
   test('an account without two-step sign-in is signed in by its password alone, as ever', async () => {
@@ -94,7 +94,7 @@ describe('signing in', () => {
     const typed = ` ${recovery.toLowerCase().replaceAll('-', ' ')} `
     expect((await portal.typeCode((await portal.typePassword()).cookies, typed)).statusCode).toBe(200)
     expect((await portal.typeCode((await portal.typePassword()).cookies, recovery)).statusCode).toBe(400)
-    expect((await stateOf(portal, portal.cookies)).recoveryCodesLeft).toBe(9)
+    expect((await getState(portal, portal.cookies)).recoveryCodesLeft).toBe(9)
     const mail = (await readMails(portal)).at(-1)
     expect([mail?.to_address, mail?.subject]).toEqual([CAST.admin.email, 'A recovery code was used'])
     expect(mail?.text).toMatch(/9\s+recovery\s+codes\s+left/)

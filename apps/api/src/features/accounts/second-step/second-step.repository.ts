@@ -6,7 +6,7 @@ export const findSecondStep = (db: Kysely<Database>, userId: number): Promise<Se
   db.selectFrom('second_steps').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
 /** Stores the secret of an app that is set up, in place of one whose set-up was not finished. */
-export async function putSecondStep(trx: Transaction<Database>, row: SecondStepsTable): Promise<void> {
+export async function upsertSecondStep(trx: Transaction<Database>, row: SecondStepsTable): Promise<void> {
   await deleteSecondStep(trx, row.user_id)
   await trx.insertInto('second_steps').values(row).execute()
 }
@@ -72,7 +72,7 @@ export async function countRecoveryCodes(db: Kysely<Database>, userId: number): 
 }
 
 /** Replaces all recovery codes of an account. */
-export async function putRecoveryCodes(
+export async function replaceRecoveryCodes(
   trx: Transaction<Database>,
   userId: number,
   hashes: readonly Buffer[],
@@ -85,7 +85,7 @@ export async function putRecoveryCodes(
 }
 
 /** Uses a recovery code up; answers whether it was one. */
-export async function takeRecoveryCode(
+export async function redeemRecoveryCode(
   trx: Transaction<Database>,
   userId: number,
   hash: Buffer,

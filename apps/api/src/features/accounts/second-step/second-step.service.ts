@@ -9,8 +9,8 @@ import { fieldProblem, Problem } from '#shared/problem.ts'
 import { verifyPassword } from '../passwords.ts'
 import { findUser, findUserByEmail } from '../users.repository.ts'
 import type { UserRow } from '../users.table.ts'
-import { boundTo, openSeal, redeemCode } from './code-check.service.ts'
-import { tellOwner } from './notices.service.ts'
+import { boundTo, createSecretSeal, redeemCode } from './code-check.service.ts'
+import { notifyOwner } from './notices.service.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import {
   countRecoveryCodes,
@@ -18,8 +18,8 @@ import {
   deleteUnfinishedSetUps,
   findSecondStep,
   listSecondSteps,
-  putRecoveryCodes,
-  putSecondStep,
+  replaceRecoveryCodes,
+  upsertSecondStep,
   replaceSecret,
   turnOn,
 } from './second-step.repository.ts'
@@ -56,9 +56,9 @@ export async function setUpSecondStep(
   return context.store.write.transaction().execute(async (trx) => {
     const { row, user } = await read(trx, userId)
     if (row?.turned_on_at) throw new Problem('conflict', 'Two-step sign-in is already on')
-    await putSecondStep(trx, {
+    await upsertSecondStep(trx, {
       user_id: userId,
-      secret: openSeal(context).seal(bytes, boundTo(userId)),
+      secret: createSecretSeal(context).seal(bytes, boundTo(userId)),
       turned_on_at: null,
       last_used_step: 0,
       created_at: context.now(),
@@ -81,7 +81,7 @@ export async function turnOnSecondStep(
     if ((await redeemCode(trx, context, row, change.code)) !== 'app') throw fieldProblem('code', WRONG_CODE)
     await turnOn(trx, { userId, at: context.now() })
     const recoveryCodes = await giveRecoveryCodes(trx, context, userId)
-    await tellOwner(trx, context, user, { kind: 'on' })
+    await notifyOwner(trx, context, user, { kind: 'on' })
     return { recoveryCodes }
   })
 }
@@ -94,7 +94,7 @@ export const renewRecoveryCodes = (
 ): Promise<{ recoveryCodes: string[] }> =>
   makeChange(context, userId, input, async (trx, user) => {
     const recoveryCodes = await giveRecoveryCodes(trx, context, userId)
-    await tellOwner(trx, context, user, { kind: 'recovery codes renewed' })
+    await notifyOwner(trx, context, user, { kind: 'recovery codes renewed' })
     return { recoveryCodes }
   })
 
@@ -105,7 +105,7 @@ export async function turnOffSecondStep(
 ): Promise<SecondStepState> {
   await makeChange(context, userId, input, async (trx, user) => {
     await deleteSecondStep(trx, userId)
-    await tellOwner(trx, context, user, { kind: 'off' })
+    await notifyOwner(trx, context, user, { kind: 'off' })
   })
   return readSecondStep(context, userId)
 }
@@ -145,7 +145,7 @@ async function giveRecoveryCodes(
   userId: number,
 ): Promise<string[]> {
   const { codes, hashes } = createRecoveryCodes(randomBytes)
-  await putRecoveryCodes(trx, userId, hashes)
+  await replaceRecoveryCodes(trx, userId, hashes)
   return codes
 }
 
@@ -167,7 +167,7 @@ export async function resetSecondStep(
     const user = await findUserByEmail(trx, email.trim().toLowerCase())
     if (!user) return 'no account'
     if (!(await deleteSecondStep(trx, user.id))) return 'off'
-    await tellOwner(trx, context, user, { kind: 'reset' })
+    await notifyOwner(trx, context, user, { kind: 'reset' })
     return 'reset'
   })
 }
@@ -183,7 +183,7 @@ interface Resealing {
 export async function resealSecrets(
   context: Pick<AppContext, 'store' | 'config' | 'randomBytes'>,
 ): Promise<Resealing> {
-  const { seal, open } = openSeal(context)
+  const { seal, open } = createSecretSeal(context)
   const openAll = async (db: Kysely<Database>) =>
     (await listSecondSteps(db)).map(({ user_id: userId, secret }) => ({
       userId,

@@ -7,13 +7,13 @@ import { readMails } from '#test/mails.ts'
 import { NOW } from '#test/new-app.ts'
 import { codeAt, turnOnSecondStep } from '#test/second-step.ts'
 import { purgeSetUps, resealSecrets } from './second-step.service.ts'
-import { STEP, BASE, newPortal, newGuardedPortal, stateOf } from '#test/second-step-portal.ts'
+import { STEP, BASE, newPortal, newGuardedPortal, getState } from '#test/second-step-portal.ts'
 
 describe('setting up', () => {
   test('takes a first code and the password, and answers ten recovery codes once', async () => {
     const portal = await newPortal()
     const cookies = await portal.signIn('admin')
-    expect(await stateOf(portal, cookies)).toEqual({
+    expect(await getState(portal, cookies)).toEqual({
       isOn: false,
       since: null,
       recoveryCodesLeft: 0,
@@ -23,7 +23,7 @@ describe('setting up', () => {
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(uri).toMatch(/^otpauth:\/\/totp\/Pacific%20Business%20Portal:admin%40portal\.test\?/)
     expect(uri).toContain(`secret=${secret}&algorithm=SHA1&digits=6&period=30`)
-    expect((await stateOf(portal, cookies)).isOn).toBe(false)
+    expect((await getState(portal, cookies)).isOn).toBe(false)
 
     const code = codeAt(String(secret), NOW)
     const answer = await post(portal, `${BASE}/turn-on`, { code, password: PASSWORD }, cookies)
@@ -31,7 +31,7 @@ describe('setting up', () => {
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const one of recoveryCodes) expect(one).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/)
     const since = new Date(NOW).toISOString()
-    expect(await stateOf(portal, cookies)).toEqual({
+    expect(await getState(portal, cookies)).toEqual({
       isOn: true,
       since,
       recoveryCodesLeft: 10,
@@ -53,7 +53,7 @@ describe('setting up', () => {
     const code = change.code === 'right' ? codeAt(secret, NOW) : change.code
     const answer = await post(portal, `${BASE}/turn-on`, { ...change, code }, cookies)
     expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]])
-    expect((await stateOf(portal, cookies)).isOn).toBe(false)
+    expect((await getState(portal, cookies)).isOn).toBe(false)
     expect((await portal.typePassword()).answer.json()).toHaveProperty('email')
   })
 
@@ -102,7 +102,7 @@ describe('changing', () => {
       'fields.password',
     )
     expect((await turnOff({ code: '000000', password: PASSWORD })).json()).toHaveProperty('fields.code')
-    expect((await stateOf(portal, portal.cookies)).isOn).toBe(true)
+    expect((await getState(portal, portal.cookies)).isOn).toBe(true)
     const answer = await turnOff({ code: portal.code(), password: PASSWORD })
     expect([answer.statusCode, answer.json<SecondStepState>().isOn]).toEqual([200, false])
     expect(await portal.store.read.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
@@ -152,7 +152,7 @@ describe('changing', () => {
     const cookies = await portal.signIn('owner')
     await portal.store.write.updateTable('sessions').set({ user_id: portal.ids.admin }).execute()
     const { secret } = await turnOnSecondStep(portal, cookies, null)
-    expect((await stateOf(portal, cookies)).hasPassword).toBe(false)
+    expect((await getState(portal, cookies)).hasPassword).toBe(false)
     portal.clock.now += STEP
     const change = { code: codeAt(secret, portal.clock.now) }
     expect((await post(portal, `${BASE}/turn-off`, change, cookies)).statusCode).toBe(200)
@@ -163,7 +163,7 @@ describe('changing', () => {
     const cookies = await portal.signIn(member)
     const change = { code: portal.code(), password: PASSWORD }
     expect((await post(portal, `${BASE}/turn-off`, change, cookies)).statusCode).toBe(409)
-    expect((await stateOf(portal, portal.cookies)).isOn).toBe(true)
+    expect((await getState(portal, portal.cookies)).isOn).toBe(true)
   })
 })
 

@@ -9,7 +9,7 @@ import { requireActive } from '../sign-in-refusal.ts'
 import { findUser } from '../users.repository.ts'
 import type { UserRow } from '../users.table.ts'
 import { redeemCode } from './code-check.service.ts'
-import { tellOwner } from './notices.service.ts'
+import { notifyOwner } from './notices.service.ts'
 import {
   deleteOldPendingSignIns,
   deletePendingSignIn,
@@ -120,7 +120,7 @@ async function redeem(
   await deletePendingSignIn(trx, hash)
   if (used === 'recovery code') {
     const left = await countRecoveryCodes(trx, user.id)
-    await tellOwner(trx, context, user, { kind: 'recovery code used', left })
+    await notifyOwner(trx, context, user, { kind: 'recovery code used', left })
   }
   return user
 }
@@ -133,7 +133,7 @@ async function countWrongCode(
 ): Promise<void> {
   if (before + 1 < MAX_WRONG_CODES) return setWrongCodes(trx, hash, before + 1)
   await deletePendingSignIn(trx, hash)
-  await tellOwner(trx, context, user, { kind: 'wrong codes' })
+  await notifyOwner(trx, context, user, { kind: 'wrong codes' })
 }
 
 /** Deletes sign-ins that waited too long. */

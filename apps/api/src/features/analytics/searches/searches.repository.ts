@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { recordsOf } from '#db/json.ts'
+import { getRecords } from '#db/json.ts'
 import { countDeleted } from '#db/purge.ts'
 import type { Span } from '../span.ts'
 import type { SearchDaysTable } from './searches.table.ts'
@@ -18,7 +18,7 @@ const FIELDS = { day: 'text', text: 'text', is_found: 'number', count: 'number' 
 /** Adds to the counts, of the days and of the texts. */
 export const addSearches = (db: Kysely<Database>, rows: readonly CountedSearches[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const added = recordsOf(rows, FIELDS)
+    const added = getRecords(rows, FIELDS)
     await sql`
       insert into search_days (day, is_found, count)
       select day, is_found, sum(count) from ${added} as added

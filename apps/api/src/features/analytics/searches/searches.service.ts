@@ -6,7 +6,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { purgeInBatches } from '#db/purge.ts'
 import { splitSearchWords } from '#db/search/words.ts'
-import { openWriteBehind } from '#db/write-behind.ts'
+import { createWriteBehind } from '#db/write-behind.ts'
 import { RETENTION } from '#shared/retention.ts'
 import { listDays } from '../span.ts'
 import { toKeptText } from './kept-text.ts'
@@ -20,7 +20,7 @@ import {
 } from './searches.repository.ts'
 
 /** Texts that were searched for less often are shown to nobody; the privacy page says so. */
-const LEAST_SEARCHES = 3
+const MIN_SEARCHES = 3
 /** For how long they are kept, in case they become frequent; the privacy page says so. */
 const RARE_KEPT_FOR = 30 * DAY
 
@@ -32,12 +32,12 @@ export interface SearchCounter {
   flush(): Promise<void>
 }
 
-export function openSearchCounter({
+export function createSearchCounter({
   store,
   now,
   log,
 }: Pick<AppContext, 'store' | 'now' | 'log'>): SearchCounter {
-  const counts = openWriteBehind<CountedSearches>({
+  const counts = createWriteBehind<CountedSearches>({
     write: (batch) =>
       addSearches(
         store.write,
@@ -60,8 +60,8 @@ export function openSearchCounter({
 }
 
 /** Texts that are shown at once; the file has more. */
-const MOST_SHOWN = 25
-const MOST_IN_FILE = 10_000
+const MAX_SHOWN = 25
+const MAX_ROWS_IN_FILE = 10_000
 
 /** What visitors searched for, by day, with the most frequent texts. */
 export async function readSearches(
@@ -73,13 +73,13 @@ export async function readSearches(
   await counter.flush()
   const days = await findSearchDays(db, span)
   const total = (of: 'searches' | 'withoutResult') => days.reduce((sum, day) => sum + day[of], 0)
-  const most = { least: LEAST_SEARCHES, most: MOST_SHOWN }
+  const most = { least: MIN_SEARCHES, most: MAX_SHOWN }
   return {
     days,
     totals: { searches: total('searches'), withoutResult: total('withoutResult') },
     texts: (await findSearchTexts(db, span, most)).map(toText),
     textsWithoutResult: (await findSearchTexts(db, span, { ...most, isFound: 0 })).map(toText),
-    leastSearches: LEAST_SEARCHES,
+    minSearches: MIN_SEARCHES,
   }
 }
 
@@ -91,7 +91,7 @@ export async function readSearchTexts(
 ): Promise<Searches['texts']> {
   listDays(span)
   await counter.flush()
-  const rows = await findSearchTexts(db, span, { least: LEAST_SEARCHES, most: MOST_IN_FILE })
+  const rows = await findSearchTexts(db, span, { least: MIN_SEARCHES, most: MAX_ROWS_IN_FILE })
   return rows.map(toText)
 }
 
@@ -106,7 +106,7 @@ export async function purgeSearches(db: Kysely<Database>, now: number, signal?: 
   await purgeInBatches(db, (trx, most) => deleteTextsBefore(trx, dayBefore(RETENTION), most), signal)
   await purgeInBatches(
     db,
-    (trx, most) => deleteRareTexts(trx, dayBefore(RARE_KEPT_FOR), LEAST_SEARCHES, most),
+    (trx, most) => deleteRareTexts(trx, dayBefore(RARE_KEPT_FOR), MIN_SEARCHES, most),
     signal,
   )
 }

@@ -52,7 +52,7 @@ test('searches count by day, and texts from the third time on, however they are 
       { text: 'hardware', count: 3, isFound: true, lastDay: '2026-11-20' },
     ],
     textsWithoutResult: [{ text: 'cafe kava', count: 5, isFound: false, lastDay: '2026-11-21' }],
-    leastSearches: 3,
+    minSearches: 3,
   })
   expect((await read('2026-11-21', '2026-11-21')).texts).toEqual([])
   const rows = async (name: string) => {

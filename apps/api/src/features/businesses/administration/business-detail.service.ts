@@ -1,5 +1,5 @@
 import type { AdminBusiness } from '@portal/domain/contract'
-import { timeZoneOf } from '@portal/domain/place'
+import { getTimeZone } from '@portal/domain/place'
 import { DAY, toLocalDay } from '@portal/domain/shared'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -8,11 +8,11 @@ import { findBusiness } from '../businesses.repository.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 import { toOwnBusiness } from '../businesses.view.ts'
 import { hasWaitingEdit } from '../editing/edited-business.service.ts'
-import { featuringOf } from '../featured.ts'
+import { getFeaturing } from '../featured.ts'
 import { businessNotFound } from '../profile/profile.service.ts'
 import { findFigures } from './business-detail.repository.ts'
 import { rowState } from './businesses-list.view.ts'
-import { revisionOf } from './revision.ts'
+import { getRevision } from './revision.ts'
 
 type Db = Kysely<Database>
 
@@ -36,12 +36,12 @@ export async function describeBusiness(
   row: BusinessRow,
   { viewerId, now }: Reading,
 ): Promise<AdminBusiness> {
-  const figures = await findFigures(db, row.id, toLocalDay(now - VIEWED_FOR, timeZoneOf(row)))
+  const figures = await findFigures(db, row.id, toLocalDay(now - VIEWED_FOR, getTimeZone(row)))
   return {
-    revision: revisionOf(row),
+    revision: getRevision(row),
     state: rowState(row, now),
     business: toOwnBusiness(row, viewerId, now),
-    ...featuringOf(row, now),
+    ...getFeaturing(row, now),
     completeness: row.completeness,
     owner: await readOwner(db, row),
     restorableUntil: row.restorable_until === null ? null : new Date(row.restorable_until).toISOString(),

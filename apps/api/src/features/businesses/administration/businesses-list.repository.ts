@@ -1,4 +1,4 @@
-import type { ListingState } from '@portal/domain/business'
+import type { BusinessStatus } from '@portal/domain/business'
 import type { AdminBusinessSort } from '@portal/domain/contract'
 import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { DAY, toLocalDay } from '@portal/domain/shared'
@@ -11,7 +11,7 @@ import type { Filter } from '../filter.ts'
 
 /** Which businesses administrators ask for. */
 export interface AdminFilter extends Pick<Filter, 'country' | 'province' | 'category'> {
-  readonly state?: ListingState
+  readonly state?: BusinessStatus
   readonly tier?: number
   readonly isVerified?: boolean
   readonly isFeatured?: boolean
@@ -41,8 +41,8 @@ const column = {
 const approvedAnd = (condition: RawBuilder<unknown>) =>
   sql<SqlBool>`+removed_at is null and ${column.status} = 'approved' and ${condition}`
 
-/** The same as `listingState` of the domain says of one business. */
-const STATES: Readonly<Record<ListingState, (now: number) => RawBuilder<SqlBool>>> = {
+/** The same as `getBusinessStatus` of the domain says of one business. */
+const STATES: Readonly<Record<BusinessStatus, (now: number) => RawBuilder<SqlBool>>> = {
   removed: () => sql`+removed_at is not null`,
   pending: () => sql`+removed_at is null and ${column.status} = 'pending'`,
   rejected: () => sql`+removed_at is null and ${column.status} = 'rejected'`,

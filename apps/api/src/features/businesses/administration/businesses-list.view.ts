@@ -1,7 +1,7 @@
-import { listingState, listingStateLabel, type ListingState } from '@portal/domain/business'
+import { getBusinessStatus, getBusinessStatusLabel, type BusinessStatus } from '@portal/domain/business'
 import type { AdminBusinessSummary } from '@portal/domain/contract'
-import { countryOf, provinceOf } from '@portal/domain/place'
-import { planOf } from '@portal/domain/plan'
+import { getCountry, getProvince } from '@portal/domain/place'
+import { getPlan } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
 import type { BusinessRow } from '../businesses.table.ts'
 import { featuredUntil, isFeaturedAt } from '../featured.ts'
@@ -10,8 +10,8 @@ import type { ListedRow } from './businesses-list.repository.ts'
 type Decisive = Pick<BusinessRow, 'status' | 'suspended_at' | 'paused_at' | 'removed_at' | 'public_until'>
 
 /** The state of a stored business at a moment, by the domain's rule. */
-export const rowState = (row: Decisive, now: number): ListingState =>
-  listingState(
+export const rowState = (row: Decisive, now: number): BusinessStatus =>
+  getBusinessStatus(
     {
       status: row.status,
       suspendedAt: row.suspended_at,
@@ -53,10 +53,10 @@ const COLUMNS: readonly (readonly [
 ])[] = [
   ['id', ({ id }) => String(id)],
   ['name', ({ name }) => name],
-  ['state', (_, { state }) => listingStateLabel(state)],
-  ['plan', ({ tier }) => planOf(tier).name],
-  ['country', ({ country }) => countryOf(country).name],
-  ['province', ({ province }) => province && provinceOf(province).name],
+  ['state', (_, { state }) => getBusinessStatusLabel(state)],
+  ['plan', ({ tier }) => getPlan(tier).name],
+  ['country', ({ country }) => getCountry(country).name],
+  ['province', ({ province }) => province && getProvince(province).name],
   ['category', ({ category }) => category],
   ['verified', (_, { isVerified }) => (isVerified ? 'yes' : 'no')],
   ['featured', (_, { isFeatured }) => (isFeatured ? 'yes' : 'no')],

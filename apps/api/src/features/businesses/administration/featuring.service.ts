@@ -1,5 +1,5 @@
 import type { AdminBusiness, Featuring } from '@portal/domain/contract'
-import { timeZoneOf } from '@portal/domain/place'
+import { getTimeZone } from '@portal/domain/place'
 import { addDays, zonedTimeToUtc } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { fieldProblem } from '#shared/problem.ts'
@@ -18,7 +18,7 @@ export const featureBusiness = (
       return isChosenAt(row, now)
         ? { action: 'featuring ended', changes: { featured_choice_until: null } }
         : null
-    const end = zonedTimeToUtc(addDays(until, 1), '00:00', timeZoneOf(row))
+    const end = zonedTimeToUtc(addDays(until, 1), '00:00', getTimeZone(row))
     if (row.featured_choice_until === end) return null
     if (end <= now) throw fieldProblem('until', 'Please choose today or a later day')
     return { action: 'featured', changes: { featured_choice_until: end } }

@@ -1,6 +1,6 @@
 import type { AdminBusiness, PlanGrant } from '@portal/domain/contract'
-import { timeZoneOf } from '@portal/domain/place'
-import { nextPeriod, planOf, type PlanPeriod } from '@portal/domain/plan'
+import { getTimeZone } from '@portal/domain/place'
+import { getNextPeriod, getPlan, type PlanPeriod } from '@portal/domain/plan'
 import { addDays, formatDay, zonedTimeToUtc } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { fieldProblem } from '#shared/problem.ts'
@@ -17,16 +17,16 @@ export const grantPlan = (
 ): Promise<AdminBusiness> => {
   const at = context.now()
   return administer(context, action, async (row, trx) => {
-    const endsAt = zonedTimeToUtc(addDays(until, 1), '00:00', timeZoneOf(row))
+    const endsAt = zonedTimeToUtc(addDays(until, 1), '00:00', getTimeZone(row))
     const periods = await readPlanPeriods(trx, row.id)
     if (periods.some((period) => isSame(period, { tier, endsAt }))) return null
-    const { startsAt } = nextPeriod(periods, tier, at, { isGift: true })
+    const { startsAt } = getNextPeriod(periods, tier, at, { isGift: true })
     if (endsAt <= startsAt) throw tooEarly(row, startsAt, at)
     await startPlan(trx, row.id, { tier, cause: 'grant', paidCents: 0, until: endsAt }, at)
     return {
       action: 'plan granted',
       changes: {},
-      note: `${planOf(tier).name} up to ${until}: ${reason}`,
+      note: `${getPlan(tier).name} up to ${until}: ${reason}`,
       mails: async (_, after) => {
         const mail = await composePlanGiven(trx, context, after, { tier, startsAt, endsAt })
         return mail ? [mail] : []
@@ -43,5 +43,5 @@ const tooEarly = (row: BusinessRow, startsAt: number, now: number) =>
     'until',
     startsAt <= now
       ? 'Please choose today or a later day'
-      : `Please choose a day after ${formatDay(startsAt, timeZoneOf(row))}, when its plan ends`,
+      : `Please choose a day after ${formatDay(startsAt, getTimeZone(row))}, when its plan ends`,
   )

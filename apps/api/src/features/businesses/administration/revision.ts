@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BusinessRow } from '../businesses.table.ts'
 
 /** Changes with everything that administrators decide of a business; an action names the one that it was read with. */
-export function revisionOf(row: BusinessRow): string {
+export function getRevision(row: BusinessRow): string {
   const decided = [
     row.status,
     row.suspended_at,

@@ -1,6 +1,6 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { AdminBusiness, Suspension, WithNote } from '@portal/domain/contract'
-import { suspensionLabel } from '@portal/domain/moderation'
+import { getSuspensionLabel } from '@portal/domain/moderation'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -36,7 +36,7 @@ export const suspendBusiness = (
               listingSuspended(context.config, {
                 name,
                 businessName: after.name,
-                reason: suspensionLabel(reason) ?? reason,
+                reason: getSuspensionLabel(reason) ?? reason,
                 note,
               }),
             ),
@@ -65,7 +65,7 @@ export const endSuspension = (
                 name,
                 businessName: after.name,
                 note,
-                path: rowVisibility(after, context.now()) === 'public' ? businessPath(after) : null,
+                path: rowVisibility(after, context.now()) === 'public' ? getBusinessPath(after) : null,
               }),
             ),
         },

@@ -1,5 +1,5 @@
 import type { AdminBusiness, NewVerification, WithNote } from '@portal/domain/contract'
-import { timeZoneOf } from '@portal/domain/place'
+import { getTimeZone } from '@portal/domain/place'
 import { toLocalDay } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { fieldProblem } from '#shared/problem.ts'
@@ -16,7 +16,7 @@ export const verifyBusiness = (
   return administer(context, action, (row) => {
     const isSame = row.verification_method === method && row.verified_on === on
     if (row.is_verified === 1 && isSame && row.verification_note === note) return null
-    if (on > toLocalDay(context.now(), timeZoneOf(row)))
+    if (on > toLocalDay(context.now(), getTimeZone(row)))
       throw fieldProblem('on', 'Please choose today or a day before')
     return {
       action: 'verified',

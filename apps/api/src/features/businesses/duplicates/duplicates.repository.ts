@@ -45,7 +45,7 @@ export interface ComparedRows {
   byOwner(ownerId: number): Promise<ComparedRow[]>
 }
 
-export function openComparedRows({ read, prepare }: Reads): ComparedRows {
+export function createComparedRows({ read, prepare }: Reads): ComparedRows {
   const publicAt = (now: number) => read.selectFrom('businesses').select(COLUMNS).where(isPublic(now))
   const byPhone = prepare<{ phone: string; now: number }, ComparedRow>((param) =>
     publicAt(param.now).where('phone', '=', param.phone).orderBy('id').limit(MAX_BY_PHONE),

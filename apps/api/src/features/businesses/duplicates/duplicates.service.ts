@@ -2,7 +2,7 @@ import { parsePhone } from '@portal/domain/business'
 import type { DuplicatesQuery, LikelyDuplicate } from '@portal/domain/contract'
 import { resolvePlace, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import type { Reads } from '#db/engine/store.ts'
-import { openComparedRows, type ComparedRow, type ComparedRows } from './duplicates.repository.ts'
+import { createComparedRows, type ComparedRow, type ComparedRows } from './duplicates.repository.ts'
 import { areNearlySame, coreName, possibleStarts } from './similar-names.ts'
 
 /** A business as far as it is known, whether it is stored or not. */
@@ -31,8 +31,8 @@ export type FindDuplicates = (
   ownerId?: number,
 ) => Promise<DuplicateCandidate[]>
 
-export function openDuplicates(store: Reads): FindDuplicates {
-  const rows = openComparedRows(store)
+export function createDuplicateFinder(store: Reads): FindDuplicates {
+  const rows = createComparedRows(store)
   return async (query, now, ownerId) => {
     const core = coreName(query.name)
     const candidates = await findCandidates(rows, query, now, ownerId)

@@ -17,7 +17,7 @@ export const findEditsOf = (
   db.selectFrom('business_edits').selectAll().where('business_id', 'in', businessIds).execute()
 
 /** Stores the edit of a listing, which waits from now on; there is one at most. */
-export async function putEdit(
+export async function upsertEdit(
   trx: Trx,
   {
     businessId,

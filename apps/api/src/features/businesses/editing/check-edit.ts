@@ -1,7 +1,7 @@
 import { countWords, parsePhotoUrl } from '@portal/domain/business'
 import type { EditableFields } from '@portal/domain/contract'
-import { countryOf, isInCountry, resolvePlace } from '@portal/domain/place'
-import { planOf, type Tier } from '@portal/domain/plan'
+import { getCountry, isInCountry, resolvePlace } from '@portal/domain/place'
+import { getPlan, type Tier } from '@portal/domain/plan'
 import { pluralize, toLocalDay } from '@portal/domain/shared'
 import { fieldProblems } from '#shared/problem.ts'
 
@@ -32,7 +32,7 @@ const CHECKS: Readonly<Partial<Record<keyof EditableFields, Check>>> = {
   /** A text that was longer before may stay so, but not grow. */
   description({ description }, { tier, present }) {
     if (description === undefined) return null
-    const { words: most, name } = planOf(tier)
+    const { words: most, name } = getPlan(tier)
     const words = countWords(description)
     if (words <= most || words <= countWords(present.description)) return null
     return `The ${name} plan allows up to ${most} words and this text has ${words}. Please shorten it`
@@ -40,7 +40,7 @@ const CHECKS: Readonly<Partial<Record<keyof EditableFields, Check>>> = {
   /** As with words. */
   photos({ photos }, { tier, present, pictures }) {
     if (!photos) return null
-    const { photos: most, name } = planOf(tier)
+    const { photos: most, name } = getPlan(tier)
     if (photos.length > most && photos.length > present.photos.length)
       return `The ${name} plan allows up to ${pluralize(most, 'photo')}. Please remove some`
     if (new Set(photos.map(({ url }) => url)).size < photos.length) return 'Please use each photo only once'
@@ -59,7 +59,7 @@ const CHECKS: Readonly<Partial<Record<keyof EditableFields, Check>>> = {
     const at = point === undefined ? present.point : point
     const code = resolvePlace(country ?? present.country)?.country ?? 'sb'
     if (at === null || isInCountry(code, at)) return null
-    return `This point is not in ${countryOf(code).name}. Please move it or remove it`
+    return `This point is not in ${getCountry(code).name}. Please move it or remove it`
   },
   temporarilyClosedUntil({ temporarilyClosedUntil: day }, { timeZone, now }) {
     if (day === undefined || day === null || day > toLocalDay(now, timeZone)) return null
@@ -68,4 +68,4 @@ const CHECKS: Readonly<Partial<Record<keyof EditableFields, Check>>> = {
 }
 
 /** The name of a stored photo; null of a picture elsewhere. */
-export const photoNameOf = (url: string): string | null => parsePhotoUrl(url)?.name ?? null
+export const getPhotoName = (url: string): string | null => parsePhotoUrl(url)?.name ?? null

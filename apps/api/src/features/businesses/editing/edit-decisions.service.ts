@@ -2,12 +2,12 @@ import type { FieldChange } from '@portal/domain/contract'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { BusinessRow } from '../businesses.table.ts'
-import { fieldsOf, toEditableFields } from '../editable-values.ts'
+import { getFields, toEditableFields } from '../editable-values.ts'
 import { losesVerification, toVerificationChanges } from '../lost-verification.service.ts'
 import { raiseVersion } from '../field-versions.repository.ts'
 import { deleteEdit, updateEdit } from './business-edits.repository.ts'
 import type { BusinessEditRow } from './business-edits.table.ts'
-import { changesOf, notePhotosInUse, storeFields } from './edited-business.service.ts'
+import { findChanges, recordPhotosInUse, storeFields } from './edited-business.service.ts'
 import { describeChanges } from './editing.view.ts'
 
 type Trx = Transaction<Database>
@@ -23,11 +23,11 @@ export interface SubmittedEdit {
 
 /** Each field that an edit changes, as it is public and as it would be. */
 export const describeEdit = ({ business, edit }: SubmittedEdit): FieldChange[] =>
-  describeChanges(toEditableFields(business), changesOf(edit))
+  describeChanges(toEditableFields(business), findChanges(edit))
 
 /** Whether a listing loses its Verified mark once its edit is approved. */
 export const endsVerified = ({ business, edit }: SubmittedEdit): boolean =>
-  losesVerification(business, changesOf(edit))
+  losesVerification(business, findChanges(edit))
 
 /**
  * Makes a waiting edit public; a listing with a new name gets a new slug, and loses a mark that vouched for the old one.
@@ -38,11 +38,11 @@ export async function approveEdit(
   { business, edit }: SubmittedEdit,
   at: number,
 ): Promise<BusinessRow> {
-  const changes = changesOf(edit)
+  const changes = findChanges(edit)
   const after = await storeFields(trx, business, changes, toVerificationChanges(business, changes))
   await deleteEdit(trx, business.id)
-  await raiseVersion(trx, business.id, fieldsOf(changes))
-  await notePhotosInUse(trx, business.id, at)
+  await raiseVersion(trx, business.id, getFields(changes))
+  await recordPhotosInUse(trx, business.id, at)
   return after
 }
 

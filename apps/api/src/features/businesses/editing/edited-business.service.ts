@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { findPhotos, markUsedPhotos } from '#media/photos.repository.ts'
 import { parseJson } from '#shared/json.ts'
 import { Problem } from '#shared/problem.ts'
-import { photoUrl } from '@portal/domain/business'
+import { getPhotoUrl } from '@portal/domain/business'
 import { findBusiness } from '../businesses.repository.ts'
 import type { BusinessRow, PhotoMeasures } from '../businesses.table.ts'
 import { changeBusiness, chooseSlug, type BusinessChanges } from '../change-business.ts'
@@ -12,7 +12,7 @@ import { toEditableFields, toEditedColumns } from '../editable-values.ts'
 import { businessNotFound, type Viewer } from '../profile/profile.service.ts'
 import { findEdit } from './business-edits.repository.ts'
 import type { BusinessEditRow } from './business-edits.table.ts'
-import { photoNameOf } from './check-edit.ts'
+import { getPhotoName } from './check-edit.ts'
 
 type Fields = Partial<EditableFields>
 
@@ -41,7 +41,8 @@ export async function hasWaitingEdit(db: Kysely<Database>, businessId: number): 
 }
 
 /** The changes of an edit. */
-export const changesOf = (edit: BusinessEditRow | undefined): Fields => (edit ? parseJson(edit.changes) : {})
+export const findChanges = (edit: BusinessEditRow | undefined): Fields =>
+  edit ? parseJson(edit.changes) : {}
 
 /** Whether what somebody stores needs no review: nothing of the listing was approved yet, or they review themselves. */
 export const storesAtOnce = ({ row }: EditedBusiness, viewer: Viewer): boolean =>
@@ -50,7 +51,7 @@ export const storesAtOnce = ({ row }: EditedBusiness, viewer: Viewer): boolean =
 /** What somebody’s form begins with: for the owner, what waits stands in the place of what is approved. */
 export const toFormFields = (business: EditedBusiness, viewer: Viewer): EditableFields => ({
   ...toEditableFields(business.row),
-  ...(!storesAtOnce(business, viewer) && changesOf(business.edit)),
+  ...(!storesAtOnce(business, viewer) && findChanges(business.edit)),
 })
 
 /** The stored photos of a listing by their address; of those that it shows, all that its row says of them. */
@@ -61,7 +62,7 @@ export async function findMeasures(
   const stored = await findPhotos(db, row.id)
   const shown = parseJson(row.photos)
   return new Map([
-    ...stored.map(({ name, width, height, color }) => [photoUrl(name), { width, height, color }] as const),
+    ...stored.map(({ name, width, height, color }) => [getPhotoUrl(name), { width, height, color }] as const),
     ...parseJson(row.images).flatMap((url, position) => {
       const measures = shown[position]
       return measures ? [[url, measures] as const] : []
@@ -85,14 +86,14 @@ export async function storeFields(
 }
 
 /** Notes which photos the listing and its edit name; all others are removed after a day. */
-export async function notePhotosInUse(trx: Transaction<Database>, id: number, now: number): Promise<void> {
+export async function recordPhotosInUse(trx: Transaction<Database>, id: number, now: number): Promise<void> {
   const row = await findBusiness(trx, id)
   if (!row) return
   const edit = await findEdit(trx, id)
-  const named = [toEditableFields(row), changesOf(edit)].flatMap(({ photos = [], logo }) => [
+  const named = [toEditableFields(row), findChanges(edit)].flatMap(({ photos = [], logo }) => [
     ...photos.map(({ url }) => url),
     ...(logo ? [logo] : []),
   ])
-  const names = named.map(photoNameOf).filter((name) => name !== null)
+  const names = named.map(getPhotoName).filter((name) => name !== null)
   await markUsedPhotos(trx, id, names, now)
 }

@@ -1,5 +1,5 @@
 import type { BusinessEdit, EditableBusiness, EditableFields, EditConflict } from '@portal/domain/contract'
-import { timeZoneOf } from '@portal/domain/place'
+import { getTimeZone } from '@portal/domain/place'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -7,18 +7,18 @@ import { recordAction } from '#features/moderation/audit.service.ts'
 import { toJson } from '#shared/json.ts'
 import { Problem } from '#shared/problem.ts'
 import type { BusinessRow } from '../businesses.table.ts'
-import { fieldsOf, findChangedFields, toEditableFields } from '../editable-values.ts'
+import { getFields, findChangedFields, toEditableFields } from '../editable-values.ts'
 import { findFieldsChangedSince, findVersion, raiseVersion } from '../field-versions.repository.ts'
 import { losesVerification, toVerificationChanges, verificationLost } from '../lost-verification.service.ts'
 import type { Viewer } from '../profile/profile.service.ts'
 import { findOffer } from '../ownership/handover.service.ts'
 import { sendReceipt } from '../submission/submission.service.ts'
-import { deleteEdit, putEdit } from './business-edits.repository.ts'
+import { deleteEdit, upsertEdit } from './business-edits.repository.ts'
 import { requireAllowed } from './check-edit.ts'
 import {
-  changesOf,
+  findChanges,
   findMeasures,
-  notePhotosInUse,
+  recordPhotosInUse,
   requireEditable,
   storeFields,
   storesAtOnce,
@@ -72,13 +72,13 @@ export async function editBusiness(
     const wanted = pick(sent, changed)
     requireAllowed(wanted, {
       tier: business.row.tier,
-      timeZone: timeZoneOf(business.row),
+      timeZone: getTimeZone(business.row),
       present,
       pictures: await findPictureAddresses(trx, business.row),
       now: context.now(),
     })
     await storeEdit(context, trx, business, { viewer, wanted, before: pick(present, changed) })
-    await notePhotosInUse(trx, id, context.now())
+    await recordPhotosInUse(trx, id, context.now())
     return readEditable(trx, editing, context.now())
   })
 }
@@ -101,9 +101,9 @@ export async function cancelEdit(
           details: { present: await readEditable(trx, editing, context.now()) },
         })
       await deleteEdit(trx, id)
-      await raiseVersion(trx, id, fieldsOf(changesOf(edit)))
+      await raiseVersion(trx, id, getFields(findChanges(edit)))
       await record(context, trx, editing, 'edit withdrawn')
-      await notePhotosInUse(trx, id, context.now())
+      await recordPhotosInUse(trx, id, context.now())
     }
     return readEditable(trx, editing, context.now())
   })
@@ -212,15 +212,15 @@ async function storeForReview(
   wanted: Fields,
 ): Promise<void> {
   const approved = toEditableFields(row)
-  const before = changesOf(edit)
+  const before = findChanges(edit)
   const { live, waiting } = splitEdit(approved, { ...before, ...wanted })
-  if (fieldsOf(live).length > 0) await storeFields(trx, row, live)
+  if (getFields(live).length > 0) await storeFields(trx, row, live)
   const present = { ...approved, ...before }
   const changed = findChangedFields(present, { ...approved, ...live, ...waiting })
   const resubmitted = changed.filter((field) => waiting[field] !== undefined || before[field] !== undefined)
   if (resubmitted.length === 0) return
-  if (fieldsOf(waiting).length === 0) await deleteEdit(trx, row.id)
-  else await putEdit(trx, { businessId: row.id, changes: toJson(waiting), at: context.now() })
+  if (getFields(waiting).length === 0) await deleteEdit(trx, row.id)
+  else await upsertEdit(trx, { businessId: row.id, changes: toJson(waiting), at: context.now() })
   await raiseVersion(trx, row.id, resubmitted)
 }
 

@@ -7,13 +7,13 @@ import type {
   WaitingEdit,
   WaitingEditState,
 } from '@portal/domain/contract'
-import { getReviewDueDate, rejectionLabel } from '@portal/domain/moderation'
-import { timeZoneOf } from '@portal/domain/place'
-import { planOf } from '@portal/domain/plan'
+import { getReviewDueDate, getRejectionLabel } from '@portal/domain/moderation'
+import { getTimeZone } from '@portal/domain/place'
+import { getPlan } from '@portal/domain/plan'
 import { findChangedFields, toEditableFields } from '../editable-values.ts'
 import type { Viewer } from '../profile/profile.service.ts'
 import type { BusinessEditRow } from './business-edits.table.ts'
-import { changesOf, storesAtOnce, toFormFields, type EditedBusiness } from './edited-business.service.ts'
+import { findChanges, storesAtOnce, toFormFields, type EditedBusiness } from './edited-business.service.ts'
 
 /** A listing as the form of whoever edits it needs it. */
 export function toEditableBusiness(
@@ -22,14 +22,14 @@ export function toEditableBusiness(
   { version, handover }: { readonly version: number; readonly handover: Handover | null },
 ): EditableBusiness {
   const { row, edit } = business
-  const { photos, words } = planOf(row.tier)
+  const { photos, words } = getPlan(row.tier)
   return {
     id: row.id,
     slug: row.slug,
     status: row.status,
     isOwner: row.owner_id === viewer.id,
     isVerified: row.is_verified === 1,
-    timeZone: timeZoneOf(row),
+    timeZone: getTimeZone(row),
     version,
     fields: toFormFields(business, viewer),
     stored: toEditableFields(row),
@@ -50,15 +50,15 @@ export function toWaitingEditState(row: EditedBusiness['row'], edit: BusinessEdi
   return {
     status: isRejected ? 'rejected' : 'pending',
     submittedAt: new Date(edit.submitted_at).toISOString(),
-    dueAt: isRejected ? null : getReviewDueDate(edit.submitted_at, timeZoneOf(row)).toISOString(),
-    reason: edit.reason === null ? null : rejectionLabel(edit.reason),
+    dueAt: isRejected ? null : getReviewDueDate(edit.submitted_at, getTimeZone(row)).toISOString(),
+    reason: edit.reason === null ? null : getRejectionLabel(edit.reason),
     note: edit.note,
   }
 }
 
 const toWaitingEdit = (row: EditedBusiness['row'], edit: BusinessEditRow): WaitingEdit => ({
   ...toWaitingEditState(row, edit),
-  changes: describeChanges(toEditableFields(row), changesOf(edit)),
+  changes: describeChanges(toEditableFields(row), findChanges(edit)),
 })
 
 /** Each field that an edit changes, as it is approved and as it would be. */

@@ -1,4 +1,4 @@
-import { categoryFromText, normaliseTags, parsePhone, sortCodes } from '@portal/domain/business'
+import { parseCategory, normaliseTags, parsePhone, sortCodes } from '@portal/domain/business'
 import { BUSINESS_TYPES, WEEKDAYS, type BusinessEdit, type EditableFields } from '@portal/domain/contract'
 import { resolvePlace, type CountryCode } from '@portal/domain/place'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
@@ -44,7 +44,7 @@ const emptyToNull = (text: string | null | undefined): string | null | undefined
   text === '' ? null : text
 
 function toCategory(text: string): string {
-  const category = categoryFromText(text)
+  const category = parseCategory(text)
   if (!category) throw fieldProblem('category', 'Please select a category')
   return category.name
 }

@@ -1,4 +1,4 @@
-import { photoUrl } from '@portal/domain/business'
+import { getPhotoUrl } from '@portal/domain/business'
 import type { Photo } from '@portal/domain/contract'
 import type { AppContext } from '#context.ts'
 import { decodeSentImages, type SentPhoto } from '#media/decode-sent-images.ts'
@@ -22,7 +22,7 @@ import type { Viewer } from '../profile/profile.service.ts'
 import { requireEditable } from './edited-business.service.ts'
 
 /** How many photos of a listing may wait to be used, beside those that are. */
-const MOST_PHOTOS = 60
+const MAX_PHOTOS = 60
 /** How long a photo that nothing names is kept, so that a form that is still open may name it. */
 const UNUSED_RETENTION = DAY
 
@@ -42,7 +42,7 @@ export async function addPhoto(context: AppContext, { id, viewer, image, limited
   const known = await findKnown(store.read, id, photo)
   // The form that sends it again needs it for as long as a new one.
   if (known && (await store.write.transaction().execute((trx) => renewUnusedPhoto(trx, known.name, now()))))
-    return toPhoto(photoUrl(known.name), known)
+    return toPhoto(getPhotoUrl(known.name), known)
   const owner = row.owner_id ?? viewer.id
   await requireQuotaLeft(store.read, owner, 0)
   // Before it is decoded, which costs a second of a core.
@@ -54,7 +54,7 @@ export async function addPhoto(context: AppContext, { id, viewer, image, limited
         await requireEditable(trx, id, viewer)
         const added = (await findKnown(trx, id, photo)) ?? (await insert(trx, id, stored, now()))
         await requireWithinQuota(trx, owner)
-        return toPhoto(photoUrl(added.name), added)
+        return toPhoto(getPhotoUrl(added.name), added)
       })
     } finally {
       await deleteUnusedPhotos(context, stored)
@@ -80,10 +80,10 @@ async function findKnown(
 }
 
 async function requireFewPhotos(db: Kysely<Database>, businessId: number): Promise<void> {
-  if ((await findPhotos(db, businessId)).length >= MOST_PHOTOS)
+  if ((await findPhotos(db, businessId)).length >= MAX_PHOTOS)
     throw new Problem(
       'conflict',
-      `At most ${MOST_PHOTOS} photos of a listing are kept. Please try again tomorrow`,
+      `At most ${MAX_PHOTOS} photos of a listing are kept. Please try again tomorrow`,
     )
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { parsePhotoUrl, photoUrl } from '@portal/domain/business'
+import { parsePhotoUrl, getPhotoUrl } from '@portal/domain/business'
 import type { Business, EditableBusiness } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
@@ -128,7 +128,7 @@ test('a photo that is sent again stays for another day', async () => {
   expect(await add(10)).toBe(added)
   wait(20 * HOUR)
   await purgeUnusedPhotos(portal.store, now())
-  expect((await findPhotos(portal.store.read, id)).map(({ name }) => photoUrl(name))).toContain(added)
+  expect((await findPhotos(portal.store.read, id)).map(({ name }) => getPhotoUrl(name))).toContain(added)
 })
 
 describe('photos that are public', () => {

@@ -1,10 +1,10 @@
 import type { Store } from '#db/engine/store.ts'
 import { purgeInBatches } from '#db/purge.ts'
-import { fieldsOf } from '../editable-values.ts'
+import { getFields } from '../editable-values.ts'
 import { raiseVersion } from '../field-versions.repository.ts'
 import { REJECTED_RETENTION } from '../submission/rejected-photos.service.ts'
 import { deleteEdit, findRejectedEdits } from './business-edits.repository.ts'
-import { changesOf, notePhotosInUse } from './edited-business.service.ts'
+import { findChanges, recordPhotosInUse } from './edited-business.service.ts'
 
 /** Removes edits that were rejected long ago and never sent in again; their photos go with the unused ones. */
 export const purgeRejectedEdits = (
@@ -18,8 +18,8 @@ export const purgeRejectedEdits = (
       const edits = await findRejectedEdits(trx, now - REJECTED_RETENTION, most)
       for (const edit of edits) {
         await deleteEdit(trx, edit.business_id)
-        await raiseVersion(trx, edit.business_id, fieldsOf(changesOf(edit)))
-        await notePhotosInUse(trx, edit.business_id, now)
+        await raiseVersion(trx, edit.business_id, getFields(findChanges(edit)))
+        await recordPhotosInUse(trx, edit.business_id, now)
       }
       return edits.length
     },

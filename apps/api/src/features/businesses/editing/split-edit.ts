@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { LIVE_FIELDS, type EditableField } from '@portal/domain/business'
 import type { EditableFields } from '@portal/domain/contract'
-import { fieldsOf } from '../editable-values.ts'
+import { getFields } from '../editable-values.ts'
 
 type Fields = Partial<EditableFields>
 
@@ -21,7 +21,7 @@ const isLive = (field: EditableField): boolean => LIVE_FIELDS.some((live) => liv
 export function splitEdit(approved: EditableFields, wanted: Fields): SplitEdit {
   const live: Fields = {}
   const waiting: Fields = {}
-  for (const field of fieldsOf(wanted)) {
+  for (const field of getFields(wanted)) {
     if (isDeepStrictEqual(approved[field], wanted[field])) continue
     const target = isLive(field) || onlyTakesAway(field, approved, wanted) ? live : waiting
     Object.assign(target, { [field]: wanted[field] })

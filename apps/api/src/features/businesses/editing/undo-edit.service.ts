@@ -13,7 +13,7 @@ import { toVerificationChanges } from '../lost-verification.service.ts'
 import { deleteEdit, findEdit, findWaitingAfter, replaceEdit } from './business-edits.repository.ts'
 import type { BusinessEditRow } from './business-edits.table.ts'
 import type { SubmittedEdit } from './edit-decisions.service.ts'
-import { changesOf, findMeasures, notePhotosInUse } from './edited-business.service.ts'
+import { findChanges, findMeasures, recordPhotosInUse } from './edited-business.service.ts'
 
 type Trx = Transaction<Database>
 type State = Readonly<Record<string, string | number | null>>
@@ -37,7 +37,7 @@ export async function previewEdit(
   { business, edit }: SubmittedEdit,
   { viewerId, now }: { readonly viewerId: number; readonly now: number },
 ): Promise<OwnBusiness> {
-  const changes = changesOf(edit)
+  const changes = findChanges(edit)
   const columns = toEditedColumns(changes, await findMeasures(db, business))
   const after = { ...business, ...columns, ...toVerificationChanges(business, changes) }
   return toOwnBusiness(after, viewerId, now)
@@ -84,5 +84,5 @@ export async function restoreEdit(trx: Trx, businessId: number, before: State, a
   const restored = { ...(edit ?? NO_EDIT), ...Object.fromEntries(columns) }
   await deleteEdit(trx, businessId)
   await replaceEdit(trx, restored as BusinessEditRow)
-  await notePhotosInUse(trx, businessId, at)
+  await recordPhotosInUse(trx, businessId, at)
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { recordsOf } from '#db/json.ts'
+import { getRecords } from '#db/json.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 import type { BusinessEngagementTable } from './engagement.table.ts'
 
@@ -14,7 +14,7 @@ export async function addCounts(
   await sql`
     insert into business_engagement (business_id, day, kind, count)
     select businesses.id, added.day, added.kind, added.count
-    from ${recordsOf(rows, FIELDS)} as added join businesses on businesses.id = added.business_id
+    from ${getRecords(rows, FIELDS)} as added join businesses on businesses.id = added.business_id
     where true
     on conflict (business_id, day, kind) do update set count = business_engagement.count + excluded.count`.execute(
     db,

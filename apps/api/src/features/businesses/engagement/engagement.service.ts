@@ -5,10 +5,10 @@ import {
   type EngagementKind,
   type EngagementQuery,
 } from '@portal/domain/contract'
-import { timeZoneOf, type Located } from '@portal/domain/place'
+import { getTimeZone, type Located } from '@portal/domain/place'
 import { DAY, toLocalDay } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
-import { openWriteBehind } from '#db/write-behind.ts'
+import { createWriteBehind } from '#db/write-behind.ts'
 import { addCounts, findDays, findOwned, findTotals } from './engagement.repository.ts'
 import type { BusinessEngagementTable } from './engagement.table.ts'
 
@@ -20,12 +20,12 @@ export interface EngagementCounter {
   flush(): Promise<void>
 }
 
-export function openEngagement({
+export function createEngagement({
   store,
   now,
   log,
 }: Pick<AppContext, 'store' | 'now' | 'log'>): EngagementCounter {
-  const counts = openWriteBehind<BusinessEngagementTable>({
+  const counts = createWriteBehind<BusinessEngagementTable>({
     write: (batch) =>
       addCounts(
         store.write,
@@ -37,7 +37,7 @@ export function openEngagement({
   })
   return {
     count(business, kind) {
-      const day = toLocalDay(now(), timeZoneOf(business))
+      const day = toLocalDay(now(), getTimeZone(business))
       const row = { business_id: business.id, day, kind, count: 1 }
       counts.note(`${row.business_id} ${day} ${kind}`, row)
     },
@@ -57,7 +57,7 @@ export async function readEngagement(
   await counter.flush()
   const at = now()
   const owned = await findOwned(read, ownerId, business)
-  const spans = [...Map.groupBy(owned, timeZoneOf)].map(([zone, members]) => ({
+  const spans = [...Map.groupBy(owned, getTimeZone)].map(([zone, members]) => ({
     businessIds: members.map(({ id }) => id),
     to: toLocalDay(at, zone),
     from: toLocalDay(at - (days - 1) * DAY, zone),

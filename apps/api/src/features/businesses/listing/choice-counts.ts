@@ -2,7 +2,7 @@ import { BUSINESS_TYPES } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCE_CODES, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import { DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { toDeliveryFlags, toPaymentFlags, toTypeFlags } from '../filter-flags.ts'
-import { ALL_RATINGS, KINDS, passOver, whoIsOpen, type ColumnQuestion } from './column-pass.ts'
+import { ALL_RATINGS, KINDS, skipEntry, getOpenBusinesses, type ColumnQuestion } from './column-pass.ts'
 import type { BusinessColumns } from './columns.ts'
 
 /** How many businesses each further choice leaves, a choice among several as if nothing were chosen of its kind. */
@@ -48,10 +48,10 @@ export function countChoices(columns: BusinessColumns, question: ColumnQuestion)
       flagCounts[bit] = (flagCounts[bit] ?? 0) + 1
     }
   }
-  const isOpen = whoIsOpen(columns, question.openKeys)
+  const isOpen = getOpenBusinesses(columns, question.openKeys)
   let total = 0
   let open = 0
-  passOver(columns, question, (at, missed) => {
+  skipEntry(columns, question, (at, missed) => {
     const has = arrays.flags[at] ?? 0
     if ((missed & ~PLACES) === 0) countries.add(arrays.country[at])
     if ((missed & ~(KINDS.province | KINDS.town)) === 0) provinces.add(arrays.province[at])
@@ -77,11 +77,11 @@ export function countChoices(columns: BusinessColumns, question: ColumnQuestion)
 }
 
 /** Counts of several rungs as one: a choice leaves what it leaves of the first rung that it leaves anything of. */
-export function firstAnswers(rungs: readonly ChoiceCounts[]): ChoiceCounts {
+export function firstAnswers(matchLevels: readonly ChoiceCounts[]): ChoiceCounts {
   const firstOf = (countOf: (counts: ChoiceCounts) => number) =>
-    rungs.map(countOf).find((count) => count > 0) ?? 0
+    matchLevels.map(countOf).find((count) => count > 0) ?? 0
   const merge = <Key>(countsOf: (counts: ChoiceCounts) => ReadonlyMap<Key, number>) =>
-    new Map(rungs.toReversed().flatMap((counts) => [...countsOf(counts)]))
+    new Map(matchLevels.toReversed().flatMap((counts) => [...countsOf(counts)]))
   return {
     total: firstOf(({ total }) => total),
     open: firstOf(({ open }) => open),

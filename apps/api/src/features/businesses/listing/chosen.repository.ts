@@ -1,6 +1,6 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import { sql } from 'kysely'
-import { jsonArrayOf, numbersIn } from '#db/json.ts'
+import { toJsonArray, numbersIn } from '#db/json.ts'
 import type { Reads } from '#db/engine/store.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { CARD } from '../businesses.repository.ts'
@@ -15,13 +15,13 @@ interface ChosenRow {
 const NONE: ChosenRow = { json: toJson<BusinessSummary[]>([]), rows: 0 }
 
 /** Reads the public ones of some businesses in the order of their ids, each once. */
-export function openChosen({
+export function createChosenReader({
   read,
   prepare,
 }: Reads): (ids: readonly number[], now: number) => Promise<ChosenRow> {
   const chosen = prepare<{ ids: string; now: number }, ChosenRow>((param) => {
     const query = sql<ChosenRow>`
-      select ${jsonArrayOf(CARD)} as json, count(*) as rows from (
+      select ${toJsonArray(CARD)} as json, count(*) as rows from (
         select ${cardAt(param.now)} as card from ${numbersIn(param.ids)} as wanted
         cross join businesses
         where businesses.id = wanted.value and ${isPublic(param.now)}

@@ -1,8 +1,8 @@
-import { industryOfCategory } from '@portal/domain/business'
+import { getIndustryOfCategory } from '@portal/domain/business'
 import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/domain/place'
 import type { Filter } from '../filter.ts'
 import { FILTER_FLAGS, RATING_FLAGS } from '../filter-flags.ts'
-import { codeNumber, type BusinessColumns } from './columns.ts'
+import { getCodeNumber, type BusinessColumns } from './columns.ts'
 
 /** Which businesses are asked for, and when. */
 export interface ColumnQuestion {
@@ -34,14 +34,14 @@ export const ALL_RATINGS = [...RATING_FLAGS.values()].reduce((all, flag) => all 
 const UNKNOWN = 0xffff
 
 /** By the number of an opening: 1 where it is open. */
-export const whoIsOpen = ({ openings }: BusinessColumns, openKeys: ReadonlySet<number>): Uint8Array =>
+export const getOpenBusinesses = ({ openings }: BusinessColumns, openKeys: ReadonlySet<number>): Uint8Array =>
   Uint8Array.from([0, ...openings.keys.map((key) => (openKeys.has(key) ? 1 : 0))])
 
 /**
  * Visits each business that is public at the moment and lacks nothing but choices of the kinds above; `missed` are those that it
  * misses, 0 for a match.
  */
-export function passOver(
+export function skipEntry(
   columns: BusinessColumns,
   { filter, now, openKeys, ids }: ColumnQuestion,
   visit: (at: number, missed: number) => void,
@@ -51,13 +51,13 @@ export function passOver(
   const flags = filter.filterFlags & ~ALL_RATINGS
   const rating = filter.filterFlags & ALL_RATINGS
   const isFeatured = (flags & FILTER_FLAGS.featured) !== 0
-  const wantedCountry = codeNumber(COUNTRY_CODES, province === undefined ? filter.country : 'sb')
-  const wantedProvince = codeNumber(PROVINCE_CODES, province)
+  const wantedCountry = getCodeNumber(COUNTRY_CODES, province === undefined ? filter.country : 'sb')
+  const wantedProvince = getCodeNumber(PROVINCE_CODES, province)
   const wantedTown = filter.town === undefined ? 0 : (columns.towns.find(filter.town) ?? UNKNOWN)
   const wantedCategory =
     filter.category === undefined ? 0 : (columns.categories.find(filter.category) ?? UNKNOWN)
   const isInIndustry = inIndustry(columns, filter.industry)
-  const open = whoIsOpen(columns, openKeys)
+  const open = getOpenBusinesses(columns, openKeys)
   const length = ids?.length ?? columns.size
   for (let index = 0; index < length; index += 1) {
     const at = ids ? columns.positionOf(ids[index] ?? 0) : index
@@ -85,4 +85,4 @@ export function passOver(
 const inIndustry = ({ categories }: BusinessColumns, industry: string | undefined): boolean[] | null =>
   industry === undefined
     ? null
-    : [false, ...categories.keys.map((name) => industryOfCategory(name)?.slug === industry)]
+    : [false, ...categories.keys.map((name) => getIndustryOfCategory(name)?.slug === industry)]

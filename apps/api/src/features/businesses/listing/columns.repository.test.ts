@@ -2,18 +2,18 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Versions } from '#db/engine/store.ts'
-import { openMoments } from '#db/version.ts'
+import { createReadContexts } from '#db/version.ts'
 import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
-import { openExpiries } from '../visibility.repository.ts'
-import { openColumns } from './columns.repository.ts'
+import { createExpiries } from '../visibility.repository.ts'
+import { createColumns } from './columns.repository.ts'
 
 test('where the database has another history, its changes lead to nothing that was held', async () => {
   const store = await newStore()
   const [reef = 0] = await addListings(store, { name: 'Reef' }, { name: 'Lagoon' })
-  const columns = openColumns(store)
-  const moment = await openMoments(store, openExpiries(store))(NOW)
+  const columns = createColumns(store)
+  const moment = await createReadContexts(store, createExpiries(store))(NOW)
   const hasReef = async (later: Partial<Versions> = {}) =>
     (await columns({ ...moment, versions: { ...moment.versions, ...later } })).positionOf(reef) >= 0
   expect(await hasReef()).toBe(true)

@@ -1,5 +1,5 @@
 import type { Reads, Versions } from '#db/engine/store.ts'
-import type { Moment } from '#db/version.ts'
+import type { ReadContext } from '#db/version.ts'
 import { BusinessColumns, type ColumnRow } from './columns.ts'
 
 const COLUMNS = [
@@ -29,7 +29,7 @@ type ChangedRow = { [Name in keyof ColumnRow]: ColumnRow[Name] | null } & {
  * Holds what filters ask of every listed business. Valid only while the public version is unchanged: after that the businesses
  * that changed since, whichever process changed them, are read anew.
  */
-export function openColumns({ read, prepare }: Reads): (at: Moment) => Promise<BusinessColumns> {
+export function createColumns({ read, prepare }: Reads): (at: ReadContext) => Promise<BusinessColumns> {
   const some = prepare<{ last: number; limit: number }, ColumnRow>(({ last, limit }) =>
     read
       .selectFrom('businesses')

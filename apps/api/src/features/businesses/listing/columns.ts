@@ -58,7 +58,7 @@ const makeArrays = (capacity: number) => ({
 })
 
 /** The number of a code in its table, from 1; 0 for none. */
-export const codeNumber = <Code extends string>(
+export const getCodeNumber = <Code extends string>(
   codes: readonly Code[],
   code: Code | null | undefined,
 ): number => (code == null ? 0 : codes.indexOf(code) + 1)
@@ -86,8 +86,8 @@ export class BusinessColumns {
     const at = this.#placeFor(row.id)
     const { arrays } = this
     arrays.ids[at] = row.id
-    arrays.country[at] = codeNumber(COUNTRY_CODES, row.country)
-    arrays.province[at] = codeNumber(PROVINCE_CODES, row.province)
+    arrays.country[at] = getCodeNumber(COUNTRY_CODES, row.country)
+    arrays.province[at] = getCodeNumber(PROVINCE_CODES, row.province)
     arrays.town[at] = row.town === null ? 0 : this.towns.numberOf(row.town)
     arrays.category[at] = this.categories.numberOf(row.category)
     arrays.opening[at] = row.opening_key === 0 ? 0 : this.openings.numberOf(row.opening_key)

@@ -26,7 +26,7 @@ const toMinus = (cell: BusinessCountRow): BusinessCountRow => ({ ...cell, listin
  * Reads the counters, which triggers update. The few businesses that have expired are subtracted, and those that are
  * featured no longer count without that flag.
  */
-export function openBusinessCountRows({
+export function createBusinessCountRows({
   read,
   prepare,
 }: Reads): (now: number) => Promise<BusinessCountRow[]> {

@@ -1,13 +1,13 @@
-import { industryOfCategory } from '@portal/domain/business'
+import { getIndustryOfCategory } from '@portal/domain/business'
 import { BUSINESS_TYPES, type BusinessType } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#db/database.ts'
 import type { Reads } from '#db/engine/store.ts'
-import { memoizeByVersion, type Moment } from '#db/version.ts'
+import { memoizeByVersion, type ReadContext } from '#db/version.ts'
 import type { Filter } from '../filter.ts'
 import { COUNTED_FLAGS, toTypeFlags } from '../filter-flags.ts'
-import { countPublic, openBusinessCountRows, type BusinessCountRow } from './counts.repository.ts'
+import { countPublic, createBusinessCountRows, type BusinessCountRow } from './counts.repository.ts'
 
 /** A filter that the counters know. */
 type CountFilter = Partial<
@@ -33,7 +33,7 @@ export class BusinessCounts {
   readonly #totals = new LRUCache<string, number>({ maxSize: MAX_TOTALS, sizeCalculation: () => 1 })
 
   constructor(rows: readonly BusinessCountRow[]) {
-    this.#rows = rows.map((row) => ({ ...row, industry: industryOfCategory(row.category)?.slug }))
+    this.#rows = rows.map((row) => ({ ...row, industry: getIndustryOfCategory(row.category)?.slug }))
   }
 
   /** How many match a filter; all of them without one. */
@@ -83,11 +83,11 @@ export class BusinessCounts {
   }
 }
 
-export type ReadCounts = (at: Moment) => Promise<BusinessCounts>
+export type ReadCounts = (at: ReadContext) => Promise<BusinessCounts>
 
 /** Reads the counts of all public businesses, once for each public version. */
-export function openBusinessCounts(store: Reads): ReadCounts {
-  const readRows = openBusinessCountRows(store)
+export function createBusinessCounts(store: Reads): ReadCounts {
+  const readRows = createBusinessCountRows(store)
   return memoizeByVersion(async (now) => new BusinessCounts(await readRows(now)))
 }
 

@@ -103,7 +103,7 @@ test('with a text, what it finds is counted, and how it was read is told', async
     { name: 'Auki Hardware' },
   )
   const found = await facets('search=bakery')
-  expect(found).toMatchObject({ total: 2, verified: 1, understood: { words: ['bakery'], rung: 1 } })
+  expect(found).toMatchObject({ total: 2, verified: 1, understood: { words: ['bakery'], matchLevel: 1 } })
   expect(found.provinces).toEqual([
     { value: 'malaita', count: 1 },
     { value: 'western', count: 1 },

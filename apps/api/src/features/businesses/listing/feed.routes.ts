@@ -1,6 +1,6 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { BusinessSummary } from '@portal/domain/contract'
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { AppContext } from '#context.ts'
@@ -27,8 +27,8 @@ export function businessFeed(app: FastifyInstance, { config }: AppContext, list:
     const { json } = await list({ ...query, sort: 'newest', limit: FEED_ITEMS }, at)
     const items = (JSON.parse(json.toString()) as Listed[]).map((business) => ({
       title: markSampleTitle({ title: business.name, is_sample: business.isSample ? 1 : 0 }),
-      link: site + businessPath(business),
-      description: `${business.excerpt} ${placeLabel(business, { country: true })}.`.trim(),
+      link: site + getBusinessPath(business),
+      description: `${business.excerpt} ${getPlaceLabel(business, { country: true })}.`.trim(),
       category: business.category,
       publishedAt: Date.parse(business.createdAt),
     }))

@@ -2,16 +2,16 @@ import type { BusinessQuery, BusinessSummary } from '@portal/domain/contract'
 import type { Coordinates } from '@portal/domain/place'
 import type { Reads } from '#db/engine/store.ts'
 import { nextPage, parsePage, type NextPage, type Page } from '#db/pagination.ts'
-import type { Moment } from '#db/version.ts'
+import type { ReadContext } from '#db/version.ts'
 import { toJson, type Json, type JsonBytes } from '#shared/json.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import { parseFilter } from '../filter.service.ts'
 import type { Filter } from '../filter.ts'
 import type { ReadOpen } from '../openings.repository.ts'
 import type { BusinessSearch } from '../search/search.service.ts'
-import { openChosen } from './chosen.repository.ts'
+import { createChosenReader } from './chosen.repository.ts'
 import { isCounted, type ReadCounts } from './counts.service.ts'
-import { openLists, parsePosition, type Cards, type ListOrder, type Position } from './lists.repository.ts'
+import { createLists, parsePosition, type Cards, type ListOrder, type Position } from './lists.repository.ts'
 import type { BusinessMatches } from './matches.service.ts'
 import type { FindNearest } from './nearest.service.ts'
 
@@ -25,7 +25,7 @@ export interface ListPage {
 
 const NOTHING: ListPage = { json: toJson([]), total: 0, next: null }
 
-export type ListBusinesses = (query: BusinessQuery, at: Moment) => Promise<ListPage>
+export type ListBusinesses = (query: BusinessQuery, at: ReadContext) => Promise<ListPage>
 
 interface ListSources {
   readonly search: Pick<BusinessSearch, 'find'>
@@ -36,12 +36,12 @@ interface ListSources {
 }
 
 /** Lists public businesses; the reads are compiled once. */
-export function openListing(
+export function createBusinessList(
   store: Reads,
   { search, counts, matches, nearest, readOpen }: ListSources,
 ): ListBusinesses {
-  const lists = openLists(store, readOpen)
-  const chosen = openChosen(store)
+  const lists = createLists(store, readOpen)
+  const chosen = createChosenReader(store)
 
   return async (query, at) => {
     const { now } = at
@@ -66,7 +66,7 @@ export function openListing(
     return ordered({ filter, page, query, at, after, total: await count(filter, at) })
   }
 
-  async function count(filter: Filter, at: Moment): Promise<number> {
+  async function count(filter: Filter, at: ReadContext): Promise<number> {
     return isCounted(filter) ? (await counts(at)).total(filter) : matches.total(filter, at)
   }
 
@@ -97,7 +97,7 @@ interface OrderedList {
   readonly filter: Filter
   readonly page: Page
   readonly query: BusinessQuery
-  readonly at: Moment
+  readonly at: ReadContext
   /** How many match. */
   readonly total: number
   readonly after: Position | undefined

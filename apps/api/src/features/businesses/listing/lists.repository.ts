@@ -2,7 +2,7 @@ import type { BusinessSummary } from '@portal/domain/contract'
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { withoutIndex } from '#db/functions.ts'
-import { jsonArrayBytesOf } from '#db/json.ts'
+import { toJsonArrayBytes } from '#db/json.ts'
 import type { AskedAt } from '#db/version.ts'
 import type { Reads, Store } from '#db/engine/store.ts'
 import type { PreparedRead } from '#db/engine/store.ts'
@@ -71,7 +71,7 @@ export interface Lists {
 }
 
 /** Lists of cards; each statement is compiled when its shape is first used. */
-export function openLists({ read, prepare }: Reads, readOpen: ReadOpen): Lists {
+export function createLists({ read, prepare }: Reads, readOpen: ReadOpen): Lists {
   const lists = new Map<string, PreparedRead<ListParams, CardsRow>>()
   const listOf = (shape: Shape) =>
     memoizeByShape(lists, shape, () => prepare((param: ListParams) => listQuery({ read }, shape, param)))
@@ -170,7 +170,7 @@ export function listQuery({ read }: Reader, shape: Shape, param: ListParams) {
   return read
     .selectFrom(ordered(page, shape.order).limit(param.limit).offset(param.offset).as('page'))
     .select((eb) => [
-      jsonArrayBytesOf(eb.ref('card')).as('json'),
+      toJsonArrayBytes(eb.ref('card')).as('json'),
       eb.fn.countAll<number>().as('rows'),
       sql<string | null>`string_agg(created_at || '-' || id, ',')`.as('positions'),
     ])

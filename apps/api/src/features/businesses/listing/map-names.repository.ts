@@ -6,7 +6,7 @@ import type { BusinessRow } from '../businesses.table.ts'
 type NamedRow = Pick<BusinessRow, 'id' | 'name' | 'slug' | 'country' | 'category'>
 
 /** Reads what names a point of the map that stands for one business. */
-export function openMapNames({ read, prepare }: Reads): (ids: readonly number[]) => Promise<NamedRow[]> {
+export function createMapNames({ read, prepare }: Reads): (ids: readonly number[]) => Promise<NamedRow[]> {
   const named = prepare<{ ids: string }, NamedRow>((param) => {
     const query = sql<NamedRow>`
       select businesses.id, name, slug, country, category

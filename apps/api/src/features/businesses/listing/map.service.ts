@@ -1,19 +1,19 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { BusinessFilters, BusinessMap, MapGroup } from '@portal/domain/contract'
 import type { Reads } from '#db/engine/store.ts'
-import type { Moment } from '#db/version.ts'
+import type { ReadContext } from '#db/version.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { parseFilter } from '../filter.service.ts'
-import { passOver } from './column-pass.ts'
+import { skipEntry } from './column-pass.ts'
 import { groupPoints, type MapPoint } from './map-groups.ts'
-import { openMapNames } from './map-names.repository.ts'
+import { createMapNames } from './map-names.repository.ts'
 import type { BusinessMatches, Matches } from './matches.service.ts'
 
-export type ReadMap = (query: BusinessFilters, at: Moment) => Promise<Json<BusinessMap>>
+export type ReadMap = (query: BusinessFilters, at: ReadContext) => Promise<Json<BusinessMap>>
 
 /** Groups what a filter matches by where it stands. */
-export function openMap(store: Reads, matches: BusinessMatches): ReadMap {
-  const readNames = openMapNames(store)
+export function createBusinessMap(store: Reads, matches: BusinessMatches): ReadMap {
+  const readNames = createMapNames(store)
   return async (query, at) => {
     const filter = parseFilter(query, at.now)
     if (!filter) return toJson<BusinessMap>({ groups: [], unlocated: 0 })
@@ -24,7 +24,7 @@ export function openMap(store: Reads, matches: BusinessMatches): ReadMap {
     return toJson<BusinessMap>({
       groups: groups.map(({ id, latitude, longitude, count }): MapGroup => {
         const row = count === 1 ? names.get(id) : undefined
-        const business = row && { name: row.name, path: businessPath(row) }
+        const business = row && { name: row.name, path: getBusinessPath(row) }
         return { latitude, longitude, count, ...(business && { business }) }
       }),
       unlocated,
@@ -36,7 +36,7 @@ function findPoints({ columns, question }: Matches): { points: MapPoint[]; unloc
   const { ids, latitude, longitude } = columns.arrays
   const points: MapPoint[] = []
   let unlocated = 0
-  passOver(columns, question, (at, missed) => {
+  skipEntry(columns, question, (at, missed) => {
     if (missed !== 0) return
     if (Number.isNaN(latitude[at])) unlocated += 1
     else points.push({ id: ids[at] ?? 0, latitude: latitude[at] ?? 0, longitude: longitude[at] ?? 0 })

@@ -1,12 +1,12 @@
 import type { BusinessFilters } from '@portal/domain/contract'
 import type { Reads } from '#db/engine/store.ts'
-import type { Moment } from '#db/version.ts'
+import type { ReadContext } from '#db/version.ts'
 import type { Filter } from '../filter.ts'
 import type { ReadOpen } from '../openings.repository.ts'
 import type { BusinessSearch } from '../search/search.service.ts'
-import { passOver, type ColumnQuestion } from './column-pass.ts'
+import { skipEntry, type ColumnQuestion } from './column-pass.ts'
 import type { BusinessColumns } from './columns.ts'
-import { openColumns } from './columns.repository.ts'
+import { createColumns } from './columns.repository.ts'
 
 /** The businesses that a text finds, and what was made of it; nothing without a text. */
 type FoundByText = Partial<Awaited<ReturnType<BusinessSearch['matching']>>>
@@ -21,9 +21,9 @@ type Search = BusinessFilters['search']
 
 export interface BusinessMatches {
   /** What a filter and a text match. */
-  find(filter: Filter, search: Search, at: Moment): Promise<Matches>
+  find(filter: Filter, search: Search, at: ReadContext): Promise<Matches>
   /** How many match a filter. */
-  total(filter: Filter, at: Moment): Promise<number>
+  total(filter: Filter, at: ReadContext): Promise<number>
 }
 
 interface MatchSources {
@@ -33,9 +33,9 @@ interface MatchSources {
 }
 
 /** Answers by one pass over what a process holds of every listed business. */
-export function openMatches(store: Reads, { search, readOpen }: MatchSources): BusinessMatches {
-  const readColumns = openColumns(store)
-  const findByText = async (text: Search, filter: Filter, at: Moment): Promise<FoundByText> =>
+export function createMatches(store: Reads, { search, readOpen }: MatchSources): BusinessMatches {
+  const readColumns = createColumns(store)
+  const findByText = async (text: Search, filter: Filter, at: ReadContext): Promise<FoundByText> =>
     text === undefined || text.trim() === '' ? {} : search.matching(text, filter, at)
   const find: BusinessMatches['find'] = async (filter, text, at) => {
     const { ids, ...found } = await findByText(text, filter, at)
@@ -50,7 +50,7 @@ export function openMatches(store: Reads, { search, readOpen }: MatchSources): B
     async total(filter, at) {
       const { columns, question } = await find(filter, undefined, at)
       let total = 0
-      passOver(columns, question, (_at, missed) => {
+      skipEntry(columns, question, (_at, missed) => {
         if (missed === 0) total += 1
       })
       return total

@@ -1,12 +1,12 @@
 import type { BusinessFilters } from '@portal/domain/contract'
-import { distanceKm, type Coordinates } from '@portal/domain/place'
+import { getDistanceKm, type Coordinates } from '@portal/domain/place'
 import type { Reads } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
-import type { Moment } from '#db/version.ts'
+import type { ReadContext } from '#db/version.ts'
 import type { Filter } from '../filter.ts'
 import type { FoundBusinesses } from '../search/search.service.ts'
-import { openChosen } from './chosen.repository.ts'
-import { passOver } from './column-pass.ts'
+import { createChosenReader } from './chosen.repository.ts'
+import { skipEntry } from './column-pass.ts'
 import type { BusinessMatches, Matches } from './matches.service.ts'
 
 /** Whose businesses are listed, and from where they are measured. */
@@ -16,14 +16,14 @@ export interface NearQuery {
   readonly near: Coordinates
 }
 
-export type FindNearest = (query: NearQuery, page: Page, at: Moment) => Promise<FoundBusinesses>
+export type FindNearest = (query: NearQuery, page: Page, at: ReadContext) => Promise<FoundBusinesses>
 
 /**
  * Lists all that match, the nearest first: one without a position of its own stands where its town does. What only mentions
  * what is searched for comes behind what answers it, and those of no known town come last.
  */
-export function openNearest(store: Reads, matches: Pick<BusinessMatches, 'find'>): FindNearest {
-  const chosen = openChosen(store)
+export function createNearest(store: Reads, matches: Pick<BusinessMatches, 'find'>): FindNearest {
+  const chosen = createChosenReader(store)
   return async ({ filter, search, near }, page, at) => {
     const { columns, question, mentions, ...found } = await matches.find(filter, search, at)
     const measured = measure({ columns, question }, near, new Set(mentions))
@@ -51,14 +51,16 @@ function measure(
   const ids = new Int32Array(columns.size)
   const distances = new Float64Array(columns.size)
   let size = 0
-  passOver(columns, question, (at, missed) => {
+  skipEntry(columns, question, (at, missed) => {
     if (missed !== 0) return
     const latitude = arrays.nearLatitude[at] ?? Number.NaN
     const longitude = arrays.nearLongitude[at] ?? Number.NaN
     const id = arrays.ids[at] ?? 0
     const behind = mentions.has(id) ? FARTHEST : 0
     ids[size] = id
-    distances[size] = Number.isNaN(latitude) ? Infinity : behind + distanceKm(near, { latitude, longitude })
+    distances[size] = Number.isNaN(latitude)
+      ? Infinity
+      : behind + getDistanceKm(near, { latitude, longitude })
     size += 1
   })
   return { size, ids, distances }

@@ -1,4 +1,4 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findPublicAddresses } from './public-paths.repository.ts'
@@ -10,5 +10,5 @@ export async function readPublicPaths(
   now: number,
 ): Promise<Map<number, string>> {
   const rows = ids.length === 0 ? [] : await findPublicAddresses(db, [...new Set(ids)], now)
-  return new Map(rows.map((row) => [row.id, businessPath(row)]))
+  return new Map(rows.map((row) => [row.id, getBusinessPath(row)]))
 }

@@ -92,7 +92,7 @@ test('whatever is searched and filtered, each number beside a choice is the tota
   const { get, store } = await newApp({ config: { rateLimitScale: 100_000 } })
   await addListings(store, ...LISTINGS)
   const totals = new Map<string, number>()
-  const totalOf = async (filters: Filters) => {
+  const sumItems = async (filters: Filters) => {
     const asked = toSearch(filters)
     const total =
       totals.get(asked) ?? Number((await get(`/api/businesses?limit=1&${asked}`)).headers['x-total-count'])
@@ -105,7 +105,7 @@ test('whatever is searched and filtered, each number beside a choice is the tota
       const choices = choicesOf(facets, query)
       const said = choices.map(({ name, count }) => `${name}: ${count}`)
       const listed: string[] = []
-      for (const { name, list } of choices) listed.push(`${name}: ${await totalOf(list)}`)
+      for (const { name, list } of choices) listed.push(`${name}: ${await sumItems(list)}`)
       expect(said).toEqual(listed)
     }),
     { numRuns: 40 },

@@ -1,4 +1,4 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { SitemapEntry } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -12,5 +12,5 @@ export async function readBusinessSitemapEntries(
   page: Page,
 ): Promise<SitemapEntry[]> {
   const rows = await findSitemapRows(db, now, page)
-  return rows.map((row) => ({ path: businessPath(row), title: row.name, changedAt: null }))
+  return rows.map((row) => ({ path: getBusinessPath(row), title: row.name, changedAt: null }))
 }

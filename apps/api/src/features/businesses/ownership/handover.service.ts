@@ -1,6 +1,6 @@
 import type { Handover, OfferedBusiness } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
-import { timeZoneOf } from '@portal/domain/place'
+import { getTimeZone } from '@portal/domain/place'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -21,7 +21,7 @@ import {
   findHandoverByHash,
   findHandoverOf,
   markAccepted,
-  putHandover,
+  upsertHandover,
 } from './handovers.repository.ts'
 import type { HandoverRow } from './handovers.table.ts'
 import { requireOwned } from './owned-business.service.ts'
@@ -48,7 +48,7 @@ export function offerHandover(
     if (email === owner.email) throw fieldProblem('email', 'This is your own address')
     const { token, hash } = createToken(randomBytes)
     const offer = { business_id: id, owner_id: owner.id, email, hash, created_at: now() }
-    await putHandover(trx, offer)
+    await upsertHandover(trx, offer)
     await enqueueMail(trx, context, {
       to: { name: '', address: email },
       holdsToken: true,
@@ -57,7 +57,7 @@ export function offerHandover(
         ownerName: (await findAddressee(trx, owner.id))?.name ?? '',
         token,
         until: new Date(untilOf(offer)),
-        timeZone: timeZoneOf(row),
+        timeZone: getTimeZone(row),
       }),
     })
     return toHandover(offer)

@@ -21,7 +21,7 @@ export const findHandoverByHash = (
     .executeTakeFirst()
 
 /** Stores an offer in place of the one before. */
-export async function putHandover(trx: Trx, row: Insertable<BusinessHandoversTable>): Promise<void> {
+export async function upsertHandover(trx: Trx, row: Insertable<BusinessHandoversTable>): Promise<void> {
   await deleteHandover(trx, row.business_id)
   await trx.insertInto('business_handovers').values(row).execute()
 }

@@ -1,4 +1,4 @@
-import { photoFileName } from '@portal/domain/business'
+import { getPhotoFileName } from '@portal/domain/business'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -35,7 +35,7 @@ export const listingsData: PersonalData = {
   read: async (db, { id }) => (await findAllOwned(db, id)).map(withoutDerived),
   files: async (db, { id }) =>
     (await findPhotosOfOwner(db, id)).map(({ name, position, slug }) => ({
-      name: photoFileName({ name, width: 1600, format: 'jpg' }),
+      name: getPhotoFileName({ name, width: 1600, format: 'jpg' }),
       path: `photos/${slug}/${position + 1}.jpg`,
     })),
   async erase(trx, { id }, at) {

@@ -8,7 +8,7 @@ export type PhotoAccessRow = Pick<
 >
 
 /** Looks photos up by name: for each of their files, so it is compiled once. */
-export function openPhotoAccessRows({ read, prepare }: Reads) {
+export function createPhotoAccessRows({ read, prepare }: Reads) {
   const byName = prepare<{ name: string }, PhotoAccessRow>((param) =>
     read
       .selectFrom('photos')

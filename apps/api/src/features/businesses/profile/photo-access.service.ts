@@ -3,14 +3,14 @@ import type { Reads } from '#db/engine/store.ts'
 import type { FindPhotoAccess } from '#media/photo-access.ts'
 import { parseJson } from '#shared/json.ts'
 import { picturesShown, rowVisibility } from '../visibility.ts'
-import { openPhotoAccessRows, type PhotoAccessRow } from './photo-access.repository.ts'
+import { createPhotoAccessRows, type PhotoAccessRow } from './photo-access.repository.ts'
 
 /**
  * Says who may see a photo. What the approved business shows is public with it, as many as its plan shows; a photo that
  * waits in an edit is not among them.
  */
-export function openPhotoAccess(store: Reads): FindPhotoAccess {
-  const findRow = openPhotoAccessRows(store)
+export function createPhotoAccess(store: Reads): FindPhotoAccess {
+  const findRow = createPhotoAccessRows(store)
   return async (name, now) => {
     const row = await findRow(name)
     return (

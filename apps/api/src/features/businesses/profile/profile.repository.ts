@@ -8,7 +8,7 @@ export interface ProfileRows {
 }
 
 /** Single businesses in whatever state: who may see them is decided by the row that is answered. */
-export function openProfileRows({ read, prepare }: Reads): ProfileRows {
+export function createProfileRows({ read, prepare }: Reads): ProfileRows {
   const rows = read.selectFrom('businesses').select(PROFILE_COLUMNS)
   const bySlug = prepare<{ slug: string }, ProfileRow>((param) => rows.where('slug', '=', param.slug))
   const byFormerSlug = prepare<{ slug: string }, { business_id: number }>((param) =>

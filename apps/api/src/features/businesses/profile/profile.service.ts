@@ -5,7 +5,7 @@ import { findBusiness } from '../businesses.repository.ts'
 import type { ProfileRow } from '../businesses.table.ts'
 import { toOwnBusiness } from '../businesses.view.ts'
 import { rowVisibility } from '../visibility.ts'
-import { openProfileRows } from './profile.repository.ts'
+import { createProfileRows } from './profile.repository.ts'
 import { toExpiredProfile, toPublicProfile } from './profile.view.ts'
 
 /** Who reads: what is one's own is shown in every state, and everything to administrators. */
@@ -19,8 +19,8 @@ export type FindProfile = (idOrSlug: string) => Promise<ProfileRow | undefined>
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 
-export function openProfiles(store: Reads): FindProfile {
-  const rows = openProfileRows(store)
+export function createProfiles(store: Reads): FindProfile {
+  const rows = createProfileRows(store)
   return (idOrSlug) => (isId(idOrSlug) ? rows.byId(Number(idOrSlug)) : rows.bySlug(idOrSlug))
 }
 

@@ -1,12 +1,12 @@
 import type { Business, ExpiredBusiness } from '@portal/domain/contract'
-import { planKind } from '@portal/domain/plan'
+import { getPlanKind } from '@portal/domain/plan'
 import type { ProfileRow } from '../businesses.table.ts'
 import { toProfile } from '../businesses.view.ts'
 import { picturesShown } from '../visibility.ts'
 
 /** A business as everybody sees it. */
 export const toPublicProfile = (row: ProfileRow, now: number): Business =>
-  toProfile(row, { mostPictures: picturesShown(row.tier), isOwner: false, now })
+  toProfile(row, { maxPictures: picturesShown(row.tier), isOwner: false, now })
 
 /** What stays readable of an expired business. */
 export const toExpiredProfile = (row: ProfileRow): ExpiredBusiness => ({
@@ -19,5 +19,5 @@ export const toExpiredProfile = (row: ProfileRow): ExpiredBusiness => ({
   address: row.address,
   phone: row.phone,
   expired: true,
-  plan: planKind(row.tier),
+  plan: getPlanKind(row.tier),
 })

@@ -54,15 +54,15 @@ test('one’s own review, one of one’s own business and one that is not publis
 
 test('people read what they wrote and found helpful, and owners that it is theirs', async () => {
   const portal = await newPortal()
-  const stateOf = async (member: 'owner' | 'other' | 'admin') =>
+  const getState = async (member: 'owner' | 'other' | 'admin') =>
     (await send(portal, 'GET', `/api/businesses/${portal.id}/reviews/own`, { member })).json<ReviewerState>()
-  expect(await stateOf('other')).toEqual({ isOwner: false, review: null, helpful: [] })
-  expect(await stateOf('owner')).toEqual({ isOwner: true, review: null, helpful: [] })
+  expect(await getState('other')).toEqual({ isOwner: false, review: null, helpful: [] })
+  expect(await getState('owner')).toEqual({ isOwner: true, review: null, helpful: [] })
   await write(portal)
-  expect(await stateOf('other')).toMatchObject({ review: { status: 'pending', comment: REVIEW.comment } })
+  expect(await getState('other')).toMatchObject({ review: { status: 'pending', comment: REVIEW.comment } })
   await decide(portal, 'approved')
   await send(portal, 'PUT', '/api/reviews/1/helpful', { member: 'admin' })
-  expect(await stateOf('admin')).toMatchObject({ helpful: [1], review: null })
+  expect(await getState('admin')).toMatchObject({ helpful: [1], review: null })
   expect((await portal.get(`/api/businesses/${portal.id}/reviews/own`)).statusCode).toBe(401)
   expect(
     (await send(portal, 'GET', '/api/businesses/nobody/reviews/own', { member: 'other' })).statusCode,

@@ -1,6 +1,6 @@
 import type { Review, ReviewerState, ReviewsQuery, ReviewSummary } from '@portal/domain/contract'
-import { averageRating } from '@portal/domain/business'
-import { planOf } from '@portal/domain/plan'
+import { getAverageRating } from '@portal/domain/business'
+import { getPlan } from '@portal/domain/plan'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { parsePage } from '#db/pagination.ts'
@@ -36,7 +36,7 @@ export async function readPublicReviews(
   query: ReviewsQuery,
 ): Promise<ReviewPage> {
   const row = await requirePublic(findProfile, idOrSlug, now)
-  return planOf(row.tier).showsGallery ? readReviews(db, row.id, query) : { items: [], total: 0 }
+  return getPlan(row.tier).showsGallery ? readReviews(db, row.id, query) : { items: [], total: 0 }
 }
 
 /** The distribution of stars that everybody sees; zeros where the plan shows no reviews. */
@@ -47,7 +47,7 @@ export async function readPublicSummary(
   now: number,
 ): Promise<ReviewSummary> {
   const row = await requirePublic(findProfile, idOrSlug, now)
-  return planOf(row.tier).showsGallery ? readSummary(db, row.id) : NO_REVIEWS
+  return getPlan(row.tier).showsGallery ? readSummary(db, row.id) : NO_REVIEWS
 }
 
 /** The same for the owner and for administrators, whatever the plan; null for anybody else. */
@@ -90,7 +90,7 @@ async function readSummary(db: Kysely<Database>, businessId: number): Promise<Re
   const stars: ReviewSummary['stars'] = [of(1), of(2), of(3), of(4), of(5)]
   const count = stars.reduce((total, number) => total + number, 0)
   const sum = stars.reduce((total, number, index) => total + number * (index + 1), 0)
-  return { count, average: averageRating(sum, count), stars }
+  return { count, average: getAverageRating(sum, count), stars }
 }
 
 /** What somebody has done about the reviews of a business that they may see. */

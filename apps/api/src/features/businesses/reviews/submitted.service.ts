@@ -1,4 +1,4 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { Difference, Review } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -67,7 +67,7 @@ export async function readPastReviews(db: Db, userId: number, limit: number): Pr
     businessName: name,
     status: OWN_STATUSES[status],
     submittedAt: submitted_at,
-    path: status === 'published' ? businessPath(business) : null,
+    path: status === 'published' ? getBusinessPath(business) : null,
   }))
 }
 

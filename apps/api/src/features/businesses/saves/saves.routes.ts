@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { nextPage, parsePage } from '#db/pagination.ts'
-import { paginationHeaders } from '#http/answers/pagination-headers.ts'
+import { paginationHeaders } from '#http/responses/pagination-headers.ts'
 import { route } from '#http/routes/route.ts'
 import {
   listSaved,

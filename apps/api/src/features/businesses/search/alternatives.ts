@@ -1,7 +1,7 @@
 import {
   isUnspaced,
-  rootOf,
-  stemOf,
+  getRoot,
+  getStem,
   STOP_WORDS,
   type QueryConcept,
   type RankedAlternative,
@@ -33,19 +33,21 @@ export interface Alternative {
 }
 
 /** Every way in which listings may say a concept, the best first; none where no listing has any of its words. */
-export function alternativesOf(concept: QueryConcept, listed: ListedWords): Alternative[] {
+export function listAlternatives(concept: QueryConcept, listed: ListedWords): Alternative[] {
   const { words: own } = concept
   const [word = ''] = own
   const said =
-    own.length === 1 ? [...sayWord(word, 1, listed), ...sayRoot(word, listed)] : sayPhrase(own, 1, listed)
+    own.length === 1
+      ? [...expandWord(word, 1, listed), ...expandRoot(word, listed)]
+      : expandPhrase(own, 1, listed)
   const written = concept.spellings.flatMap(({ words, apart }) =>
     words.length === 1
-      ? sayWord(words[0] ?? '', 1, listed)
-      : sayPhrase(words, 1, listed).map((way) => ({ ...way, apart })),
+      ? expandWord(words[0] ?? '', 1, listed)
+      : expandPhrase(words, 1, listed).map((way) => ({ ...way, apart })),
   )
   const meant = (concept.known?.meanings ?? []).flatMap(({ words, weight, near }) => {
     const ways =
-      words.length === 1 ? sayWord(words[0] ?? '', weight, listed) : sayPhrase(words, weight, listed)
+      words.length === 1 ? expandWord(words[0] ?? '', weight, listed) : expandPhrase(words, weight, listed)
     return ways.map((way) => ({ ...way, near, apart: false }))
   })
   // A single letter of a script without spaces is a word, and the beginning of others.
@@ -56,9 +58,9 @@ export function alternativesOf(concept: QueryConcept, listed: ListedWords): Alte
 }
 
 /** A word as it is, and others of its stem. */
-function sayWord(word: string, weight: number, listed: ListedWords): Alternative[] {
+function expandWord(word: string, weight: number, listed: ListedWords): Alternative[] {
   const same = listed.find(word)
-  const stems = listed.ofStem(stemOf(word)).filter((other) => other.word !== word)
+  const stems = listed.ofStem(getStem(word)).filter((other) => other.word !== word)
   return [
     ...(same ? [toAlternative([[same]], weight)] : []),
     ...(stems.length > 0 ? [toAlternative([stems], weight * SAME_STEM)] : []),
@@ -66,9 +68,9 @@ function sayWord(word: string, weight: number, listed: ListedWords): Alternative
 }
 
 /** What else is made of the root of a typed word: a baker of `bakery`. Meanings are looked for as they are, or marketing is a market. */
-function sayRoot(word: string, listed: ListedWords): Alternative[] {
-  const root = rootOf(word)
-  const stem = stemOf(word)
+function expandRoot(word: string, listed: ListedWords): Alternative[] {
+  const root = getRoot(word)
+  const stem = getStem(word)
   const others = (root.length < MIN_ROOT ? [] : listed.ofRoot(root))
     .filter((other) => other.word !== word && other.stem !== stem)
     .slice(0, MAX_OF_ROOT)
@@ -76,12 +78,12 @@ function sayRoot(word: string, listed: ListedWords): Alternative[] {
 }
 
 /** A phrase by the words of the same stems; nothing where a listing lacks one of them. */
-function sayPhrase(phrase: readonly string[], weight: number, listed: ListedWords): Alternative[] {
+function expandPhrase(phrase: readonly string[], weight: number, listed: ListedWords): Alternative[] {
   const words = phrase.map((word) => {
     const same = listed.find(word)
     if (same && STOP_WORDS.has(word)) return [same]
     // As it is written first: the full text is asked for that form.
-    const others = listed.ofStem(stemOf(word)).filter((other) => other.word !== word)
+    const others = listed.ofStem(getStem(word)).filter((other) => other.word !== word)
     return same ? [same, ...others] : others
   })
   if (words.length === 0 || words.some((forms) => forms.length === 0)) return []
@@ -103,7 +105,7 @@ const toAlternative = (words: readonly (readonly ListedWord[])[], weight: number
 })
 
 /** A name of a place by the words that listings have of it; nothing where they lack one. */
-export function sayPlace(
+export function placeTerms(
   name: { readonly words: readonly string[]; readonly score: number },
   listed: ListedWords,
 ): { readonly forms: readonly ListedWord[][]; readonly score: number } | undefined {

@@ -13,7 +13,7 @@ export interface AnsweredText {
   /** What the text asks for, corrected whether businesses answer it so or not. */
   readonly parsed: ParsedQuery
   /** What is found on every rung of the ladder, in the order in which they are tried. */
-  readonly rungs: (reader: MatchReader) => Promise<FoundListings[]>
+  readonly matchLevels: (reader: MatchReader) => Promise<FoundListings[]>
 }
 
 export interface TextAnswers {
@@ -29,7 +29,7 @@ export interface TextAnswers {
 type BegunReader = MatchReader & { readonly begun: Versions }
 
 /** Answers texts by what is known when they are asked. */
-export function openTextAnswers(
+export function createTextSearch(
   { lookUp }: Pick<Store, 'lookUp'>,
   listed: ListedWords,
   readKnowledge: (begun?: Versions) => Promise<Knowledge>,
@@ -91,11 +91,11 @@ export function openTextAnswers(
         understood,
         parsed: first.parsed,
         ...(didYouMean !== undefined && { didYouMean }),
-        async rungs(other) {
-          const rungs: FoundListings[] = []
+        async matchLevels(other) {
+          const matchLevels: FoundListings[] = []
           for (const reading of await readingsOf(text, first, reader.begun))
-            for await (const rung of climb(reading, other)) rungs.push(rung)
-          return rungs
+            for await (const matchLevel of climb(reading, other)) matchLevels.push(matchLevel)
+          return matchLevels
         },
       }
     },

@@ -1,4 +1,4 @@
-import { distanceKm, type Coordinates } from '@portal/domain/place'
+import { getDistanceKm, type Coordinates } from '@portal/domain/place'
 import { isNumberIn } from '#db/json.ts'
 import type { Reads } from '#db/engine/store.ts'
 import type { BusinessRow } from '../businesses.table.ts'
@@ -13,7 +13,7 @@ export type ReadDistances = (
 ) => Promise<ReadonlyMap<number, number>>
 
 /** Measures from where a business says that it is, or else from its town. */
-export function openDistances({ read, prepare }: Reads): ReadDistances {
+export function createDistances({ read, prepare }: Reads): ReadDistances {
   const rows = prepare<{ ids: string }, PositionRow>(({ ids }) =>
     read
       .selectFrom('businesses')
@@ -26,7 +26,7 @@ export function openDistances({ read, prepare }: Reads): ReadDistances {
       found.flatMap((row): [number, number][] => {
         const { latitude, longitude } = row
         const position = latitude === null || longitude === null ? townPosition(row) : { latitude, longitude }
-        return position ? [[row.id, Math.min(...from.map((point) => distanceKm(point, position)))]] : []
+        return position ? [[row.id, Math.min(...from.map((point) => getDistanceKm(point, position)))]] : []
       }),
     )
   }

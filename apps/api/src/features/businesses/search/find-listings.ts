@@ -1,8 +1,8 @@
 import {
   ASKING_WORDS,
   LOWEST_SCORE,
-  openRanking,
-  withoutPlace,
+  createRanking,
+  removePlace,
   type QueryConcept,
   type Rank,
   type RankedListing,
@@ -31,7 +31,7 @@ export interface MatchReader {
 
 /** What was found on a rung of the ladder. */
 export interface FoundListings {
-  readonly rung: Understood['rung']
+  readonly matchLevel: Understood['matchLevel']
   /** Those that were ranked, the best first. */
   readonly ids: readonly number[]
   /** Those of the ranked ones that only mention what is asked, on the rungs 1 and 2. */
@@ -50,7 +50,7 @@ export interface FoundListings {
 }
 
 const NOTHING: FoundListings = {
-  rung: 5,
+  matchLevel: 5,
   ids: [],
   mentions: [],
   others: [],
@@ -121,7 +121,7 @@ async function findAll(asked: Understanding, reader: MatchReader): Promise<Found
   const { inPlace, elsewhere, mentions } = splitByPlace(ranks)
   const found = {
     ...NOTHING,
-    rung: 1,
+    matchLevel: 1,
     ids,
     mentions: toIds(mentions),
     others,
@@ -142,7 +142,7 @@ async function findAll(asked: Understanding, reader: MatchReader): Promise<Found
   const nearest = await sortByDistance(asked, toIds(elsewhere), reader)
   return {
     ...found,
-    rung: 2,
+    matchLevel: 2,
     ids: [...new Set([...toIds(ranks.filter(({ isCalled }) => isCalled)), ...nearest, ...found.mentions])],
     here: 0,
     elsewhere: nearest.length,
@@ -155,7 +155,7 @@ async function findAll(asked: Understanding, reader: MatchReader): Promise<Found
  * what was meant, or with a much weaker match than others.
  */
 function splitByPlace(ranks: readonly Rank[]) {
-  const least = leastAnswer(ranks)
+  const least = lowestCoverage(ranks)
   const isOfTrade = ranks.some(({ isMeant }) => isMeant)
   const [answers, mentions] = partition(
     ranks,
@@ -167,7 +167,7 @@ function splitByPlace(ranks: readonly Rank[]) {
 }
 
 /** How well an answer matches at least, beside the best one. */
-const leastAnswer = (ranks: readonly Rank[]): number =>
+const lowestCoverage = (ranks: readonly Rank[]): number =>
   ANSWERS * ranks.reduce((most, { match }) => Math.max(most, match), 0)
 
 /** The nearest to any of the asked places first; as they are, where those are countries. */
@@ -225,7 +225,7 @@ async function findPart(
 ): Promise<FoundListings | undefined> {
   const any = anyOf(parts)
   if (any === null) return undefined
-  return toRung(3, any, await rank(ranked, reader, await fetchNear(any, place, reader), 0))
+  return toMatchLevel(3, any, await rank(ranked, reader, await fetchNear(any, place, reader), 0))
 }
 
 /** The fourth rung: what may help, the nearest first. */
@@ -235,22 +235,22 @@ async function findNear(
   reader: MatchReader,
 ): Promise<FoundListings | undefined> {
   const fetched = await fetchNear(near, asked.place, reader)
-  const ranks = withoutAsides(await rank(asked.ranked, reader, fetched, 0))
-  const least = leastAnswer(ranks)
+  const ranks = dropIncidentalMatches(await rank(asked.ranked, reader, fetched, 0))
+  const least = lowestCoverage(ranks)
   const [helpful, others] = partition(ranks, ({ match }) => match >= least)
-  const found = toRung(4, near, ranks)
+  const found = toMatchLevel(4, near, ranks)
   if (!found) return undefined
   return { ...found, ids: [...(await sortByDistance(asked, toIds(helpful), reader)), ...toIds(others)] }
 }
 
 /** Those that are not only spoken of beside others, where there are any. */
-function withoutAsides(ranks: readonly Rank[]): readonly Rank[] {
+function dropIncidentalMatches(ranks: readonly Rank[]): readonly Rank[] {
   const kept = ranks.filter(({ isAside }) => !isAside)
   return kept.length > 0 ? kept : ranks
 }
 
-const toRung = (rung: 3 | 4, match: Match, ranks: readonly Rank[]): FoundListings | undefined =>
-  ranks.length === 0 ? undefined : { ...NOTHING, rung, ids: toIds(ranks), total: ranks.length, match }
+const toMatchLevel = (matchLevel: 3 | 4, match: Match, ranks: readonly Rank[]): FoundListings | undefined =>
+  ranks.length === 0 ? undefined : { ...NOTHING, matchLevel, ids: toIds(ranks), total: ranks.length, match }
 
 /** The newest that match, those of the place among them. */
 async function fetchNear(match: Match, place: Match | null, reader: MatchReader): Promise<readonly number[]> {
@@ -264,7 +264,7 @@ async function findPlace(
   asked: Understanding,
   place: Match,
   reader: MatchReader,
-  rung: 1 | 5,
+  matchLevel: 1 | 5,
 ): Promise<FoundListings> {
   const { ranked } = asked
   const newest = await reader.newest(place, MAX_RANKED)
@@ -273,7 +273,14 @@ async function findPlace(
   const ranks = await rank({ ...ranked, concepts: [] }, reader, [...new Set([...newest, ...named])], 0)
   const total = isWhole ? ranks.length : await reader.count(place)
   if (total === 0) return NOTHING
-  return { ...NOTHING, rung, ids: toIds(ranks), total, here: rung === 1 ? total : 0, match: place }
+  return {
+    ...NOTHING,
+    matchLevel,
+    ids: toIds(ranks),
+    total,
+    here: matchLevel === 1 ? total : 0,
+    match: place,
+  }
 }
 
 async function rank(
@@ -282,7 +289,7 @@ async function rank(
   ids: readonly number[],
   covered: number,
 ): Promise<Rank[]> {
-  const rankOf = openRanking(query)
+  const rankOf = createRanking(query)
   const listings = await reader.vectors(ids)
   return listings
     .map(rankOf)
@@ -303,22 +310,22 @@ function calledFirst(ranks: readonly Rank[]): Rank[] {
 const toIds = (ranks: readonly Rank[]): number[] => ranks.map(({ id }) => id)
 
 /** Whether it is something that may be offered, not `open now` alone. */
-const isTold = ({ words }: QueryConcept): boolean => words.some((word) => !ASKING_WORDS.has(word))
+const isDisplayable = ({ words }: QueryConcept): boolean => words.some((word) => !ASKING_WORDS.has(word))
 
 /** What is said of how a text was understood. */
 export function toUnderstood({ parsed }: Understanding, found: FoundListings): Understood {
   return {
-    words: parsed.concepts.filter(isTold).map(({ shown }) => shown),
+    words: parsed.concepts.filter(isDisplayable).map(({ shown }) => shown),
     places: parsed.places.map((asked): UnderstoodPlace => ({
       name: asked.place.name,
       kind: asked.place.kind,
       country: asked.place.country,
       province: PROVINCE_CODES.find((code) => code === asked.place.province) ?? null,
       typed: asked.typed,
-      without: withoutPlace(parsed, asked),
+      without: removePlace(parsed, asked),
     })),
     corrected: [...parsed.corrected],
-    rung: found.rung,
+    matchLevel: found.matchLevel,
     here: found.here,
     elsewhere: found.elsewhere,
     around: found.around,

@@ -9,32 +9,32 @@ import {
 } from '@portal/domain/search'
 import { BRANDS, SEARCH_PLACES, SEARCH_WORDS, type WordRow } from '@portal/reference-data/search-words'
 import type { ListedWords } from '#db/search/lexicon.ts'
-import { findCorrections, hasListedRoot, isListedWord, openKnownWords } from '#db/search/lexicon.ts'
+import { findCorrections, hasListedRoot, isListedWord, createKnownWords } from '#db/search/lexicon.ts'
 import { isDictionaryName, isDictionaryWord } from '#shared/dictionaries.ts'
 
 /** What tables know, whatever listings say. */
 export interface WordTables {
   readonly vocabulary: Vocabulary
   readonly gazetteer: Gazetteer
-  readonly known: ReturnType<typeof openKnownWords>
+  readonly known: ReturnType<typeof createKnownWords>
 }
 
 let shipped: WordTables | undefined
 
 /** The tables as they ship, compiled once in a process. */
-function openShipped(): WordTables {
+function createShippedKnowledge(): WordTables {
   if (shipped) return shipped
   const vocabulary = compileVocabulary(SEARCH_WORDS)
   const gazetteer = compileGazetteer(SEARCH_PLACES)
-  shipped = { vocabulary, gazetteer, known: openKnownWords([...vocabulary.words, ...gazetteer.words]) }
+  shipped = { vocabulary, gazetteer, known: createKnownWords([...vocabulary.words, ...gazetteer.words]) }
   return shipped
 }
 
 /** The tables with rows that administrators added: only those are compiled anew. */
-export function openTables(added: readonly WordRow[]): WordTables {
-  const { vocabulary, gazetteer, known } = openShipped()
+export function createTables(added: readonly WordRow[]): WordTables {
+  const { vocabulary, gazetteer, known } = createShippedKnowledge()
   const own = compileVocabulary(added)
-  const ownWords = openKnownWords(own.words)
+  const ownWords = createKnownWords(own.words)
   return {
     vocabulary: joinVocabularies(vocabulary, own),
     gazetteer,
@@ -43,13 +43,13 @@ export function openTables(added: readonly WordRow[]): WordTables {
 }
 
 /** What search texts are read by; held for each list of added rows for as long as the list is. */
-export function openKnowledge(
+export function createKnowledge(
   listed: ListedWords,
   isWritten: (word: string) => boolean,
 ): (added: readonly WordRow[]) => Knowledge {
   const held = new WeakMap<readonly WordRow[], Knowledge>()
   return (added) => {
-    const knowledge = held.get(added) ?? toKnowledge(openTables(added), listed, isWritten)
+    const knowledge = held.get(added) ?? toKnowledge(createTables(added), listed, isWritten)
     held.set(added, knowledge)
     return knowledge
   }
@@ -69,6 +69,6 @@ const toKnowledge = (
     corrections: (word) => findCorrections(word, listed, known),
     isDictionaryWord,
     isName: (word) => BRANDS.has(word) || isDictionaryName(word),
-    partsOf: (word) => foldWords(listed.find(word)?.shown ?? ''),
+    splitParts: (word) => foldWords(listed.find(word)?.shown ?? ''),
   },
 })

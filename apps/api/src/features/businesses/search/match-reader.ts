@@ -4,12 +4,12 @@ import type { AskedAt } from '#db/version.ts'
 import type { Filter } from '../filter.ts'
 import { ANY_KEYS, narrowsRows, toRowFilter, type RowFilter } from '../filter.repository.ts'
 import type { ReadOpen } from '../openings.repository.ts'
-import { openDistances } from './distances.repository.ts'
+import { createDistances } from './distances.repository.ts'
 import type { MatchReader } from './find-listings.ts'
 import { anyPhrase } from './match-expression.ts'
-import { openPostings } from './postings.repository.ts'
-import { openFilteredTexts, openNames, openTexts } from './search.repository.ts'
-import { openVectors } from './vectors.repository.ts'
+import { createPostings } from './postings.repository.ts'
+import { createFilteredTexts, createNames, createTexts } from './search.repository.ts'
+import { createVectors } from './vectors.repository.ts'
 
 /** Reads the full text within a filter. */
 export interface FilteredReader extends MatchReader {
@@ -22,16 +22,16 @@ export interface FilteredReader extends MatchReader {
 }
 
 /** Opens the reader of a filter at a moment; what is read from the index is held for all of them. */
-export function openMatchReaders(
+export function createMatchReaders(
   store: Reads & Pick<Store, 'versions' | 'fullText'>,
   readOpen: ReadOpen,
 ): (filter: Filter, at: AskedAt) => Promise<FilteredReader> {
-  const names = openNames(store)
-  const texts = openTexts(store)
-  const filteredTexts = openFilteredTexts(store)
-  const vectors = openVectors(store)
-  const postings = openPostings(store, texts)
-  const distances = openDistances(store)
+  const names = createNames(store)
+  const texts = createTexts(store)
+  const filteredTexts = createFilteredTexts(store)
+  const vectors = createVectors(store)
+  const postings = createPostings(store, texts)
+  const distances = createDistances(store)
 
   return async (filter, { now, versions }) => {
     const begun = versions ?? (await store.versions())

@@ -5,7 +5,7 @@ import type { FoundListings, MatchReader } from './find-listings.ts'
  * The ids of a page: those that were ranked, then the newest of the rest. What follows few answers fills up the first page, as far as
  * its limit allows.
  */
-export async function pageOf(
+export async function getPage(
   { ids, others, total, match }: FoundListings,
   { offset, limit }: Page,
   reader: Pick<MatchReader, 'newest'>,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { allOf, anyOf, facetTokens, matchWord, type Match } from '#db/search/match.ts'
 import { addListings } from '#test/listings.ts'
 import { newStore } from '#test/new-store.ts'
-import { openPostings } from './postings.repository.ts'
-import { openTexts } from './search.repository.ts'
+import { createPostings } from './postings.repository.ts'
+import { createTexts } from './search.repository.ts'
 
 test('a read that failed once is no answer to the searches after it', async () => {
   const store = await newStore()
@@ -20,7 +20,10 @@ test('a read that failed once is no answer to the searches after it', async () =
     }
   }
   const everyId = async (matches: readonly unknown[]) => matches.map(() => Int32Array.of(2, 5))
-  const postings = openPostings({ read: store.read, prepare: failing }, { everyId, isNarrowedCheaply: false })
+  const postings = createPostings(
+    { read: store.read, prepare: failing },
+    { everyId, isNarrowedCheaply: false },
+  )
   const at = { now: Date.parse('2026-11-20'), version: 1 }
   const match = { kind: 'words', words: ['honey'], isOpen: false } as const
   await expect(postings(match, [], at)).rejects.toThrow('the connection is gone')
@@ -41,13 +44,13 @@ test.each([true, false])('what is found within a place, asked at once: %s', asyn
     { ...western, ...reef, name: 'Harbour Rooms' },
   )
   await setImmediate()
-  const texts = openTexts(store)
+  const texts = createTexts(store)
   const asked: Match[] = []
   const everyId = async (matches: readonly Match[]) => {
     asked.push(...matches)
     return texts.everyId(matches)
   }
-  const postings = openPostings(store, { everyId, isNarrowedCheaply })
+  const postings = createPostings(store, { everyId, isNarrowedCheaply })
   const [house, , yard, oven, harbour] = ids
   const at = { now: Date.now(), version: 1 }
   const within = facetTokens(western).map((word): Match => ({ kind: 'words', words: [word], isOpen: false }))
@@ -79,7 +82,7 @@ test('what expires between two searches is found no longer', async () => {
     { ...reef, name: 'Harbour Rooms', publicUntil: now + 5_000 },
   )
   await setImmediate()
-  const postings = openPostings(store, openTexts(store))
+  const postings = createPostings(store, createTexts(store))
   const foundAt = async (at: number) => [...(await postings(matchWord('lodge'), [], { now: at, version: 1 }))]
   expect(await foundAt(now)).toEqual([second, first])
   expect(await foundAt(now + 1_999)).toEqual([second, first])

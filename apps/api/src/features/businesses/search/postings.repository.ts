@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { FullText } from '#db/engine/full-text.ts'
 import type { Reads } from '#db/engine/store.ts'
 import { allOf, type Match } from '#db/search/match.ts'
-import { isExpired, openExpiries } from '../visibility.repository.ts'
+import { isExpired, createExpiries } from '../visibility.repository.ts'
 
 /** Ids that are held in all, of 4 bytes each. */
 const MAX_HELD = 4_000_000
@@ -34,12 +34,12 @@ interface Held {
  * asked within a place or a trade as a whole) and held for as long as nothing public changes: searches share most of their
  * words, and to count what a long expression matches costs the index a look at each of its phrases for every listing.
  */
-export function openPostings(
+export function createPostings(
   store: Reads,
   texts: Pick<FullText<{ now: number }>, 'everyId' | 'isNarrowedCheaply'>,
 ): ReadPostings {
   const { read, prepare } = store
-  const expiries = openExpiries(store)
+  const expiries = createExpiries(store)
   const expired = prepare<{ now: number }, { id: number }>(({ now }) =>
     read.selectFrom('businesses').select('id').where(isExpired(now)),
   )
@@ -85,7 +85,7 @@ export function openPostings(
     const from = holdPresent(version)
     const narrowed = allOf([...within, match]) ?? match
     const isWhole = texts.isNarrowedCheaply && within.length > 0 && isPlain(match)
-    const found = await readEach(from, isWhole ? [narrowed] : phrasesOf(narrowed))
+    const found = await readEach(from, isWhole ? [narrowed] : listPhrases(narrowed))
     const marks = mark(narrowed, found)
     for (const id of await readExpired(from, now)) if (id < marks.length) marks[id] = 0
     return toNewestFirst(marks)
@@ -106,14 +106,14 @@ type Phrase = Exclude<Match, { readonly kind: 'any' | 'all' }>
 
 const isPhrase = (match: Match): match is Phrase => match.kind !== 'any' && match.kind !== 'all'
 
-const phrasesOf = (match: Match): readonly Phrase[] =>
-  isPhrase(match) ? [match] : match.parts.flatMap(phrasesOf)
+const listPhrases = (match: Match): readonly Phrase[] =>
+  isPhrase(match) ? [match] : match.parts.flatMap(listPhrases)
 
 /**
  * Whether few phrases are looked at for every row that others leave; of words that are close, it is each order and distance of
  * them.
  */
-const isPlain = (match: Match): boolean => phrasesOf(match).length <= MAX_NARROWED && !hasCloseWords(match)
+const isPlain = (match: Match): boolean => listPhrases(match).length <= MAX_NARROWED && !hasCloseWords(match)
 
 function hasCloseWords(match: Match): boolean {
   if (match.kind === 'in') return hasCloseWords(match.part)

@@ -66,7 +66,7 @@ test.each(['Best Buy', 'Near Me', 'Yumi', 'A & O', 'Top Need'])(
     const portal = await newSearchPortal()
     const description = 'The best place near you to buy what you need, all for me and yumi: a top or o.'
     await addListings(portal.store, { name, description: 'Nets.' }, { name: 'Net Loft', description })
-    expect(await found(portal, name)).toMatchObject({ names: [name], total: 1, rung: 1 })
+    expect(await found(portal, name)).toMatchObject({ names: [name], total: 1, matchLevel: 1 })
   },
 )
 

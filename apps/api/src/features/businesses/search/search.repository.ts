@@ -2,7 +2,7 @@ import type { BusinessSummary } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
 import { sql, type RawBuilder } from 'kysely'
 import { isMatchText } from '#db/functions.ts'
-import { jsonArrayOf, numbersIn } from '#db/json.ts'
+import { toJsonArray, numbersIn } from '#db/json.ts'
 import type { Reads, Store } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import type { Match } from '#db/search/match.ts'
@@ -30,15 +30,15 @@ export interface NamedBusiness {
 export type SearchOrder = 'relevance' | 'newest' | 'rating' | 'name'
 
 /** Full text over the names of public businesses. */
-export const openNames = ({ fullText }: Texts) =>
+export const createNames = ({ fullText }: Texts) =>
   fullText<{ now: number }>({ index: 'business_names', weights: [1, 1], where: isNotExpired })
 
 /** Full text over all that public businesses say. */
-export const openTexts = ({ fullText }: Texts) =>
+export const createTexts = ({ fullText }: Texts) =>
   fullText<{ now: number }>({ index: 'business_search', weights: WEIGHTS, where: isNotExpired })
 
 /** The same, narrowed to rows that pass a filter. */
-export const openFilteredTexts = ({ fullText }: Texts) =>
+export const createFilteredTexts = ({ fullText }: Texts) =>
   fullText<RowFilter>({
     index: 'business_search',
     weights: WEIGHTS,
@@ -65,10 +65,10 @@ interface CardsRow {
 const NONE = toJson<BusinessSummary[]>([])
 
 /** The cards of found ids, in one of the orders. */
-export function openCards({ read, prepare }: Reader, order: SearchOrder) {
+export function createCardReader({ read, prepare }: Reader, order: SearchOrder) {
   const cards = prepare<{ ids: string; now: number } & Page, CardsRow>((param) => {
     const query = sql<CardsRow>`
-      select ${jsonArrayOf(CARD)} as json from (
+      select ${toJsonArray(CARD)} as json from (
         select ${cardAt(param.now)} as card from ${numbersIn(param.ids)} as found cross join businesses
         where businesses.id = found.value order by ${ORDER_BY[order]} limit ${param.limit} offset ${param.offset}
       ) as cards`
@@ -79,14 +79,14 @@ export function openCards({ read, prepare }: Reader, order: SearchOrder) {
 }
 
 /** The cards of a match that is too large to be sorted: businesses are walked in order, and matching ones are taken. */
-export function openCardsInOrder(
+export function createOrderedCardReader(
   { read, prepare, matchText }: Reader & Pick<Store, 'matchText'>,
   order: Exclude<SearchOrder, 'relevance'>,
 ) {
   const cards = prepare<RowFilter & { match: string } & Page, CardsRow>((param) => {
     const { now, match } = param
     const query = sql<CardsRow>`
-        select ${jsonArrayOf(CARD)} as json from (
+        select ${toJsonArray(CARD)} as json from (
           select ${cardAt(now)} as card from businesses
           where ${passesRow(param)}
             and ${isMatchText('business_search', sql`+businesses.id`, match)}
@@ -99,7 +99,7 @@ export function openCardsInOrder(
 }
 
 /** What suggestions say of found ids, in the order in which they were found. */
-export function openNamed({ read, prepare }: Reader) {
+export function createNameFinder({ read, prepare }: Reader) {
   const named = prepare<{ ids: string }, NamedBusiness>((param) => {
     const query = sql<NamedBusiness>`
       select name, slug, country, category
@@ -111,7 +111,7 @@ export function openNamed({ read, prepare }: Reader) {
 }
 
 /** The addresses of found ids, the most frequent first. */
-export function openAddresses({ read, prepare }: Reader) {
+export function createAddresses({ read, prepare }: Reader) {
   const addresses = prepare<{ ids: string }, { address: string }>((param) => {
     const query = sql<{ address: string }>`
       select address

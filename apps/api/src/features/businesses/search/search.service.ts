@@ -4,24 +4,24 @@ import type { WordRow } from '@portal/reference-data/search-words'
 import { MAX_REORDERED } from '#db/engine/full-text.ts'
 import type { Reads, Store, Versions } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
-import { openListedWords } from '#db/search/lexicon.ts'
+import { createListedWords } from '#db/search/lexicon.ts'
 import { matchPhrase, matchPlacePrefix, matchPrefix } from '#db/search/match.ts'
 import type { AskedAt } from '#db/version.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { NO_FILTER, type Filter } from '../filter.ts'
 import type { ReadOpen } from '../openings.repository.ts'
-import { openTextAnswers, type TextAnswers } from './answer-texts.ts'
+import { createTextSearch, type TextAnswers } from './answer-texts.ts'
 import type { FoundListings, MatchReader } from './find-listings.ts'
-import { openKnowledge } from './knowledge.service.ts'
-import { openMatchReaders } from './match-reader.ts'
-import { pageOf } from './page-of.ts'
+import { createKnowledge } from './knowledge.service.ts'
+import { createMatchReaders } from './match-reader.ts'
+import { getPage } from './page-of.ts'
 import {
-  openAddresses,
-  openCards,
-  openCardsInOrder,
-  openNamed,
-  openNames,
-  openTexts,
+  createAddresses,
+  createCardReader,
+  createOrderedCardReader,
+  createNameFinder,
+  createNames,
+  createTexts,
   type NamedBusiness,
   type SearchOrder,
 } from './search.repository.ts'
@@ -52,7 +52,7 @@ export interface MatchingBusinesses extends Omit<FoundBusinesses, keyof FoundCar
    * The ids that the text finds whatever is filtered, for each rung of the ladder: a filter finds what it leaves of the first one
    * that it leaves anything of.
    */
-  readonly rungs?: () => Promise<(readonly number[])[]>
+  readonly matchLevels?: () => Promise<(readonly number[])[]>
 }
 
 export interface BusinessSearch {
@@ -101,32 +101,32 @@ const NO_ROWS: readonly WordRow[] = []
 type SearchStore = Reads & Pick<Store, 'prepareLookup' | 'lookUp' | 'fullText' | 'matchText' | 'versions'>
 
 /** Finds businesses by what texts mean. Place and trade are part of what is matched; filter flags are checked in the row. */
-export function openBusinessSearch(
+export function createBusinessSearch(
   store: SearchStore,
   { readOpen, isWritten = () => false, readAdded = () => Promise.resolve(NO_ROWS) }: SearchSources,
 ): BusinessSearch {
-  const names = openNames(store)
-  const texts = openTexts(store)
-  const readNamed = openNamed(store)
-  const readAddresses = openAddresses(store)
-  const within = openMatchReaders(store, readOpen)
-  const listed = openListedWords(store)
-  const knowledgeWith = openKnowledge(listed, isWritten)
+  const names = createNames(store)
+  const texts = createTexts(store)
+  const readNamed = createNameFinder(store)
+  const readAddresses = createAddresses(store)
+  const within = createMatchReaders(store, readOpen)
+  const listed = createListedWords(store)
+  const knowledgeWith = createKnowledge(listed, isWritten)
   // The first search would wait for it, and hold up all others meanwhile.
   knowledgeWith(NO_ROWS)
-  const { read, correct, answer } = openTextAnswers(store, listed, async (begun) =>
+  const { read, correct, answer } = createTextSearch(store, listed, async (begun) =>
     knowledgeWith(await readAdded(begun)),
   )
   const cards = {
-    relevance: openCards(store, 'relevance'),
-    newest: openCards(store, 'newest'),
-    rating: openCards(store, 'rating'),
-    name: openCards(store, 'name'),
+    relevance: createCardReader(store, 'relevance'),
+    newest: createCardReader(store, 'newest'),
+    rating: createCardReader(store, 'rating'),
+    name: createCardReader(store, 'name'),
   }
   const cardsInOrder = {
-    newest: openCardsInOrder(store, 'newest'),
-    rating: openCardsInOrder(store, 'rating'),
-    name: openCardsInOrder(store, 'name'),
+    newest: createOrderedCardReader(store, 'newest'),
+    rating: createOrderedCardReader(store, 'rating'),
+    name: createOrderedCardReader(store, 'name'),
   }
 
   const findBy =
@@ -136,35 +136,40 @@ export function openBusinessSearch(
       const reader = await within(filter, at)
       const answered = await answerText(text, reader)
       if (answered === null) return NOTHING
-      const { found, rungs: _rungs, ...told } = answered
+      const { found, matchLevels: _matchLevels, ...result } = answered
       const { ids, match, total } = found
       const inOrder = async (): Promise<FoundCards['json']> => {
         if (match === null) return NOTHING.json
         if (order === 'relevance')
-          return cards.relevance(await pageOf(found, page, reader), now, { limit: page.limit, offset: 0 })
+          return cards.relevance(await getPage(found, page, reader), now, { limit: page.limit, offset: 0 })
         if (ids.length >= total) return cards[order](ids, now, page)
         if (total > MAX_REORDERED) return cardsInOrder[order](reader.narrow(match), reader.params, page)
         return cards[order](await reader.newest(match, MAX_REORDERED), now, page)
       }
-      return { ...told, total, json: await inOrder() }
+      return { ...result, total, json: await inOrder() }
     }
 
   return {
     read: (text, { versions }) => read(text, versions),
     correct: (text, { versions }) => correct(text, versions),
     find: findBy(answer),
-    findWith: (added) => findBy(openTextAnswers(store, listed, async () => knowledgeWith(added)).answer),
+    findWith: (added) => findBy(createTextSearch(store, listed, async () => knowledgeWith(added)).answer),
     async matching(text, filter, at) {
       const reader = await within(filter, at)
       const answered = await answer(text, reader)
       if (answered === null) return { ids: [] }
-      const { found, rungs, ...told } = answered
-      const findRungs = async () => {
+      const { found, matchLevels, ...result } = answered
+      const findMatchLevels = async () => {
         const everywhere = await within(NO_FILTER, at)
-        const all = await rungs(everywhere)
+        const all = await matchLevels(everywhere)
         return Promise.all(all.map((one) => allOf(one, everywhere)))
       }
-      return { ...told, ids: await allOf(found, reader), mentions: found.mentions, rungs: findRungs }
+      return {
+        ...result,
+        ids: await allOf(found, reader),
+        mentions: found.mentions,
+        matchLevels: findMatchLevels,
+      }
     },
     async suggest(typed, now, most) {
       const match = matchPrefix(typed)

@@ -1,4 +1,4 @@
-import { categoryFromSlug } from '@portal/domain/business'
+import { findCategoryBySlug } from '@portal/domain/business'
 import type { Coordinates } from '@portal/domain/place'
 import {
   foldWords,
@@ -15,9 +15,9 @@ import type { ListedWord, ListedWords } from '#db/search/lexicon.ts'
 import { allOf, anyOf, facetTokens, matchCloseWords, matchPhrase, type Match } from '#db/search/match.ts'
 import { allWords, anyInPlace, anyPhrase } from './match-expression.ts'
 import {
-  alternativesOf,
+  listAlternatives,
   isTelling,
-  sayPlace,
+  placeTerms,
   toRanked,
   toRankedNames,
   type Alternative,
@@ -27,7 +27,7 @@ import {
 export const IN_PLACE = 0.9
 /** What something is for only narrows it, and so does a word that tables do not know beside one that they do. */
 const MODIFIER = 0.6
-const LEAST_IDF = 0.15
+const MIN_IDF = 0.15
 /** Alternatives that count as much are as frequent as the concept. */
 const SAME_THING = 0.7
 
@@ -62,10 +62,10 @@ export function understand(text: string, knowledge: Knowledge, listed: ListedWor
   const parsed = parseQuery(text, knowledge)
   const concepts = parsed.concepts.map((concept) => ({
     concept,
-    alternatives: alternativesOf(concept, listed),
+    alternatives: listAlternatives(concept, listed),
   }))
   const places = narrowest(parsed, knowledge.gazetteer)
-  const listings = listed.mostListings()
+  const listings = listed.maxListings()
   const hasKnown = parsed.concepts.some(({ known }) => known !== undefined)
   const matches = concepts.map(({ concept, alternatives }) =>
     matchConcept(
@@ -83,7 +83,7 @@ export function understand(text: string, knowledge: Knowledge, listed: ListedWor
       })),
       places: places.map((place) =>
         knowledge.gazetteer.namesFor(place).flatMap((name) => {
-          const said = sayPlace(name, listed)
+          const said = placeTerms(name, listed)
           return said ? toRankedNames(said) : []
         }),
       ),
@@ -158,7 +158,7 @@ function matchPlace(place: SearchPlace, gazetteer: Gazetteer, listed: ListedWord
     .namesFor(place)
     .filter(({ score }) => score >= IN_PLACE)
     .flatMap((name) => {
-      const said = sayPlace(name, listed)
+      const said = placeTerms(name, listed)
       return said ? [toForms(said.forms)] : []
     })
   return anyOf([anyInPlace(names), matchFacet(place)])
@@ -194,7 +194,7 @@ function idfOf(alternatives: readonly Alternative[], listings: number): number {
     .filter(({ near, weight }) => !near && weight >= SAME_THING)
     .reduce((sum, { words }) => sum + Math.min(...words.map(usesOf)), 0)
   const total = Math.log(1 + Math.max(listings, 1))
-  return Math.max(LEAST_IDF, Math.log(1 + listings / (Math.min(uses, listings) + 1)) / total)
+  return Math.max(MIN_IDF, Math.log(1 + listings / (Math.min(uses, listings) + 1)) / total)
 }
 
 const usesOf = (forms: readonly ListedWord[]): number => forms.reduce((sum, { uses }) => sum + uses, 0)
@@ -205,6 +205,6 @@ const categoriesOf = (concepts: readonly QueryConcept[]): Set<string> =>
     concepts
       .flatMap(({ known, isPurpose }) => (isPurpose ? undefined : known))
       .flatMap((known) =>
-        [...(known?.categories ?? [])].flatMap((slug) => categoryFromSlug(slug)?.name ?? []),
+        [...(known?.categories ?? [])].flatMap((slug) => findCategoryBySlug(slug)?.name ?? []),
       ),
   )

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { raisePublicVersion } from '#db/version.ts'
 import { addListings } from '#test/listings.ts'
 import { newStore } from '#test/new-store.ts'
-import { openVectors } from './vectors.repository.ts'
+import { createVectors } from './vectors.repository.ts'
 
 test('what was held is dropped where the database has another history', async () => {
   const store = await newStore()
   const ids = await addListings(store, { name: 'Reef' })
-  const vectors = openVectors(store)
+  const vectors = createVectors(store)
   // What was stored before it is not read anew for a later version.
   await store.write.transaction().execute(raisePublicVersion)
   await setImmediate()

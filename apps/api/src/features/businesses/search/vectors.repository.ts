@@ -21,7 +21,7 @@ export type ReadVectors = (ids: readonly number[], begun: Versions) => Promise<R
  * Reads what ranking needs of listings, and holds it for as long as nothing of them changes: what is written gets a stamp not
  * lower than the public version before it.
  */
-export function openVectors({ read, prepare }: Reads): ReadVectors {
+export function createVectors({ read, prepare }: Reads): ReadVectors {
   // Room for as many is made at once: only where something is held.
   let held: LRUCache<number, RankedListing> | undefined
   let heldSince: Pick<Versions, 'value' | 'stamp' | 'timeline'> = { value: -1, stamp: -1, timeline: 1 }

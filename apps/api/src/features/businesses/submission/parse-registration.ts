@@ -1,4 +1,4 @@
-import { categoryFromText, parsePhone } from '@portal/domain/business'
+import { parseCategory, parsePhone } from '@portal/domain/business'
 import type { NewBusiness } from '@portal/domain/contract'
 import { resolvePlace } from '@portal/domain/place'
 import { fieldProblem } from '#shared/problem.ts'
@@ -26,8 +26,7 @@ export type RegistrationDetails = Required<
 /** Parses a registration beyond what the contract checks; throws a problem for a field that is wrong. */
 export function parseRegistration(input: NewBusiness): RegistrationDetails {
   const place = resolvePlace(input.country) ?? throwFieldProblem('country', 'Please select a province')
-  const category =
-    categoryFromText(input.category) ?? throwFieldProblem('category', 'Please select a category')
+  const category = parseCategory(input.category) ?? throwFieldProblem('category', 'Please select a category')
   const phone = parsePhone(place.country, input.phone ?? '')
   return {
     name: input.name,

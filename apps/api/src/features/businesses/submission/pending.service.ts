@@ -8,7 +8,7 @@ import { readQueueCounts } from '#db/queue-counts.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 import { toOwnBusiness } from '../businesses.view.ts'
 import {
-  openDuplicates,
+  createDuplicateFinder,
   type DuplicateCandidate,
   type FindDuplicates,
 } from '../duplicates/duplicates.service.ts'
@@ -28,9 +28,9 @@ export type ReadPending = (
 ) => Promise<{ items: PendingBusiness[]; total: number }>
 
 /** Reads businesses that wait for a decision, each with the public one that it may repeat. A blank search finds all. */
-export function openPending(
+export function createPending(
   store: Reads,
-  findDuplicates: FindDuplicates = openDuplicates(store),
+  findDuplicates: FindDuplicates = createDuplicateFinder(store),
 ): ReadPending {
   return async (adminId, search, page, now) => {
     const items: PendingBusiness[] = []

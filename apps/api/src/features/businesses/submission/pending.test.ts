@@ -4,8 +4,8 @@ import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { watchQueries } from '#test/watch-queries.ts'
-import { openDuplicates, type FindDuplicates } from '../duplicates/duplicates.service.ts'
-import { openPending } from './pending.service.ts'
+import { createDuplicateFinder, type FindDuplicates } from '../duplicates/duplicates.service.ts'
+import { createPending } from './pending.service.ts'
 
 const ALL = { limit: 1000, offset: 0 }
 const ADMIN = 1
@@ -21,7 +21,7 @@ async function newWaiting(count: number) {
 
 test('names the duplicate of each, and compares at most 25 in a turn of the event loop', async () => {
   const store = await newWaiting(60)
-  const findDuplicates = openDuplicates(store)
+  const findDuplicates = createDuplicateFinder(store)
   const compared: number[] = [0]
   const done = new AbortController()
   const watching = (async () => {
@@ -34,7 +34,7 @@ test('names the duplicate of each, and compares at most 25 in a turn of the even
     compared.push((compared.pop() ?? 0) + 1)
     return findDuplicates(...query)
   }
-  const { items, total } = await openPending(store, counting)(ADMIN, '', ALL, NOW)
+  const { items, total } = await createPending(store, counting)(ADMIN, '', ALL, NOW)
   done.abort()
   await watching
   expect([items.length, total]).toEqual([60, 60])
@@ -46,7 +46,7 @@ test('names the duplicate of each, and compares at most 25 in a turn of the even
 test.each(['', 'shop'])('the page for "%s" is read by its index without sorting', async (search) => {
   const store = await newWaiting(1)
   const { db, plans } = watchQueries(store)
-  await openPending({ ...store, read: db })(ADMIN, search, { limit: 24, offset: 0 }, NOW)
+  await createPending({ ...store, read: db })(ADMIN, search, { limit: 24, offset: 0 }, NOW)
   const steps = plans()
   expect(steps[0]).toContain('USING INDEX businesses_pending')
   expect(steps[1]).toContain(search ? 'USING COVERING INDEX businesses_pending' : 'SEARCH queue_counts')

@@ -1,4 +1,4 @@
-import { parsePhotoUrl, photoUrl } from '@portal/domain/business'
+import { parsePhotoUrl, getPhotoUrl } from '@portal/domain/business'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -77,7 +77,7 @@ function findKnownPicture(image: SentImage, before: readonly Picture[]): Picture
 }
 
 const toPicture = ({ sha256, ...photo }: StoredPhoto, now: number): Picture => ({
-  url: photoUrl(photo.name),
+  url: getPhotoUrl(photo.name),
   photo: { ...photo, sha256: Buffer.from(sha256, 'hex'), created_at: now },
 })
 

@@ -1,5 +1,5 @@
 import type { Difference } from '@portal/domain/contract'
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import { pluralize } from '@portal/domain/shared'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -38,7 +38,7 @@ export const purgeRejectedVersions = (db: Kysely<Database>): Promise<void> =>
 const FIELDS: readonly { field: string; text: (version: RejectedVersion) => string | null }[] = [
   { field: 'Name', text: ({ name }) => name },
   { field: 'Category', text: ({ category }) => category },
-  { field: 'Place', text: (version) => placeLabel(version, { country: true }) },
+  { field: 'Place', text: (version) => getPlaceLabel(version, { country: true }) },
   { field: 'Description', text: ({ description }) => description },
   { field: 'Phone', text: ({ phone }) => phone },
   { field: 'Email', text: ({ email }) => email },

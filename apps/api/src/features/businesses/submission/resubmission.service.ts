@@ -1,6 +1,6 @@
 import { parsePhotoUrl } from '@portal/domain/business'
 import type { CreatedBusiness } from '@portal/domain/contract'
-import { statusLabel } from '@portal/domain/moderation'
+import { getStatusLabel } from '@portal/domain/moderation'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -71,7 +71,7 @@ async function getRejected(db: Kysely<Database>, id: number, userId: number): Pr
   if (row.status === 'rejected') return row
   throw new Problem(
     'conflict',
-    `You can only resubmit a rejected listing. This one is ${statusLabel(row.status)}`,
+    `You can only resubmit a rejected listing. This one is ${getStatusLabel(row.status)}`,
   )
 }
 

@@ -6,10 +6,10 @@ import { route } from '#http/routes/route.ts'
 import { withinLimits } from '#http/server/limits.ts'
 import { registerBusiness } from './registration.service.ts'
 import { resubmitBusiness } from './resubmission.service.ts'
-import { openSubmissions, type Submission } from './submission.service.ts'
+import { createSubmissions, type Submission } from './submission.service.ts'
 
 export function submission(app: FastifyInstance, context: AppContext): void {
-  const submit = openSubmissions(context)
+  const submit = createSubmissions(context)
   const options = { access: 'user', limits: ['listing attempts'] } as const
 
   route(app, calls.createBusiness, options, ({ user, body, request }) =>

@@ -1,6 +1,6 @@
 import { getReviewDueDate } from '@portal/domain/moderation'
 import type { CreatedBusiness, NewBusiness } from '@portal/domain/contract'
-import { timeZoneOf } from '@portal/domain/place'
+import { getTimeZone } from '@portal/domain/place'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -40,7 +40,7 @@ export type Submit = (submission: Submission, work: Work) => Promise<CreatedBusi
  * Accepts submissions: stores the photos first, then the business in one transaction. A repeat with the same idempotency
  * key decodes and stores nothing and gets the first answer; concurrent ones wait for each other.
  */
-export function openSubmissions(context: AppContext): Submit {
+export function createSubmissions(context: AppContext): Submit {
   const { store, now } = context
   const mutex = new KeyedMutex()
   return ({ userId, input, key, limited }, { call, before, store: write }) => {
@@ -87,7 +87,7 @@ export async function sendReceipt(
 ): Promise<void> {
   const to = await findAddressee(trx, userId)
   if (!to) return
-  const timeZone = timeZoneOf(details)
+  const timeZone = getTimeZone(details)
   const email = listingReceived(context.config, {
     ownerName: details.ownerName ?? to.name,
     businessName: details.name,

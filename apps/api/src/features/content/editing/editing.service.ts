@@ -22,7 +22,7 @@ import { keepPictures, parseDraft, renameDraft, type KeptDraft } from './drafts.
 import { readEditable, requireVersion } from './edited-content.service.ts'
 import { countEdited, listEdited, saveEditing, type EditedRow } from './editing.repository.ts'
 import type { FormFields } from './editing.table.ts'
-import { fieldsOf, toContentEntry } from './editing.view.ts'
+import { getFields, toContentEntry } from './editing.view.ts'
 import { parseForm } from './forms/forms.ts'
 import { KIND_NAMES, toEditedKind } from './kind-names.ts'
 import { replaceUses } from './pictures.repository.ts'
@@ -117,7 +117,7 @@ export function saveContent(
       action: 'edited',
       subject_kind: row.kind,
       subject_id: id,
-      before: fieldsOf(row),
+      before: getFields(row),
       after: fields,
     })
     return readEditable(trx, id, at)
@@ -134,7 +134,7 @@ async function storeEdit(trx: Trx, row: EditedRow, { fields, written }: KeptDraf
   if (isDraft) await renameDraft(trx, row, title)
   if (written) await replaceUses(trx, row.id, 0, written.pictures)
   else await keepPictures(trx, row.id, fields)
-  return { stored: isDraft ? fields : keptOf(row), waiting: fields }
+  return { stored: isDraft ? fields : getKept(row), waiting: fields }
 }
 
 const isSame = (one: FormFields, other: FormFields): boolean => {
@@ -146,7 +146,7 @@ const parse = ({ config, now }: EditingContext, trx: Trx, draft: ContentDraft) =
   parseDraft(trx, draft, { now: now(), site: config.publicUrl })
 
 /** The fields that are kept of what is stored; null where it was made elsewhere. */
-export const keptOf = ({ stored }: Pick<EditedRow, 'stored'>): FormFields | null =>
+export const getKept = ({ stored }: Pick<EditedRow, 'stored'>): FormFields | null =>
   stored && parseJson(stored)
 
 export const toEditingRow = (

@@ -10,22 +10,22 @@ import { toEditedKind } from './kind-names.ts'
 
 type Dated = Pick<EditedRow, 'status' | 'published_at'>
 
-export function stateOf({ status, published_at }: Dated, now: number): ContentState {
+export function getState({ status, published_at }: Dated, now: number): ContentState {
   if (status === 'pending') return 'draft'
   if (status === 'rejected') return 'taken-down'
   return published_at > now ? 'scheduled' : 'published'
 }
 
 /** The fields of what is stored, as they were written or as they can be read from it. */
-export const storedFieldsOf = (row: EditedRow): FormFields =>
+export const getStoredFields = (row: EditedRow): FormFields =>
   row.stored === null ? toFormFields(row) : parseJson(row.stored)
 
 /** What its form begins with: the edit that waits, or what is stored. */
-export const fieldsOf = (row: EditedRow): FormFields =>
-  row.waiting === null ? storedFieldsOf(row) : parseJson(row.waiting)
+export const getFields = (row: EditedRow): FormFields =>
+  row.waiting === null ? getStoredFields(row) : parseJson(row.waiting)
 
 export const toContentEntry = (row: EditedRow, now: number): ContentEntry => {
-  const state = stateOf(row, now)
+  const state = getState(row, now)
   const { title = row.title } = row.waiting === null ? {} : parseJson(row.waiting)
   return {
     id: row.id,
@@ -45,11 +45,11 @@ export const toContentEntry = (row: EditedRow, now: number): ContentEntry => {
 export const toEditableContent = (row: EditedRow, places: number, now: number): EditableContent => ({
   ...toContentEntry(row, now),
   version: row.version ?? 0,
-  fields: { ...fieldsOf(row) },
+  fields: { ...getFields(row) },
   timeZone: row.time_zone ?? PORTAL_TIME_ZONE,
   takenDown:
     row.status === 'rejected' && row.rejected_at !== null
       ? { at: toIsoString(row.rejected_at), reason: row.rejection_reason, note: row.rejection_note }
       : null,
-  told: { places, submitter: row.submitter_email !== null },
+  recipients: { places, submitter: row.submitter_email !== null },
 })

@@ -48,7 +48,7 @@ export async function replaceUses(
 }
 
 /** Looks pictures up by name: for each of their files, so it is compiled once. */
-export function openPictureLookup({ read, prepare }: Reads) {
+export function createPictureLookup({ read, prepare }: Reads) {
   const known = prepare<{ name: string }, { name: string }>((param) =>
     read.selectFrom('content_pictures').select('name').where('name', '=', param.name),
   )

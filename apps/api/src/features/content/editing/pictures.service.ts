@@ -1,4 +1,4 @@
-import { photoUrl } from '@portal/domain/business'
+import { getPhotoUrl } from '@portal/domain/business'
 import type { ContentPicture } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
@@ -13,7 +13,7 @@ import {
   findPictureByHash,
   insertPicture,
   renewPicture,
-  openPictureLookup,
+  createPictureLookup,
   type PictureRow,
 } from './pictures.repository.ts'
 
@@ -59,15 +59,15 @@ export async function addPicture(
 }
 
 const toPicture = ({ name, width, height, color }: PictureRow): ContentPicture => ({
-  url: photoUrl(name),
+  url: getPhotoUrl(name),
   width,
   height,
   color,
 })
 
 /** Says who may see a picture: everybody once public content shows it, before only administrators. */
-export function openContentPictureAccess(store: Reads): FindPhotoAccess {
-  const pictures = openPictureLookup(store)
+export function createContentPictureAccess(store: Reads): FindPhotoAccess {
+  const pictures = createPictureLookup(store)
   return async (name, now) => {
     if (await pictures.isShown(name, now)) return { isPublic: true, ownerId: null }
     return (await pictures.isKnown(name)) ? { isPublic: false, ownerId: null } : undefined

@@ -1,4 +1,4 @@
-import { parsePhotoUrl, photoUrl } from '@portal/domain/business'
+import { parsePhotoUrl, getPhotoUrl } from '@portal/domain/business'
 import type { ContentPicture, NewsArticle } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
@@ -21,11 +21,11 @@ async function withPicture() {
 
 test('a picture is stored in every size, once for the same bytes, and only administrators see it', async () => {
   const { send, image, picture, see, portal, name } = await withPicture()
-  expect(picture).toMatchObject({ url: photoUrl(name), width: 1200, height: 900 })
+  expect(picture).toMatchObject({ url: getPhotoUrl(name), width: 1200, height: 900 })
   expect((await send('POST', '/pictures', { image })).json()).toEqual(picture)
   expect(await see()).toEqual([404, false])
   expect(await see(true)).toEqual([200, false])
-  expect((await portal.get(photoUrl(name, 400, 'jpg'))).statusCode).toBe(404)
+  expect((await portal.get(getPhotoUrl(name, 400, 'jpg'))).statusCode).toBe(404)
 })
 
 test('a text shows it as a figure with description, caption and sizes; it is public with the text alone', async () => {
@@ -37,7 +37,7 @@ test('a text shows it as a figure with description, caption and sizes; it is pub
   expect(await see()).toEqual([200, true])
   const { document } = (await portal.get(`/api${draft.path}`)).json<NewsArticle>()
   expect(document?.lead).toContain(
-    `<figure><img src="${photoUrl(name, 800, 'jpg')}" srcset="${photoUrl(name, 400)} 400w, ${photoUrl(name, 800)} 800w, ${photoUrl(name)} 1200w"`,
+    `<figure><img src="${getPhotoUrl(name, 800, 'jpg')}" srcset="${getPhotoUrl(name, 400)} 400w, ${getPhotoUrl(name, 800)} 800w, ${getPhotoUrl(name)} 1200w"`,
   )
   expect(document?.lead).toContain(
     'width="1200" height="900" alt="Ferry &quot;Gizo&quot; at the &lt;wharf&gt;"',
@@ -80,7 +80,7 @@ test('an article has a picture at its top, described for those who can’t see i
   })
   const unknown = await send('POST', '/preview', {
     ...FORMS.news,
-    picture: { ...top, url: photoUrl('a'.repeat(22)) },
+    picture: { ...top, url: getPhotoUrl('a'.repeat(22)) },
   })
   expect(unknown.json()).toMatchObject({
     fields: { picture: 'We don’t have this picture. Please add it again' },
@@ -88,7 +88,7 @@ test('an article has a picture at its top, described for those who can’t see i
 })
 
 test.each([
-  [`![A ferry](${photoUrl('a'.repeat(22))})`, 'There is no picture at /media/'],
+  [`![A ferry](${getPhotoUrl('a'.repeat(22))})`, 'There is no picture at /media/'],
   ['![A ferry](https://elsewhere.example/a.jpg)', 'There is no picture at https://elsewhere.example/a.jpg'],
 ])('refuses %s beside the text', async (text, message) => {
   const { send } = await newEditing()

@@ -1,11 +1,11 @@
-import { takeDownReasonLabel } from '@portal/domain/moderation'
+import { getTakeDownReasonLabel } from '@portal/domain/moderation'
 import type { EditableContent } from '@portal/domain/contract'
 import { DAY, zonedTimeToUtc } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { recordAction } from '#features/moderation/audit.service.ts'
 import type { AuditTable } from '#features/moderation/audit.table.ts'
-import { mailOfTakeDown } from '#features/moderation/take-down.service.ts'
+import { createTakeDownMail } from '#features/moderation/take-down.service.ts'
 import { parseJson } from '#shared/json.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import { recordEventChange } from '../events/event-changes.service.ts'
@@ -23,8 +23,8 @@ import {
   updateContent,
   type EditedRow,
 } from './editing.repository.ts'
-import { keptOf, toEditingRow, type EditingContext } from './editing.service.ts'
-import { fieldsOf, stateOf, storedFieldsOf } from './editing.view.ts'
+import { getKept, toEditingRow, type EditingContext } from './editing.service.ts'
+import { getFields, getState, getStoredFields } from './editing.view.ts'
 import { parseForm } from './forms/forms.ts'
 import { toEditedKind } from './kind-names.ts'
 import { replaceUses } from './pictures.repository.ts'
@@ -70,7 +70,7 @@ async function change(
     const row = await requireVersion(trx, id, version, at)
     const done = await work({ trx, row, at })
     const after = (await findEdited(trx, id)) ?? row
-    const kept = { stored: keptOf(after), waiting: after.waiting && parseJson(after.waiting) }
+    const kept = { stored: getKept(after), waiting: after.waiting && parseJson(after.waiting) }
     await saveEditing(trx, toEditingRow(id, version + 1, kept, { at, administratorId }))
     await recordAction(trx, {
       at,
@@ -87,9 +87,9 @@ async function change(
 
 /** What the public sees of it, for the audit trail. */
 const toFacts = (row: EditedRow, at: number) => ({
-  state: stateOf(row, at),
+  state: getState(row, at),
   publishedAt: row.status === 'pending' ? null : new Date(row.published_at).toISOString(),
-  ...storedFieldsOf(row),
+  ...getStoredFields(row),
 })
 
 /** Publishes a draft or an edit, at once or from an instant on; an edit of what is public keeps its date. */
@@ -99,7 +99,7 @@ export const publishContent = (
   publication: Publication,
 ): Promise<EditableContent> =>
   change(context, what, async ({ trx, row, at }) => {
-    const state = stateOf(row, at)
+    const state = getState(row, at)
     const from = parseInstant(publication, at)
     if (state === 'taken-down')
       return refuseState(trx, row, 'This is taken down. Restore it, and your edit is published with it', at)
@@ -138,17 +138,17 @@ function toInstant(date: string, time: string, timeZone: string): number {
 /** Stores the edit that waits; people with a place at a published event that it moves will be told. */
 async function applyEdit({ config }: EditingContext, { trx, row, at }: Step): Promise<void> {
   if (row.waiting === null) return
-  const form = requireWhole(toEditedKind(row.kind), fieldsOf(row))
+  const form = requireWhole(toEditedKind(row.kind), getFields(row))
   const written = await parseForm(trx, form, { now: at, site: config.publicUrl })
   await storeWritten(trx, row, written)
   await settleEdit(trx, row.id)
-  if (row.kind === 'event' && stateOf(row, at) === 'published') await recordEventChange(trx, row, at)
+  if (row.kind === 'event' && getState(row, at) === 'published') await recordEventChange(trx, row, at)
 }
 
 /** Makes scheduled content a draft again. */
 export const unscheduleContent = (context: EditingContext, what: Change): Promise<EditableContent> =>
   change(context, what, async ({ trx, row, at }) => {
-    if (stateOf(row, at) !== 'scheduled' || row.submitted_at !== null)
+    if (getState(row, at) !== 'scheduled' || row.submitted_at !== null)
       return refuseState(trx, row, 'This is not scheduled', at)
     await updateContent(trx, row.id, { status: 'pending', published_at: at })
     return { action: 'unscheduled' }
@@ -161,20 +161,21 @@ export const takeDownContent = (
   { reason, note }: { readonly reason: string; readonly note: string | null },
 ): Promise<EditableContent> =>
   change(context, what, async ({ trx, row, at }) => {
-    if (stateOf(row, at) !== 'published') return refuseState(trx, row, 'This is not published', at)
-    if (takeDownReasonLabel(reason) === null) throw fieldProblem('reason', 'Please choose one of the reasons')
+    if (getState(row, at) !== 'published') return refuseState(trx, row, 'This is not published', at)
+    if (getTakeDownReasonLabel(reason) === null)
+      throw fieldProblem('reason', 'Please choose one of the reasons')
     const content = await unpublish(trx, row.id, { reason, note, at })
-    await mailOfTakeDown(trx, context, content)
+    await createTakeDownMail(trx, context, content)
     return { action: 'taken down', reason, note }
   })
 
 /** Publishes again what was taken down, together with an edit that waits. */
 export const restoreContent = (context: EditingContext, what: Change): Promise<EditableContent> =>
   change(context, what, async ({ trx, row, at }) => {
-    if (stateOf(row, at) !== 'taken-down') return refuseState(trx, row, 'This is not taken down', at)
+    if (getState(row, at) !== 'taken-down') return refuseState(trx, row, 'This is not taken down', at)
     await applyEdit(context, { trx, row, at })
     const content = await republish(trx, row.id)
-    await mailOfTakeDown(trx, context, content)
+    await createTakeDownMail(trx, context, content)
     return { action: 'restored' }
   })
 
@@ -194,12 +195,12 @@ export function discardEdit(
       action: isDraft ? 'deleted' : 'discarded',
       subject_kind: row.kind,
       subject_id: id,
-      before: fieldsOf(row),
-      after: isDraft ? {} : storedFieldsOf(row),
+      before: getFields(row),
+      after: isDraft ? {} : getStoredFields(row),
     })
     if (isDraft) return deleteContent(trx, id)
     await replaceUses(trx, id, 0, [])
-    const kept = { stored: keptOf(row), waiting: null }
+    const kept = { stored: getKept(row), waiting: null }
     await saveEditing(trx, toEditingRow(id, version + 1, kept, { at, administratorId }))
   })
 }

@@ -71,7 +71,7 @@ test('a take-down hides, tells the submitter and is undone by restoring, with an
   })
   clock.now += HOUR
   const job = await read(id)
-  expect(job).toMatchObject({ state: 'published', version: 0, told: { places: 0, submitter: true } })
+  expect(job).toMatchObject({ state: 'published', version: 0, recipients: { places: 0, submitter: true } })
   const taken = await done(act(job, 'take-down', { reason: 'withdrawn', note: 'As you asked.' }))
   expect(taken).toMatchObject({
     state: 'taken-down',

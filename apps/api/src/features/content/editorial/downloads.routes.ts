@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { attachment, fileRoute } from '#http/routes/file-route.ts'
 import type { Content } from '../content.service.ts'
-import { getDownload, openDownloadCounter } from './downloads.service.ts'
+import { getDownload, createDownloadCounter } from './downloads.service.ts'
 
 /** Downloads of resources. */
 export function downloadRoutes(app: FastifyInstance, context: AppContext, content: Content): void {
-  const counter = openDownloadCounter(context)
+  const counter = createDownloadCounter(context)
   app.flushOnClose(() => counter.flush())
   fileRoute(app, '/api/resources/:name/download', async ({ name: idOrSlug, request, reply }) => {
     const isFetched = request.method === 'GET'

@@ -1,5 +1,5 @@
 import type { AppContext } from '#context.ts'
-import { openWriteBehind, type WriteBehind } from '#db/write-behind.ts'
+import { createWriteBehind, type WriteBehind } from '#db/write-behind.ts'
 import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import type { Content } from '../content.service.ts'
 import { parseDocument } from '../kinds/kind.ts'
@@ -15,8 +15,11 @@ export interface Download {
 }
 
 /** Counts downloads in the background, so that no download waits for a write. */
-export const openDownloadCounter = ({ store, log }: Pick<AppContext, 'store' | 'log'>): WriteBehind<number> =>
-  openWriteBehind({
+export const createDownloadCounter = ({
+  store,
+  log,
+}: Pick<AppContext, 'store' | 'log'>): WriteBehind<number> =>
+  createWriteBehind({
     write: (batch) => countDownloads(store.write, batch),
     merge: (earlier, later) => earlier + later,
     log,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { recordsOf } from '#db/json.ts'
+import { getRecords } from '#db/json.ts'
 import type { ContentKind, NewContentRow } from '../content.table.ts'
 
 /** A stored editorial text, with the hash that tells whether its file has changed. */
@@ -51,7 +51,7 @@ export async function countDownloads(
   await sql`
     insert into content_downloads (content_id, count)
     select content.id, added.count
-    from ${recordsOf(added, { id: 'number', count: 'number' })} as added join content on content.id = added.id
+    from ${getRecords(added, { id: 'number', count: 'number' })} as added join content on content.id = added.id
     where true
     on conflict (content_id) do update set count = content_downloads.count + excluded.count`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { formatSourceDate } from '@portal/domain/content'
 import type { Document } from '@portal/domain/contract'
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { getCountry, type CountryCode } from '@portal/domain/place'
 import type { ContentDetails } from '../content.table.ts'
 import { renderPrintablePage, renderSource } from '#shared/printable-page.ts'
 
@@ -22,7 +22,7 @@ export const renderResourceFile = (
   renderPrintablePage(
     {
       title,
-      label: [category, ...countries.map((code) => countryOf(code).name)].join(', '),
+      label: [category, ...countries.map((code) => getCountry(code).name)].join(', '),
       description: summary,
       dateLine: `Checked on ${formatSourceDate(details.reviewedOn)}`,
       document,

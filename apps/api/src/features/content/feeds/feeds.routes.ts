@@ -1,4 +1,4 @@
-import { countryOf, resolvePlace } from '@portal/domain/place'
+import { getCountry, resolvePlace } from '@portal/domain/place'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { AppContext } from '#context.ts'
@@ -60,8 +60,8 @@ function calendarRoutes(app: FastifyInstance, content: Content, site: string): v
     async ({ query }, at) => {
       const place = query.country ? resolvePlace(query.country) : null
       const { items: events } = await content.rows('event', { ...query, limit: CALENDAR_EVENTS }, at)
-      const name = ['Pacific Business Portal', place ? countryOf(place.country).name : null, 'Events']
-      const timeZone = place && countryOf(place.country).timeZone
+      const name = ['Pacific Business Portal', place ? getCountry(place.country).name : null, 'Events']
+      const timeZone = place && getCountry(place.country).timeZone
       const named = name.filter((part) => part !== null).join(': ')
       return { text: renderCalendar({ name: named, timeZone, site, events }), type: CALENDAR }
     },

@@ -1,4 +1,4 @@
-import { skillFromText } from '@portal/domain/content'
+import { parseSkill } from '@portal/domain/content'
 import { calls, type CourseDetails, type CourseItem, type CoursesQuery } from '@portal/domain/contract'
 import {
   toIsoString,
@@ -38,7 +38,7 @@ export const course = {
   reservedSlugs: [],
   countryFilter: 'location',
   searchWords: ({ category, details }) => [
-    skillFromText(category)?.name ?? null,
+    parseSkill(category)?.name ?? null,
     details.provider,
     details.location,
     details.mode,
@@ -47,7 +47,7 @@ export const course = {
   ],
   parseQuery(query: CoursesQuery, now): ListQuery | null {
     const filter = parseSharedFilter(query)
-    const skill = resolveFilter(query.skill, skillFromText)
+    const skill = resolveFilter(query.skill, parseSkill)
     if (!filter || skill === null) return null
     return {
       filter: { ...filter, ...(skill && { categories: [skill.slug] }) },

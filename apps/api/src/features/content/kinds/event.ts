@@ -1,4 +1,4 @@
-import { eventTypeFromText, hasFreePlaces } from '@portal/domain/content'
+import { parseEventType, hasFreePlaces } from '@portal/domain/content'
 import {
   calls,
   type EventDetails,
@@ -73,7 +73,7 @@ export const event = {
   ],
   parseQuery(query: EventsQuery, now): ListQuery | null {
     const filter = parseSharedFilter(query)
-    const type = resolveFilter(query.type, eventTypeFromText)
+    const type = resolveFilter(query.type, parseEventType)
     const segments = query.month
       ? [{ order: 'soonest', zonedRanges: getMonthRanges(query.month) } as const]
       : toSegments(query.when, now)

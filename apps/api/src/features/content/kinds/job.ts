@@ -1,4 +1,4 @@
-import { jobTypeFromText } from '@portal/domain/content'
+import { parseJobType } from '@portal/domain/content'
 import { calls, type JobDetails, type JobItem, type JobsQuery } from '@portal/domain/contract'
 import type { JobTypeSlug } from '@portal/reference-data'
 import {
@@ -37,7 +37,7 @@ export const job = {
   reservedSlugs: ['post'],
   countryFilter: 'location',
   searchWords: ({ category, details }) => [
-    jobTypeFromText(category)?.name ?? null,
+    parseJobType(category)?.name ?? null,
     details.employer,
     details.reference,
     details.location,
@@ -47,7 +47,7 @@ export const job = {
   parseQuery: (query: JobsQuery, now: number) =>
     parseNoticeQuery(
       query,
-      resolveFilter(query.type, (text) => jobTypeFromText(text)?.slug ?? null),
+      resolveFilter(query.type, (text) => parseJobType(text)?.slug ?? null),
       now,
     ),
   item,
@@ -64,7 +64,7 @@ export const job = {
     title: 'Pacific Business Portal: Jobs',
     description: 'Open jobs in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu',
     describe: describeNotice,
-    category: ({ category }) => jobTypeFromText(category)?.name ?? category,
+    category: ({ category }) => parseJobType(category)?.name ?? category,
   },
   path: ({ slug }) => `/jobs/${slug}`,
 } satisfies Kind<'job'>

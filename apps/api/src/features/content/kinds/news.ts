@@ -1,4 +1,4 @@
-import { newsCategoryFromText, newsSection, newsTab } from '@portal/domain/content'
+import { parseNewsCategory, newsSection, newsTab } from '@portal/domain/content'
 import { calls, type NewsArticle, type NewsItem, type NewsQuery } from '@portal/domain/contract'
 import { NEWS_SECTIONS } from '@portal/reference-data'
 import {
@@ -40,7 +40,7 @@ export const news = {
   parseQuery(query: NewsQuery): ListQuery | null {
     const filter = parseSharedFilter(query)
     const lists = [
-      resolveFilter(query.category, (text) => toCategories(newsCategoryFromText(text))),
+      resolveFilter(query.category, (text) => toCategories(parseNewsCategory(text))),
       resolveFilter(query.tab, (text) => newsTab(text)?.categories ?? null),
       resolveFilter(query.section, (text) => newsSection(text)?.categories ?? null),
     ]

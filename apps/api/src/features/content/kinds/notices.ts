@@ -1,4 +1,4 @@
-import { industryFromText } from '@portal/domain/business'
+import { parseIndustry } from '@portal/domain/business'
 import { formatDateTime } from '@portal/domain/shared'
 import {
   resolveFilter,
@@ -22,7 +22,7 @@ export function parseNoticeQuery(
   now: number,
 ): ListQuery | null {
   const filter = parseSharedFilter(query)
-  const industry = resolveFilter(query.industry, industryFromText)
+  const industry = resolveFilter(query.industry, parseIndustry)
   const segments = toSegments(query.when, now)
   if (!filter || category === null || industry === null || !segments) return null
   return {

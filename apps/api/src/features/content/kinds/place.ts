@@ -1,4 +1,4 @@
-import { timeZoneOf, type CountryCode, type ProvinceCode } from '@portal/domain/place'
+import { getTimeZone, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import type { ListRow } from './kind.ts'
 
 interface Placed {
@@ -15,5 +15,5 @@ export function getPlace({
 }: Pick<ListRow, 'countries' | 'province' | 'time_zone'>): Placed {
   const [country] = countries
   if (country === undefined) throw new Error('What has a place names its country')
-  return { country, province, timeZone: time_zone ?? timeZoneOf({ country }) }
+  return { country, province, timeZone: time_zone ?? getTimeZone({ country }) }
 }

@@ -1,4 +1,4 @@
-import { tenderKindFromText } from '@portal/domain/content'
+import { parseTenderKind } from '@portal/domain/content'
 import { calls, type TenderDetails, type TenderItem, type TendersQuery } from '@portal/domain/contract'
 import { TENDER_KINDS, type TenderKindSlug } from '@portal/reference-data'
 import {
@@ -36,7 +36,7 @@ export const tender = {
   reservedSlugs: [...TENDER_KINDS.map(({ slug }) => slug), 'post'],
   countryFilter: 'location',
   searchWords: ({ category, details }) => [
-    tenderKindFromText(category)?.name ?? null,
+    parseTenderKind(category)?.name ?? null,
     details.issuer,
     details.reference,
     ...details.lots.flatMap(({ title, description }) => [title, description]),
@@ -47,7 +47,7 @@ export const tender = {
   parseQuery: (query: TendersQuery, now: number) =>
     parseNoticeQuery(
       query,
-      resolveFilter(query.kind, (text) => tenderKindFromText(text)?.slug ?? null),
+      resolveFilter(query.kind, (text) => parseTenderKind(text)?.slug ?? null),
       now,
     ),
   item,
@@ -68,7 +68,7 @@ export const tender = {
     description:
       'Open tenders and grants in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu',
     describe: describeNotice,
-    category: ({ category }) => tenderKindFromText(category)?.name ?? category,
+    category: ({ category }) => parseTenderKind(category)?.name ?? category,
   },
   path: ({ slug }) => `/tenders/${slug}`,
 } satisfies Kind<'tender'>

@@ -21,11 +21,11 @@ async function newEditedEvent(guests = 1) {
     const saved = await send('PUT', '', { contentKind: 'events', version, ...fields, ...FULL, ...changes })
     return send('POST', '/publication', { version: saved.version })
   }
-  const told = async () =>
+  const recipients = async () =>
     (await event.mails())
       .filter(({ subject }) => subject.startsWith('New time or place'))
       .map((mail) => mail.to_address)
-  return { ...event, admin, read, send, edit, told, notify: () => notifyOfMoves(event.context) }
+  return { ...event, admin, read, send, edit, recipients, notify: () => notifyOfMoves(event.context) }
 }
 
 /** The event of the tests is shorter than what one writes. */
@@ -36,18 +36,18 @@ test('people with a confirmed or held place are told once, with what was before 
   await event.register(MELE)
   await event.cancel(placeToken(await event.mailTo(numbered(1).email)))
   event.clock.now += HOUR
-  expect((await event.read()).told).toEqual({ places: 2, submitter: false })
+  expect((await event.read()).recipients).toEqual({ places: 2, submitter: false })
   await event.edit({ location: 'Wharf, Suva', startTime: '18:30', endDate: '2026-11-22' })
-  expect(await event.told()).toEqual([])
+  expect(await event.recipients()).toEqual([])
   await event.notify()
-  expect(await event.told()).toEqual([numbered(0).email, numbered(2).email, MELE.email])
+  expect(await event.recipients()).toEqual([numbered(0).email, numbered(2).email, MELE.email])
   const text = (await event.mailTo(numbered(0).email))?.text.replaceAll('\n', ' ') ?? ''
   expect(text).toContain('Trade show in Suva has a new time or place. Your place is still valid.')
   expect(text).toMatch(/Now:.*6:30 PM.*Wharf, Suva.*Before:.*5:00 PM.*Civic Centre/)
   expect(text).toContain('/events/trade-show')
   expect((await event.mailTo(MELE.email))?.text).toContain('We still hold your place')
   await event.notify()
-  expect(await event.told()).toHaveLength(3)
+  expect(await event.recipients()).toHaveLength(3)
 })
 
 test('an edit that moves nothing tells nobody, and neither does one that waits', async () => {
@@ -56,7 +56,7 @@ test('an edit that moves nothing tells nobody, and neither does one that waits',
   const { fields, version } = await event.read()
   await event.send('PUT', '', { contentKind: 'events', version, ...fields, location: 'Elsewhere' })
   await event.notify()
-  expect(await event.told()).toEqual([])
+  expect(await event.recipients()).toEqual([])
 })
 
 test('who registers after the move is not told of it; a second move is told again', async () => {
@@ -66,21 +66,21 @@ test('who registers after the move is not told of it; a second move is told agai
   event.clock.now += HOUR
   await event.registerAndConfirm(MELE)
   await event.notify()
-  expect(await event.told()).toEqual([numbered(0).email])
+  expect(await event.recipients()).toEqual([numbered(0).email])
   await event.edit({ location: 'Market hall' })
   await event.notify()
-  expect(await event.told()).toEqual([numbered(0).email, numbered(0).email, MELE.email])
+  expect(await event.recipients()).toEqual([numbered(0).email, numbered(0).email, MELE.email])
 })
 
 test('two jobs at once, and an event taken down meanwhile, send nothing twice or wrong', async () => {
   const event = await newEditedEvent(2)
   await event.edit({ location: 'Wharf' })
   await Promise.all([event.notify(), event.notify()])
-  expect(await event.told()).toHaveLength(2)
+  expect(await event.recipients()).toHaveLength(2)
   await event.edit({ location: 'Market hall' })
   await event.setStatus('rejected')
   await event.notify()
-  expect(await event.told()).toHaveLength(2)
+  expect(await event.recipients()).toHaveLength(2)
 })
 
 test('a calendar program learns of a change by a higher sequence', async () => {

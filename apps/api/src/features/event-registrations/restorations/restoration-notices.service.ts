@@ -19,11 +19,11 @@ export async function notifyOfRestorations(context: NoticeContext, signal?: Abor
 
 /** The told take-downs of events that are published again and not over. */
 async function findRestored(db: Kysely<Database>, now: number, eventId?: number) {
-  const told = await findToldTakeDowns(db, eventId)
-  if (told.length === 0) return []
-  const ids = told.map(({ event_id }) => event_id)
+  const recipients = await findToldTakeDowns(db, eventId)
+  if (recipients.length === 0) return []
+  const ids = recipients.map(({ event_id }) => event_id)
   const coming = new Set(await findComing(db, ids, now))
-  return told.filter(({ event_id }) => coming.has(event_id))
+  return recipients.filter(({ event_id }) => coming.has(event_id))
 }
 
 /** Answers how many emails it enqueued. */

@@ -13,7 +13,7 @@ async function newTakenDown(guests = 1) {
     await event.setStatus('rejected')
     await event.notifyOfTakeDowns()
   }
-  const told = async () =>
+  const recipients = async () =>
     (await event.mails())
       .filter(({ subject }) => subject.includes('is back on our site'))
       .map(({ to_address }) => to_address)
@@ -22,7 +22,7 @@ async function newTakenDown(guests = 1) {
     await event.setStatus('approved')
     await notify()
   }
-  return { ...event, takeDown, restore, notify, told }
+  return { ...event, takeDown, restore, notify, recipients }
 }
 
 test('who was told of a take-down and still has a place is told once that the event is back', async () => {
@@ -31,17 +31,17 @@ test('who was told of a take-down and still has a place is told once that the ev
   const token = placeToken(await event.mailTo(numbered(1).email))
   await event.takeDown()
   await event.notify()
-  expect(await event.told()).toEqual([])
+  expect(await event.recipients()).toEqual([])
   await event.cancel(token)
   await event.restore()
-  expect(await event.told()).toEqual([numbered(0).email, numbered(2).email, MELE.email])
+  expect(await event.recipients()).toEqual([numbered(0).email, numbered(2).email, MELE.email])
   const mail = await event.mailTo(numbered(0).email)
   const text = mail?.text.replaceAll('\n', ' ') ?? ''
   expect(text).toContain('It is back. Your place is valid again.')
   expect(text).toContain('/events/trade-show')
   expect((await event.mailTo(MELE.email))?.text.replaceAll('\n', ' ')).toContain('We hold your place again')
   await event.notify()
-  expect(await event.told()).toHaveLength(3)
+  expect(await event.recipients()).toHaveLength(3)
 })
 
 test('a held place whose hold has expired meanwhile is not promised again', async () => {
@@ -50,19 +50,19 @@ test('a held place whose hold has expired meanwhile is not promised again', asyn
   await event.takeDown()
   event.clock.now += 2 * HOUR
   await event.restore()
-  expect(await event.told()).toEqual([])
+  expect(await event.recipients()).toEqual([])
 })
 
 test('who was not told of the take-down, or registered after it, is not told of its end', async () => {
   const event = await newTakenDown(1)
   await event.setStatus('rejected')
   await event.restore()
-  expect(await event.told()).toEqual([])
+  expect(await event.recipients()).toEqual([])
   await event.takeDown()
   await event.setStatus('approved')
   await event.registerAndConfirm(MELE)
   await event.notify()
-  expect(await event.told()).toEqual([numbered(0).email])
+  expect(await event.recipients()).toEqual([numbered(0).email])
 })
 
 test('each restoration is told of, and none of an event that is over or down again', async () => {
@@ -72,12 +72,12 @@ test('each restoration is told of, and none of an event that is over or down aga
   await event.takeDown()
   await Promise.all([event.setStatus('approved').then(event.notify), event.notify()])
   await event.notify()
-  expect(await event.told()).toHaveLength(2)
+  expect(await event.recipients()).toHaveLength(2)
   await event.takeDown()
   await event.notify()
   event.clock.now += 400 * DAY
   await event.restore()
-  expect(await event.told()).toHaveLength(2)
+  expect(await event.recipients()).toHaveLength(2)
 })
 
 test('a run that dies tells nobody twice', async () => {
@@ -85,8 +85,8 @@ test('a run that dies tells nobody twice', async () => {
   await event.takeDown()
   const mend = await refuseWrites(event.store, { to: 'outbox', when: "new.to_address = 'guest2@a.test'" })
   await expect(event.restore()).rejects.toThrow('no room')
-  expect(await event.told()).toEqual([])
+  expect(await event.recipients()).toEqual([])
   await mend()
   await Promise.all([event.notify(), event.notify()])
-  expect(await event.told()).toEqual([numbered(0).email, numbered(1).email, numbered(2).email])
+  expect(await event.recipients()).toEqual([numbered(0).email, numbered(1).email, numbered(2).email])
 })

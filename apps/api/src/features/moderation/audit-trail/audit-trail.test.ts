@@ -122,14 +122,14 @@ test('an entry names who, what, and the fields before and after', async () => {
 test('refuses days and cursors that are none, beside their fields', async () => {
   const { get, signIn } = await newApp()
   const admin = await signIn('admin')
-  const fieldsOf = async (query: string) => {
+  const getFields = async (query: string) => {
     const answer = await get(`/api/admin/audit${query}`, admin)
     expect(answer.statusCode).toBe(400)
     return answer.json<{ fields: object }>().fields
   }
   const day = 'Expected a day such as 2026-11-20'
-  expect(await fieldsOf('?from=2026-02-30&to=now')).toEqual({ from: day, to: day })
-  expect(await fieldsOf('?after=1')).toEqual({ after: 'Expected the cursor of a next link' })
+  expect(await getFields('?from=2026-02-30&to=now')).toEqual({ from: day, to: day })
+  expect(await getFields('?after=1')).toEqual({ after: 'Expected the cursor of a next link' })
   expect((await get('/api/admin/audit.csv?from=now', admin)).statusCode).toBe(400)
 })
 

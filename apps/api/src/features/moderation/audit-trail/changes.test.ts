@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf } from './changes.ts'
+import { findChanges } from './changes.ts'
 
 test.each([
   [{ status: 'pending' }, { status: 'approved' }, '{"status":["pending","approved"]}'],
@@ -8,9 +8,9 @@ test.each([
   [{ hours: { mon: [] } }, { hours: { mon: [] } }, null],
   [undefined, undefined, null],
 ])('from %j to %j keeps what differs', (before, after, changes) => {
-  expect(changesOf(before, after)).toBe(changes)
+  expect(findChanges(before, after)).toBe(changes)
 })
 
 test('keeps no passwords and tokens', () => {
-  expect(changesOf({ passwordHash: 'a', token: 'b' }, { passwordHash: 'c', token: 'd' })).toBeNull()
+  expect(findChanges({ passwordHash: 'a', token: 'b' }, { passwordHash: 'c', token: 'd' })).toBeNull()
 })

@@ -10,7 +10,7 @@ export type Changes = Readonly<Record<string, readonly [before: unknown, after: 
 const SECRET = /password|secret|token|hash/i
 
 /** The fields that differ, without secrets; null where none does. */
-export function changesOf(before: Facts = {}, after: Facts = {}): Json<Changes> | null {
+export function findChanges(before: Facts = {}, after: Facts = {}): Json<Changes> | null {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names
     .filter((name) => !SECRET.test(name))

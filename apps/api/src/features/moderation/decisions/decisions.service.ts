@@ -12,7 +12,7 @@ import type { Database } from '#db/database.ts'
 import { withIdempotencyKey } from '#db/idempotency.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { parseRejectionReason, requirePending, StaleDecision } from '../decision.ts'
-import type { Decided, QueueSource } from '../sources/source.ts'
+import type { DecisionResult, QueueSource } from '../sources/source.ts'
 import type { QueueSources } from '../sources/sources.service.ts'
 import { recordDecision, startBatch, type Batch } from './record.service.ts'
 
@@ -20,7 +20,7 @@ type Trx = Transaction<Database>
 export type DecisionContext = Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>
 
 /** Who decides, and the key under which a repeat gets the same answer. */
-export interface Deciding {
+export interface DecisionRequest {
   readonly administratorId: number
   readonly idempotencyKey: string | null
 }
@@ -40,7 +40,7 @@ interface Key {
 export function decideItem(
   context: DecisionContext,
   sources: QueueSources,
-  { administratorId, idempotencyKey }: Deciding,
+  { administratorId, idempotencyKey }: DecisionRequest,
   { kind, id }: Key,
   decision: QueueDecision,
 ): Promise<DecidedWithTrial> {
@@ -68,7 +68,7 @@ export function decideItem(
 export function approveItems(
   context: DecisionContext,
   sources: QueueSources,
-  { administratorId, idempotencyKey }: Deciding,
+  { administratorId, idempotencyKey }: DecisionRequest,
   { items }: Approvals,
 ): Promise<ApprovalOutcomes> {
   const at = context.now()
@@ -114,7 +114,7 @@ async function decideOne(
   source: QueueSource,
   id: number,
   decision: QueueDecision | Decision,
-): Promise<Decided> {
+): Promise<DecisionResult> {
   const { approve, reject } = source.outcomes
   if (decision.status !== approve && decision.status !== reject)
     throw fieldProblem('status', `Expected ${approve} or ${reject}`)

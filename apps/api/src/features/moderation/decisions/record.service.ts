@@ -7,9 +7,9 @@ import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { findLastAction } from '../audit.repository.ts'
 import { recordAction } from '../audit.service.ts'
 import type { AuditTable } from '../audit.table.ts'
-import type { Because, Decidable, Decided, QueueSource } from '../sources/source.ts'
+import type { DecisionReason, ReviewItem, DecisionResult, QueueSource } from '../sources/source.ts'
 import { insertDecision } from './decisions.repository.ts'
-import { changedColumns, digestOf, toFacts } from './state.ts'
+import { changedColumns, getDigest, toFacts } from './state.ts'
 
 type Trx = Transaction<Database>
 type Context = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
@@ -34,7 +34,7 @@ export const startBatch = (administratorId: number, at: number): Batch => ({
 interface Subject {
   readonly source: QueueSource
   readonly id: number
-  readonly item: Decidable
+  readonly item: ReviewItem
 }
 
 /** Writes down what was decided: the audit entry, how to undo it, and the mails, which wait until it can't be undone. */
@@ -43,8 +43,8 @@ export async function recordDecision(
   context: Context,
   batch: Batch,
   { source, id, item }: Subject,
-  { action, state, mails, consequences = [] }: Decided,
-  why: Because,
+  { action, state, mails, consequences = [] }: DecisionResult,
+  why: DecisionReason,
 ): Promise<void> {
   const { administratorId, at, undoUntil } = batch
   await recordAction(trx, {
@@ -68,7 +68,7 @@ export async function recordDecision(
     decided_at: at,
     undo_until: undoUntil,
     before: JSON.stringify(changedColumns(item.state, state)),
-    after_digest: digestOf(state),
+    after_digest: getDigest(state),
   })
   batch.id ??= decisionId
   for (const mail of mails)

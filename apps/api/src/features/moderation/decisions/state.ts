@@ -23,7 +23,7 @@ export const toFacts = (state: State): State =>
   Object.fromEntries(Object.entries(state).filter(([column]) => !SAID.has(column)))
 
 /** Equal for equal states, whatever the order of their columns. */
-export const digestOf = (state: State): Buffer =>
+export const getDigest = (state: State): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(state).toSorted(([one], [other]) => (one < other ? -1 : 1))))
     .digest()

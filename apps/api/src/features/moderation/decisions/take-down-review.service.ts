@@ -1,5 +1,5 @@
 import type { DecidedItem } from '@portal/domain/contract'
-import { reviewReasonLabel } from '@portal/domain/moderation'
+import { getReviewReasonLabel } from '@portal/domain/moderation'
 import { withIdempotencyKey } from '#db/idempotency.ts'
 import {
   findReviewForDecision,
@@ -7,21 +7,21 @@ import {
   toDecisionState,
 } from '#features/businesses/reviews/publication.service.ts'
 import { parseRejectionReason, StaleDecision } from '../decision.ts'
-import { openReviewMails } from '../review-mails.service.ts'
-import type { Because } from '../sources/source.ts'
+import { createReviewMails } from '../review-mails.service.ts'
+import type { DecisionReason } from '../sources/source.ts'
 import type { QueueSources } from '../sources/sources.service.ts'
-import { toUndoable, type Deciding, type DecisionContext } from './decisions.service.ts'
+import { toUndoable, type DecisionRequest, type DecisionContext } from './decisions.service.ts'
 import { readState, recordDecision, startBatch } from './record.service.ts'
 
 /** Takes a published review from its business, as a report may call for; it can be undone like any decision. */
 export function takeDownReview(
   context: DecisionContext,
   { reviews: source }: QueueSources,
-  { administratorId, idempotencyKey }: Deciding,
+  { administratorId, idempotencyKey }: DecisionRequest,
   id: number,
   because: { readonly reason?: string | null | undefined; readonly note?: string | null | undefined },
 ): Promise<DecidedItem> {
-  const why: Because = parseRejectionReason(because, reviewReasonLabel)
+  const why: DecisionReason = parseRejectionReason(because, getReviewReasonLabel)
   const at = context.now()
   const call = 'POST /api/admin/reviews/take-down'
   const request = { userId: administratorId, key: idempotencyKey, call, body: { id, ...why }, now: at }
@@ -33,7 +33,10 @@ export function takeDownReview(
         throw new StaleDecision('This review is not published', await readState(trx, source, id, item.status))
       const after = await takeDown(trx, review, why)
       const batch = startBatch(administratorId, at)
-      const mails = await openReviewMails(context.config).rejected(trx, after, { ...why, isTakenDown: true })
+      const mails = await createReviewMails(context.config).rejected(trx, after, {
+        ...why,
+        isTakenDown: true,
+      })
       const state = toDecisionState(after)
       const decided = { action: 'taken down', state, slug: null, mails } as const
       await recordDecision(trx, context, batch, { source, id, item }, decided, why)

@@ -9,7 +9,7 @@ import { Problem } from '#shared/problem.ts'
 import { recordAction } from '../audit.service.ts'
 import type { QueueSources } from '../sources/sources.service.ts'
 import { deleteOldDecisions, findBatch, markUndone, type DecisionRow } from './decisions.repository.ts'
-import { digestOf, toFacts, type State } from './state.ts'
+import { getDigest, toFacts, type State } from './state.ts'
 
 type Trx = Transaction<Database>
 
@@ -57,7 +57,7 @@ async function undoOne(
   const { kind, subject_id: id, administrator_id: actorId } = decision
   const source = sources[kind]
   const item = await openIfThere(() => source.open(trx, id))
-  if (!item || !digestOf(item.state).equals(decision.after_digest))
+  if (!item || !getDigest(item.state).equals(decision.after_digest))
     return `This ${source.label} has changed since, so you can’t undo the decision`
   if (!(await withdrawDecisionMails(trx, decision.id))) return TOO_LATE
   const before = JSON.parse(decision.before) as State

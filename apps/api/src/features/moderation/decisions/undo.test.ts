@@ -94,7 +94,7 @@ test('mails about a decision leave after ten seconds, and not before', async () 
   const { businesses: id } = await addWaiting(portal)
   await portal.store.write.deleteFrom('outbox').execute()
   await decide({ kind: 'businesses', id }, { status: 'approved' })
-  const context = { ...portal.context, getStanding: () => Promise.resolve('usual' as const) }
+  const context = { ...portal.context, getRecipientTrust: () => Promise.resolve('usual' as const) }
   clock.now += 9_999
   expect(await leaseNextMail(context, LANES)).toBeNull()
   clock.now += 1

@@ -5,7 +5,7 @@ import { addWaiting, newModeration } from '#test/moderation.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { watchQueries } from '#test/watch-queries.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
-import { openSources } from '../sources/sources.service.ts'
+import { createSources } from '../sources/sources.service.ts'
 import { readQueue } from './queue.service.ts'
 
 /** All pages of the queue, one after the other. */
@@ -110,7 +110,7 @@ test('a page is read in order from an index of each kind, and counted by counter
   const store = await newSqliteStore()
   const { db, plans, queries } = watchQueries(store)
   const { context } = await newApp()
-  await readQueue(db, openSources({ ...context, store }), { limit: 10 })
+  await readQueue(db, createSources({ ...context, store }), { limit: 10 })
   const steps = plans()
   for (const index of [
     'business_edits_waiting',

@@ -15,7 +15,7 @@ import type { SenderKey } from '../sources/source.ts'
 
 type Db = Kysely<Database>
 
-const MOST_EARLIER = 10
+const MAX_EARLIER = 10
 
 /** Who sent something in, and what they sent in before. Without an account their address stands for them. */
 export async function readSender(
@@ -26,7 +26,7 @@ export async function readSender(
   const account = await findAccountFacts(db, key)
   const email = account?.email ?? key.email
   // One more than is shown, in case the item itself is among them.
-  const earlier = await readEarlier(db, { userId: account?.id ?? null, email }, MOST_EARLIER + 1)
+  const earlier = await readEarlier(db, { userId: account?.id ?? null, email }, MAX_EARLIER + 1)
   return {
     name: key.name || (account?.name ?? ''),
     email,
@@ -34,9 +34,7 @@ export async function readSender(
       createdAt: new Date(account.createdAt).toISOString(),
       isEmailConfirmed: account.isEmailConfirmed,
     },
-    earlier: earlier
-      .filter(({ kind, id }) => kind !== except.kind || id !== except.id)
-      .slice(0, MOST_EARLIER),
+    earlier: earlier.filter(({ kind, id }) => kind !== except.kind || id !== except.id).slice(0, MAX_EARLIER),
     reports: account ? await countReportsAbout(db, account.id) : { total: 0, resolved: 0 },
   }
 }

@@ -1,6 +1,6 @@
-import { businessPath } from '@portal/domain/business'
-import { rejectionLabel } from '@portal/domain/moderation'
-import { placeLabel, timeZoneOf } from '@portal/domain/place'
+import { getBusinessPath } from '@portal/domain/business'
+import { getRejectionLabel } from '@portal/domain/moderation'
+import { getPlaceLabel, getTimeZone } from '@portal/domain/place'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -13,18 +13,18 @@ import {
   restoreBusiness,
   toDecisionState,
 } from '#features/businesses/decisions.service.ts'
-import { openDuplicates } from '#features/businesses/duplicates/duplicates.service.ts'
+import { createDuplicateFinder } from '#features/businesses/duplicates/duplicates.service.ts'
 import { readSubmitted, readWaiting } from '#features/businesses/submission/pending.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { decisionEmail } from '../decision-email.ts'
-import type { Decided, QueueSource } from './source.ts'
+import type { DecisionResult, QueueSource } from './source.ts'
 import { toWaitingListing } from './waiting-listing.ts'
 
 type Context = Pick<AppContext, 'store' | 'config' | 'now'>
 
 /** Registrations of businesses, and rejected ones that were sent in again. */
-export function openBusinessSource({ store, config, now }: Context): QueueSource {
-  const findDuplicates = openDuplicates(store)
+export function createBusinessSource({ store, config, now }: Context): QueueSource {
+  const findDuplicates = createDuplicateFinder(store)
 
   /** The mail goes to the owner's account, not to the public address of the business. */
   async function mailOwner(trx: Transaction<Database>, row: BusinessRow): Promise<OutgoingMail[]> {
@@ -34,9 +34,9 @@ export function openBusinessSource({ store, config, now }: Context): QueueSource
 
   const toDecided = async (
     trx: Transaction<Database>,
-    action: Decided['action'],
+    action: DecisionResult['action'],
     row: BusinessRow,
-  ): Promise<Decided> => ({
+  ): Promise<DecisionResult> => ({
     action,
     state: toDecisionState(row),
     slug: row.slug,
@@ -50,7 +50,7 @@ export function openBusinessSource({ store, config, now }: Context): QueueSource
     subject: 'business',
     label: 'listing',
     outcomes: { approve: 'approved', reject: 'rejected' },
-    reasonLabel: rejectionLabel,
+    reasonLabel: getRejectionLabel,
 
     async findWaiting(db, after, limit) {
       const rows = await readWaiting(db, after, limit)
@@ -79,14 +79,14 @@ export function openBusinessSource({ store, config, now }: Context): QueueSource
         title: row.name,
         reference: row.reference,
         submittedAt: row.submitted_at,
-        timeZone: timeZoneOf(row),
+        timeZone: getTimeZone(row),
         status: row.status,
-        path: businessPath(row),
+        path: getBusinessPath(row),
         differences,
         duplicates: duplicates.slice(0, 3).map((found) => ({
           title: found.name,
-          about: [placeLabel(found), found.samePhone && 'same phone'].filter(Boolean).join(', ') || null,
-          path: businessPath(found),
+          about: [getPlaceLabel(found), found.samePhone && 'same phone'].filter(Boolean).join(', ') || null,
+          path: getBusinessPath(found),
         })),
         sender: { userId: row.owner_id, email: null, name: row.owner_name ?? '' },
         content: { kind: 'businesses', item: business },

@@ -1,4 +1,4 @@
-import { labelsOf, type EditableField } from '@portal/domain/business'
+import { getLabels, type EditableField } from '@portal/domain/business'
 import type { CaptionedPhoto, Difference, EditableFields, FieldChange } from '@portal/domain/contract'
 import { getPlaceName, resolvePlace } from '@portal/domain/place'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
@@ -29,9 +29,9 @@ const FIELDS: {
   hours: ['Hours', (hours) => hours && JSON.stringify(hours)],
   temporarilyClosed: ['Closed for now', (isClosed) => (isClosed ? 'Yes' : 'No')],
   temporarilyClosedUntil: ['Closed until', (day) => day],
-  amenities: ['Amenities', (codes) => labelsOf(AMENITIES, codes).join(', ') || null],
-  payments: ['Ways to pay', (codes) => labelsOf(PAYMENTS, codes).join(', ') || null],
-  delivery: ['Delivery', (codes) => labelsOf(DELIVERIES, codes).join(', ') || null],
+  amenities: ['Amenities', (codes) => getLabels(AMENITIES, codes).join(', ') || null],
+  payments: ['Ways to pay', (codes) => getLabels(PAYMENTS, codes).join(', ') || null],
+  delivery: ['Delivery', (codes) => getLabels(DELIVERIES, codes).join(', ') || null],
 }
 
 function toPlaceText(code: string): string {

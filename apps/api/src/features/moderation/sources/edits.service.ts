@@ -1,7 +1,7 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { QueueStatus } from '@portal/domain/contract'
-import { rejectionLabel } from '@portal/domain/moderation'
-import { timeZoneOf } from '@portal/domain/place'
+import { getRejectionLabel } from '@portal/domain/moderation'
+import { getTimeZone } from '@portal/domain/place'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -29,13 +29,13 @@ import { editApproved, editRejected } from '#mail/templates/edit-decided.ts'
 import { Problem } from '#shared/problem.ts'
 import { findLastAction } from '../audit.repository.ts'
 import { toDifference } from './edit-texts.ts'
-import type { Because, Decided, QueueSource } from './source.ts'
+import type { DecisionReason, DecisionResult, QueueSource } from './source.ts'
 import { toWaitingListing } from './waiting-listing.ts'
 
 type Trx = Transaction<Database>
 
 /** Changes to public listings that wait for a review; an edit has the id of its listing. */
-export function openEditSource({ config, now }: Pick<AppContext, 'config' | 'now'>): QueueSource {
+export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'now'>): QueueSource {
   async function mailOwner(
     trx: Trx,
     { id, owner_id, name }: BusinessRow,
@@ -45,10 +45,10 @@ export function openEditSource({ config, now }: Pick<AppContext, 'config' | 'now
     return to ? [{ to, email: render({ name: to.name, businessName: name, businessId: id }) }] : []
   }
 
-  async function approve(trx: Trx, submitted: SubmittedEdit, at: number): Promise<Decided> {
+  async function approve(trx: Trx, submitted: SubmittedEdit, at: number): Promise<DecisionResult> {
     const isVerificationLost = endsVerified(submitted)
     const after = await approveEdit(trx, submitted, at)
-    const path = businessPath(after)
+    const path = getBusinessPath(after)
     return {
       action: 'approved',
       state: await readEditState(trx, after.id),
@@ -60,10 +60,15 @@ export function openEditSource({ config, now }: Pick<AppContext, 'config' | 'now
     }
   }
 
-  async function reject(trx: Trx, submitted: SubmittedEdit, at: number, why: Because): Promise<Decided> {
+  async function reject(
+    trx: Trx,
+    submitted: SubmittedEdit,
+    at: number,
+    why: DecisionReason,
+  ): Promise<DecisionResult> {
     await rejectEdit(trx, submitted, why, at)
     const { business } = submitted
-    const reason = why.reason === null ? null : rejectionLabel(why.reason)
+    const reason = why.reason === null ? null : getRejectionLabel(why.reason)
     return {
       action: 'rejected',
       state: await readEditState(trx, business.id),
@@ -80,7 +85,7 @@ export function openEditSource({ config, now }: Pick<AppContext, 'config' | 'now
     subject: 'edit',
     label: 'edit',
     outcomes: { approve: 'approved', reject: 'rejected' },
-    reasonLabel: rejectionLabel,
+    reasonLabel: getRejectionLabel,
 
     async findWaiting(db, after, limit) {
       const rows = await readWaitingEdits(db, after, limit)
@@ -107,9 +112,9 @@ export function openEditSource({ config, now }: Pick<AppContext, 'config' | 'now
         title: business.name,
         reference: business.reference,
         submittedAt: submitted.edit.submitted_at,
-        timeZone: timeZoneOf(business),
+        timeZone: getTimeZone(business),
         status: await readStatus(db, id, edit),
-        path: businessPath(business),
+        path: getBusinessPath(business),
         differences: [
           ...describeEdit(submitted).map(toDifference),
           ...(endsVerified(submitted) ? [VERIFICATION_LOST] : []),

@@ -1,5 +1,5 @@
-import { businessPath } from '@portal/domain/business'
-import { timeZoneOf } from '@portal/domain/place'
+import { getBusinessPath } from '@portal/domain/business'
+import { getTimeZone } from '@portal/domain/place'
 import { BUSINESS_REPORT_REASONS, REVIEW_REPORT_REASONS } from '@portal/reference-data'
 import type { QueueStatus, ReportFacts } from '@portal/domain/contract'
 import type { Kysely, Transaction } from 'kysely'
@@ -20,10 +20,10 @@ import {
 import { reportSettled } from '#mail/templates/report-settled.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { parseJson } from '#shared/json.ts'
-import type { Because, Decided, QueueSource } from './source.ts'
+import type { DecisionReason, DecisionResult, QueueSource } from './source.ts'
 
 /** Earlier reports of the same that are shown beside one. */
-const MOST_EARLIER = 10
+const MAX_EARLIER = 10
 
 const STATUSES = {
   pending: 'pending',
@@ -32,12 +32,12 @@ const STATUSES = {
 } as const satisfies Record<ReportRow['status'], QueueStatus>
 
 /** What people report of businesses and reviews. */
-export function openReportSource({ config }: Pick<AppContext, 'config'>): QueueSource {
+export function createReportSource({ config }: Pick<AppContext, 'config'>): QueueSource {
   /** Only people with an account have an address to write to. */
   async function mailReporter(
     trx: Transaction<Database>,
     row: ReportRow,
-    { note }: Because,
+    { note }: DecisionReason,
   ): Promise<OutgoingMail[]> {
     const to = row.reporter_id === null ? null : await findAddressee(trx, row.reporter_id)
     if (!to) return []
@@ -57,8 +57,8 @@ export function openReportSource({ config }: Pick<AppContext, 'config'>): QueueS
     trx: Transaction<Database>,
     id: number,
     outcome: { readonly isRight: boolean; readonly at: number },
-    why: Because,
-  ): Promise<Decided> {
+    why: DecisionReason,
+  ): Promise<DecisionResult> {
     const row = await settleReport(trx, id, outcome)
     return {
       action: outcome.isRight ? 'resolved' : 'dismissed',
@@ -85,7 +85,7 @@ export function openReportSource({ config }: Pick<AppContext, 'config'>): QueueS
         reference: row.reference,
         about: `${row.review_id === null ? 'Business' : 'Review'}: ${getReasonLabel(row)}`,
         sentBy: getReporter(row),
-        timeZone: timeZoneOf(row),
+        timeZone: getTimeZone(row),
         isChange: false,
         texts: [row.business_name, row.reference, row.note, getReporter(row), row.email],
       }))
@@ -110,9 +110,9 @@ export function openReportSource({ config }: Pick<AppContext, 'config'>): QueueS
         title: row.business_name,
         reference: row.reference,
         submittedAt: row.submitted_at,
-        timeZone: timeZoneOf(row),
+        timeZone: getTimeZone(row),
         status: STATUSES[row.status],
-        path: businessPath(business),
+        path: getBusinessPath(business),
         differences: [],
         duplicates: [],
         sender:
@@ -124,7 +124,7 @@ export function openReportSource({ config }: Pick<AppContext, 'config'>): QueueS
           item: toFacts(row),
           business,
           review: row.review_id === null ? null : await readReportedReview(db, row.review_id),
-          earlier: (await readReportsOfSame(db, row, MOST_EARLIER)).map((other) => ({
+          earlier: (await readReportsOfSame(db, row, MAX_EARLIER)).map((other) => ({
             ...toFacts(other),
             isFromSameSender: isFromSameSender(other, row),
           })),

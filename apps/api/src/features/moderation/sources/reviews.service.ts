@@ -1,6 +1,6 @@
-import { businessPath } from '@portal/domain/business'
-import { reviewReasonLabel } from '@portal/domain/moderation'
-import { placeLabel, timeZoneOf } from '@portal/domain/place'
+import { getBusinessPath } from '@portal/domain/business'
+import { getReviewReasonLabel } from '@portal/domain/moderation'
+import { getPlaceLabel, getTimeZone } from '@portal/domain/place'
 import { pluralize } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
@@ -23,17 +23,17 @@ import {
   readWaitingReviews,
 } from '#features/businesses/reviews/submitted.service.ts'
 import { parseJson } from '#shared/json.ts'
-import { openReviewMails } from '../review-mails.service.ts'
-import type { Decided, QueueSource } from './source.ts'
+import { createReviewMails } from '../review-mails.service.ts'
+import type { DecisionResult, QueueSource } from './source.ts'
 
 const getName = ({ first_name, last_name }: Pick<ReviewRow, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim()
 
 /** New reviews, and changes to published ones. */
-export function openReviewSource({ config }: Pick<AppContext, 'config'>): QueueSource {
-  const mails = openReviewMails(config)
+export function createReviewSource({ config }: Pick<AppContext, 'config'>): QueueSource {
+  const mails = createReviewMails(config)
 
-  async function approve(trx: Transaction<Database>, before: ReviewRow, at: number): Promise<Decided> {
+  async function approve(trx: Transaction<Database>, before: ReviewRow, at: number): Promise<DecisionResult> {
     const after = await approveReview(trx, before, at)
     return {
       action: 'approved',
@@ -49,7 +49,7 @@ export function openReviewSource({ config }: Pick<AppContext, 'config'>): QueueS
     subject: 'review',
     label: 'review',
     outcomes: { approve: 'approved', reject: 'rejected' },
-    reasonLabel: reviewReasonLabel,
+    reasonLabel: getReviewReasonLabel,
 
     async findWaiting(db, after, limit) {
       const rows = await readWaitingReviews(db, after, limit)
@@ -60,7 +60,7 @@ export function openReviewSource({ config }: Pick<AppContext, 'config'>): QueueS
         reference: null,
         about: `${pluralize(row.waiting_rating ?? row.rating, 'star')} by ${getName(row)}`,
         sentBy: getName(row),
-        timeZone: timeZoneOf(row),
+        timeZone: getTimeZone(row),
         isChange: row.waiting_comment !== null,
         texts: [row.business_name, row.comment, row.waiting_comment, getName(row), row.email],
       }))
@@ -94,14 +94,14 @@ export function openReviewSource({ config }: Pick<AppContext, 'config'>): QueueS
         title: row.business_name,
         reference: null,
         submittedAt: row.submitted_at,
-        timeZone: timeZoneOf(row),
+        timeZone: getTimeZone(row),
         status: getReviewStatus(row),
-        path: businessPath(business),
+        path: getBusinessPath(business),
         differences: findReviewDifferences(row),
         duplicates: (await readSameWords(db, row)).map((found) => ({
           title: `The same words by ${getName(found)}`,
-          about: placeLabel(business),
-          path: businessPath(business),
+          about: getPlaceLabel(business),
+          path: getBusinessPath(business),
         })),
         sender: { userId: row.user_id, email: account?.address ?? null, name: getName(row) },
         content: { kind: 'reviews', item: previewReview(row), business },

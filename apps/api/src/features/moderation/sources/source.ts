@@ -31,13 +31,13 @@ export interface WaitingItem extends QueuePosition {
 }
 
 /** Why something is rejected, or what its sender is told. */
-export interface Because {
+export interface DecisionReason {
   readonly reason: string | null
   readonly note: string | null
 }
 
 /** What a decision came to. */
-export interface Decided {
+export interface DecisionResult {
   readonly action: AuditTable['action']
   /** The state afterwards, as `Decidable.state` has it before. */
   readonly state: State
@@ -53,13 +53,13 @@ export interface Decided {
 type Consequence = Omit<Parameters<typeof recordAction>[1], 'at' | 'actor_id'>
 
 /** An item with what can be done about it, in one transaction. */
-export interface Decidable {
+export interface ReviewItem {
   readonly status: QueueStatus
   readonly submittedAt: number
   /** What decisions change, and what has to be unchanged since for one to be undone. */
   readonly state: State
-  approve(at: number, why: Because): Promise<Decided>
-  reject(at: number, why: Because): Promise<Decided>
+  approve(at: number, why: DecisionReason): Promise<DecisionResult>
+  reject(at: number, why: DecisionReason): Promise<DecisionResult>
   /** Undoes what a decision has changed, with all that follows from it. */
   restore(before: State): Promise<void>
 }
@@ -119,7 +119,7 @@ export interface QueueSource {
   /** What waits after a position, the longest waiting first. */
   findWaiting(db: Db, after: QueuePosition, limit: number): Promise<WaitingItem[]>
   /** Throws where there is no such item. */
-  open(trx: Trx, id: number): Promise<Decidable>
+  open(trx: Trx, id: number): Promise<ReviewItem>
   /** Throws where there is no such item. */
   describe(db: Db, id: number, administratorId: number): Promise<Description>
 }

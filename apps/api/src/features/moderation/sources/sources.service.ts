@@ -1,21 +1,21 @@
 import type { QueueKind } from '@portal/domain/contract'
 import type { AppContext } from '#context.ts'
-import { openBusinessSource } from './businesses.service.ts'
-import { openEditSource } from './edits.service.ts'
-import { openReportSource } from './reports.service.ts'
-import { openReviewSource } from './reviews.service.ts'
+import { createBusinessSource } from './businesses.service.ts'
+import { createEditSource } from './edits.service.ts'
+import { createReportSource } from './reports.service.ts'
+import { createReviewSource } from './reviews.service.ts'
 import type { QueueSource } from './source.ts'
-import { openSubmissionSource } from './submissions.service.ts'
+import { createSubmissionSource } from './submissions.service.ts'
 
 /** Every kind of what waits, by its name. A further kind is a line here and in the contract's QUEUE_KINDS. */
 export type QueueSources = Readonly<Record<QueueKind, QueueSource>>
 
-export const openSources = (context: Pick<AppContext, 'store' | 'config' | 'now'>): QueueSources => ({
-  businesses: openBusinessSource(context),
-  edits: openEditSource(context),
-  reviews: openReviewSource(context),
-  reports: openReportSource(context),
-  events: openSubmissionSource(context, 'events'),
-  tenders: openSubmissionSource(context, 'tenders'),
-  jobs: openSubmissionSource(context, 'jobs'),
+export const createSources = (context: Pick<AppContext, 'store' | 'config' | 'now'>): QueueSources => ({
+  businesses: createBusinessSource(context),
+  edits: createEditSource(context),
+  reviews: createReviewSource(context),
+  reports: createReportSource(context),
+  events: createSubmissionSource(context, 'events'),
+  tenders: createSubmissionSource(context, 'tenders'),
+  jobs: createSubmissionSource(context, 'jobs'),
 })

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@portal/domain/contract'
-import { submissionReasonLabel } from '@portal/domain/moderation'
-import { placeLabel, PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { getSubmissionReasonLabel } from '@portal/domain/moderation'
+import { getPlaceLabel, PORTAL_TIME_ZONE } from '@portal/domain/place'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -20,7 +20,7 @@ import {
   type QueuedContent,
 } from '#features/content/queue/queue.service.ts'
 import { submissionEmail } from '../submission-email.ts'
-import type { Decided, Description, QueueSource } from './source.ts'
+import type { DecisionResult, Description, QueueSource } from './source.ts'
 
 type Context = Pick<AppContext, 'config' | 'now'>
 
@@ -31,13 +31,13 @@ const SINGULAR = {
 } as const satisfies Record<SubmissionKind, SubmittedKind>
 
 /** Events, tenders or jobs that people send in. */
-export function openSubmissionSource({ config, now }: Context, kind: SubmissionKind): QueueSource {
+export function createSubmissionSource({ config, now }: Context, kind: SubmissionKind): QueueSource {
   async function toDecided(
     trx: Transaction<Database>,
     { submission, kind: contentKind }: SubmittedContent,
     content: ModeratedContent,
-    action: Decided['action'],
-  ): Promise<Decided> {
+    action: DecisionResult['action'],
+  ): Promise<DecisionResult> {
     const email = submissionEmail(config, { ...content, kind: contentKind, submission })
     return {
       action,
@@ -53,7 +53,7 @@ export function openSubmissionSource({ config, now }: Context, kind: SubmissionK
     subject: SINGULAR[kind],
     label: SINGULAR[kind],
     outcomes: { approve: 'approved', reject: 'rejected' },
-    reasonLabel: submissionReasonLabel,
+    reasonLabel: getSubmissionReasonLabel,
 
     async findWaiting(db, after, limit) {
       const rows = await readWaitingSubmissions(db, kind, after, limit)
@@ -62,7 +62,9 @@ export function openSubmissionSource({ config, now }: Context, kind: SubmissionK
         submittedAt: row.submitted_at ?? 0,
         title: row.title,
         reference: row.reference,
-        about: row.country ? placeLabel({ ...row, country: row.country, address: null }, WITH_COUNTRY) : '',
+        about: row.country
+          ? getPlaceLabel({ ...row, country: row.country, address: null }, WITH_COUNTRY)
+          : '',
         sentBy: row.submitter_name ?? '',
         timeZone: row.time_zone ?? PORTAL_TIME_ZONE,
         isChange: false,

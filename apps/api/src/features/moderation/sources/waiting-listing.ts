@@ -1,4 +1,4 @@
-import { placeLabel, timeZoneOf } from '@portal/domain/place'
+import { getPlaceLabel, getTimeZone } from '@portal/domain/place'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import type { WaitingItem } from './source.ts'
 
@@ -21,9 +21,9 @@ export const toWaitingListing = (row: WaitingRow, isChange: boolean): WaitingIte
   submittedAt: row.submitted_at,
   title: row.name,
   reference: row.reference,
-  about: `${row.category} · ${placeLabel(row)}`,
+  about: `${row.category} · ${getPlaceLabel(row)}`,
   sentBy: row.owner_name ?? '',
-  timeZone: timeZoneOf(row),
+  timeZone: getTimeZone(row),
   isChange,
   texts: [row.name, row.reference, row.owner_name],
 })

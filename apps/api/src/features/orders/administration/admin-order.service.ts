@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@portal/domain/contract'
-import { dueCents, isRefundable, refundableParts } from '@portal/domain/order'
-import { nextPeriod } from '@portal/domain/plan'
+import { getDueCents, isRefundable, getRefundableParts } from '@portal/domain/order'
+import { getNextPeriod } from '@portal/domain/plan'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -12,7 +12,7 @@ import { cancel, requireUnpaid } from '../ordering/cancellation.service.ts'
 import { findItems, findOrder, findPayments } from '../orders.repository.ts'
 import { describeOrder, type OrdersContext } from '../orders.service.ts'
 import type { OrderRow } from '../orders.table.ts'
-import { moneyOf, toDollars } from '../orders.view.ts'
+import { getMoney, toDollars } from '../orders.view.ts'
 import { findCredit } from '../payments/credit.repository.ts'
 import { isPartPaid, splitPartPaid } from '../payments/part-paid.service.ts'
 import { findForeignPayments, toForeignReturns } from '../payments/payments.repository.ts'
@@ -63,7 +63,7 @@ async function readNext(
 ): Promise<AdminOrder['next']> {
   if (status !== 'open' || businessId === null) return null
   const periods = await readPlanPeriods(db, businessId)
-  const { startsAt, endsAt } = nextPeriod(periods, tier, now(), { isGift: quote !== null })
+  const { startsAt, endsAt } = getNextPeriod(periods, tier, now(), { isGift: quote !== null })
   return { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString() }
 }
 
@@ -88,9 +88,9 @@ async function readRefundable(
   }
   if (status !== 'paid' || paid_at === null) return null
   if (refund_requested_at === null && !isRefundable(paid_at, now())) return null
-  const { planCents, addOnCents } = refundableParts(await findItems(db, id))
+  const { planCents, addOnCents } = getRefundableParts(await findItems(db, id))
   // A provider may have given a part of it back already.
-  const left = Math.max(0, planCents - dueCents(moneyOf(row)))
+  const left = Math.max(0, planCents - getDueCents(getMoney(row)))
   return { plan: toDollars(left), addOns: toDollars(addOnCents) }
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { RevenueQuery } from '@portal/domain/contract'
-import { paymentMethodLabel } from '@portal/domain/order'
-import { countryOf, PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { getPaymentMethodLabel } from '@portal/domain/order'
+import { getCountry, PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { addDays, toLocalDay, zonedTimeToUtc } from '@portal/domain/shared'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
@@ -79,7 +79,7 @@ const labelOf = (movement: Movement): string => {
     case 'paid beyond the price':
       return 'Credit, paid beyond the price'
     default:
-      return paymentMethodLabel(movement)
+      return getPaymentMethodLabel(movement)
   }
 }
 
@@ -94,7 +94,7 @@ function toCells(row: Row): string[] {
     row.invoice_number ?? '',
     row.billed_business ?? '',
     row.billed_name ?? '',
-    row.billed_country === null ? '' : countryOf(row.billed_country).name,
+    row.billed_country === null ? '' : getCountry(row.billed_country).name,
     row.what ?? row.reason ?? '',
     labelOf(row.movement),
     inUsd(row.cents),

@@ -1,4 +1,4 @@
-import { refundableParts } from '@portal/domain/order'
+import { getRefundableParts } from '@portal/domain/order'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findCorrections, findMovedOrders, sumMoney, type MovedOrder } from './books.repository.ts'
@@ -47,7 +47,7 @@ const toCreditShare = ({ cents, at }: { readonly cents: number; readonly at: num
 function createPrice({ row, items }: Pick<MovedOrder, 'row' | 'items'>) {
   const bought = row.quote_reference !== null ? 'website' : row.tier === 1 ? 'standard' : 'enhanced'
   // The price of a cancelled order is nobody’s to pay.
-  const { planCents, addOnCents } = row.status === 'cancelled' ? NO_PRICE : refundableParts(items)
+  const { planCents, addOnCents } = row.status === 'cancelled' ? NO_PRICE : getRefundableParts(items)
   let paid = 0
   const upTo = (cents: number) => {
     const plan = Math.min(cents, planCents)

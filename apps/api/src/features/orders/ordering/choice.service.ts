@@ -1,4 +1,4 @@
-import { orderItems, totalOf, type OrderedTier, type OrderItem } from '@portal/domain/order'
+import { listOrderItems, sumItems, type OrderedTier, type OrderItem } from '@portal/domain/order'
 import type { AddOnName } from '@portal/domain/plan'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -59,8 +59,8 @@ export async function priceChoice(
   { now, usedCents = 0 }: { readonly now: number; readonly usedCents?: number },
 ): Promise<PricedChoice> {
   const periods = await readPlanPeriods(db, business.id)
-  const items = orderItems({ tier, addOns, periods, now })
-  const totalCents = totalOf(items)
+  const items = listOrderItems({ tier, addOns, periods, now })
+  const totalCents = sumItems(items)
   const credit = (await findCredit(db, userId)) + usedCents
   return { business, items, totalCents, creditCents: Math.min(Math.max(0, credit), totalCents) }
 }

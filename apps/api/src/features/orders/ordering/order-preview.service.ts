@@ -1,7 +1,7 @@
 import type { OrderPreview } from '@portal/domain/contract'
-import { localCurrencyOf, toLocalAmount } from '@portal/domain/order'
+import { getLocalCurrency, toLocalAmount } from '@portal/domain/order'
 import type { CountryCode } from '@portal/domain/place'
-import { CURRENCY, nextPeriod } from '@portal/domain/plan'
+import { CURRENCY, getNextPeriod } from '@portal/domain/plan'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -29,7 +29,7 @@ export async function previewOrder(
   const usedCents = replaced.reduce((sum, { credit_cents }) => sum + credit_cents, 0)
   const { items, totalCents, creditCents } = await priceChoice(db, business, choice, { now, usedCents })
   const { tier } = choice
-  const next = nextPeriod(await readPlanPeriods(db, business.id), tier, now)
+  const next = getNextPeriod(await readPlanPeriods(db, business.id), tier, now)
   const shownNow = business.isPublic ? shownPictures(business.pictures, business.tier) : 0
   const shownThen = shownPictures(business.pictures, tier)
   return {
@@ -57,7 +57,7 @@ async function priceLocally(
   country: CountryCode,
   { totalCents, dueCents }: { readonly totalCents: number; readonly dueCents: number },
 ): Promise<OrderPreview['local']> {
-  const currency = localCurrencyOf(country)
+  const currency = getLocalCurrency(country)
   const rate = await findRate(db, currency)
   if (!rate) return null
   return {

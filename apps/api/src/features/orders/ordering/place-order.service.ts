@@ -1,4 +1,4 @@
-import { localCurrencyOf, PRICE_HELD, type OrderedTier, type OrderItem } from '@portal/domain/order'
+import { getLocalCurrency, PRICE_HELD, type OrderedTier, type OrderItem } from '@portal/domain/order'
 import type { CountryCode } from '@portal/domain/place'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
@@ -9,7 +9,7 @@ import { findOrderByReference, insertOrder } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { dueOf } from '../orders.view.ts'
 import { insertCredit } from '../payments/credit.repository.ts'
-import { takeDocumentNumber } from '../payments/documents.repository.ts'
+import { reserveDocumentNumber } from '../payments/documents.repository.ts'
 import { settle } from '../payments/settlement.service.ts'
 import { findRate } from '../rates/rates.repository.ts'
 
@@ -49,7 +49,7 @@ export async function placeOrder(
     trx,
     {
       reference,
-      invoice_number: await takeDocumentNumber(trx, 'invoice', at),
+      invoice_number: await reserveDocumentNumber(trx, 'invoice', at),
       status: 'open',
       created_at: at,
       price_held_until: at + PRICE_HELD,
@@ -81,7 +81,7 @@ export async function placeOrder(
 }
 
 async function localRate(db: Kysely<Database>, country: CountryCode) {
-  const rate = await findRate(db, localCurrencyOf(country))
+  const rate = await findRate(db, getLocalCurrency(country))
   return {
     local_currency: rate?.currency ?? null,
     local_rate: rate?.rate ?? null,

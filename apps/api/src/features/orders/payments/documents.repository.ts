@@ -1,4 +1,4 @@
-import { documentNumber, type DocumentKind } from '@portal/domain/order'
+import { formatDocumentNumber, type DocumentKind } from '@portal/domain/order'
 import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { toLocalDay } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
@@ -8,7 +8,7 @@ import type { Database } from '#db/database.ts'
  * The next number of a document in the year of an instant, by the clock of Honiara. Taken in the transaction of what it
  * numbers: a number that fails with it is given again, so that there are no gaps.
  */
-export async function takeDocumentNumber(
+export async function reserveDocumentNumber(
   trx: Transaction<Database>,
   kind: DocumentKind,
   at: number,
@@ -22,5 +22,5 @@ export async function takeDocumentNumber(
     )
     .returning('last')
     .executeTakeFirstOrThrow()
-  return documentNumber(kind, year, last)
+  return formatDocumentNumber(kind, year, last)
 }

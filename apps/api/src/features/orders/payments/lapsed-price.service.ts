@@ -1,4 +1,4 @@
-import { orderItems } from '@portal/domain/order'
+import { listOrderItems } from '@portal/domain/order'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { readPlanPeriods } from '#features/businesses/plan.service.ts'
@@ -18,7 +18,7 @@ export async function repriceLapsed(
   const before = (await findItems(trx, order.id)).find(({ kind }) => kind === 'unused time')
   if (!before) return order
   const periods = await readPlanPeriods(trx, order.business_id)
-  const present = orderItems({ tier: order.tier, addOns: [], periods, now: at }).find(
+  const present = listOrderItems({ tier: order.tier, addOns: [], periods, now: at }).find(
     ({ kind }) => kind === 'unused time',
   )
   const cents = Math.max(before.cents, present?.cents ?? 0)

@@ -1,12 +1,12 @@
 import type { AdminOrder, NewPayment } from '@portal/domain/contract'
 import {
   isLikelyRepeat,
-  localPaymentCents,
-  paymentMethodLabel,
+  getLocalPaymentCents,
+  getPaymentMethodLabel,
   type PaymentMethod,
   type ReceivedPayment,
 } from '@portal/domain/order'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { CURRENCY } from '@portal/domain/plan'
 import { DAY, formatMoney, toLocalDay, zonedTimeToUtc } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
@@ -20,8 +20,8 @@ import { mailForeignPayment, mailPaid, mailPaidBeyond, mailPayment } from '../or
 import { findOrderByReference, findPayments, updateOrder } from '../orders.repository.ts'
 import type { OrdersContext } from '../orders.service.ts'
 import type { ForeignPaymentRow, OrderRow, PaymentRow } from '../orders.table.ts'
-import { localMoneyOf, receivedLocally, toDollars } from '../orders.view.ts'
-import { takeDocumentNumber } from './documents.repository.ts'
+import { getLocalMoney, receivedLocally, toDollars } from '../orders.view.ts'
+import { reserveDocumentNumber } from './documents.repository.ts'
 import {
   deleteForeignPayment,
   findForeignPayment,
@@ -123,7 +123,7 @@ async function requireNoUnseenRepeat(
   received: Received,
   knownPayments: number,
 ): Promise<void> {
-  const { timeZone } = countryOf(order.billed_country)
+  const { timeZone } = getCountry(order.billed_country)
   const unseen = (await findPayments(trx, order.id)).slice(knownPayments)
   const repeated = unseen.find((one) =>
     isLikelyRepeat(toReceivedPayment(one, timeZone), toReceivedPayment(received, timeZone)),
@@ -199,9 +199,9 @@ async function amountsOfCard(
 ): Promise<Pick<Received, 'amount_cents' | 'local_currency' | 'local_amount'> | null> {
   if (currency === CURRENCY.code)
     return { amount_cents: Math.round(amount * 100), local_currency: null, local_amount: null }
-  const money = localMoneyOf(order, receivedLocally(order, await findPayments(trx, order.id)))
+  const money = getLocalMoney(order, receivedLocally(order, await findPayments(trx, order.id)))
   if (money?.currency !== currency) return null
-  const cents = localPaymentCents(amount, money)
+  const cents = getLocalPaymentCents(amount, money)
   return cents < 1 ? null : { amount_cents: cents, local_currency: money.currency, local_amount: amount }
 }
 
@@ -222,7 +222,7 @@ async function receive(
   const payment = await insertPayment(trx, {
     ...received,
     order_id: before.id,
-    number: await takeDocumentNumber(trx, 'receipt', at),
+    number: await reserveDocumentNumber(trx, 'receipt', at),
     recorded_at: at,
   })
   await updateOrder(trx, before.id, { waiting_proof_at: null })
@@ -232,7 +232,7 @@ async function receive(
     action: 'payment recorded',
     subject_kind: 'order',
     subject_id: before.id,
-    note: `${formatMoney(toDollars(payment.amount_cents))}, ${paymentMethodLabel(payment.method)}, ${payment.number}`,
+    note: `${formatMoney(toDollars(payment.amount_cents))}, ${getPaymentMethodLabel(payment.method)}, ${payment.number}`,
   })
   const { row, period, creditCents } = await reconcileOrder(trx, before, { at })
   if (before.status !== 'paid' && row.status === 'paid')
@@ -260,7 +260,7 @@ async function amountsOf(
 ): Promise<Pick<Received, 'amount_cents' | 'local_currency' | 'local_amount'>> {
   if (currency == null || currency === CURRENCY.code)
     return { amount_cents: Math.round(amount * 100), local_currency: null, local_amount: null }
-  const money = localMoneyOf(order, receivedLocally(order, await findPayments(trx, order.id)))
+  const money = getLocalMoney(order, receivedLocally(order, await findPayments(trx, order.id)))
   if (money?.currency !== currency)
     throw fieldProblem(
       'currency',
@@ -268,7 +268,7 @@ async function amountsOf(
         ? 'This order has no rate for a local currency. Please record what was received in US dollars'
         : `This order has a rate for ${money.currency}. Please record what was received in it or in US dollars`,
     )
-  const cents = localPaymentCents(amount, money)
+  const cents = getLocalPaymentCents(amount, money)
   if (cents < 1) throw fieldProblem('amount', 'This is less than a US cent. Please check the amount')
   return { amount_cents: cents, local_currency: currency, local_amount: amount }
 }
@@ -291,7 +291,7 @@ function paidAt(
   { created_at, billed_country }: Pick<OrderRow, 'created_at' | 'billed_country'>,
   now: number,
 ): number {
-  const { timeZone } = countryOf(billed_country)
+  const { timeZone } = getCountry(billed_country)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given)
   const at = isDay ? zonedTimeToUtc(given, '12:00', timeZone) : Date.parse(given)
   const isToCome = isDay ? given > toLocalDay(now, timeZone) : at > now

@@ -7,7 +7,7 @@ import { mailMoneyBack, mailMoneyTaken } from '../order-mails.ts'
 import { findOrder } from '../orders.repository.ts'
 import type { OrderRow, PaymentRow, ProviderReturnRow, RefundRow } from '../orders.table.ts'
 import { toDollars } from '../orders.view.ts'
-import { takeDocumentNumber } from './documents.repository.ts'
+import { reserveDocumentNumber } from './documents.repository.ts'
 import { findRefund, insertRefund } from './payments.repository.ts'
 import { sumStanding, type ProviderReturn, type Returned } from './provider-return.ts'
 import {
@@ -77,7 +77,7 @@ async function takeBack(
   const at = context.now()
   const refund = await insertRefund(trx, {
     order_id: order.id,
-    number: await takeDocumentNumber(trx, 'credit note', at),
+    number: await reserveDocumentNumber(trx, 'credit note', at),
     amount_cents: cents,
     credit_cents: 0,
     reason: REASONS[kind],

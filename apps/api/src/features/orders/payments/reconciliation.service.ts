@@ -1,11 +1,11 @@
-import { excessCents, replayMoney } from '@portal/domain/order'
+import { getExcessCents, replayMoney } from '@portal/domain/order'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { endPlan } from '#features/businesses/plan.service.ts'
 import { findPayments, updateOrder } from '../orders.repository.ts'
 import { readPeriod } from '../orders.service.ts'
 import type { OrderRow, ProviderReturnRow } from '../orders.table.ts'
-import { moneyOf } from '../orders.view.ts'
+import { getMoney } from '../orders.view.ts'
 import { insertCredit, sumCreditOfOrder } from './credit.repository.ts'
 import { findRefunds, setRefundCredit } from './payments.repository.ts'
 import { findReturns } from './provider-returns.repository.ts'
@@ -98,7 +98,7 @@ async function reconcileCredit(
   { at, refundId, returns }: Reconciling,
 ): Promise<number> {
   const { kept, refunded } = await readDecision(trx, row, returns)
-  const excess = excessCents({ ...moneyOf(row), totalCents: kept })
+  const excess = getExcessCents({ ...getMoney(row), totalCents: kept })
   // A refund of the portal that failed: the money is owed to whoever paid.
   const owed = returns
     .filter(({ made_by, reversed_at }) => made_by === 'portal' && reversed_at !== null)

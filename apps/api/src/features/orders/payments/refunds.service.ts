@@ -1,5 +1,5 @@
 import type { AdminOrder, NewRefund } from '@portal/domain/contract'
-import { dueCents, isRefundable, splitRefund } from '@portal/domain/order'
+import { getDueCents, isRefundable, splitRefund } from '@portal/domain/order'
 import { formatMoney } from '@portal/domain/shared'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -18,9 +18,9 @@ import {
 } from '../orders.repository.ts'
 import { readPeriod, type OrdersContext } from '../orders.service.ts'
 import type { OrderRow } from '../orders.table.ts'
-import { moneyOf, toDollars } from '../orders.view.ts'
+import { getMoney, toDollars } from '../orders.view.ts'
 import { insertCredit } from './credit.repository.ts'
-import { takeDocumentNumber } from './documents.repository.ts'
+import { reserveDocumentNumber } from './documents.repository.ts'
 import { isPartPaid, splitPartPaid } from './part-paid.service.ts'
 import { insertRefund } from './payments.repository.ts'
 import { findReturns, insertReturn } from './provider-returns.repository.ts'
@@ -50,7 +50,7 @@ export async function refundOrder(
   const order = await requireOrder(store.read, orderId)
   if (await findStoredResponse(store.read, request)) return describeForAdmins(context, store.read, order)
   const { cents } = await planRefund(store.read, context, order, refund)
-  const given = await giveBackByCard(context, order, cents)
+  const given = await refundByCard(context, order, cents)
   return store.write.transaction().execute(async (trx) => {
     await withIdempotencyKey(trx, request, async () => {
       await storeRefund(trx, context, refunding, { ...refund, given })
@@ -74,7 +74,7 @@ async function storeRefund(
   const cents = Math.max(planned.cents, sumOf(given))
   const note = await insertRefund(trx, {
     order_id: orderId,
-    number: await takeDocumentNumber(trx, 'credit note', at),
+    number: await reserveDocumentNumber(trx, 'credit note', at),
     amount_cents: cents,
     credit_cents: creditCents,
     reason: refund.reason,
@@ -139,7 +139,7 @@ async function planRefund(
   const items = await findItems(db, order.id)
   const { cents, creditCents } = splitRefund({ items, creditCents: order.credit_cents }, withAddOns ?? false)
   // A provider may have given a part of it back already.
-  return { cents: Math.max(0, cents - dueCents(moneyOf(order))), creditCents }
+  return { cents: Math.max(0, cents - getDueCents(getMoney(order))), creditCents }
 }
 
 /** Nobody gets unused days twice: taken off the price of a higher plan, and refunded. */
@@ -174,7 +174,7 @@ interface GivenBack {
  * Gives money back to the cards that it came from, the first payment first. What an earlier try gave back that was never
  * stored counts.
  */
-async function giveBackByCard(
+async function refundByCard(
   { provider, store }: OrdersContext,
   order: OrderRow,
   cents: number,

@@ -1,4 +1,4 @@
-import { refundableParts } from '@portal/domain/order'
+import { getRefundableParts } from '@portal/domain/order'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { resumePlan, startPlan } from '#features/businesses/plan.service.ts'
@@ -46,7 +46,7 @@ export async function startBought(trx: Trx, row: OrderRow, at: number): Promise<
 
 async function planOfOrder(trx: Trx, row: OrderRow) {
   const isWebsite = row.quote_reference !== null
-  const { planCents } = refundableParts(await findItems(trx, row.id))
+  const { planCents } = getRefundableParts(await findItems(trx, row.id))
   return {
     tier: row.tier,
     cause: isWebsite ? 'quote' : 'order',

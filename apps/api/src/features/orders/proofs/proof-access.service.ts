@@ -1,10 +1,10 @@
 import type { Reads } from '#db/engine/store.ts'
 import type { FindPhotoAccess } from '#media/photo-access.ts'
-import { openProofLookup } from './proofs.repository.ts'
+import { createProofLookup } from './proofs.repository.ts'
 
 /** Says who may see a proof of payment: whoever placed the order, and administrators. */
-export function openProofAccess(store: Reads): FindPhotoAccess {
-  const find = openProofLookup(store)
+export function createProofAccess(store: Reads): FindPhotoAccess {
+  const find = createProofLookup(store)
   return async (name) => {
     const proof = await find(name)
     return proof && { isPublic: false, ownerId: proof.user_id }

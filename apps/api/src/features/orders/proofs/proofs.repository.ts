@@ -16,7 +16,7 @@ export async function insertProof(
 }
 
 /** Looks proofs up by name: for each of their files, so it is compiled once. */
-export function openProofLookup({ read, prepare }: Reads) {
+export function createProofLookup({ read, prepare }: Reads) {
   const byName = prepare<{ name: string }, { user_id: number | null }>((param) =>
     read
       .selectFrom('payment_proofs')

@@ -119,7 +119,11 @@ export const Publishing: Story = {
 export const TakingDown: Story = {
   decorators: [
     editing(
-      anEditableContent({ contentKind: 'events', state: 'published', told: { places: 12, submitter: true } }),
+      anEditableContent({
+        contentKind: 'events',
+        state: 'published',
+        recipients: { places: 12, submitter: true },
+      }),
     ),
   ],
   parameters: EDITOR,

@@ -1,6 +1,6 @@
 import type { BusinessSummary, EventDetails, QueueDetail, Review } from '@portal/domain/contract'
-import { queueStatusLabel } from '@portal/domain/moderation'
-import { timeZoneOf } from '@portal/domain/place'
+import { getQueueStatusLabel } from '@portal/domain/moderation'
+import { getTimeZone } from '@portal/domain/place'
 import { Alert, DescriptionList, Stack, Text, TextLink } from '@portal/ui'
 import { ReviewList } from '#features/businesses/profile/reviews/ReviewList.tsx'
 import { formatVenue, formatSpan } from '#features/events/event-times.ts'
@@ -77,7 +77,7 @@ const ReviewPreview = ({ review, business }: { review: Review; business: Busines
     </Text>
     <ReviewList
       reviews={[review]}
-      timeZone={timeZoneOf(business)}
+      timeZone={getTimeZone(business)}
       businessName={business.name}
       state={null}
     />
@@ -100,7 +100,7 @@ function ReportPreview({ detail }: { detail: Detail<'reports'> }) {
       {earlier.length > 0 && (
         <DescriptionList
           items={earlier.map(({ reference, label, note, status, isFromSameSender }) => ({
-            term: `${reference}, ${queueStatusLabel(status).toLowerCase()}${isFromSameSender ? ', from the same sender' : ''}`,
+            term: `${reference}, ${getQueueStatusLabel(status).toLowerCase()}${isFromSameSender ? ', from the same sender' : ''}`,
             details: [label, note].filter(Boolean).join(': '),
           }))}
         />

@@ -156,7 +156,7 @@ test('taking an event down asks for a reason and says who is told', async () => 
       state: 'published',
       title: 'Boat show',
       fields: { title: 'Boat show' },
-      told: { places: 2, submitter: true },
+      recipients: { places: 2, submitter: true },
     }),
   )
   const { user } = open('&id=1')

@@ -47,7 +47,7 @@ function orders(...listed: OrderSummary[]) {
   return asked
 }
 
-const rowOf = async (name: string) => {
+const getRow = async (name: string) => {
   const row = (await screen.findByRole('link', { name })).closest('tr')
   if (!row) throw new Error(`${name} is in no row`)
   return within(row)
@@ -61,15 +61,15 @@ test('the tab counts what waits for an administrator, and lists what each order 
   const { user } = open('/admin')
   const tabs = within(await screen.findByRole('navigation', { name: 'Administration' }))
   await user.click(await tabs.findByRole('link', { name: 'Orders 2' }))
-  const first = await rowOf('Kokonut Café')
+  const first = await getRow('Kokonut Café')
   expect(first.getByText('Proof sent')).toBeVisible()
   expect(first.getByText(wholeText('PB-7K3F-9Q · Enhanced'))).toBeVisible()
   expect(first.getByText('SBD 1,077.15')).toBeVisible()
   expect(first.getByRole('link', { name: 'Kokonut Café' })).toHaveAttribute('href', '/admin/orders/12')
-  const second = await rowOf('Gizo Print House')
+  const second = await getRow('Gizo Print House')
   expect(second.getByText('Refund requested')).toBeVisible()
   expect(second.getByText(wholeText('PB-2222-22 · Website with Enhanced'))).toBeVisible()
-  const third = await rowOf('Umi Sago')
+  const third = await getRow('Umi Sago')
   expect(third.getByText('Part-paid')).toBeVisible()
   expect(third.getByText('$40')).toBeVisible()
 })
@@ -77,7 +77,7 @@ test('the tab counts what waits for an administrator, and lists what each order 
 test('status and text narrow the list through the address', async () => {
   const asked = orders(proved)
   const { user, router } = open()
-  await rowOf('Kokonut Café')
+  await getRow('Kokonut Café')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Proof sent')
   await waitFor(() => expect(router.state.location.search).toBe('?tab=orders&status=proof'))
   await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'kokonut{Enter}')
@@ -100,7 +100,7 @@ test('orders that failed to load are tried again', async () => {
   await screen.findByRole('heading', { name: 'We couldn’t load the orders' })
   orders(proved)
   await pressRetry(user)
-  expect((await rowOf('Kokonut Café')).getByText('Proof sent')).toBeVisible()
+  expect((await getRow('Kokonut Café')).getByText('Proof sent')).toBeVisible()
 })
 
 test('payments of the chosen days download as a file, whichever day is named first', async () => {

@@ -1,5 +1,5 @@
 import { calls, type QuoteRequest } from '@portal/domain/contract'
-import { nextQuoteStatuses, quoteStatusFromText } from '@portal/domain/quote'
+import { listNextQuoteStatuses, parseQuoteStatus } from '@portal/domain/quote'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { anAdminSummary } from '#test/admin-factories.ts'
@@ -50,11 +50,11 @@ function requests(...quotes: QuoteRequest[]) {
     answering(calls.setQuoteStatus, 200, ({ url, body }) => {
       seen.moves.push(body)
       const { status: text, note = null } = body as { status: string; note?: string }
-      const status = quoteStatusFromText(text) ?? 'new'
+      const status = parseQuoteStatus(text) ?? 'new'
       return change(url, (quote) => ({
         ...quote,
         status,
-        nextStatuses: [...nextQuoteStatuses(status)],
+        nextStatuses: [...listNextQuoteStatuses(status)],
         history: [
           { kind: 'status', status, note, by: 'Ruth Kila', byRequester: false, offer: null, at: AT },
           ...quote.history,

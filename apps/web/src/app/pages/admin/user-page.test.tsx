@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { leaveTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/leave.ts'
 import { openAdministration } from '#test/administration.ts'
 import { aUser } from '#test/factories.ts'
 import { aSession } from '#test/account-factories.ts'
@@ -15,8 +15,8 @@ import './record.screen.tsx'
 import '#features/users/page/UserPage.tsx'
 import '#features/users/actions/dialogs.ts'
 
-vi.mock('#shared/urls/leave.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
-afterEach(() => void vi.mocked(leaveTo).mockClear())
+vi.mock('#shared/urls/leave.ts', () => ({ navigateTo: vi.fn<(address: string) => void>() }))
+afterEach(() => void vi.mocked(navigateTo).mockClear())
 
 const SUSPENDED = {
   at: '2026-11-20T05:00:00.000Z',
@@ -134,7 +134,7 @@ describe('roles', () => {
     expect(sent).toEqual([])
     await user.click(tick)
     await press('Give up my rights')
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/dashboard'))
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/dashboard'))
     expect(sent).toEqual([{ path: '/api/admin/users/7/role', body: { role: 'user', confirmed: true } }])
   })
 
@@ -214,13 +214,13 @@ describe('access', () => {
     await press('Sign out everywhere')
     expect(await screen.findByText('1 session of Moses Tara ended')).toBeVisible()
     expect(sent.map(({ body }) => body)).toEqual([{ which: aSession().id }, { which: 'all' }])
-    expect(leaveTo).not.toHaveBeenCalled()
+    expect(navigateTo).not.toHaveBeenCalled()
   })
 
   test('ending one’s own present session leaves the site’s administration', async () => {
     const { press } = await open(aUserDetail({ isOwn: true, sessions: [aSession({ isCurrent: true })] }))
     await press('Sign out of Chrome on Android, signed in 18 Nov 2026, 1:00 PM')
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'))
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/'))
   })
 
   test('a link for a new password is sent', async () => {

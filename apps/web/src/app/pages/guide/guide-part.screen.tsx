@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { eventsApi } from '#features/events/events.api.ts'
 import {
-  fullCodeOfPlace,
+  getFullCodeOfPlace,
   parseGuidePartAddress,
   type GuidePartAddress,
 } from '#features/guides/guide-part-address.ts'
@@ -50,7 +50,7 @@ export const screen: Screen = {
   guard: ({ params: { place, part } }) => {
     const address = parseGuidePartAddress(place, part)
     if (!address) return 'not-found'
-    const fullCode = fullCodeOfPlace(address.place)
+    const fullCode = getFullCodeOfPlace(address.place)
     return fullCode === place ? undefined : { redirectTo: paths.guidePart(fullCode, address.part) }
   },
   load: async ({ run, params: { place, part } }) => {

@@ -1,4 +1,4 @@
-import { industryFromText } from '@portal/domain/business'
+import { parseIndustry } from '@portal/domain/business'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { parseDirectoryListing } from '#features/businesses/directory/directory.ts'
 import type { ListingAddress } from '#features/businesses/listing/listing-address.ts'
@@ -20,7 +20,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
 /** How an industry's list writes and reads its addresses: the industry stands in the path. */
-const addressOf = (slug: string): ListingAddress => ({
+const getAddress = (slug: string): ListingAddress => ({
   hrefOf: (listing) => paths.industryBusinesses(slug, toQueryValues({ ...listing, industry: '' })),
   parse: (query) => parseDirectoryListing({ industry: slug, query }),
   action: paths.industryBusinesses(slug),
@@ -33,7 +33,7 @@ function List({ name, slug }: { name: string; slug: string }) {
   const [query] = useSearchParams()
   const listing = parseDirectoryListing({ industry: slug, query })
   const isPastEnd = useIsPastEnd('directory', listing)
-  const address = addressOf(slug)
+  const address = getAddress(slug)
   const place = { name, slug, tab: 'businesses' } as const
   return (
     <>
@@ -61,7 +61,7 @@ function List({ name, slug }: { name: string; slug: string }) {
 
 /** The businesses of an industry: the directory's list, with the industry in the path. */
 function IndustryBusinessesPage() {
-  const industry = industryFromText(useParams().industry ?? '')
+  const industry = parseIndustry(useParams().industry ?? '')
   return industry && <List name={industry.name} slug={industry.slug} />
 }
 

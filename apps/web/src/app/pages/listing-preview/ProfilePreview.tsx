@@ -1,7 +1,7 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import { parseVideo } from '@portal/domain/business'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { Cluster, Heading, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { TierBadge } from '#features/businesses/components/TierBadge.tsx'
@@ -17,7 +17,7 @@ import { TradeInitial } from '#shared/media/trade-cover/TradeInitial.tsx'
 
 function Photos({ business: { name, photos, subscriptionTier } }: { business: OwnBusiness }) {
   if (photos.length === 0) return <Text tone="soft">No photos were sent.</Text>
-  const isCoverOnly = !planOf(subscriptionTier).showsGallery && photos.length > 1
+  const isCoverOnly = !getPlan(subscriptionTier).showsGallery && photos.length > 1
   return (
     <Stack gap={8}>
       <PhotoGrid name={name} photos={photos} />
@@ -32,7 +32,7 @@ function Photos({ business: { name, photos, subscriptionTier } }: { business: Ow
 
 /** The video, where the plan shows one. */
 function Video({ business: { name, videoUrl, subscriptionTier } }: { business: OwnBusiness }) {
-  const video = planOf(subscriptionTier).showsGallery ? parseVideo(videoUrl) : null
+  const video = getPlan(subscriptionTier).showsGallery ? parseVideo(videoUrl) : null
   return video && <VideoPlayer video={video} name={name} />
 }
 
@@ -60,7 +60,7 @@ export const ProfilePreview = ({ business }: { business: OwnBusiness }) => (
         <TierBadge tier={business.subscriptionTier} />
       </Cluster>
       <Text tone="soft">
-        {business.category} · {placeLabel(business, { country: true })}
+        {business.category} · {getPlaceLabel(business, { country: true })}
       </Text>
     </div>
     <Photos business={business} />

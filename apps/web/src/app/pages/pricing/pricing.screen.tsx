@@ -1,4 +1,4 @@
-import { ADD_ONS, MONEY_BACK_DAYS, planOf, TRIAL } from '@portal/domain/plan'
+import { ADD_ONS, MONEY_BACK_DAYS, getPlan, TRIAL } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE, WEBSITE_PAGES } from '@portal/domain/quote'
 import { CURRENCY, formatMoney } from '@portal/domain/shared'
 import { Alert, Cluster, Heading, LinkButton, SectionHeader, Text, TextLink } from '@portal/ui'
@@ -60,8 +60,8 @@ const AllPlans = () => (
     </SectionHeader>
     <PlanTable hasSteps />
     <Text size="small" tone="soft">
-      Prices are in {CURRENCY.code}; no automatic renewal. We recommend {planOf(RECOMMENDED_TIER).name}: it is
-      the cheapest that shows all your photos, your video and your reviews.
+      Prices are in {CURRENCY.code}; no automatic renewal. We recommend {getPlan(RECOMMENDED_TIER).name}: it
+      is the cheapest that shows all your photos, your video and your reviews.
     </Text>
   </Section>
 )

@@ -2,7 +2,7 @@ import { EmptyState } from '@portal/ui'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { ListingTemplate } from '#features/businesses/listing/ListingTemplate.tsx'
 import { toSearchQuery } from '#features/businesses/listing/listing-source.ts'
-import type { Listing } from '#features/businesses/listing/listing.ts'
+import type { ListingQuery } from '#features/businesses/listing/listing.ts'
 import { BrowseInstead } from '#features/search/components/BrowseInstead.tsx'
 import { OtherResults } from '#features/search/components/OtherResults.tsx'
 import { useSearchQuery } from '#features/search/search.api.ts'
@@ -12,7 +12,7 @@ import { SEARCH_ADDRESS } from './search-listing.ts'
 
 const CRUMBS = [{ label: 'Home', href: paths.home() }, { label: 'Search' }]
 
-const NothingAsked = ({ province, industry }: Listing) => (
+const NothingAsked = ({ province, industry }: ListingQuery) => (
   <EmptyState
     title="What are you looking for?"
     action={<BrowseInstead province={province} industry={industry} />}
@@ -22,7 +22,7 @@ const NothingAsked = ({ province, industry }: Listing) => (
 )
 
 /** Searches businesses, news, events, tenders and guides; a blank text sends no call. */
-export function SearchPage({ listing }: { listing: Listing }) {
+export function SearchPage({ listing }: { listing: ListingQuery }) {
   const { search, from, province, industry } = listing
   const heading = search === '' ? 'Search' : `Results for “${search}”`
   const { currentData } = useSearchQuery(search === '' ? skipToken : toSearchQuery(listing, from))

@@ -1,28 +1,31 @@
-import { industryFromText } from '@portal/domain/business'
+import { parseIndustry } from '@portal/domain/business'
 import type { ListingAddress } from '#features/businesses/listing/listing-address.ts'
 import {
   LISTING_PARAMETERS,
   parseListing,
   toQueryValues,
-  type Listing,
+  type ListingQuery,
 } from '#features/businesses/listing/listing.ts'
 import { paths } from '#shared/urls/paths.ts'
 
 /** Parses the address of a search. */
-export const parseSearch = (query: URLSearchParams): Listing => ({ ...parseListing(query, 'q'), tab: '' })
+export const parseSearch = (query: URLSearchParams): ListingQuery => ({
+  ...parseListing(query, 'q'),
+  tab: '',
+})
 
 /** The parameters of a search. */
 export const SEARCH_PARAMETERS = ['q', ...LISTING_PARAMETERS.filter((name) => name !== 'search')]
 
 /** The query values of a search; an industry goes by its name. */
-const toSearchValues = (listing: Listing) => {
-  const industry = industryFromText(listing.industry)?.name ?? listing.industry
+const toSearchValues = (listing: ListingQuery) => {
+  const industry = parseIndustry(listing.industry)?.name ?? listing.industry
   const { search, ...values } = toQueryValues({ ...listing, industry })
   return { q: search, ...values }
 }
 
 /** The values of its forms, whose select of industries has slugs. */
-const toFormValues = (listing: Listing) => {
+const toFormValues = (listing: ListingQuery) => {
   const { search, ...values } = toQueryValues(listing)
   return { q: search, ...values }
 }

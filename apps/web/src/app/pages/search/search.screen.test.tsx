@@ -139,7 +139,7 @@ test('only what leaves something to search for can be taken off the text', async
 })
 
 test('a text that only asks for what is open now leads to all that is', async () => {
-  finds({ understood: anUnderstood({ rung: 5 }) })
+  finds({ understood: anUnderstood({ matchLevel: 5 }) })
   renderApp('/search?q=open+now&province=malaita')
   expect(await screen.findByRole('link', { name: 'Only open now' })).toHaveAttribute(
     'href',

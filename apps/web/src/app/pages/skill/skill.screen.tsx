@@ -1,4 +1,4 @@
-import { skillFromText } from '@portal/domain/content'
+import { parseSkill } from '@portal/domain/content'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
 import { COURSES } from '#features/skills/course-list.ts'
@@ -11,9 +11,9 @@ import type { Screen } from '#shared/page/screen.ts'
 export const screen: Screen = {
   Component: () => <SkillPage BusinessCard={BusinessCard} />,
   query: listParameters(COURSES),
-  guard: ({ params: { skill = '' } }) => (skillFromText(skill)?.slug === skill ? undefined : 'not-found'),
+  guard: ({ params: { skill = '' } }) => (parseSkill(skill)?.slug === skill ? undefined : 'not-found'),
   load: async ({ run, params, url }) => {
-    const skill = skillFromText(params.skill ?? '')
+    const skill = parseSkill(params.skill ?? '')
     if (!skill || skill.slug === 'assessment') return
     await Promise.all([
       run(

@@ -1,7 +1,7 @@
 import { ACCOUNT_MENU } from '@portal/reference-data'
 import {
   Avatar,
-  initialsOf,
+  getInitials,
   Menu,
   MenuLabel,
   MenuLink,
@@ -26,7 +26,7 @@ const Opener = styled.button`
 /** The signed-in user's menu. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const name = `${user.firstName} ${user.lastName}`
-  const initials = user.profileImageUrl ? '' : ` (${initialsOf(name)})`
+  const initials = user.profileImageUrl ? '' : ` (${getInitials(name)})`
   const entries = ACCOUNT_MENU.filter(({ adminOnly }) => user.isAdmin || !adminOnly)
   return (
     <Menu

@@ -7,13 +7,13 @@ import { CachedStyles } from './CachedStyles.tsx'
 
 const components = makeComponents()
 
-const pageOf = (around?: Around) => styledPage(components, around)
+const getPage = (around?: Around) => styledPage(components, around)
 
 test('cached styles give a page the same classes and styles, on the first render and after', () => {
-  const plain = pageOf()
+  const plain = getPage()
   expect(plain.styles).toContain('@keyframes')
   for (let time = 0; time < 3; time += 1) {
-    expect(pageOf((children) => <CachedStyles>{children}</CachedStyles>)).toEqual(plain)
+    expect(getPage((children) => <CachedStyles>{children}</CachedStyles>)).toEqual(plain)
   }
 })
 
@@ -45,17 +45,17 @@ function counting() {
 
 test('styled-components compiles through its context, and with cached styles a second page compiles nothing', () => {
   const plain = counting()
-  pageOf(plain.around)
+  getPage(plain.around)
   const once = plain.compiled.length
   expect(once).toBeGreaterThan(4)
-  pageOf(plain.around)
+  getPage(plain.around)
   expect(plain.compiled).toHaveLength(2 * once)
 
   const cached = counting()
   const around: Around = (children) => cached.around(<CachedStyles>{children}</CachedStyles>)
-  pageOf(around)
+  getPage(around)
   expect(cached.compiled).toHaveLength(once)
-  pageOf(around)
+  getPage(around)
   expect(cached.compiled).toHaveLength(once)
 })
 

@@ -9,10 +9,10 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leaveTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/leave.ts'
 import { createFirstVisitRouter } from './first-visit-router.ts'
 
-vi.mock('#shared/urls/leave.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
+vi.mock('#shared/urls/leave.ts', () => ({ navigateTo: vi.fn<(address: string) => void>() }))
 
 const routes = (): RouteObject[] => [
   {
@@ -77,5 +77,5 @@ test('loads a link’s page when the full router cannot be fetched', async () =>
   vi.stubGlobal('reportError', () => {})
   const router = createFirstVisitRouter(routes(), hydrationData, () => Promise.reject(new Error('offline')))
   await router.navigate('/there?page=2')
-  expect(leaveTo).toHaveBeenCalledWith('/there?page=2')
+  expect(navigateTo).toHaveBeenCalledWith('/there?page=2')
 })

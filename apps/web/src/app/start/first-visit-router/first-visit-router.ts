@@ -9,7 +9,7 @@ import {
   type StaticHandlerContext,
   type To,
 } from 'react-router-dom'
-import { leaveTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/leave.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 type Subscriber = Parameters<Router['subscribe']>[0]
@@ -69,7 +69,7 @@ function subscribe(router: Router, listener: Subscriber): () => void {
 /** Where the script that navigates could not be fetched, the browser itself loads the address. */
 function navigateByLoading(to: To | number | null): void {
   if (typeof to === 'number') window.history.go(to)
-  else if (to !== null) leaveTo(typeof to === 'string' ? to : createPath(to))
+  else if (to !== null) navigateTo(typeof to === 'string' ? to : createPath(to))
 }
 
 /**

@@ -41,7 +41,7 @@ export function undoEarlyChanges(): void {
 }
 
 /** Ends the watching; returns the changes that were not undone. */
-export function takeEarlyChanges(): MutationRecord[] {
+export function collectEarlyChanges(): MutationRecord[] {
   const changes = readEarlyChanges().splice(0)
   window.earlyWatch?.disconnect()
   return changes

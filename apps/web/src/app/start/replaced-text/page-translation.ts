@@ -1,7 +1,8 @@
-import { takeEarlyChanges } from './early-changes.ts'
+import { collectEarlyChanges } from './early-changes.ts'
 import { handleReplacedText } from './replaced-text.ts'
 
 export { undoEarlyChanges } from './early-changes.ts'
 
 /** Keeps the hydrated page working while others replace its texts; what they did since it was hydrated counts too. */
-export const handlePageTranslation = (): (() => void) => handleReplacedText(document.body, takeEarlyChanges())
+export const handlePageTranslation = (): (() => void) =>
+  handleReplacedText(document.body, collectEarlyChanges())

@@ -22,7 +22,7 @@ const formatDay = (instant: string): string => formatDate(instant, PORTAL_TIME_Z
 
 /** What was done with an account and its address, with a checkbox for each activity that was the reader's own. */
 export function ActivityList({
-  account: { email, openedAt, deeds: activities },
+  account: { email, openedAt, activity: activities },
   kept,
   onKeep,
 }: ActivityListProps) {

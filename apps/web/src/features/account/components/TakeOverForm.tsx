@@ -21,7 +21,7 @@ const FIELDS = ['firstName', 'lastName', 'password'] as const
 
 /** Reviews what was done with the account, and takes it over. */
 export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps) {
-  const { deeds: activities, total } = account
+  const { activity: activities, total } = account
   const [takeOver, { isLoading }] = useTakeOverAccountMutation()
   const [kept, setKept] = useState<readonly AccountActivity[]>([])
   const { register, handleSubmit, setError, formState } = useForm<TakeOverInput>({

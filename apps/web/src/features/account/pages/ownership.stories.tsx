@@ -58,7 +58,7 @@ export const WhatWasDoneOnAPhone: Story = { ...WhatWasDone, globals: { viewport:
 export const NothingWasDone: Story = {
   ...WhatWasDone,
   decorators: [
-    withStore({ fetch: replies(reply(calls.reviewClaim, 200, aClaimedAccount({ deeds: [], total: 0 }))) }),
+    withStore({ fetch: replies(reply(calls.reviewClaim, 200, aClaimedAccount({ activity: [], total: 0 }))) }),
   ],
 }
 export const TakenOver: Story = {

@@ -90,7 +90,7 @@ test('taking over withdraws all activities but those that are kept', async () =>
 })
 
 test('an account without activity is taken over directly', async () => {
-  await openClaim(aClaimedAccount({ deeds: [], total: 0 }))
+  await openClaim(aClaimedAccount({ activity: [], total: 0 }))
   expect(screen.getByText(/It was not used to list or send anything/)).toBeVisible()
   expect(await button('Take over the account')).toBeVisible()
   expect(screen.queryByText(/withdrawn/)).toBeNull()

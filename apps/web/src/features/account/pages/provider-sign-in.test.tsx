@@ -61,7 +61,7 @@ test.each(['constructor', 'anything', ''])(
 
 test('who comes from the provider to an unconfirmed account takes it over and goes on', async () => {
   server.use(
-    answering(calls.reviewClaim, 200, aClaimedAccount({ deeds: [], total: 0 })),
+    answering(calls.reviewClaim, 200, aClaimedAccount({ activity: [], total: 0 })),
     answering(calls.takeOverAccount, 200, aUser()),
   )
   const { user } = renderApp('/auth/claim?token=a-token-of-the-email-1234&returnTo=%2Fpricing')

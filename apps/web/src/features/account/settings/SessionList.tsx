@@ -3,7 +3,7 @@ import { formatDate, formatRelativeTime } from '@portal/domain/shared'
 import { Badge, Button, Cluster, ErrorState, Skeleton, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
-import { leaveTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/leave.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { describeRefusal } from '../refusal.ts'
 import { useEndSessionsMutation, useListSessionsQuery, type AccountSession } from '../settings.api.ts'
@@ -25,7 +25,7 @@ const Row = styled.li`
   border-bottom: 1px solid ${token.role.line};
 `
 
-const nameOf = ({ device }: AccountSession): string => device ?? 'Unknown device'
+const getName = ({ device }: AccountSession): string => device ?? 'Unknown device'
 
 interface SessionRowProps {
   session: AccountSession
@@ -40,7 +40,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
     <Row>
       <div>
         <Cluster gap={8}>
-          <strong>{nameOf(session)}</strong>
+          <strong>{getName(session)}</strong>
           {session.isCurrent && <Badge tone="leaf">This device</Badge>}
         </Cluster>
         <Text size="small" tone="soft">
@@ -53,7 +53,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           variant="secondary"
           size="small"
           busy={busy}
-          aria-label={`Sign out of ${nameOf(session)}, signed in on ${started}`}
+          aria-label={`Sign out of ${getName(session)}, signed in on ${started}`}
           onClick={onEnd}
         >
           Sign out
@@ -76,7 +76,7 @@ export function SessionList() {
   if (!sessions) return <Skeleton shape="block" />
   const endAll = async () => {
     const { data } = await end('all')
-    if (data) leaveTo(paths.home())
+    if (data) navigateTo(paths.home())
   }
   const isEnding = (which: string) => ending.isLoading && ending.originalArgs === which
   return (

@@ -22,7 +22,7 @@ const Added = ({ entry: { addedBy, addedAt, changedAt } }: { entry: SearchWords 
   </>
 )
 
-const nameOf = ({ words }: SearchWords): string => words.join(', ')
+const getName = ({ words }: SearchWords): string => words.join(', ')
 
 interface EntryActions {
   onChange: (entry: SearchWords) => void
@@ -30,7 +30,7 @@ interface EntryActions {
 }
 
 const columns = ({ onChange, onDelete }: EntryActions): readonly TableColumn<SearchWords>[] => [
-  { key: 'words', header: 'Words', cell: nameOf },
+  { key: 'words', header: 'Words', cell: getName },
   {
     key: 'meanings',
     header: 'Meaning',
@@ -50,11 +50,11 @@ const columns = ({ onChange, onDelete }: EntryActions): readonly TableColumn<Sea
       <Cluster gap={8}>
         <Button variant="secondary" size="small" onClick={() => onChange(entry)}>
           Edit
-          <VisuallyHidden> {nameOf(entry)}</VisuallyHidden>
+          <VisuallyHidden> {getName(entry)}</VisuallyHidden>
         </Button>
         <Button variant="secondary" size="small" onClick={() => onDelete(entry)}>
           Delete
-          <VisuallyHidden> {nameOf(entry)}</VisuallyHidden>
+          <VisuallyHidden> {getName(entry)}</VisuallyHidden>
         </Button>
       </Cluster>
     ),
@@ -108,7 +108,7 @@ export function AddedWords({ entries, onAdd, onChange }: AddedWordsProps) {
       </p>
       {leaving && (
         <ConfirmDialog
-          title={`Delete “${nameOf(leaving)}”?`}
+          title={`Delete “${getName(leaving)}”?`}
           description="Searches stop using these words at once. The audit trail keeps what they were."
           confirmLabel="Delete"
           busy={action.isSending}

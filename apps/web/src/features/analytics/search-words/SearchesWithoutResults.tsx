@@ -59,9 +59,9 @@ export function SearchesWithoutResults({ address: { from, to } }: { address: Ana
         files={[]}
         answer={useSearchesQuery({ from, to })}
       >
-        {({ textsWithoutResult, leastSearches }) =>
+        {({ textsWithoutResult, minSearches }) =>
           textsWithoutResult.length === 0 ? (
-            <Text>{`No search was made ${leastSearches} times or more without a result.`}</Text>
+            <Text>{`No search was made ${minSearches} times or more without a result.`}</Text>
           ) : (
             <Table
               caption="Searches without results"

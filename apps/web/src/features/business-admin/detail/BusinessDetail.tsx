@@ -1,4 +1,4 @@
-import { businessPath, listingStateLabel } from '@portal/domain/business'
+import { getBusinessPath, getBusinessStatusLabel } from '@portal/domain/business'
 import type { AdminBusiness } from '@portal/domain/contract'
 import { Badge, Cluster, Heading, Stack, TextLink } from '@portal/ui'
 import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
@@ -18,7 +18,7 @@ export function BusinessDetail({ listing }: { listing: AdminBusiness }) {
           {business.name}
         </Heading>
         <Cluster gap={8}>
-          <Badge tone={STATE_TONES[state]}>{listingStateLabel(state)}</Badge>
+          <Badge tone={STATE_TONES[state]}>{getBusinessStatusLabel(state)}</Badge>
           {business.isVerified && (
             <Badge tone="leaf" icon="check">
               Verified
@@ -26,7 +26,9 @@ export function BusinessDetail({ listing }: { listing: AdminBusiness }) {
           )}
           {business.isFeatured && <Badge tone="blue">Featured</Badge>}
           {business.isSample && <Badge>Sample</Badge>}
-          {state !== 'removed' && <TextLink href={businessPath(business)}>Open the public listing</TextLink>}
+          {state !== 'removed' && (
+            <TextLink href={getBusinessPath(business)}>Open the public listing</TextLink>
+          )}
         </Cluster>
       </Stack>
       <TwoColumns>

@@ -1,7 +1,7 @@
-import { formatPhone, verificationLabel } from '@portal/domain/business'
+import { formatPhone, getVerificationLabel } from '@portal/domain/business'
 import type { AdminBusiness } from '@portal/domain/contract'
-import { suspensionLabel } from '@portal/domain/moderation'
-import { placeLabel } from '@portal/domain/place'
+import { getSuspensionLabel } from '@portal/domain/moderation'
+import { getPlaceLabel } from '@portal/domain/place'
 import { formatDate, formatLocalDay, formatNumber } from '@portal/domain/shared'
 import { Card, DescriptionList, Heading, TextLink, type Description } from '@portal/ui'
 import type { ReactNode } from 'react'
@@ -48,12 +48,15 @@ function ListingFacts({ listing }: Props) {
       title="Listing"
       items={[
         fact('Category', business.category),
-        fact('Place', placeLabel(business, { country: true })),
+        fact('Place', getPlaceLabel(business, { country: true })),
         fact('Created', on(business.createdAt)),
         fact('Submitted', on(business.submittedAt)),
         fact('Public until', isApproved ? (on(business.publicUntil) ?? 'Doesn’t expire') : null),
         fact('Suspended', on(business.suspendedAt)),
-        fact('Reason', suspension?.reason ? (suspensionLabel(suspension.reason) ?? suspension.reason) : null),
+        fact(
+          'Reason',
+          suspension?.reason ? (getSuspensionLabel(suspension.reason) ?? suspension.reason) : null,
+        ),
         fact('Note to the owner', suspension?.note ?? null),
         fact('Paused by its owner', on(business.pausedAt)),
         fact('Can be restored until', on(listing.restorableUntil)),
@@ -77,7 +80,7 @@ function VerificationFacts({ listing: { business, verification } }: Props) {
         verification === null
           ? [fact('Verified', 'Before we recorded how')]
           : [
-              fact('How', verificationLabel(verification.method)),
+              fact('How', getVerificationLabel(verification.method)),
               fact('On', formatLocalDay(verification.on)),
               fact('By', verification.by),
               fact('Note', verification.note),

@@ -1,5 +1,5 @@
 import type { AdminBusiness } from '@portal/domain/contract'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
 import { Card, Cluster, DescriptionList, Heading, LinkButton } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
@@ -23,7 +23,7 @@ export const BusinessPlan = ({ listing }: Props) => (
     </Heading>
     <DescriptionList
       items={[
-        { term: 'Plan', details: planOf(listing.business.subscriptionTier).name },
+        { term: 'Plan', details: getPlan(listing.business.subscriptionTier).name },
         { term: 'Ends', details: describeEnd({ listing }) },
       ]}
     />

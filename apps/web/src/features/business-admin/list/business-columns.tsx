@@ -1,7 +1,7 @@
-import { listingStateLabel } from '@portal/domain/business'
+import { getBusinessStatusLabel } from '@portal/domain/business'
 import type { AdminBusinessSummary } from '@portal/domain/contract'
-import { placeLabel, timeZoneOf } from '@portal/domain/place'
-import { planOf } from '@portal/domain/plan'
+import { getPlaceLabel, getTimeZone } from '@portal/domain/place'
+import { getPlan } from '@portal/domain/plan'
 import { formatDate, formatNumber } from '@portal/domain/shared'
 import { Badge, Cluster, Stack, Text, TextLink, type TableColumn } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -14,7 +14,7 @@ const OneLine = styled.span`
 
 type Column = TableColumn<AdminBusinessSummary>
 
-const zoneOf = (business: AdminBusinessSummary): string => timeZoneOf({ ...business, address: null })
+const zoneOf = (business: AdminBusinessSummary): string => getTimeZone({ ...business, address: null })
 
 /** What was never approved has no end yet. */
 const isPublished = ({ state }: AdminBusinessSummary): boolean => state !== 'pending' && state !== 'rejected'
@@ -54,7 +54,7 @@ export const BUSINESS_COLUMNS: readonly Column[] = [
           {business.name}
         </TextLink>
         <Text size="small" tone="soft">
-          {business.category} · {placeLabel({ ...business, address: null })}
+          {business.category} · {getPlaceLabel({ ...business, address: null })}
         </Text>
       </Stack>
     ),
@@ -64,14 +64,14 @@ export const BUSINESS_COLUMNS: readonly Column[] = [
     header: 'State',
     cell: ({ state }) => (
       <OneLine>
-        <Badge tone={STATE_TONES[state]}>{listingStateLabel(state)}</Badge>
+        <Badge tone={STATE_TONES[state]}>{getBusinessStatusLabel(state)}</Badge>
       </OneLine>
     ),
   },
   {
     key: 'plan',
     header: 'Plan',
-    cell: ({ subscriptionTier }) => <OneLine>{planOf(subscriptionTier).name}</OneLine>,
+    cell: ({ subscriptionTier }) => <OneLine>{getPlan(subscriptionTier).name}</OneLine>,
   },
   {
     key: 'expires',

@@ -1,5 +1,5 @@
 import type { ProvinceStats } from '@portal/domain/contract'
-import { provinceOf, type ProvinceCode } from '@portal/domain/place'
+import { getProvince, type ProvinceCode } from '@portal/domain/place'
 import { PROVINCE_OUTLINES, SOLOMON_MAP } from '@portal/reference-data'
 import { RegionMap } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
@@ -21,7 +21,7 @@ export function SolomonMap({ label, stats, highlighted }: SolomonMapProps) {
     const count = stats?.find(({ province }) => province === code)?.count
     return {
       id: code,
-      name: provinceOf(code).shortName,
+      name: getProvince(code).shortName,
       href: paths.directoryOfProvince(code),
       highlighted: code === highlighted,
       ...(count !== undefined && { value: count, valueLabel: businesses(count) }),

@@ -1,14 +1,14 @@
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useIsPastEnd } from '../listing/listing-source.ts'
-import { withPage, type Listing } from '../listing/listing.ts'
+import { withPage, type ListingQuery } from '../listing/listing.ts'
 import { NothingListed } from '../listing/NothingListed.tsx'
 import { NewBusinessesFeed } from '../listing/NewBusinessesFeed.tsx'
 import { ListingTemplate } from '../listing/ListingTemplate.tsx'
 import { canonicalHref, directoryAddress, directoryHeading, tabHref, TABS } from './directory.ts'
 
 interface DirectoryPageProps {
-  listing: Listing
+  listing: ListingQuery
   /** Whether it was opened as the advanced search. */
   isSearch: boolean
 }

@@ -1,5 +1,5 @@
-import { categoryFromText, industryFromText } from '@portal/domain/business'
-import { countryOf, provinceOf } from '@portal/domain/place'
+import { parseCategory, parseIndustry } from '@portal/domain/business'
+import { getCountry, getProvince } from '@portal/domain/place'
 import { DIRECTORY_LISTS, paths, withQuery, type DirectoryList } from '#shared/urls/paths.ts'
 import type { ListingAddress } from '../listing/listing-address.ts'
 import {
@@ -8,7 +8,7 @@ import {
   toCanonical,
   toQueryValues,
   withChoice,
-  type Listing,
+  type ListingQuery,
 } from '../listing/listing.ts'
 
 /** The parts of a directory address. */
@@ -22,34 +22,34 @@ export const isDirectoryList = (text: string | undefined): text is DirectoryList
   DIRECTORY_LISTS.some((list) => list === text)
 
 /** Parses a directory address: the path takes precedence over the query string. */
-export function parseDirectoryListing({ list, industry, query }: DirectoryAddress): Listing {
+export function parseDirectoryListing({ list, industry, query }: DirectoryAddress): ListingQuery {
   const listing = parseListing(query)
   return {
     ...listing,
     ...(isDirectoryList(list) && { tab: list }),
-    ...(industry !== undefined && { industry: industryFromText(industry)?.slug ?? industry }),
+    ...(industry !== undefined && { industry: parseIndustry(industry)?.slug ?? industry }),
   }
 }
 
 /** A directory tab's path, and the remaining settings for the query string. */
-function toPath(listing: Listing): { path: string; rest: Partial<Listing> } {
+function toPath(listing: ListingQuery): { path: string; rest: Partial<ListingQuery> } {
   if (isDirectoryList(listing.tab)) return { path: paths.directoryList(listing.tab), rest: { tab: '' } }
-  if (listing.tab === '' && industryFromText(listing.industry))
+  if (listing.tab === '' && parseIndustry(listing.industry))
     return { path: paths.directoryIndustry(listing.industry), rest: { industry: '' } }
   return { path: paths.directory(), rest: {} }
 }
 
 /** The directory's address at some settings. */
-export function directoryHref(listing: Listing): string {
+export function directoryHref(listing: ListingQuery): string {
   const { path, rest } = toPath(listing)
   return withQuery(path, toQueryValues({ ...listing, ...rest }))
 }
 
 /** The canonical address: place, kind of business and page. */
-export const canonicalHref = (listing: Listing): string => directoryHref(toCanonical(listing))
+export const canonicalHref = (listing: ListingQuery): string => directoryHref(toCanonical(listing))
 
 /** How the directory writes and reads its addresses, on the page of a list of its own and as the advanced search too. */
-export const directoryAddress = ({ tab }: Listing, isSearch = false): ListingAddress => {
+export const directoryAddress = ({ tab }: ListingQuery, isSearch = false): ListingAddress => {
   const list = !isSearch && isDirectoryList(tab) ? tab : undefined
   const { directory, directoryList, directorySearch } = paths
   return {
@@ -68,30 +68,30 @@ export const TABS = [
   { tab: 'new', label: 'New Listings' },
   { tab: 'verified', label: 'Verified' },
   { tab: 'top-rated', label: 'Top Rated' },
-] as const satisfies readonly { tab: Listing['tab']; label: string }[]
+] as const satisfies readonly { tab: ListingQuery['tab']; label: string }[]
 
 const LIST_HEADINGS = {
   featured: 'Featured Businesses',
   new: 'New Listings',
   verified: 'Verified Businesses',
   'top-rated': 'Top Rated Businesses',
-} as const satisfies Record<Exclude<Listing['tab'], ''>, string>
+} as const satisfies Record<Exclude<ListingQuery['tab'], ''>, string>
 
-const formatPlace = ({ country, province }: Listing): string | null =>
-  province ? provinceOf(province).name : isCountry(country) ? countryOf(country).name : null
+const formatPlace = ({ country, province }: ListingQuery): string | null =>
+  province ? getProvince(province).name : isCountry(country) ? getCountry(country).name : null
 
 /** The page's heading: from its tab, industry or category, and place. */
-export function directoryHeading(listing: Listing, isSearch = false): string {
-  const industry = industryFromText(listing.industry)
+export function directoryHeading(listing: ListingQuery, isSearch = false): string {
+  const industry = parseIndustry(listing.industry)
   const place = formatPlace(listing)
-  const category = industry?.name ?? categoryFromText(listing.category)?.name
+  const category = industry?.name ?? parseCategory(listing.category)?.name
   const subject = listing.tab ? LIST_HEADINGS[listing.tab] : category
   if (subject) return place ? `${subject} in ${place}` : subject
   if (place) return `Businesses in ${place}`
   return isSearch ? 'Advanced Search' : 'Directory'
 }
 
-export const tabHref = (listing: Listing, tab: Listing['tab']): string =>
+export const tabHref = (listing: ListingQuery, tab: ListingQuery['tab']): string =>
   directoryHref(withChoice(listing, { tab }))
 
 /** Query of the province counts. */

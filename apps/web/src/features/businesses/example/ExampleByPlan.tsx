@@ -1,5 +1,5 @@
 import { countWords } from '@portal/domain/business'
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import { PLANS, type Plan } from '@portal/domain/plan'
 import { pluralize } from '@portal/domain/shared'
 import { Card, Cluster, from, Heading, Icon, Picture, Rating, Stack, Text, token } from '@portal/ui'
@@ -114,7 +114,7 @@ const ListingOn = ({ plan }: { plan: Plan }) => (
     </Text>
     <strong>{name}</strong>
     <Text size="small" tone="soft">
-      {placeLabel(EXAMPLE, { country: true })}
+      {getPlaceLabel(EXAMPLE, { country: true })}
     </Text>
     <Stack gap={8}>
       {fittingDescription(EXAMPLE.description, plan).map((paragraph) => (

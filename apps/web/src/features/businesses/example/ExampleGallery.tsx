@@ -1,5 +1,5 @@
 import { parseVideo } from '@portal/domain/business'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { Stack, Text } from '@portal/ui'
 import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
 import { VideoPlayer } from '../profile/video/VideoPlayer.tsx'
@@ -11,7 +11,7 @@ const VIDEO = parseVideo(EXAMPLE.videoUrl)
 export const ExampleGallery = () => (
   <Stack gap={16}>
     <Text tone="soft">
-      Up to {planOf(2).photos} photos open here full size, and a YouTube or Vimeo video plays on click. These
+      Up to {getPlan(2).photos} photos open here full size, and a YouTube or Vimeo video plays on click. These
       are illustrations, and the video is a sample.
     </Text>
     <PhotoGrid name={EXAMPLE.name} photos={EXAMPLE.photos} />

@@ -1,4 +1,4 @@
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import { Badge, Cluster, from, Heading, Icon, Rating, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -73,7 +73,7 @@ export const ExampleHero = ({ actions }: { actions: ReactNode }) => (
           <Meta>
             <Rating value={EXAMPLE.rating ?? 0}>{EXAMPLE.reviewCount} reviews</Rating>
             <span>
-              <Icon name="pin" /> {placeLabel(EXAMPLE, { country: true })}
+              <Icon name="pin" /> {getPlaceLabel(EXAMPLE, { country: true })}
             </span>
           </Meta>
         </Names>

@@ -1,4 +1,4 @@
-import { averageRating } from '@portal/domain/business'
+import { getAverageRating } from '@portal/domain/business'
 import type { Review, ReviewSummary } from '@portal/domain/contract'
 import { Alert, Button, Skeleton, Stack, TextLink } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
@@ -18,7 +18,7 @@ function summarize(reviews: readonly Review[]): ReviewSummary {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   return {
     count: reviews.length,
-    average: averageRating(sum, reviews.length),
+    average: getAverageRating(sum, reviews.length),
     stars: [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)],
   }
 }

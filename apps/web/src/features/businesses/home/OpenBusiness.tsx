@@ -1,4 +1,4 @@
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import { CardLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { getListedPath, type ListedBusiness } from '../businesses.api.ts'
@@ -46,7 +46,7 @@ export const OpenBusiness = ({ business }: { business: ListedBusiness }) => {
           </CardLink>
         </Name>
         <Where>
-          {category} · {placeLabel(business)}
+          {category} · {getPlaceLabel(business)}
         </Where>
         <LazyOpening business={business} />
       </Facts>

@@ -2,14 +2,14 @@ import { ErrorState, from, Skeleton, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useListBusinessesQuery } from '../businesses.api.ts'
 import { directoryHref } from '../directory/directory.ts'
-import { NO_CHOICE, type Listing } from '../listing/listing.ts'
+import { NO_CHOICE, type ListingQuery } from '../listing/listing.ts'
 import { NearMe, useNearMe } from '../listing/near/NearMe.tsx'
 import { TownsInstead } from '../listing/near/TownsInstead.tsx'
 import { HOME_OPEN } from './home-queries.ts'
 import { OpenBusiness, OpenRow } from './OpenBusiness.tsx'
 
 /** All that is open at the moment. */
-const OPEN: Listing = { ...NO_CHOICE, open: true }
+const OPEN: ListingQuery = { ...NO_CHOICE, open: true }
 const ADDRESS = { hrefOf: directoryHref }
 
 /** Seconds after which an answer from before is asked for again: who is open changes. */

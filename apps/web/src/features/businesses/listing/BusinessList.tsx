@@ -2,7 +2,7 @@ import { DISPLAY_COUNTS } from '@portal/reference-data'
 import { from, Skeleton, token } from '@portal/ui'
 import { css, styled } from 'styled-components'
 import { Body, Cover, Face, inListLayout } from '../components/BusinessCard/card-parts.ts'
-import type { Listing } from './listing.ts'
+import type { ListingQuery } from './listing.ts'
 
 /** The cards of a list, in columns or rows. */
 export const BusinessList = styled.ul.attrs({ role: 'list' })`
@@ -27,14 +27,14 @@ export const BusinessList = styled.ul.attrs({ role: 'list' })`
 `
 
 /** The card layout of a list; beside the map there is room for rows only. */
-export const layoutOf = ({ view }: Listing) => (view === 'map' ? 'list' : view || 'remembered')
+export const getLayout = ({ view }: ListingQuery) => (view === 'map' ? 'list' : view || 'remembered')
 
 /** Placeholders for cards that are loading. */
 export const CardSkeletons = ({
   layout,
   count = DISPLAY_COUNTS.directorySkeletons,
 }: {
-  layout: ReturnType<typeof layoutOf>
+  layout: ReturnType<typeof getLayout>
   count?: number
 }) =>
   Array.from({ length: count }, (_, place) => (

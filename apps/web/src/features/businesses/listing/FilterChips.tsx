@@ -3,11 +3,11 @@ import { Chip, Cluster } from '@portal/ui'
 import { paths, withQuery } from '#shared/urls/paths.ts'
 import { activeFilters, type ActiveFilter } from './filters/active-filters.ts'
 import type { ListingAddress } from './listing-address.ts'
-import { toQueryValues, withChoice, type Listing } from './listing.ts'
+import { toQueryValues, withChoice, type ListingQuery } from './listing.ts'
 import { withoutOpenNow } from './reading/open-now.ts'
 
 interface FilterChipsProps {
-  listing: Listing
+  listing: ListingQuery
   address: ListingAddress
   /** The places that the search text names. */
   places?: readonly UnderstoodPlace[] | undefined

@@ -21,7 +21,7 @@ import { FilterChips } from './FilterChips.tsx'
 import { activeFilters } from './filters/active-filters.ts'
 import { FILTERS_ID } from './filters/FilterSidebar.tsx'
 import type { ListingAddress } from './listing-address.ts'
-import type { Listing, ListingView } from './listing.ts'
+import type { ListingQuery, ListingView } from './listing.ts'
 import { NearMe } from './near/NearMe.tsx'
 
 /** One line that scrolls sideways on phones; on wider screens it wraps. */
@@ -117,7 +117,7 @@ const ORDERS = [
 ] as const
 
 /** The orders: with a position the nearest come first unless another one is chosen. */
-const toOrders = ({ near }: Listing) =>
+const toOrders = ({ near }: ListingQuery) =>
   near
     ? [{ value: '', label: 'Nearest First' }, { value: 'relevance', label: 'Most Relevant' }, ...ORDERS]
     : [{ value: '', label: 'Most Relevant' }, ...ORDERS]
@@ -125,8 +125,8 @@ const toOrders = ({ near }: Listing) =>
 const FilterSheet = lazyDialog(() => import('./filters/FilterSheet.tsx').then((part) => part.FilterSheet))
 
 interface ViewSwitchProps {
-  listing: Listing
-  hrefOf: (listing: Listing) => string
+  listing: ListingQuery
+  hrefOf: (listing: ListingQuery) => string
 }
 
 function ViewSwitch({ listing, hrefOf }: ViewSwitchProps) {
@@ -180,7 +180,7 @@ interface ListingBarProps {
   /** The id of the form that the sort order belongs to. */
   form: string
   address: ListingAddress
-  listing: Listing
+  listing: ListingQuery
   /** Pages of the same kind. */
   tabs?: TabLinksProps | undefined
   /** The places that the search text names. */

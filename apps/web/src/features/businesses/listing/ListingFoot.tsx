@@ -3,13 +3,13 @@ import { LinkButton, Pagination, Stack, Text } from '@portal/ui'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PAGE_SIZES, type ListingSource } from './listing-source.ts'
-import { countPages, withPage, type Listing } from './listing.ts'
+import { countPages, withPage, type ListingQuery } from './listing.ts'
 
 interface ListingFootProps {
   source: ListingSource
-  listing: Listing
+  listing: ListingQuery
   total: number
-  hrefOf: (listing: Listing) => string
+  hrefOf: (listing: ListingQuery) => string
   onLoadMore: (page: number) => void
 }
 

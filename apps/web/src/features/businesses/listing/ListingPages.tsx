@@ -2,13 +2,13 @@ import { ErrorState } from '@portal/ui'
 import { Fragment, useEffect, useRef } from 'react'
 import { getListedPath } from '../businesses.api.ts'
 import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
-import { BusinessList, CardSkeletons, layoutOf } from './BusinessList.tsx'
+import { BusinessList, CardSkeletons, getLayout } from './BusinessList.tsx'
 import { FAILURES, useListedPage, type ListingSource } from './listing-source.ts'
-import { pagesShown, type Listing } from './listing.ts'
+import { pagesShown, type ListingQuery } from './listing.ts'
 
 interface ListingPageProps {
   source: ListingSource
-  listing: Listing
+  listing: ListingQuery
   page: number
   /** Whether it is the only one: that it failed is then said in place of the whole list. */
   isAlone: boolean
@@ -40,7 +40,7 @@ function ListingPage({
     onLoaded(null)
     if (!isAlone) first.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [isThere, page, loaded, onLoaded, isAlone])
-  const layout = layoutOf(listing)
+  const layout = getLayout(listing)
   if (isError && !isAlone) {
     return (
       <li data-wide="">
@@ -70,7 +70,7 @@ function ListingPage({
 export function ListingPages({ listing, ...rest }: Omit<ListingPageProps, 'page' | 'isAlone'>) {
   const pages = pagesShown(listing)
   return (
-    <BusinessList data-layout={layoutOf(listing)}>
+    <BusinessList data-layout={getLayout(listing)}>
       {pages.map((page) => (
         <ListingPage key={page} {...rest} listing={listing} page={page} isAlone={pages.length === 1} />
       ))}

@@ -6,11 +6,11 @@ import { anUnderstood, gizo } from '#test/facets.ts'
 import { withStore } from '#test/with-store.tsx'
 import { businessesApi, type ListedBusiness } from '../businesses.api.ts'
 import { directoryAddress } from '../directory/directory.ts'
-import { NO_CHOICE, toBusinessesQuery, type Listing } from './listing.ts'
+import { NO_CHOICE, toBusinessesQuery, type ListingQuery } from './listing.ts'
 import { ListingResults } from './ListingResults.tsx'
 import { NothingListed } from './NothingListed.tsx'
 
-const listing: Listing = { ...NO_CHOICE, view: 'grid' }
+const listing: ListingQuery = { ...NO_CHOICE, view: 'grid' }
 
 const CATEGORIES = ['Food & Beverages', 'Logistics & Shipping', 'Handicrafts', 'Clothing & Fashion']
 
@@ -24,7 +24,7 @@ const some = Array.from({ length: 8 }, (_, index) =>
   }),
 )
 
-const found = (items: ListedBusiness[], total: number, of: Listing = listing) =>
+const found = (items: ListedBusiness[], total: number, of: ListingQuery = listing) =>
   withStore({
     fill: (store) =>
       store.dispatch(
@@ -66,14 +66,17 @@ export const Narrow: Story = { ...Full, globals: { viewport: { value: 'small' } 
 export const NarrowList: Story = { ...AsAList, globals: { viewport: { value: 'small' } } }
 export const Empty: Story = { decorators: [found([], 0)] }
 
-const pastTheEnd: Listing = { ...listing, page: 9, from: 9 }
+const pastTheEnd: ListingQuery = { ...listing, page: 9, from: 9 }
 export const PastTheEnd: Story = {
   args: { listing: pastTheEnd },
   decorators: [found([], 58, pastTheEnd)],
 }
-const narrowed: Listing = { ...listing, search: 'igloo', verified: true }
+const narrowed: ListingQuery = { ...listing, search: 'igloo', verified: true }
 export const EmptyWithFilters: Story = {
-  args: { listing: narrowed, reading: { understood: anUnderstood({ words: ['igloo'], rung: 5, here: 0 }) } },
+  args: {
+    listing: narrowed,
+    reading: { understood: anUnderstood({ words: ['igloo'], matchLevel: 5, here: 0 }) },
+  },
   decorators: [found([], 0, narrowed)],
 }
 export const Loading: Story = { decorators: [withStore()] }
@@ -81,7 +84,7 @@ export const Failed: Story = {
   decorators: [withStore({ fetch: () => Promise.reject(new TypeError('offline')) })],
 }
 
-const searched: Listing = { ...listing, search: 'guesthouse gizo' }
+const searched: ListingQuery = { ...listing, search: 'guesthouse gizo' }
 /** A search that was understood in some way. */
 const understoodAs = (own: Partial<Understood>, didYouMean?: string): Story => ({
   args: {
@@ -91,25 +94,25 @@ const understoodAs = (own: Partial<Understood>, didYouMean?: string): Story => (
   decorators: [found(some.slice(0, 3), 3, searched)],
 })
 
-export const InThePlaceAndElsewhere: Story = understoodAs({ rung: 1, here: 1, elsewhere: 2 })
+export const InThePlaceAndElsewhere: Story = understoodAs({ matchLevel: 1, here: 1, elsewhere: 2 })
 export const Elsewhere: Story = understoodAs({
-  rung: 2,
+  matchLevel: 2,
   here: 0,
   elsewhere: 3,
   around: { name: 'Western', count: 2 },
 })
 /** Two businesses have all of it; those behind them are told apart. */
 export const WholeAndPart: Story = {
-  ...understoodAs({ rung: 1, here: 2 }),
+  ...understoodAs({ matchLevel: 1, here: 2 }),
   decorators: [found(some.slice(0, 5), 2, searched)],
   play: async ({ canvas }) => {
     await canvas.findByText('Partial matches, and others that may help')
   },
 }
 export const WholeAndPartOnAPhone: Story = { ...WholeAndPart, globals: { viewport: { value: 'small' } } }
-export const APart: Story = understoodAs({ rung: 3, words: ['surf', 'guesthouse', 'lessons'] })
-export const Near: Story = understoodAs({ rung: 4, words: ['dentist'], places: [] })
-export const Nothing: Story = understoodAs({ rung: 5, words: ['dentist'] })
+export const APart: Story = understoodAs({ matchLevel: 3, words: ['surf', 'guesthouse', 'lessons'] })
+export const Near: Story = understoodAs({ matchLevel: 4, words: ['dentist'], places: [] })
+export const Nothing: Story = understoodAs({ matchLevel: 5, words: ['dentist'] })
 export const Corrected: Story = understoodAs({
   corrected: [{ from: 'gesthouse', to: 'guesthouse' }],
   here: 3,

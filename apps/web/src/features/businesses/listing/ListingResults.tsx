@@ -10,7 +10,7 @@ import { ListingPages } from './ListingPages.tsx'
 import type { ListingAddress } from './listing-address.ts'
 import { MapBeside } from './map/MapBeside.tsx'
 import { FAILURES, PAGE_SIZES, useListedPage, type ListingSource, type Reading } from './listing-source.ts'
-import { isPastEnd, withChoice, withPage, type Listing } from './listing.ts'
+import { isPastEnd, withChoice, withPage, type ListingQuery } from './listing.ts'
 import { findMissing, summarize } from './reading/summary.ts'
 import { ReadingNotes } from './reading/ReadingNotes.tsx'
 
@@ -68,7 +68,7 @@ const MissingOffer = lazyIsland<{ subject: string }>(() =>
 export interface ListingResultsProps {
   source: ListingSource
   address: ListingAddress
-  listing: Listing
+  listing: ListingQuery
   /** What was made of the search text; undefined while it is unknown. */
   reading: Reading | undefined
   /** Offered where the list is empty. */

@@ -6,7 +6,7 @@ import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import { FURTHER_CONTROLS, formQuery, MAIN_CONTROLS, type ListingAddress } from './listing-address.ts'
-import { SEARCH_MAX, type Listing } from './listing.ts'
+import { SEARCH_MAX, type ListingQuery } from './listing.ts'
 
 /** The field and its button. */
 const Row = styled.div`
@@ -20,7 +20,7 @@ const Row = styled.div`
 interface ListingSearchProps {
   id: string
   address: ListingAddress
-  listing: Listing
+  listing: ListingQuery
   /** The field's name. */
   label: string
   /** What the form asks for, as a landmark. */

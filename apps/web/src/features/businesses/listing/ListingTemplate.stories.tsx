@@ -8,7 +8,7 @@ import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { businessesApi } from '../businesses.api.ts'
 import { directoryAddress, TABS } from '../directory/directory.ts'
-import { NO_CHOICE, toBusinessesQuery, toFiltersQuery, type Listing } from './listing.ts'
+import { NO_CHOICE, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing.ts'
 import { ListingTemplate } from './ListingTemplate.tsx'
 import { NothingListed } from './NothingListed.tsx'
 
@@ -20,9 +20,9 @@ const some = Array.from({ length: 6 }, (_, index) =>
   }),
 )
 
-const plain: Listing = { ...NO_CHOICE, view: 'grid' }
+const plain: ListingQuery = { ...NO_CHOICE, view: 'grid' }
 
-const fillWith = (listing: Listing, facets?: BusinessFacets) => (store: Store) =>
+const fillWith = (listing: ListingQuery, facets?: BusinessFacets) => (store: Store) =>
   store.dispatch(
     businessesApi.util.upsertQueryEntries([
       {
@@ -47,10 +47,11 @@ const fillWith = (listing: Listing, facets?: BusinessFacets) => (store: Store) =
     ]),
   )
 
-const answered = (listing: Listing, facets?: BusinessFacets) => withStore({ fill: fillWith(listing, facets) })
+const answered = (listing: ListingQuery, facets?: BusinessFacets) =>
+  withStore({ fill: fillWith(listing, facets) })
 
 interface ListProps {
-  listing: Listing
+  listing: ListingQuery
   heading: string
 }
 
@@ -88,7 +89,7 @@ export const WithoutNumbers: Story = { decorators: [answered(plain)] }
 export const Phone: Story = { ...WithNumbers, globals: { viewport: { value: 'phone' } } }
 export const Small: Story = { ...WithNumbers, globals: { viewport: { value: 'small' } } }
 
-const narrowed: Listing = {
+const narrowed: ListingQuery = {
   ...plain,
   search: 'cold-pressed coconut oil in drums, wholesale, with delivery by sea to the outer islands',
   province: 'rennell-bellona',
@@ -108,7 +109,7 @@ export const Narrowed: Story = {
 }
 export const NarrowedOnAPhone: Story = { ...Narrowed, globals: { viewport: { value: 'small' } } }
 
-const openNow: Listing = { ...plain, search: 'mechanic open now near Auki' }
+const openNow: ListingQuery = { ...plain, search: 'mechanic open now near Auki' }
 /** A text that asks for what is open now offers the filter. */
 export const AsksForOpenNow: Story = {
   args: { listing: openNow },
@@ -119,7 +120,7 @@ export const AsksForOpenNowOnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-const onMap: Listing = { ...plain, view: 'map' }
+const onMap: ListingQuery = { ...plain, view: 'map' }
 export const WithMap: Story = {
   args: { listing: onMap },
   decorators: [answered(onMap, someFacets())],
@@ -133,7 +134,7 @@ export const Sheet: Story = {
   },
 }
 
-const verified: Listing = { ...plain, verified: true }
+const verified: ListingQuery = { ...plain, verified: true }
 
 /** The sheet with a choice that is not applied yet, and how many businesses it leaves. */
 export const SheetWithDraft: Story = {

@@ -1,10 +1,10 @@
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { getCountry, type CountryCode } from '@portal/domain/place'
 import { FeedLink } from '#shared/seo/FeedLink.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
 /** The feed of the businesses that joined last; of one country if given. */
 export function NewBusinessesFeed({ country }: { country?: CountryCode | undefined }) {
-  const where = country ? ` in ${countryOf(country).name}` : ''
+  const where = country ? ` in ${getCountry(country).name}` : ''
   return (
     <p>
       <FeedLink feed={paths.businessesFeed(country ? { country } : {})} title={`New businesses${where}`}>

@@ -1,17 +1,17 @@
 import { withQuery, type Query } from '#shared/urls/paths.ts'
 import type { FixedFilters } from './filters/active-filters.ts'
-import { withCountry, type Listing } from './listing.ts'
+import { withCountry, type ListingQuery } from './listing.ts'
 
 /** How a page of results writes and reads its address. */
 export interface ListingAddress {
   /** The list's address at some settings. */
-  hrefOf: (listing: Listing) => string
+  hrefOf: (listing: ListingQuery) => string
   /** The settings that a query string names on this page. */
-  parse: (query: URLSearchParams) => Listing
+  parse: (query: URLSearchParams) => ListingQuery
   /** Where its forms lead. */
   action: string
   /** The query values of its forms: all settings but those of the path that `action` is. */
-  toFormValues: (listing: Listing) => Query
+  toFormValues: (listing: ListingQuery) => Query
   /** The parameter of the search text. */
   searchName: 'search' | 'q'
   /** What the path says. */
@@ -19,7 +19,7 @@ export interface ListingAddress {
 }
 
 /** The values of a form as a query string, for hidden fields and for controls. */
-export const formQuery = ({ toFormValues }: ListingAddress, listing: Listing): URLSearchParams =>
+export const formQuery = ({ toFormValues }: ListingAddress, listing: ListingQuery): URLSearchParams =>
   new URLSearchParams(withQuery('', toFormValues({ ...withCountry(listing), page: 1, from: 1 })))
 
 /** The controls of the filters, by the parts of a page that show them. */

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import type { Page } from '#api/page.ts'
 import { useSearchQuery, type SearchQuery } from '#features/search/search.api.ts'
 import { useBusinessFacetsQuery, useListBusinessesQuery, type ListedBusiness } from '../businesses.api.ts'
-import { isPastEnd, toBusinessesQuery, toFiltersQuery, type Listing } from './listing.ts'
+import { isPastEnd, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing.ts'
 
 /** Where a list comes from: the directory, or a search that finds other things besides businesses. */
 export type ListingSource = 'directory' | 'search'
@@ -22,7 +22,7 @@ export const FAILURES = {
 } as const satisfies Record<ListingSource, string>
 
 /** The query of one page of a search. */
-export function toSearchQuery(listing: Listing, page: number): SearchQuery {
+export function toSearchQuery(listing: ListingQuery, page: number): SearchQuery {
   const { search, ...filters } = toBusinessesQuery(listing, page, PAGE_SIZES.search)
   return { q: search, ...filters }
 }
@@ -38,7 +38,7 @@ interface PageAnswer {
 }
 
 /** One page of a list. */
-export function useListedPage(source: ListingSource, listing: Listing, page: number): PageAnswer {
+export function useListedPage(source: ListingSource, listing: ListingQuery, page: number): PageAnswer {
   const isSearch = source === 'search'
   const listed = useListBusinessesQuery(isSearch ? skipToken : toBusinessesQuery(listing, page))
   const searched = useSearchQuery(isSearch ? toSearchQuery(listing, page) : skipToken)
@@ -57,7 +57,7 @@ export interface Reading {
  * fetched. A search answers it with its results, of which the first that are shown stay; the directory with the numbers of its
  * filters.
  */
-export function useReading(source: ListingSource, listing: Listing): Reading | undefined {
+export function useReading(source: ListingSource, listing: ListingQuery): Reading | undefined {
   const isRead = listing.search !== ''
   const counted = useBusinessFacetsQuery(
     isRead && source === 'directory' ? toFiltersQuery(listing) : skipToken,
@@ -70,7 +70,7 @@ export function useReading(source: ListingSource, listing: Listing): Reading | u
 }
 
 /** Whether a list's address is beyond its last page; false while that is unknown. */
-export function useIsPastEnd(source: ListingSource, listing: Listing): boolean {
+export function useIsPastEnd(source: ListingSource, listing: ListingQuery): boolean {
   const { currentData } = useListedPage(source, listing, listing.page)
   return currentData !== undefined && isPastEnd(listing.page, currentData.total, PAGE_SIZES[source])
 }

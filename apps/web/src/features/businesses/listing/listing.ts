@@ -1,4 +1,4 @@
-import { categoryFromText, categorySlug, industryFromText } from '@portal/domain/business'
+import { parseCategory, getCategorySlug, parseIndustry } from '@portal/domain/business'
 import type { BusinessSort, BusinessTab, BusinessType } from '@portal/domain/contract'
 import { resolvePlace, type Coordinates, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import {
@@ -19,7 +19,7 @@ import { formatPosition, parsePosition } from './near/position.ts'
 export type ListingView = ListingLayout | 'map'
 
 /** The settings of a list of businesses. An empty string means no choice. */
-export interface Listing {
+export interface ListingQuery {
   search: string
   /** A country code, or the address's text if it names no place. */
   country: string
@@ -86,7 +86,7 @@ const parseCodes = <Code extends string>(
 const parsePageNumber = (given: string | null): number =>
   given !== null && /^[1-9]\d{0,8}$/.test(given) ? Math.min(Number(given), MAX_PAGES) : 1
 
-function parsePages(query: URLSearchParams): Pick<Listing, 'page' | 'from'> {
+function parsePages(query: URLSearchParams): Pick<ListingQuery, 'page' | 'from'> {
   const page = parsePageNumber(query.get('page'))
   const from = query.has('from') ? Math.min(parsePageNumber(query.get('from')), page) : page
   return { page, from: Math.max(from, page - MAX_PAGES_TOGETHER + 1) }
@@ -96,7 +96,7 @@ function parsePages(query: URLSearchParams): Pick<Listing, 'page' | 'from'> {
  * Parses a place: an existing one becomes codes, a province implies its country. Another country than the province's
  * wins, since without script it is chosen beside what is left of the country before.
  */
-function parsePlace(query: URLSearchParams): Pick<Listing, 'country' | 'province' | 'town'> {
+function parsePlace(query: URLSearchParams): Pick<ListingQuery, 'country' | 'province' | 'town'> {
   const [country, province, town] = [
     parseText(query, 'country'),
     parseText(query, 'province'),
@@ -117,21 +117,21 @@ function parsePlace(query: URLSearchParams): Pick<Listing, 'country' | 'province
 const isTrue = (query: URLSearchParams, name: string): boolean => query.get(name) === 'true'
 
 /** The order: the most relevant first is the default, but for lists that are sorted by distance. */
-function parseSort(query: URLSearchParams, near: Coordinates | null): Listing['sort'] {
+function parseSort(query: URLSearchParams, near: Coordinates | null): ListingQuery['sort'] {
   const sort = parseOneOf(SORTS, query.get('sort'))
   return near === null && sort === 'relevance' ? '' : sort
 }
 
 /** Parses a list's query string, in which its text has a name; invalid values are dropped. */
-export function parseListing(query: URLSearchParams, searchName = 'search'): Listing {
+export function parseListing(query: URLSearchParams, searchName = 'search'): ListingQuery {
   const industry = parseText(query, 'industry')
   const category = parseText(query, 'category')
   const near = parsePosition(query.get('near'))
   return {
     search: parseText(query, searchName),
     ...parsePlace(query),
-    industry: industryFromText(industry)?.slug ?? industry,
-    category: categorySlug(categoryFromText(category)?.name ?? category),
+    industry: parseIndustry(industry)?.slug ?? industry,
+    category: getCategorySlug(parseCategory(category)?.name ?? category),
     tab: parseOneOf(TABS, query.get('tab')),
     types: BUSINESS_TYPES.filter((type) => query.getAll('type').includes(type)),
     open: isTrue(query, 'open'),
@@ -153,10 +153,10 @@ const orUndefined = <Code extends string>(codes: Code[]): Code[] | undefined =>
   codes.length > 0 ? codes : undefined
 
 /** Where the nearest are to be: they come first unless an order is chosen, and cards say how far away they are. */
-const toNear = ({ near }: Listing) => (near ? formatPosition(near) : undefined)
+const toNear = ({ near }: ListingQuery) => (near ? formatPosition(near) : undefined)
 
 /** What the list is narrowed to, for its numbers and its map. */
-export const toFiltersQuery = (listing: Listing): FiltersQuery => ({
+export const toFiltersQuery = (listing: ListingQuery): FiltersQuery => ({
   country: listing.country || undefined,
   province: listing.province || undefined,
   town: listing.town || undefined,
@@ -176,7 +176,7 @@ export const toFiltersQuery = (listing: Listing): FiltersQuery => ({
 
 /** The query of one page; unset values are left out. */
 export const toBusinessesQuery = (
-  listing: Listing,
+  listing: ListingQuery,
   page: number,
   limit: number = DISPLAY_COUNTS.pageSize,
 ): BusinessesQuery => ({
@@ -188,13 +188,13 @@ export const toBusinessesQuery = (
 })
 
 /** The page numbers that a list shows. */
-export const pagesShown = ({ from, page }: Listing): number[] =>
+export const pagesShown = ({ from, page }: ListingQuery): number[] =>
   Array.from({ length: page - from + 1 }, (_, index) => from + index)
 
 const flag = (isSet: boolean): 'true' | undefined => (isSet ? 'true' : undefined)
 
 /** The query values of what a list is narrowed to. */
-export const toFilterValues = (listing: Listing) => ({
+export const toFilterValues = (listing: ListingQuery) => ({
   country: listing.country,
   province: listing.province,
   town: listing.town,
@@ -214,7 +214,7 @@ export const toFilterValues = (listing: Listing) => ({
 })
 
 /** The query values of a list's settings; `page` is left out for the first page. */
-export const toQueryValues = (listing: Listing) => ({
+export const toQueryValues = (listing: ListingQuery) => ({
   search: listing.search,
   ...toFilterValues(listing),
   sort: listing.sort,
@@ -230,7 +230,7 @@ export const NO_CHOICE = parseListing(new URLSearchParams())
 export const LISTING_PARAMETERS = Object.keys(toQueryValues(NO_CHOICE))
 
 /** The list with changed settings, from its first page. */
-export const withChoice = (listing: Listing, changes: Partial<Listing>): Listing => ({
+export const withChoice = (listing: ListingQuery, changes: Partial<ListingQuery>): ListingQuery => ({
   ...listing,
   page: 1,
   from: 1,
@@ -238,10 +238,21 @@ export const withChoice = (listing: Listing, changes: Partial<Listing>): Listing
 })
 
 /** The list with a single page. */
-export const withPage = (listing: Listing, page: number): Listing => ({ ...listing, page, from: page })
+export const withPage = (listing: ListingQuery, page: number): ListingQuery => ({
+  ...listing,
+  page,
+  from: page,
+})
 
 /** The list by which search engines know it: its place and kind of business, without what visitors chose besides. */
-export const toCanonical = ({ country, province, industry, category, tab, page }: Listing): Listing => ({
+export const toCanonical = ({
+  country,
+  province,
+  industry,
+  category,
+  tab,
+  page,
+}: ListingQuery): ListingQuery => ({
   ...NO_CHOICE,
   country,
   province,
@@ -261,7 +272,7 @@ export const isPastEnd = (page: number, total: number, pageSize: number): boolea
   page > 1 && (page - 1) * pageSize >= total
 
 /** The list with the country of its province, as visitors see it: addresses say the province alone. */
-export const withCountry = (listing: Listing): Listing => ({
+export const withCountry = (listing: ListingQuery): ListingQuery => ({
   ...listing,
   country: listing.country || (resolvePlace(listing.province)?.country ?? ''),
 })

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#shared/page/screen.ts'
 import { businessesApi } from '../businesses.api.ts'
-import { pagesShown, toBusinessesQuery, toFiltersQuery, type Listing } from './listing.ts'
+import { pagesShown, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing.ts'
 
 interface Extent {
   /** Whether the numbers beside all filters are sent along: pages are light without them. */
@@ -10,7 +10,7 @@ interface Extent {
 /** Fetches what a list of businesses shows at first. What was made of a search text comes with the numbers of its filters. */
 export async function loadListing(
   { run }: LoadContext,
-  listing: Listing,
+  listing: ListingQuery,
   { withFacets = false }: Extent = {},
 ): Promise<void> {
   const { listBusinesses, businessFacets, businessMap } = businessesApi.endpoints

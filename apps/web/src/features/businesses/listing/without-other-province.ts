@@ -1,8 +1,11 @@
 import { resolvePlace } from '@portal/domain/place'
-import type { Listing } from './listing.ts'
+import type { ListingQuery } from './listing.ts'
 
 /** Leads from an address that names a province of another country than the list's to the one without it. */
-export function withoutOtherProvince(url: URL, { province }: Listing): { redirectTo: string } | undefined {
+export function withoutOtherProvince(
+  url: URL,
+  { province }: ListingQuery,
+): { redirectTo: string } | undefined {
   const named = resolvePlace(url.searchParams.get('province') ?? '')?.province
   if (!named || named === province) return undefined
   const query = new URLSearchParams(url.search)

@@ -2,7 +2,7 @@ import type { MapGroup } from '@portal/domain/contract'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { describePoint } from './describe-group.ts'
-import { frameOf, toDrawing, toPlane, WIDTH } from './frame.ts'
+import { getFrame, toDrawing, toPlane, WIDTH } from './frame.ts'
 import { RADII, toMarks } from './marks.ts'
 import { ResultsMap } from './ResultsMap.tsx'
 
@@ -74,7 +74,7 @@ test('one business without a page of its own leads to those nearest to it', () =
 })
 
 test('what lies on both sides of the date line lies side by side', () => {
-  const frame = frameOf([SUVA, LAKEBA].map(toPlane))
+  const frame = getFrame([SUVA, LAKEBA].map(toPlane))
   const [suva, lakeba] = [SUVA, LAKEBA].map((point) => toDrawing(frame, toPlane(point)))
   expect(suva?.x).toBeGreaterThan(0)
   expect(lakeba?.x).toBeLessThan(WIDTH)
@@ -100,7 +100,7 @@ function scattered(count: number): MapGroup[] {
 
 test('as many groups as there may be are marks that a finger can tell apart on a phone, and none is lost', () => {
   const groups = scattered(200)
-  const frame = frameOf(groups.map(toPlane))
+  const frame = getFrame(groups.map(toPlane))
   const marks = toMarks(frame, groups)
   const pixel = WIDTH / 330
   const touching = marks.filter((one, place) =>

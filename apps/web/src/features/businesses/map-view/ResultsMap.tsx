@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import coversUrl from '#shared/media/trade-cover/covers.svg'
 import { describeGroup } from './describe-group.ts'
-import { boxInDrawing, frameOf, toPlane, WIDTH, type Frame } from './frame.ts'
+import { boxInDrawing, getFrame, toPlane, WIDTH, type Frame } from './frame.ts'
 import { ISLANDS } from './islands.ts'
 import { Count, Drawing, Islands, MarkLink, Name, Ring, Sea } from './map-parts.ts'
 import { toMarks, type Mark, type ResultsGroup } from './marks.ts'
@@ -47,7 +47,7 @@ export interface ResultsMapProps {
   label: string
 }
 
-const addressOf = (group: ResultsGroup, hrefOf: ResultsMapProps['hrefOf']): string =>
+const getAddress = (group: ResultsGroup, hrefOf: ResultsMapProps['hrefOf']): string =>
   group.business?.path ?? hrefOf(group)
 
 /** The islands that are in view. */
@@ -93,7 +93,7 @@ const AsList = ({ marks, hrefOf }: { marks: readonly Mark[]; hrefOf: ResultsMapP
         .toSorted((one, other) => other.group.count - one.group.count)
         .map(({ group }) => (
           <li key={`${group.latitude} ${group.longitude}`}>
-            <Link href={addressOf(group, hrefOf)}>{describeGroup(group)}</Link>
+            <Link href={getAddress(group, hrefOf)}>{describeGroup(group)}</Link>
           </li>
         ))}
     </Places>
@@ -107,7 +107,7 @@ const describeUnlocated = (count: number): string =>
 
 function useMap(groups: readonly MapGroup[]) {
   return useMemo(() => {
-    const frame = frameOf(groups.map(toPlane))
+    const frame = getFrame(groups.map(toPlane))
     const marks = toMarks(frame, groups)
     return { frame, marks, names: namedMarks(marks, frame.drawingHeight) }
   }, [groups])
@@ -125,7 +125,7 @@ function Map({ groups, hrefOf, label }: Omit<ResultsMapProps, 'unlocated'>) {
               key={`${mark.x} ${mark.y}`}
               mark={mark}
               name={names.get(mark)}
-              href={addressOf(mark.group, hrefOf)}
+              href={getAddress(mark.group, hrefOf)}
             />
           ))}
         </Drawing>

@@ -1,4 +1,4 @@
-import { compassDirection, distanceKm, formatDistance, type Coordinates } from '@portal/domain/place'
+import { getCompassDirection, getDistanceKm, formatDistance, type Coordinates } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { MAIN_TOWNS } from '@portal/reference-data'
 import type { ResultsGroup } from './marks.ts'
@@ -11,7 +11,9 @@ const TOWNS = Object.values(MAIN_TOWNS).flatMap((towns) =>
 )
 
 const findNearest = (point: Coordinates) =>
-  TOWNS.map((town) => ({ town, km: distanceKm(town, point) })).toSorted((one, other) => one.km - other.km)[0]
+  TOWNS.map((town) => ({ town, km: getDistanceKm(town, point) })).toSorted(
+    (one, other) => one.km - other.km,
+  )[0]
 
 /** The town that a point is in, if there is one. */
 export function findTown(point: Coordinates): string | undefined {
@@ -26,20 +28,20 @@ export function describePoint(point: Coordinates): string {
   const { town, km } = nearest
   return km <= IN_TOWN_KM
     ? town.name
-    : `${formatDistance(km)} ${compassDirection(town, point)} of ${town.name}`
+    : `${formatDistance(km)} ${getCompassDirection(town, point)} of ${town.name}`
 }
 
 /** Groups that reach further than this are said to be around their place, in kilometres. */
 const AROUND_KM = 25
 
 /** The place of a group: `Honiara`, `Around Honiara` where it reaches further. */
-export const placeOfGroup = (group: ResultsGroup): string =>
+export const getPlaceOfGroup = (group: ResultsGroup): string =>
   group.reach > AROUND_KM ? `Around ${describePoint(group)}` : describePoint(group)
 
 /** What a mark leads to: `Gizo Rest, Gizo`, or `Honiara: 12 businesses, and others nearby`. */
 export function describeGroup(group: ResultsGroup): string {
   const { business, count } = group
-  const place = placeOfGroup(group)
+  const place = getPlaceOfGroup(group)
   if (business) return `${business.name}, ${place}`
   return count === 1
     ? `${place}: 1 business, and others nearby`

@@ -44,7 +44,7 @@ export const toPlane = ({ latitude, longitude }: Coordinates): PlanePoint => ({
 const around = (middle: number, length: number): number => middle - length / 2
 
 /** What shows all points with the islands around them. */
-export function frameOf(points: readonly PlanePoint[]): Frame {
+export function getFrame(points: readonly PlanePoint[]): Frame {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const withMargin = (extent: number) => Math.max(extent * (1 + 2 * MARGIN), NEAREST)

@@ -1,5 +1,5 @@
 import type { MapGroup } from '@portal/domain/contract'
-import { distanceKm } from '@portal/domain/place'
+import { getDistanceKm } from '@portal/domain/place'
 import { toDrawing, toPlane, type Frame, type PlanePoint } from './frame.ts'
 
 /** Businesses that share a mark on the map. */
@@ -34,7 +34,12 @@ function join(groups: readonly [MapGroup, ...MapGroup[]]): ResultsGroup {
   if (groups.length === 1) return { ...first, reach: 0 }
   const { latitude, longitude } = first
   const count = groups.reduce((sum, group) => sum + group.count, 0)
-  return { latitude, longitude, count, reach: Math.max(...groups.map((group) => distanceKm(first, group))) }
+  return {
+    latitude,
+    longitude,
+    count,
+    reach: Math.max(...groups.map((group) => getDistanceKm(first, group))),
+  }
 }
 
 function toMark(frame: Frame, groups: readonly [MapGroup, ...MapGroup[]]): Mark {

@@ -1,4 +1,4 @@
-import { placeOfGroup } from './describe-group.ts'
+import { getPlaceOfGroup } from './describe-group.ts'
 import { WIDTH } from './frame.ts'
 import { WIDE_RADII, type Mark } from './marks.ts'
 
@@ -44,7 +44,7 @@ export function namedMarks(marks: readonly Mark[], height: number): ReadonlyMap<
   const taken = marks.map((mark) => ({ mark, area: areaOfMark(mark) }))
   const named = new Map<Mark, string>()
   for (const mark of marks.toSorted((one, other) => other.group.count - one.group.count)) {
-    const name = mark.group.business?.name ?? placeOfGroup(mark.group)
+    const name = mark.group.business?.name ?? getPlaceOfGroup(mark.group)
     const area = areaOfName(mark, name)
     if (!isWithin(area, height) || taken.some((other) => other.mark !== mark && meet(area, other.area)))
       continue

@@ -1,5 +1,5 @@
 import { isTemporarilyClosed } from '@portal/domain/business'
-import { timeZoneOf } from '@portal/domain/place'
+import { getTimeZone } from '@portal/domain/place'
 import { formatLocalDay } from '@portal/domain/shared'
 import { Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
@@ -14,7 +14,7 @@ export function useClosedText(business: Closing): string | null {
   if (closed === undefined) return null
   const until = closed === true ? null : closed
   const closing = { temporarilyClosed: true, temporarilyClosedUntil: until }
-  if (!isTemporarilyClosed(closing, timeZoneOf(business), now)) return null
+  if (!isTemporarilyClosed(closing, getTimeZone(business), now)) return null
   return until === null ? 'Temporarily closed' : `Temporarily closed until ${formatLocalDay(until)}`
 }
 

@@ -1,5 +1,5 @@
 import { getOpeningStatus, HOLIDAY_NOTICE_DAYS } from '@portal/domain/business'
-import { publicHolidays, timeZoneOf } from '@portal/domain/place'
+import { listPublicHolidays, getTimeZone } from '@portal/domain/place'
 import { addDays, toLocalDay } from '@portal/domain/shared'
 import { Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
@@ -11,7 +11,7 @@ export interface OpeningLineProps {
 }
 
 function openingOf({ hours, closed, ...place }: OpeningLineProps['business'], now: number) {
-  const timeZone = timeZoneOf(place)
+  const timeZone = getTimeZone(place)
   const today = toLocalDay(now, timeZone)
   return getOpeningStatus(
     {
@@ -22,7 +22,7 @@ function openingOf({ hours, closed, ...place }: OpeningLineProps['business'], no
     },
     now,
     // From yesterday, whose night may not be over.
-    publicHolidays(place, addDays(today, -1), addDays(today, HOLIDAY_NOTICE_DAYS)),
+    listPublicHolidays(place, addDays(today, -1), addDays(today, HOLIDAY_NOTICE_DAYS)),
   )
 }
 

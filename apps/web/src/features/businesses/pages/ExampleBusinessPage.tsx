@@ -1,5 +1,5 @@
 import { formatMoney } from '@portal/domain/shared'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { Alert, from, Heading, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -40,7 +40,7 @@ const Promotion = styled.section`
   color: ${token.color.white};
 `
 
-const enhanced = planOf(EXAMPLE.subscriptionTier)
+const enhanced = getPlan(EXAMPLE.subscriptionTier)
 
 /* Far down, and its links work without script; one element, so that no update reaches it before its script is there. */
 const ExampleMap = lazyIsland(() =>

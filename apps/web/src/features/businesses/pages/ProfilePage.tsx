@@ -1,6 +1,6 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import { resolvePlace } from '@portal/domain/place'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { isReservedSegment } from '@portal/domain/shared'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
@@ -58,7 +58,7 @@ async function loadRelated({ run, now, url }: LoadContext, profile: Profile): Pr
   await Promise.all([
     run(listBusinesses.initiate(toSimilarQuery(profile))),
     run(listHolidays.initiate(toHolidaysQuery(profile, now))),
-    ...(planOf(profile.subscriptionTier).showsGallery
+    ...(getPlan(profile.subscriptionTier).showsGallery
       ? [
           run(listReviews.initiate(parseReviewsQuery(profile.id, url.searchParams))),
           run(reviewSummary.initiate(profile.id)),
@@ -81,7 +81,7 @@ export const profileAddress: Omit<Screen, 'Component'> = {
     } = context
     const { data, error } = await run(getBusiness.initiate(slug))
     if (!data) return isApiError(error) && error.status === 404 ? { status: 404 } : {}
-    const path = businessPath(data)
+    const path = getBusinessPath(data)
     if (path !== url.pathname) return { redirectTo: path + url.search }
     await loadRelated(context, data)
     return {}

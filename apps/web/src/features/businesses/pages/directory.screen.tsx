@@ -1,4 +1,4 @@
-import { industryFromText } from '@portal/domain/business'
+import { parseIndustry } from '@portal/domain/business'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/urls/paths.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
@@ -37,7 +37,7 @@ export const screen: Screen = {
   query: LISTING_PARAMETERS,
   guard: ({ params: { list, industry }, url }) => {
     if (list !== undefined && !isAdvancedSearch(list) && !isDirectoryList(list)) return 'not-found'
-    const known = industry === undefined ? undefined : industryFromText(industry)
+    const known = industry === undefined ? undefined : parseIndustry(industry)
     if (industry !== undefined && !known) return 'not-found'
     if (known && known.slug !== industry)
       return { redirectTo: paths.directoryIndustry(known.slug) + url.search }

@@ -1,4 +1,4 @@
-import { nearestAirport } from '@portal/domain/place'
+import { findNearestAirport } from '@portal/domain/place'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
@@ -61,7 +61,7 @@ test('“Write Review” opens the real form, which explains itself and leads to
 test('the sample’s nearest airport is the real one', () => {
   const { country, latitude, longitude } = EXAMPLE
   if (latitude === null || longitude === null) throw new Error('The sample has no point')
-  expect(EXAMPLE.nearestAirport).toEqual(nearestAirport(country, { latitude, longitude }))
+  expect(EXAMPLE.nearestAirport).toEqual(findNearestAirport(country, { latitude, longitude }))
 })
 
 test('shows the hours in Honiara’s time', async () => {

@@ -27,7 +27,7 @@ const results = (name: string) => screen.findByRole('heading', { level: 2, name 
 const main = () => within(screen.getByRole('main'))
 
 test('a list says that what was searched is elsewhere, and its place can be taken off', async () => {
-  finds(3, { rung: 2, words: ['guesthouse'], places: [gizo], here: 0, elsewhere: 3 })
+  finds(3, { matchLevel: 2, words: ['guesthouse'], places: [gizo], here: 0, elsewhere: 3 })
   const { user, router } = renderApp('/directory?search=guesthouse+gizo')
   expect(await results('None in Gizo. 3 elsewhere, nearest first')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Remove filter Gizo' }))
@@ -73,7 +73,7 @@ test.each([
   ['/directory?search=open+now', '/directory?open=true'],
   ['/fj?search=open+now', '/fj?open=true'],
 ])('%s asks for nothing else, and leads to %s', async (path, href) => {
-  finds(0, { rung: 5 })
+  finds(0, { matchLevel: 5 })
   renderApp(path)
   expect(await screen.findByRole('link', { name: 'Only open now' })).toHaveAttribute('href', href)
 })
@@ -120,7 +120,7 @@ test('a correction that was not made is offered', async () => {
 })
 
 test('what nobody offers is said, with an invitation to list it', async () => {
-  finds(4, { rung: 4, words: ['dentist'] })
+  finds(4, { matchLevel: 4, words: ['dentist'] })
   renderApp('/directory?search=dentist')
   expect(await results('No dentist listed. These may help')).toBeVisible()
   expect(main().getByRole('link', { name: 'List a business for “dentist”' })).toHaveAttribute(
@@ -130,14 +130,14 @@ test('what nobody offers is said, with an invitation to list it', async () => {
 })
 
 test('what was found invites nobody', async () => {
-  finds(4, { rung: 1 })
+  finds(4, { matchLevel: 1 })
   renderApp('/directory?search=oil')
   await results('4 business(es) found')
   expect(main().queryByRole('link', { name: /^List a business/ })).toBeNull()
 })
 
 test('a list is shown all the same where nothing is known of the text', async () => {
-  finds(4, { rung: 4, words: ['oil'] })
+  finds(4, { matchLevel: 4, words: ['oil'] })
   server.use(unreachable(businessFacets))
   renderApp('/directory?search=oil')
   expect(await results('4 business(es) found')).toBeVisible()

@@ -9,7 +9,7 @@ const { id, name, category, country, province, address, phone } = aBusiness()
 
 const ANSWERS: Answers = {
   '/api/businesses/facets': { body: someFacets() },
-  '/api/businesses/facets?search=oil': { body: someFacets({ understood: anUnderstood({ rung: 4 }) }) },
+  '/api/businesses/facets?search=oil': { body: someFacets({ understood: anUnderstood({ matchLevel: 4 }) }) },
   '/api/businesses?search=oil&limit=24': { body: [aSummary()], total: 1 },
   '/api/businesses?limit=24': { body: [aSummary()], total: 30 },
   '/api/businesses?limit=24&page=2': {

@@ -1,4 +1,4 @@
-import { countryOf, resolvePlace, type Place } from '@portal/domain/place'
+import { getCountry, resolvePlace, type Place } from '@portal/domain/place'
 import { isReservedSegment } from '@portal/domain/shared'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/urls/paths.ts'
@@ -19,7 +19,8 @@ function PlaceListingPage() {
 function placeAt(category: string | undefined): string | null {
   const place = resolvePlace(category ?? '')
   return (
-    place && (place.province ? paths.country(place.province) : paths.guide(countryOf(place.country).fullCode))
+    place &&
+    (place.province ? paths.country(place.province) : paths.guide(getCountry(place.country).fullCode))
   )
 }
 

@@ -1,5 +1,5 @@
-import { countryOf, type CountryCode } from '@portal/domain/place'
-import { planOf } from '@portal/domain/plan'
+import { getCountry, type CountryCode } from '@portal/domain/place'
+import { getPlan } from '@portal/domain/plan'
 import { Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
@@ -20,9 +20,9 @@ export const Invitation = ({ country }: { country: CountryCode }) => (
   <Panel aria-labelledby="invitation">
     <div>
       <Heading level={2} size="part" id="invitation">
-        Your business in {countryOf(country).name}?
+        Your business in {getCountry(country).name}?
       </Heading>
-      <Text tone="soft">List it free for {planOf(0).duration}.</Text>
+      <Text tone="soft">List it free for {getPlan(0).duration}.</Text>
     </div>
     <LinkButton href={paths.registerBusiness({ country })} variant="accent">
       List Your Business

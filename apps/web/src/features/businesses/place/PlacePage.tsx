@@ -1,5 +1,5 @@
 import type { BreadcrumbItem } from '@portal/ui'
-import { countryOf, provinceOf } from '@portal/domain/place'
+import { getCountry, getProvince } from '@portal/domain/place'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
@@ -24,9 +24,9 @@ function toBreadcrumbs({ place, category }: PlaceListing): BreadcrumbItem[] {
   return [
     { label: 'Home', href: paths.home() },
     { label: 'Directory', href: paths.directory() },
-    ...(place ? [{ label: countryOf(place.country).name, href: paths.country(place.country) }] : []),
+    ...(place ? [{ label: getCountry(place.country).name, href: paths.country(place.country) }] : []),
     ...(place?.province
-      ? [{ label: provinceOf(place.province).shortName, href: paths.country(place.province) }]
+      ? [{ label: getProvince(place.province).shortName, href: paths.country(place.province) }]
       : []),
     ...(category === null ? [] : [{ label: subject ?? category }]),
   ]

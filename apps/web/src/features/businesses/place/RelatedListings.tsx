@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@portal/domain/business'
-import { COUNTRIES, provincesOf, type CountryCode, type Place } from '@portal/domain/place'
+import { COUNTRIES, listProvinces, type CountryCode, type Place } from '@portal/domain/place'
 import { Chip, from, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { toPlacePath } from './place-listing.ts'
@@ -26,7 +26,7 @@ interface ListingLink {
 }
 
 const provinceLinks = (country: CountryCode, category: string): ListingLink[] =>
-  provincesOf(country).map(({ code, shortName }) => ({
+  listProvinces(country).map(({ code, shortName }) => ({
     href: toPlacePath({ country, province: code }, category),
     label: shortName,
   }))

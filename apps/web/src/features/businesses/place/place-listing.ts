@@ -1,8 +1,8 @@
-import { categoryFromText, categorySlug } from '@portal/domain/business'
+import { parseCategory, getCategorySlug } from '@portal/domain/business'
 import { getPlaceName, resolvePlace, type Place } from '@portal/domain/place'
 import { paths, withQuery } from '#shared/urls/paths.ts'
 import type { ListingAddress } from '../listing/listing-address.ts'
-import { parseListing, toCanonical, toQueryValues, type Listing } from '../listing/listing.ts'
+import { parseListing, toCanonical, toQueryValues, type ListingQuery } from '../listing/listing.ts'
 
 /** What the path of a list says: `/{country}`, `/{country}/{category}` or `/countries/{category}`. */
 interface PlacePath {
@@ -20,7 +20,7 @@ export interface PlaceListing {
   /** As it was given; null for all categories. */
   category: string | null
   /** The settings from path and query string. */
-  listing: Listing
+  listing: ListingQuery
 }
 
 interface PlaceAddress {
@@ -30,7 +30,7 @@ interface PlaceAddress {
 }
 
 /** The place: the path takes precedence, the query string may name a province of its country. */
-function narrowPlace(path: Place | null, parsed: Listing): Place | null {
+function narrowPlace(path: Place | null, parsed: ListingQuery): Place | null {
   const wanted = parsed.province ? resolvePlace(parsed.province) : resolvePlace(parsed.country)
   if (!path) return wanted
   return path.province === null && wanted?.country === path.country ? wanted : path
@@ -38,8 +38,8 @@ function narrowPlace(path: Place | null, parsed: Listing): Place | null {
 
 /** The slug of a category; null for an unknown one. */
 export function findCategorySlug(category: string): string | null {
-  const known = categoryFromText(category)
-  return known && categorySlug(known.name)
+  const known = parseCategory(category)
+  return known && getCategorySlug(known.name)
 }
 
 /** Parses the address of a place or a category. */
@@ -50,7 +50,7 @@ export function parsePlaceListing({ country, category, query }: PlaceAddress): P
     category: findCategorySlug(category ?? '') ?? '',
   }
   const place = narrowPlace(path.place, parsed)
-  const listing: Listing = {
+  const listing: ListingQuery = {
     ...parsed,
     tab: '',
     industry: '',
@@ -69,7 +69,7 @@ export function toPlacePath(place: Place | null, category: string): string {
 }
 
 /** The query values of a list whose path says the rest. */
-const besidePath = ({ place, category }: PlacePath, listing: Listing) =>
+const besidePath = ({ place, category }: PlacePath, listing: ListingQuery) =>
   toQueryValues({
     ...listing,
     ...(place && { country: '' }),
@@ -105,7 +105,7 @@ export function placeAddress({ path }: PlaceListing): ListingAddress {
 }
 
 /** The address by which search engines know a list: place and category are in its path. */
-export const canonicalPlaceHref = (place: Place | null, listing: Listing): string =>
+export const canonicalPlaceHref = (place: Place | null, listing: ListingQuery): string =>
   withQuery(
     toPlacePath(place, listing.category),
     toQueryValues({ ...toCanonical(listing), country: '', province: '', category: '' }),
@@ -113,7 +113,7 @@ export const canonicalPlaceHref = (place: Place | null, listing: Listing): strin
 
 /** A category's name; null for none or an unknown one. */
 export const findCategoryName = (category: string | null): string | null =>
-  category === null ? null : (categoryFromText(category)?.name ?? null)
+  category === null ? null : (parseCategory(category)?.name ?? null)
 
 /** The page's heading. */
 export function placeHeading({ place, category }: PlaceListing): string {

@@ -1,4 +1,4 @@
-import { formatPhone, mayHaveWhatsApp, whatsAppLink } from '@portal/domain/business'
+import { formatPhone, mayHaveWhatsApp, getWhatsAppLink } from '@portal/domain/business'
 import type { Business, TapKind } from '@portal/domain/contract'
 import { Icon, Text, TextLink, token, type IconName } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -60,7 +60,7 @@ function toContacts({ phone, email, website }: Business): Contact[] {
             kind: 'whatsapp',
             icon: 'message',
             label: 'WhatsApp',
-            href: whatsAppLink(phone),
+            href: getWhatsAppLink(phone),
             rel: UGC_REL,
           } as const,
         ]

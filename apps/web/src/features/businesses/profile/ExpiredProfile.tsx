@@ -1,7 +1,7 @@
-import { businessPath, categorySlug, formatPhone } from '@portal/domain/business'
+import { getBusinessPath, getCategorySlug, formatPhone } from '@portal/domain/business'
 import type { ExpiredBusiness } from '@portal/domain/contract'
-import { countryOf, placeLabel } from '@portal/domain/place'
-import { expiredNotice } from '@portal/domain/plan'
+import { getCountry, getPlaceLabel } from '@portal/domain/place'
+import { getExpiredNotice } from '@portal/domain/plan'
 import { Alert, DescriptionList, Heading, Stack, Text, TextLink } from '@portal/ui'
 import { useAccount } from '#features/account/account.api.ts'
 import { PageBand } from '#shared/layout/PageBand.tsx'
@@ -27,13 +27,13 @@ function OwnersWay({ business: { id, plan } }: { business: ExpiredBusiness }) {
 /** What is still public of an expired listing. */
 export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
   const { name, category, country, phone, plan } = business
-  const place = placeLabel(business, { country: true })
+  const place = getPlaceLabel(business, { country: true })
   return (
     <>
       <Seo
         title={name}
         description={`${name}, ${category}, ${place}. This listing has expired.`}
-        path={businessPath(business)}
+        path={getBusinessPath(business)}
         noindex
       />
       <PageBand>
@@ -45,7 +45,7 @@ export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
       <PageBody width="narrow">
         <Stack gap={24}>
           <Alert>
-            <strong>{expiredNotice(plan)}</strong>
+            <strong>{getExpiredNotice(plan)}</strong>
           </Alert>
           <DescriptionList
             items={[
@@ -57,8 +57,8 @@ export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
             ]}
           />
           <OwnersWay business={business} />
-          <TextLink arrow href={paths.countryCategory(country, categorySlug(category))}>
-            {category} in {countryOf(country).name}
+          <TextLink arrow href={paths.countryCategory(country, getCategorySlug(category))}>
+            {category} in {getCountry(country).name}
           </TextLink>
         </Stack>
       </PageBody>

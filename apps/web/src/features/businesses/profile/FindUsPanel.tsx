@@ -1,5 +1,5 @@
 import type { Business } from '@portal/domain/contract'
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import { Cluster, Text, TextLink } from '@portal/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
@@ -73,7 +73,7 @@ export function FindUsPanel({ business }: { business: Business }) {
   )
   return (
     <Panel title="Find us" id="find-us">
-      <Text>{placeLabel(business, { country: true })}</Text>
+      <Text>{getPlaceLabel(business, { country: true })}</Text>
       {directions && <Text>{directions}</Text>}
       {nearestAirport && <Airport airport={nearestAirport} />}
       {map}

@@ -1,6 +1,6 @@
-import { businessPath, isTemporarilyClosed, toJpegUrl } from '@portal/domain/business'
+import { getBusinessPath, isTemporarilyClosed, toJpegUrl } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import { isTrialTier } from '@portal/domain/plan'
 import { formatDay } from '@portal/domain/shared'
 import { Alert, Stack } from '@portal/ui'
@@ -74,9 +74,9 @@ export function FullProfile({ business, ReportDialog, ReportReview }: FullProfil
   return (
     <>
       <Seo
-        title={`${business.name}, ${placeLabel(business)}${page ? ` - reviews, page ${page}` : ''}`}
+        title={`${business.name}, ${getPlaceLabel(business)}${page ? ` - reviews, page ${page}` : ''}`}
         description={business.excerpt}
-        path={businessPath(business)}
+        path={getBusinessPath(business)}
         noindex={!isPublic}
         {...(isPublic && { image: toSharedImage(business), jsonLd: toLocalBusiness(business, origin) })}
       />

@@ -1,4 +1,4 @@
-import { labelsOf } from '@portal/domain/business'
+import { getLabels } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { Icon, token } from '@portal/ui'
@@ -43,10 +43,10 @@ export function GoodToKnowPanel({
 }: {
   business: Pick<Business, 'amenities' | 'payments' | 'delivery'>
 }) {
-  const amenities = labelsOf(AMENITIES, business.amenities)
+  const amenities = getLabels(AMENITIES, business.amenities)
   const facts = [
-    { term: 'Pay by', details: labelsOf(PAYMENTS, business.payments).join(', ') },
-    { term: 'Delivery', details: labelsOf(DELIVERIES, business.delivery).join(', ') },
+    { term: 'Pay by', details: getLabels(PAYMENTS, business.payments).join(', ') },
+    { term: 'Delivery', details: getLabels(DELIVERIES, business.delivery).join(', ') },
   ].filter(({ details }) => details !== '')
   if (amenities.length === 0 && facts.length === 0) return null
   return (

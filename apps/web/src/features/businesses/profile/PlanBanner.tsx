@@ -1,5 +1,5 @@
 import type { Business } from '@portal/domain/contract'
-import { expiredNotice, planKind, planOf, trialNotice, type PlanKind } from '@portal/domain/plan'
+import { getExpiredNotice, getPlanKind, getPlan, getTrialNotice, type PlanKind } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { Alert, LinkButton, token } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -26,7 +26,8 @@ const Row = styled.div`
 
 const STEP: Readonly<Record<PlanKind, string>> = { trial: 'Upgrade now', paid: 'Renew now' }
 
-const priceOf = (tier: 1 | 2): string => `${planOf(tier).name}, ${formatMoney(planOf(tier).price ?? 0)}/year`
+const priceOf = (tier: 1 | 2): string =>
+  `${getPlan(tier).name}, ${formatMoney(getPlan(tier).price ?? 0)}/year`
 
 interface PlanBannerProps {
   business: Business
@@ -47,7 +48,9 @@ function PlanBanner({ business: { id, subscriptionTier }, notice, text, isOwner 
           {text}
         </p>
         {isOwner && (
-          <LinkButton href={paths.upgrade({ business: id })}>{STEP[planKind(subscriptionTier)]}</LinkButton>
+          <LinkButton href={paths.upgrade({ business: id })}>
+            {STEP[getPlanKind(subscriptionTier)]}
+          </LinkButton>
         )}
       </Row>
     </Alert>
@@ -58,7 +61,7 @@ function PlanBanner({ business: { id, subscriptionTier }, notice, text, isOwner 
 export const ExpiredBanner = ({ business }: { business: Business }) => (
   <PlanBanner
     business={business}
-    notice={expiredNotice(planKind(business.subscriptionTier))}
+    notice={getExpiredNotice(getPlanKind(business.subscriptionTier))}
     text="Visitors see only the name, the place and the phone number. Everything else is kept."
     isOwner={business.isOwner}
   />
@@ -70,7 +73,7 @@ export function TrialBanner({ business }: { business: Business }) {
   const isSignedIn = useAccount().status === 'signed-in'
   // The page was rendered for everybody: whose it is comes with the reviews' state.
   const { data } = useReviewerStateQuery(business.id, { skip: !isSignedIn || isOwnerView(business) })
-  const notice = trialNotice(business.subscriptionTier, business.trialExpiryDate, now)
+  const notice = getTrialNotice(business.subscriptionTier, business.trialExpiryDate, now)
   if (notice === null || !(business.isOwner || (isSignedIn && data?.isOwner))) return null
   return (
     <PlanBanner

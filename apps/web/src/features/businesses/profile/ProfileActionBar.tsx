@@ -1,4 +1,4 @@
-import { mayHaveWhatsApp, whatsAppLink } from '@portal/domain/business'
+import { mayHaveWhatsApp, getWhatsAppLink } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { ActionBar, Icon, Link } from '@portal/ui'
 import { useTaps } from '../engagement/taps.ts'
@@ -18,7 +18,7 @@ export function ProfileActionBar({ business }: { business: Business }) {
             Call
           </Link>
           {mayHaveWhatsApp(phone) && (
-            <Link href={whatsAppLink(phone)} rel={UGC_REL} onClick={() => tap('whatsapp')}>
+            <Link href={getWhatsAppLink(phone)} rel={UGC_REL} onClick={() => tap('whatsapp')}>
               <Icon name="message" />
               WhatsApp
             </Link>

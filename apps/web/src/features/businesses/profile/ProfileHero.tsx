@@ -1,7 +1,13 @@
-import { businessPath, categorySlug, mayHaveWhatsApp, whatsAppLink } from '@portal/domain/business'
+import { getBusinessPath, getCategorySlug, mayHaveWhatsApp, getWhatsAppLink } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
-import { countryOf, placeLabel, provinceOf, type CountryCode, type ProvinceCode } from '@portal/domain/place'
-import { hasPlan, planOf, trialNotice } from '@portal/domain/plan'
+import {
+  getCountry,
+  getPlaceLabel,
+  getProvince,
+  type CountryCode,
+  type ProvinceCode,
+} from '@portal/domain/place'
+import { hasPlan, getPlan, getTrialNotice } from '@portal/domain/plan'
 import { formatNumber } from '@portal/domain/shared'
 import {
   Badge,
@@ -92,11 +98,11 @@ export interface Identified {
 }
 
 export function toBreadcrumbs({ name, category, country, province }: Identified): BreadcrumbItem[] {
-  const slug = categorySlug(category)
+  const slug = getCategorySlug(category)
   return [
     { label: 'Home', href: paths.home() },
-    { label: countryOf(country).name, href: paths.country(country) },
-    ...(province ? [{ label: provinceOf(province).shortName, href: paths.country(province) }] : []),
+    { label: getCountry(country).name, href: paths.country(country) },
+    ...(province ? [{ label: getProvince(province).shortName, href: paths.country(province) }] : []),
     { label: category, href: paths.countryCategory(country, slug) },
     { label: name, isName: true },
   ]
@@ -139,7 +145,7 @@ function Report({ business, ReportDialog }: HeroProps) {
     <>
       <DialogOpener
         variant="secondary"
-        href={paths.reportIssue({ page: businessPath(business) })}
+        href={paths.reportIssue({ page: getBusinessPath(business) })}
         onOpen={() => setOpen(true)}
       >
         <Icon name="flag" />
@@ -164,7 +170,7 @@ function Actions({ business, ReportDialog }: HeroProps) {
           {mayHaveWhatsApp(business.phone) && (
             <LinkButton
               variant="secondary"
-              href={whatsAppLink(business.phone)}
+              href={getWhatsAppLink(business.phone)}
               rel={UGC_REL}
               onClick={() => tap('whatsapp')}
             >
@@ -200,7 +206,7 @@ export function ProfileHero({ business, ReportDialog }: HeroProps) {
   const { name, category, province, logoUrl, rating, reviewCount, isVerified, subscriptionTier } = business
   const now = useNow()
   // Its owner reads it in a banner.
-  const trial = isOwnerView(business) ? null : trialNotice(subscriptionTier, business.trialExpiryDate, now)
+  const trial = isOwnerView(business) ? null : getTrialNotice(subscriptionTier, business.trialExpiryDate, now)
   const [cover] = business.photos
   const backdrop = useMemo(() => province && !cover && <Backdrop province={province} />, [province, cover])
   const count = business.photos.length
@@ -223,9 +229,9 @@ export function ProfileHero({ business, ReportDialog }: HeroProps) {
           <div>
             <h1 translate="no">{name}</h1>
             <Meta>
-              {planOf(subscriptionTier).showsGallery && <HeaderRating rating={rating} count={reviewCount} />}
+              {getPlan(subscriptionTier).showsGallery && <HeaderRating rating={rating} count={reviewCount} />}
               <span>
-                <Icon name="pin" /> {placeLabel(business)}
+                <Icon name="pin" /> {getPlaceLabel(business)}
               </span>
             </Meta>
           </div>

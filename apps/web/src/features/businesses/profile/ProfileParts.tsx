@@ -1,5 +1,5 @@
 import type { Business } from '@portal/domain/contract'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { from, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ContactPanel } from './ContactPanel.tsx'
@@ -48,7 +48,7 @@ const Tags = styled.ul`
 
 /** The profile below its header. */
 export function ProfileParts({ business, Report }: { business: Business; Report?: ReportReview }) {
-  const shows = planOf(business.subscriptionTier).showsGallery
+  const shows = getPlan(business.subscriptionTier).showsGallery
   return (
     <Columns>
       <Stack gap={16}>

@@ -1,4 +1,4 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { Button, Icon, LinkButton, token } from '@portal/ui'
 import { useState, type FocusEvent, type MouseEvent, type ToggleEvent } from 'react'
@@ -75,7 +75,7 @@ function closeBehind({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement
 }
 
 /** Shares a business through the system's share sheet, or by copying its address, WhatsApp or email. */
-export function Share({ business, path = businessPath(business) }: { business: Business; path?: string }) {
+export function Share({ business, path = getBusinessPath(business) }: { business: Business; path?: string }) {
   const hydrated = useHydrated()
   const url = useOrigin() + path
   const text = shareText(business, url)

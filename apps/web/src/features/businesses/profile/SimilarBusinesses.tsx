@@ -1,6 +1,6 @@
-import { businessPath, categorySlug } from '@portal/domain/business'
+import { getBusinessPath, getCategorySlug } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
-import { countryOf, placeLabel } from '@portal/domain/place'
+import { getCountry, getPlaceLabel } from '@portal/domain/place'
 import { Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
@@ -15,7 +15,7 @@ export const toSimilarQuery = ({
   category,
 }: Pick<Business, 'country' | 'category'>): BusinessesQuery => ({
   country,
-  category: categorySlug(category),
+  category: getCategorySlug(category),
   limit: String(OTHERS + 1),
 })
 
@@ -30,7 +30,7 @@ export function SimilarBusinesses({ business }: { business: Business }) {
   const { category, country } = business
   const { data } = useListBusinessesQuery(toSimilarQuery(business))
   const others = (data?.items ?? [])
-    .filter((other) => getListedPath(other) !== businessPath(business))
+    .filter((other) => getListedPath(other) !== getBusinessPath(business))
     .slice(0, OTHERS)
   if (others.length === 0) return null
   return (
@@ -42,13 +42,13 @@ export function SimilarBusinesses({ business }: { business: Business }) {
               {other.name}
             </TextLink>
             <Text size="small" tone="soft">
-              {placeLabel(other)}
+              {getPlaceLabel(other)}
             </Text>
           </li>
         ))}
       </List>
-      <TextLink arrow href={paths.countryCategory(country, categorySlug(category))}>
-        All {category} in {countryOf(country).name}
+      <TextLink arrow href={paths.countryCategory(country, getCategorySlug(category))}>
+        All {category} in {getCountry(country).name}
       </TextLink>
     </Panel>
   )

@@ -1,6 +1,6 @@
 import { getVisibility } from '@portal/domain/business'
 import type { Business, OwnBusiness } from '@portal/domain/contract'
-import { REJECTION_REASONS, statusLabel } from '@portal/domain/moderation'
+import { REJECTION_REASONS, getStatusLabel } from '@portal/domain/moderation'
 import { Alert } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
 import { isOwnerView } from './owner-view.ts'
@@ -19,7 +19,7 @@ function formatReason({ rejection }: OwnBusiness): string {
 function explainHidden(business: OwnBusiness): { title: string; text: string } {
   if (business.status === 'rejected')
     return { title: 'Rejected.', text: `${formatReason(business)} ${ONLY_YOU}`.trim() }
-  if (business.status === 'pending') return { title: `${statusLabel('pending')}.`, text: ONLY_YOU }
+  if (business.status === 'pending') return { title: `${getStatusLabel('pending')}.`, text: ONLY_YOU }
   return { title: 'Suspended.', text: ONLY_YOU }
 }
 

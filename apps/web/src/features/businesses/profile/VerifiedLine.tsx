@@ -1,4 +1,4 @@
-import { verificationSentence } from '@portal/domain/business'
+import { getVerificationSentence } from '@portal/domain/business'
 import type { Verification } from '@portal/domain/contract'
 import { formatLocalDay } from '@portal/domain/shared'
 import { Text, TextLink } from '@portal/ui'
@@ -7,7 +7,7 @@ import { paths } from '#shared/urls/paths.ts'
 /** How and on which day the business was verified, with what that means. */
 export const VerifiedLine = ({ method, on }: Verification) => (
   <Text size="small">
-    Verified on {formatLocalDay(on)}: {verificationSentence(method)}.{' '}
+    Verified on {formatLocalDay(on)}: {getVerificationSentence(method)}.{' '}
     <TextLink href={paths.legal('verification-policy')}>How we verify businesses</TextLink>
   </Text>
 )

@@ -1,6 +1,6 @@
 import type { Business, Weekday } from '@portal/domain/contract'
-import { countryOf, provinceOf } from '@portal/domain/place'
-import { businessPath, labelsOf, toJpegUrl } from '@portal/domain/business'
+import { getCountry, getProvince } from '@portal/domain/place'
+import { getBusinessPath, getLabels, toJpegUrl } from '@portal/domain/business'
 import { AMENITIES, PAYMENTS } from '@portal/reference-data'
 import { toSocialLinks, parseWebAddress } from './contact-links.ts'
 
@@ -34,11 +34,11 @@ function openingHours({ hours, temporarilyClosed }: Business) {
   return [...week, ...holidays.map((span) => toSpecification('PublicHolidays', span))]
 }
 
-const addressOf = ({ address, province, country }: Business) => ({
+const getAddress = ({ address, province, country }: Business) => ({
   '@type': 'PostalAddress',
   addressLocality: address ?? undefined,
-  addressRegion: province ? provinceOf(province).name : undefined,
-  addressCountry: countryOf(country).code.toUpperCase(),
+  addressRegion: province ? getProvince(province).name : undefined,
+  addressCountry: getCountry(country).code.toUpperCase(),
 })
 
 const geoOf = ({ latitude, longitude }: Business) =>
@@ -57,22 +57,22 @@ export const toLocalBusiness = (business: Business, origin: string): object => (
   '@type': 'LocalBusiness',
   name: business.name,
   description: business.excerpt,
-  url: origin + businessPath(business),
+  url: origin + getBusinessPath(business),
   telephone: business.phone ?? undefined,
   email: business.email ?? undefined,
   image: filled(business.images.map((image) => new URL(toJpegUrl(image), origin).href)),
-  address: addressOf(business),
+  address: getAddress(business),
   geo: geoOf(business),
   openingHoursSpecification: filled(openingHours(business)),
   aggregateRating: ratingOf(business),
   amenityFeature: filled(
-    labelsOf(AMENITIES, business.amenities).map((name) => ({
+    getLabels(AMENITIES, business.amenities).map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,
       value: true,
     })),
   ),
-  paymentAccepted: labelsOf(PAYMENTS, business.payments).join(', ') || undefined,
+  paymentAccepted: getLabels(PAYMENTS, business.payments).join(', ') || undefined,
   sameAs: filled(
     [
       parseWebAddress(business.website)?.href,

@@ -1,5 +1,5 @@
 import type { Business } from '@portal/domain/contract'
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 
 /** Maximum length of a shared text with its address, in characters. */
 export const SHARE_MAX = 160
@@ -15,6 +15,6 @@ export const shareText = (
   url: string,
 ): string =>
   cut(
-    `${business.name}: ${business.category}, ${placeLabel(business, { country: true })}`,
+    `${business.name}: ${business.category}, ${getPlaceLabel(business, { country: true })}`,
     SHARE_MAX - 1 - url.length,
   )

@@ -37,7 +37,7 @@ const item = createSharedItem<PendingSaves>({
 const isSame = (one: SaveChange, other: SaveChange): boolean =>
   one.id === other.id && one.isSaved === other.isSaved
 
-const changesOf = (person: string | null): readonly SaveChange[] => {
+const findChanges = (person: string | null): readonly SaveChange[] => {
   const pending = item.read()
   return pending.person === person ? pending.changes : NONE.changes
 }
@@ -46,15 +46,15 @@ const changesOf = (person: string | null): readonly SaveChange[] => {
 export const pendingSaves = {
   subscribe: item.subscribe,
   onOtherTab: item.onOtherTab,
-  read: changesOf,
+  read: findChanges,
   /** Replaces what was wanted of the business before. */
   add(person: string | null, change: SaveChange): void {
-    const others = changesOf(person).filter(({ id }) => id !== change.id)
+    const others = findChanges(person).filter(({ id }) => id !== change.id)
     item.write({ person, changes: [...others, change] })
   },
   /** Done, unless something else is wanted of the business by now. */
   settle(person: string | null, change: SaveChange): void {
-    const changes = changesOf(person).filter((other) => !isSame(other, change))
+    const changes = findChanges(person).filter((other) => !isSame(other, change))
     item.write(changes.length === 0 ? NONE : { person, changes })
   },
   /** Nothing of an account stays on a device that it has left. */

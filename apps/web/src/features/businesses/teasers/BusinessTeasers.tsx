@@ -1,4 +1,4 @@
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import { below, Card, CardLink, Grid, Heading, Text, token, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -82,7 +82,7 @@ const ProfileCard = ({ business }: { business: ListedBusiness }) => (
       {business.name}
     </Heading>
     <Text size="small" tone="soft">
-      {placeLabel(business)}
+      {getPlaceLabel(business)}
     </Text>
     <ClosedLine business={business} />
     <Excerpt size="small" lines={3}>

@@ -15,7 +15,7 @@ type ConfirmedAction = 'restore' | 'unschedule' | 'discard'
 const FAILED = 'That did not work. Check your connection and try again.'
 
 /** What is asked before each action, and what it does. */
-function textsOf(action: ConfirmedAction, content: EditableContent) {
+function listTexts(action: ConfirmedAction, content: EditableContent) {
   const { title, state, hasEdit } = content
   switch (action) {
     case 'restore':
@@ -58,7 +58,7 @@ export function ContentActionDialog({ action, content, onClose }: ContentActionD
   const [unschedule] = useUnscheduleContentMutation()
   const [discard] = useDiscardEditMutation()
   const confirmation = useAction({ unclear: FAILED })
-  const { title, text, verb } = textsOf(action, content)
+  const { title, text, verb } = listTexts(action, content)
   const confirm = () => {
     const change = { id: content.id, body: { version: content.version } }
     const send = { restore, unschedule, discard }[action]

@@ -1,5 +1,5 @@
 import type { EditableContent } from '@portal/domain/contract'
-import { takeDownReasonLabel } from '@portal/domain/moderation'
+import { getTakeDownReasonLabel } from '@portal/domain/moderation'
 import { formatDateTime } from '@portal/domain/shared'
 import { Button, Card, Cluster, Heading, Stack, Text } from '@portal/ui'
 import { useState, type ReactNode } from 'react'
@@ -61,7 +61,7 @@ function describeState(content: EditableContent): string {
 
 function describeTakeDown({ takenDown, timeZone }: EditableContent): string {
   if (!takenDown) return 'It was taken down.'
-  const label = takenDown.reason === null ? null : takeDownReasonLabel(takenDown.reason)
+  const label = takenDown.reason === null ? null : getTakeDownReasonLabel(takenDown.reason)
   return [
     `It was taken down on ${formatDateTime(takenDown.at, timeZone)}.`,
     label && `${label}.`,

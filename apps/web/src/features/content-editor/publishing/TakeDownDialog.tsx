@@ -4,7 +4,7 @@ import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
 import { BecauseFields, useBecause } from '#shared/actions/BecauseFields.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
 import { useTakeDownContentMutation } from '../content-editor.api.ts'
-import { describeTold } from './sentences.ts'
+import { describeRecipients } from './sentences.ts'
 
 const FAILED = 'It was not taken down. Check your connection and try again.'
 const NOTE_MAX = 500
@@ -25,7 +25,7 @@ export function TakeDownDialog({ content, onClose }: DialogProps) {
       open
       onClose={onClose}
       title={`Take ${title} down?`}
-      description={`It leaves the site at once, and can be restored. ${describeTold(content)}`}
+      description={`It leaves the site at once, and can be restored. ${describeRecipients(content)}`}
       verb="Take down"
       isDangerous
       action={action}

@@ -1,10 +1,10 @@
 import type { EditableContent } from '@portal/domain/contract'
 import { pluralize } from '@portal/domain/shared'
 
-type Told = Pick<EditableContent, 'told' | 'contentKind'>
+type Notification = Pick<EditableContent, 'recipients' | 'contentKind'>
 
 /** Who hears of a take-down. */
-export function describeTold({ told: { places, submitter } }: Told): string {
+export function describeRecipients({ recipients: { places, submitter } }: Notification): string {
   const people = [
     places > 0 && `${pluralize(places, 'person', 'people')} with a place`,
     submitter && 'the person who sent it',
@@ -13,13 +13,13 @@ export function describeTold({ told: { places, submitter } }: Told): string {
 }
 
 /** Who hears of an edit that moves an event. */
-export const describeMoved = ({ contentKind, told: { places } }: Told): string | null =>
+export const describeMoved = ({ contentKind, recipients: { places } }: Notification): string | null =>
   contentKind === 'events' && places > 0
     ? `If the time or venue changes, we email ${pluralize(places, 'person', 'people')} with a place.`
     : null
 
 /** Who hears that something is back. */
-export function describeRestored({ contentKind, told: { places, submitter } }: Told): string {
+export function describeRestored({ contentKind, recipients: { places, submitter } }: Notification): string {
   const people = [
     submitter && 'the person who sent it',
     contentKind === 'events' && places > 0 && 'the people with a place who heard of the take-down',

@@ -1,23 +1,23 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { OwnBusiness } from '@portal/domain/contract'
-import { trialNotice } from '@portal/domain/plan'
+import { getTrialNotice } from '@portal/domain/plan'
 import { Badge, CardLink, Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
-import { getListingState } from '../listing-state.ts'
+import { getListingNotice } from '../listing-state.ts'
 import { Face, Name, State } from './chip-parts.ts'
 
 /** One of the owner's listings in brief: name, state and days left. */
 export function ListingChip({ business }: { business: OwnBusiness }) {
   const now = useNow()
-  const state = getListingState(business, now)
+  const state = getListingNotice(business, now)
   const notice =
     business.status === 'approved'
-      ? trialNotice(business.subscriptionTier, business.trialExpiryDate, now)
+      ? getTrialNotice(business.subscriptionTier, business.trialExpiryDate, now)
       : null
   return (
     <Face>
       <Name title={business.name}>
-        <CardLink translate="no" href={businessPath(business)}>
+        <CardLink translate="no" href={getBusinessPath(business)}>
           {business.name}
         </CardLink>
       </Name>

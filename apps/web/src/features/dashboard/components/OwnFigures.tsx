@@ -1,14 +1,14 @@
 import { FigureCards } from '#shared/layout/FigureCards.tsx'
 import { useNow } from '#shared/page/page-context.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
-import { getListingState } from '../listing-state.ts'
+import { getListingNotice } from '../listing-state.ts'
 
 /** How many listings the owner has, by state. */
 export function OwnFigures() {
   const now = useNow()
   const { data } = useOwnBusinessesQuery()
   const count = (label: string) =>
-    data?.filter((business) => getListingState(business, now).label === label).length
+    data?.filter((business) => getListingNotice(business, now).label === label).length
   return (
     <FigureCards
       figures={[

@@ -1,7 +1,7 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { OwnBusiness } from '@portal/domain/contract'
-import { placeLabel } from '@portal/domain/place'
-import { expiredNotice, planKind, planOf, trialNotice } from '@portal/domain/plan'
+import { getPlaceLabel } from '@portal/domain/place'
+import { getExpiredNotice, getPlanKind, getPlan, getTrialNotice } from '@portal/domain/plan'
 import {
   Alert,
   Badge,
@@ -21,7 +21,7 @@ import { Cover } from '#shared/media/Cover.tsx'
 import { useNow } from '#shared/page/page-context.ts'
 import { describePlanState } from '#shared/plans/plan-state.ts'
 import { explainSuspension } from '../explain-suspension.ts'
-import { getListingState } from '../listing-state.ts'
+import { getListingNotice } from '../listing-state.ts'
 import { CompletenessMeter } from '../overview/CompletenessMeter.tsx'
 import { ListingFigures } from '../overview/ListingFigures.tsx'
 import { findPlanStep } from '../plan/plan-step.ts'
@@ -33,9 +33,9 @@ import { WaitingEditNote } from './WaitingEditNote.tsx'
 function TimeLeft({ business }: { business: OwnBusiness }) {
   const now = useNow()
   const { status, subscriptionTier, trialExpiryDate, planExpiryDate } = business
-  if (getListingState(business, now).label === 'Expired')
-    return <Alert>{expiredNotice(planKind(subscriptionTier))}</Alert>
-  const notice = status === 'approved' ? trialNotice(subscriptionTier, trialExpiryDate, now) : null
+  if (getListingNotice(business, now).label === 'Expired')
+    return <Alert>{getExpiredNotice(getPlanKind(subscriptionTier))}</Alert>
+  const notice = status === 'approved' ? getTrialNotice(subscriptionTier, trialExpiryDate, now) : null
   if (notice) return <Alert>{notice}</Alert>
   if (!planExpiryDate) return null
   return (
@@ -68,7 +68,7 @@ function PlanButton({ business }: { business: OwnBusiness }) {
 
 /** One of the owner's listings: state, time left and what happens next. */
 export function OwnListing({ business }: { business: OwnBusiness }) {
-  const state = getListingState(business, useNow())
+  const state = getListingNotice(business, useNow())
   return (
     <Card
       as="article"
@@ -80,14 +80,14 @@ export function OwnListing({ business }: { business: OwnBusiness }) {
           {business.category}
         </Text>
         <Text as="span" size="small" tone="soft">
-          {planOf(business.subscriptionTier).name}
+          {getPlan(business.subscriptionTier).name}
         </Text>
       </Cluster>
       <Heading translate="no" level={3}>
         {business.name}
       </Heading>
       <Text size="small" tone="soft">
-        {placeLabel(business)}
+        {getPlaceLabel(business)}
       </Text>
       {business.status === 'pending' && <PendingNote business={business} />}
       {business.status === 'rejected' && <Rejection business={business} />}
@@ -109,7 +109,7 @@ export function OwnListing({ business }: { business: OwnBusiness }) {
             : <span translate="no">{business.name}</span>
           </VisuallyHidden>
         </TextLink>
-        <TextLink href={businessPath(business)} arrow>
+        <TextLink href={getBusinessPath(business)} arrow>
           {state.label === 'Live' ? 'View listing' : 'Preview listing'}
           <VisuallyHidden>
             : <span translate="no">{business.name}</span>

@@ -1,13 +1,13 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { pluralize } from '@portal/domain/shared'
 import { Text } from '@portal/ui'
 
-const enhanced = planOf(2).name
+const enhanced = getPlan(2).name
 
 /** How many photos a listing has, and which of them its plan shows. */
 export function PhotosNote({ business: { photos, subscriptionTier } }: { business: OwnBusiness }) {
-  const { showsGallery } = planOf(subscriptionTier)
+  const { showsGallery } = getPlan(subscriptionTier)
   if (photos.length === 0) return null
   return (
     <Text size="small" tone="soft">

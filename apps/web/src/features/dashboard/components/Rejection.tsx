@@ -1,5 +1,5 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { rejectionLabel } from '@portal/domain/moderation'
+import { getRejectionLabel } from '@portal/domain/moderation'
 import { formatRelativeTime } from '@portal/domain/shared'
 import { Alert, LinkButton, Text, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -9,7 +9,7 @@ import { useNow } from '#shared/page/page-context.ts'
 
 const formatReason = ({ rejection }: OwnBusiness): string => {
   const reason = rejection?.reason ?? null
-  return reason === null ? 'This listing was not approved' : (rejectionLabel(reason) ?? reason)
+  return reason === null ? 'This listing was not approved' : (getRejectionLabel(reason) ?? reason)
 }
 
 const Lines = styled.span`

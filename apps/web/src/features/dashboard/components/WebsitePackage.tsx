@@ -1,10 +1,10 @@
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { from, Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 
-const [enhanced, website] = [planOf(2), planOf(3)]
+const [enhanced, website] = [getPlan(2), getPlan(3)]
 
 const Panel = styled.section`
   display: grid;

@@ -1,5 +1,5 @@
-import { businessPath } from '@portal/domain/business'
-import { placeLabel } from '@portal/domain/place'
+import { getBusinessPath } from '@portal/domain/business'
+import { getPlaceLabel } from '@portal/domain/place'
 import { CardLink, from, Skeleton, Text, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useLatestSavesQuery } from '#features/businesses/saves/saves.api.ts'
@@ -36,12 +36,12 @@ export function SavedChips() {
         <li key={business.id}>
           <Face>
             <Name title={business.name}>
-              <CardLink translate="no" href={businessPath(business)}>
+              <CardLink translate="no" href={getBusinessPath(business)}>
                 {business.name}
               </CardLink>
             </Name>
             <Text as="span" size="caption" tone="soft" lines={1}>
-              {business.category}, {placeLabel(business)}
+              {business.category}, {getPlaceLabel(business)}
             </Text>
           </Face>
         </li>

@@ -1,4 +1,4 @@
-import { industryOfCategory } from '@portal/domain/business'
+import { getIndustryOfCategory } from '@portal/domain/business'
 import type { EventItem, OwnBusiness, TenderItem } from '@portal/domain/contract'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import { paths } from '#shared/urls/paths.ts'
@@ -20,7 +20,7 @@ export const toTradeProfile = (
 ): TradeProfile => ({
   countries: distinct(businesses.map(({ country }) => country)),
   provinces: distinct(businesses.map(({ province }) => province)),
-  industries: distinct(businesses.map(({ category }) => industryOfCategory(category)?.slug)),
+  industries: distinct(businesses.map(({ category }) => getIndustryOfCategory(category)?.slug)),
 })
 
 /** A tender or an event that may suit the owner, as the strip shows it. */

@@ -1,4 +1,4 @@
-import { formatPhone, mayHaveWhatsApp, whatsAppLink } from '@portal/domain/business'
+import { formatPhone, mayHaveWhatsApp, getWhatsAppLink } from '@portal/domain/business'
 import type { BusinessMessage } from '@portal/domain/contract'
 import { Cluster, Icon, LinkButton } from '@portal/ui'
 
@@ -20,7 +20,7 @@ export function MessageContact({ message }: { message: BusinessMessage }) {
           </LinkButton>
           {mayHaveWhatsApp(phone) && (
             <LinkButton
-              href={whatsAppLink(phone, `Hello ${name}, about your message to ${business.name}:`)}
+              href={getWhatsAppLink(phone, `Hello ${name}, about your message to ${business.name}:`)}
               size="small"
               variant="secondary"
               target="_blank"

@@ -1,7 +1,7 @@
 import { getCompleteness, type CompletenessStep } from '@portal/domain/business'
 import type { BusinessMessage, OrderSummary, OwnBusiness, ReceivedReview } from '@portal/domain/contract'
-import { rejectionLabel } from '@portal/domain/moderation'
-import { daysLeft, planOf } from '@portal/domain/plan'
+import { getRejectionLabel } from '@portal/domain/moderation'
+import { countDaysLeft, getPlan } from '@portal/domain/plan'
 import { formatMoney, formatRelativeTime, pluralize } from '@portal/domain/shared'
 import { findPlanEnd } from '#shared/plans/plan-state.ts'
 import { orderPaths } from '#shared/urls/order-paths.ts'
@@ -48,7 +48,7 @@ const MAX_INCOMPLETE = 3
 function findRejected(business: OwnBusiness): Task[] {
   if (business.status !== 'rejected') return []
   const reason = business.rejection?.reason ?? null
-  const label = reason === null ? null : (rejectionLabel(reason) ?? reason)
+  const label = reason === null ? null : (getRejectionLabel(reason) ?? reason)
   return [
     {
       key: `rejected ${business.id}`,
@@ -152,8 +152,8 @@ function findEnding(business: OwnBusiness, now: number): Task[] {
   const end = findPlanEnd(business)
   const step = findPlanStep(business, now)
   if (end === null || !step?.isDue) return []
-  const days = daysLeft(end, now)
-  const plan = planOf(subscriptionTier).name
+  const days = countDaysLeft(end, now)
+  const plan = getPlan(subscriptionTier).name
   return [
     {
       key: `ending ${id}`,

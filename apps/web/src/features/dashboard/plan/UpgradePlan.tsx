@@ -1,5 +1,5 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { Card, Heading, LinkButton, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { describePlanState } from '#shared/plans/plan-state.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
 import { findPlanStep, type PlanStep } from './plan-step.ts'
 
-const [standard, enhanced] = [planOf(1), planOf(2)]
+const [standard, enhanced] = [getPlan(1), getPlan(2)]
 
 const List = styled.ul`
   display: grid;

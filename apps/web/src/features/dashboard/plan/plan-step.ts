@@ -1,10 +1,10 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { isPaidTier, isTrialTier, PLAN_REMINDER_DAYS, planOf, type Tier } from '@portal/domain/plan'
+import { isPaidTier, isTrialTier, PLAN_REMINDER_DAYS, getPlan, type Tier } from '@portal/domain/plan'
 import { DAY, formatMoney, toEpochMs } from '@portal/domain/shared'
-import { paidPlanOf, tierOfPlan } from '#shared/plans/paid-plans.ts'
+import { getPaidPlan, getTierOfPlan } from '#shared/plans/paid-plans.ts'
 import { findPlanEnd } from '#shared/plans/plan-state.ts'
 import { paths, type PaidPlan } from '#shared/urls/paths.ts'
-import { getListingState } from '../listing-state.ts'
+import { getListingNotice } from '../listing-state.ts'
 
 /** What the owner of a listing can do about its plan. */
 export interface PlanStep {
@@ -29,7 +29,7 @@ export function isPlanEnding(business: OwnBusiness, now: number): boolean {
 }
 
 function describePlan(tier: Tier): string {
-  const { name, price } = planOf(tier)
+  const { name, price } = getPlan(tier)
   return price === null ? name : `${name}, ${formatMoney(price)}/year`
 }
 
@@ -39,18 +39,18 @@ function describePlan(tier: Tier): string {
  */
 export function findPlanStep(business: OwnBusiness, now: number, chosen?: PaidPlan): PlanStep | null {
   const { id, subscriptionTier: tier } = business
-  const state = getListingState(business, now).label
+  const state = getListingNotice(business, now).label
   if (state !== 'Live' && state !== 'Expired') return null
   const isDue = isPlanEnding(business, now)
   if (isPaidTier(tier) && isDue) {
-    const href = paths.upgrade({ business: id, plan: paidPlanOf(tier) })
+    const href = paths.upgrade({ business: id, plan: getPaidPlan(tier) })
     return { label: 'Renew', plan: describePlan(tier), href, isDue }
   }
   if (tier >= ENHANCED) return null
   return {
     label: 'Upgrade',
     plan: describePlan(isTrialTier(tier) ? 1 : ENHANCED),
-    href: paths.upgrade({ business: id, ...(chosen && tierOfPlan(chosen) > tier && { plan: chosen }) }),
+    href: paths.upgrade({ business: id, ...(chosen && getTierOfPlan(chosen) > tier && { plan: chosen }) }),
     isDue,
   }
 }

@@ -1,4 +1,4 @@
-import { countryOf, resolvePlace } from '@portal/domain/place'
+import { getCountry, resolvePlace } from '@portal/domain/place'
 import { Card, Cluster, Heading, Icon, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
@@ -31,8 +31,9 @@ export function SubscribeCalendar() {
           In your own calendar
         </Heading>
         <Text>
-          Subscribe once, and events {place ? `in ${countryOf(place.country).name}` : 'in all five countries'}{' '}
-          appear in your calendar, in your own time zone, and stay up to date.
+          Subscribe once, and events{' '}
+          {place ? `in ${getCountry(place.country).name}` : 'in all five countries'} appear in your calendar,
+          in your own time zone, and stay up to date.
         </Text>
         <Cluster>
           <LinkButton href={feed.replace(/^https?:/, 'webcal:')}>

@@ -1,4 +1,4 @@
-import { eventTypeFromText } from '@portal/domain/content'
+import { parseEventType } from '@portal/domain/content'
 import type { listEvents } from '@portal/domain/contract'
 import { resolvePlace } from '@portal/domain/place'
 import type { Query } from '#shared/calls/call.ts'
@@ -19,5 +19,5 @@ export const toCalendarQuery = (query: URLSearchParams, now: number): Query<type
 /** The calendar's filters in the address. */
 export const parseFilters = (query: URLSearchParams): { country: string; type: string } => ({
   country: resolvePlace(query.get('country') ?? '')?.country ?? '',
-  type: eventTypeFromText(query.get('type') ?? '')?.slug ?? '',
+  type: parseEventType(query.get('type') ?? '')?.slug ?? '',
 })

@@ -1,5 +1,5 @@
 import type { EventItem } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -40,7 +40,7 @@ export function WebinarCard({ webinar, isOver = false }: WebinarCardProps) {
     <Card as="article" gap={12}>
       <Cluster gap={8}>
         <Text as="span" size="eyebrow" tone="action">
-          {countryOf(webinar.country).name}
+          {getCountry(webinar.country).name}
         </Text>
         <EventState event={webinar} />
         {webinar.isSample && <Badge>Sample</Badge>}

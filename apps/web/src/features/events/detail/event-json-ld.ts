@@ -1,5 +1,5 @@
 import type { EventDetails } from '@portal/domain/contract'
-import { provinceOf } from '@portal/domain/place'
+import { getProvince } from '@portal/domain/place'
 import { toZonedIso } from '@portal/domain/shared'
 import { paths } from '#shared/urls/paths.ts'
 import { isWebinar } from '../event-times.ts'
@@ -10,7 +10,7 @@ const formatVenue = ({ location, country, province }: EventDetails) => ({
   address: {
     '@type': 'PostalAddress',
     addressCountry: country.toUpperCase(),
-    ...(province && { addressRegion: provinceOf(province).name }),
+    ...(province && { addressRegion: getProvince(province).name }),
   },
 })
 

@@ -1,4 +1,4 @@
-import { eventTypeFromText } from '@portal/domain/content'
+import { parseEventType } from '@portal/domain/content'
 import type { EventItem, listEvents } from '@portal/domain/contract'
 import { toEpochMs } from '@portal/domain/shared'
 import type { Query } from '#shared/calls/call.ts'
@@ -13,7 +13,7 @@ export const relatedQueries = ({
   type,
   country,
 }: Related): readonly [Query<typeof listEvents>, Query<typeof listEvents>] => [
-  { type: eventTypeFromText(type)?.slug ?? type, limit: String(SHOWN + 1) },
+  { type: parseEventType(type)?.slug ?? type, limit: String(SHOWN + 1) },
   { country, limit: String(SHOWN + 1) },
 ]
 

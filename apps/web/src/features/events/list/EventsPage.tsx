@@ -1,5 +1,5 @@
-import { eventTypeFromText } from '@portal/domain/content'
-import { countryOf, resolvePlace } from '@portal/domain/place'
+import { parseEventType } from '@portal/domain/content'
+import { getCountry, resolvePlace } from '@portal/domain/place'
 import { EVENT_TABS, type EventType } from '@portal/reference-data'
 import { LinkButton, SectionHeader, TabLinks, TextLink } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
@@ -32,7 +32,7 @@ function FeaturedEvents() {
 
 function EventTabs() {
   const { query, hrefWith } = useUrlState()
-  const current = eventTypeFromText(query.get('type') ?? '')?.slug ?? null
+  const current = parseEventType(query.get('type') ?? '')?.slug ?? null
   return (
     <TabLinks
       label="Events by type"
@@ -48,7 +48,7 @@ function EventTabs() {
 /** The feed of coming events; of one country if given. */
 function EventsFeed({ place }: { place: string }) {
   const country = resolvePlace(place)?.country
-  const where = country ? ` in ${countryOf(country).name}` : ''
+  const where = country ? ` in ${getCountry(country).name}` : ''
   return (
     <FeedLink feed={paths.eventsNews(country ? { country } : {})} title={`Events${where}`}>
       {`RSS feed of events${where}`}
@@ -100,7 +100,7 @@ export function EventsPage({ section = null }: { section?: EventType | null }) {
       list={EVENTS}
       answer={answer}
       fixed={fixed}
-      page={toTexts(section, eventTypeFromText(query.get('type') ?? ''))}
+      page={toTexts(section, parseEventType(query.get('type') ?? ''))}
       actions={ACTIONS}
       opening={section ? undefined : <FeaturedEvents />}
       tabs={section ? undefined : <EventTabs />}

@@ -1,4 +1,4 @@
-import { eventTypeFromText } from '@portal/domain/content'
+import { parseEventType } from '@portal/domain/content'
 import type { EventItem, listEvents } from '@portal/domain/contract'
 import { EVENT_TYPES } from '@portal/reference-data'
 import type { Query } from '#shared/calls/call.ts'
@@ -11,7 +11,7 @@ const TYPE_FILTER: ContentFilter = {
   name: 'type',
   label: 'Type',
   options: toOptions('All Types', EVENT_TYPES),
-  known: (text) => eventTypeFromText(text)?.slug ?? null,
+  known: (text) => parseEventType(text)?.slug ?? null,
   isPage: true,
 }
 

@@ -9,7 +9,7 @@ import { zoneLabel } from '#shared/content/zone-label.ts'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import { formatSpan } from '../event-times.ts'
 import { useConfirmRegistrationMutation } from '../events.api.ts'
-import { hrefToGiveBack } from '../href-to-give-back.ts'
+import { getRefundHref } from '../href-to-give-back.ts'
 
 type Confirmed = NonNullable<ReturnType<typeof useConfirmRegistrationMutation>[1]['data']>
 
@@ -37,7 +37,7 @@ function Done({ place }: { place: Confirmed }) {
         <span translate="no">{place.reference}</span>.
       </Text>
       <Text tone="soft">
-        Can’t make it? <TextLink href={hrefToGiveBack(token)}>Cancel your place</TextLink> here or by the link
+        Can’t make it? <TextLink href={getRefundHref(token)}>Cancel your place</TextLink> here or by the link
         in the same email.
       </Text>
       <Cluster>

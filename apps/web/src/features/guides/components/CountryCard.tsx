@@ -1,4 +1,4 @@
-import { industryFromText } from '@portal/domain/business'
+import { parseIndustry } from '@portal/domain/business'
 import type { Country } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { COUNTRY_FIGURES } from '@portal/reference-data'
@@ -92,7 +92,7 @@ interface CountryCardProps {
 function Figures({ country: { code, capital, currency } }: Pick<CountryCardProps, 'country'>) {
   const { population, gdp, easeOfBusinessRank, growthRate, mainExports, mainIndustries } =
     COUNTRY_FIGURES[code]
-  const industries = mainIndustries.map((slug) => industryFromText(slug)?.name ?? slug)
+  const industries = mainIndustries.map((slug) => parseIndustry(slug)?.name ?? slug)
   const facts = [
     { term: 'Capital', details: capital },
     { term: 'Population', details: population },

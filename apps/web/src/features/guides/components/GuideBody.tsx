@@ -1,4 +1,4 @@
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { getCountry, type CountryCode } from '@portal/domain/place'
 import { SCROLL_OFFSET } from '@portal/reference-data'
 import {
   Container,
@@ -99,7 +99,7 @@ export const GuideBody = ({ country, teasers }: GuideBodyProps) => (
       <CallToAction data-surface="deep" aria-labelledby="call" data-print="hide">
         <div>
           <Heading level={2} size="part" id="call">
-            Do you do business in {countryOf(country).name}?
+            Do you do business in {getCountry(country).name}?
           </Heading>
           <Text tone="soft">List it here: the first three months are free.</Text>
         </div>

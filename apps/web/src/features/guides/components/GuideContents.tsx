@@ -1,5 +1,5 @@
 import type { CountryCode } from '@portal/domain/place'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { from, Heading, Link, Stack, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { PART_WORDS } from '../guide-sections.ts'
@@ -38,7 +38,7 @@ export const GuideContents = ({ country }: { country: CountryCode }) => (
     <List>
       {GUIDE_PARTS.map((part) => (
         <li key={part}>
-          <PartLink href={paths.guidePart(countryOf(country).fullCode, part)}>
+          <PartLink href={paths.guidePart(getCountry(country).fullCode, part)}>
             {PART_WORDS[part].label}
           </PartLink>
         </li>

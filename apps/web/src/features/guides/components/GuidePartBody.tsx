@@ -1,4 +1,4 @@
-import { countryOf, getPlaceName } from '@portal/domain/place'
+import { getCountry, getPlaceName } from '@portal/domain/place'
 import {
   ErrorState,
   LinkButton,
@@ -51,13 +51,13 @@ function Grants({ guide, place, teasers: { OpenTenders } }: PartProps) {
           title="Grants open now"
           action={
             <TextLink href={paths.tendersOfKind('grants', { country: place.country })} arrow>
-              {`All grants in ${countryOf(place.country).name}`}
+              {`All grants in ${getCountry(place.country).name}`}
             </TextLink>
           }
         />
         <OpenTenders
           query={grantsQuery(place.country)}
-          empty={`No open grants in ${countryOf(place.country).name} right now.`}
+          empty={`No open grants in ${getCountry(place.country).name} right now.`}
         />
       </Section>
       <Section aria-labelledby="open-tenders">
@@ -119,7 +119,7 @@ function AboutCountry({ guide: { country, overview = [] } }: { guide: GuideExtra
   if (overview.length === 0) return null
   return (
     <Section aria-labelledby="about">
-      <SectionHeader id="about" title={`About ${countryOf(country).name}`} />
+      <SectionHeader id="about" title={`About ${getCountry(country).name}`} />
       {overview.map((text) => (
         <Text key={text}>{text}</Text>
       ))}
@@ -211,7 +211,7 @@ const Contacts = ({ guide }: { guide: GuideExtract }) => (
 )
 
 const FullGuideLink = ({ guide, part }: PartProps) => {
-  const { name, fullCode } = countryOf(guide.country)
+  const { name, fullCode } = getCountry(guide.country)
   return (
     <TwoColumns>
       <Stack gap={8}>

@@ -1,4 +1,4 @@
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { Accordion, AccordionItem, below, Cluster, LinkButton, Stack, Text, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
 import { GuideContents } from './GuideContents.tsx'
@@ -50,7 +50,7 @@ const Summary = ({ summary: { intro, titles }, path, label, guide }: SummaryProp
 
 /** The sections of editorial text. */
 function EditorialSections({ guide }: { guide: GuideOverview }) {
-  const { name, fullCode } = countryOf(guide.country)
+  const { name, fullCode } = getCountry(guide.country)
   const part = (which: GuidePart) => paths.guidePart(fullCode, which)
   return (
     <>
@@ -128,7 +128,7 @@ const FirstOnPhones = styled.div`
 /** The sections whose content changes daily. */
 function LiveSections({ guide: { country }, teasers }: GuideSectionsProps) {
   const { LatestNews, UpcomingEvents } = teasers
-  const { name } = countryOf(country)
+  const { name } = getCountry(country)
   return (
     <>
       <GuideSection
@@ -178,7 +178,7 @@ export const GuideSections = ({ guide, teasers }: GuideSectionsProps) => (
       <Cluster justify="between">
         <LastReviewed on={guide.updatedOn} />
         <LinkButton
-          href={paths.reportIssue({ page: paths.guide(countryOf(guide.country).fullCode) })}
+          href={paths.reportIssue({ page: paths.guide(getCountry(guide.country).fullCode) })}
           variant="quiet"
           size="small"
           data-print="hide"

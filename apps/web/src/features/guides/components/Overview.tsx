@@ -1,4 +1,4 @@
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { getCountry, type CountryCode } from '@portal/domain/place'
 import { COUNTRY_FIGURES } from '@portal/reference-data'
 import { from, Stack, Stat, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -26,7 +26,7 @@ const Figures = styled.div`
 /** The country's key facts, with their sources. */
 export function KeyFacts({ country }: { country: CountryCode }) {
   const { population, gdp, easeOfBusinessRank, mainIndustries, mainExports } = COUNTRY_FIGURES[country]
-  const { capital, currency } = countryOf(country)
+  const { capital, currency } = getCountry(country)
   return (
     <Facts>
       <Figures>

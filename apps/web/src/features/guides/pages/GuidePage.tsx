@@ -1,4 +1,4 @@
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { getCountry, type CountryCode } from '@portal/domain/place'
 import type { ReactNode } from 'react'
 import { Flag, LinkButton, VisuallyHidden } from '@portal/ui'
 import { DownloadGuide } from '../components/DownloadGuide.tsx'
@@ -15,7 +15,7 @@ interface GuidePageProps {
 
 /** The overview of a country's guide: what to know before doing business there. */
 export function GuidePage({ country, body }: GuidePageProps) {
-  const { name, fullCode } = countryOf(country)
+  const { name, fullCode } = getCountry(country)
   const { data } = useGetGuideQuery(country)
   const breadcrumbs = [
     { label: 'Home', href: paths.home() },

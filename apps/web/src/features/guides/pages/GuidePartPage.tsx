@@ -1,4 +1,4 @@
-import { countryOf, getPlaceName } from '@portal/domain/place'
+import { getCountry, getPlaceName } from '@portal/domain/place'
 import { Flag, LinkButton, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { GuideBand } from '../components/GuideBand.tsx'
@@ -15,7 +15,7 @@ interface GuidePartPageProps extends GuidePartAddress {
 }
 
 function getBreadcrumbs({ place, part }: GuidePartAddress) {
-  const { name, fullCode } = countryOf(place.country)
+  const { name, fullCode } = getCountry(place.country)
   return [
     { label: 'Home', href: paths.home() },
     { label: 'Countries', href: paths.countries() },
@@ -30,7 +30,7 @@ export function GuidePartPage({ body, ...address }: GuidePartPageProps) {
   const { place, part } = address
   const { heading, description } = PART_WORDS[part]
   const name = getPlaceName(place)
-  const { name: country } = countryOf(place.country)
+  const { name: country } = getCountry(place.country)
   return (
     <>
       <Seo

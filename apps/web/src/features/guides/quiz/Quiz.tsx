@@ -1,7 +1,7 @@
 import { Button, Heading, Icon, Stack, Text, token } from '@portal/ui'
 import { useEffect, useReducer, useRef } from 'react'
 import { styled } from 'styled-components'
-import { isComplete, QUIZ_START, quizReducer, scoreOf, type Question, type QuizState } from './quiz-state.ts'
+import { isComplete, QUIZ_START, quizReducer, getScore, type Question, type QuizState } from './quiz-state.ts'
 import { QuizWithoutScript } from './QuizWithoutScript.tsx'
 
 const Panel = styled.div`
@@ -141,7 +141,7 @@ function Result({
   return (
     <>
       <Heading level={3} size="part" ref={heading} tabIndex={-1}>
-        You scored {scoreOf(state, questions)} out of {questions.length}
+        You scored {getScore(state, questions)} out of {questions.length}
       </Heading>
       <Stack as="ol" gap={16}>
         {questions.map((question, place) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aGuide } from '#test/content-factories.ts'
-import { isComplete, QUIZ_START, quizReducer, scoreOf, type QuizAction } from './quiz-state.ts'
+import { isComplete, QUIZ_START, quizReducer, getScore, type QuizAction } from './quiz-state.ts'
 
 const { quiz } = aGuide()
 const after = (...actions: QuizAction[]) => actions.reduce(quizReducer, QUIZ_START)
@@ -12,7 +12,7 @@ test('it is complete with the last answer, and scores the right ones', () => {
   expect(isComplete(almost, quiz)).toBe(false)
   const done = quizReducer(almost, answer(0))
   expect(isComplete(done, quiz)).toBe(true)
-  expect(scoreOf(done, quiz)).toBe(2)
+  expect(getScore(done, quiz)).toBe(2)
 })
 
 test('a question is answered once, and none is passed over', () => {

@@ -26,5 +26,5 @@ export const isComplete = ({ answers }: QuizState, questions: readonly Question[
   answers.length === questions.length
 
 /** The number of right answers. */
-export const scoreOf = ({ answers }: QuizState, questions: readonly Question[]): number =>
+export const getScore = ({ answers }: QuizState, questions: readonly Question[]): number =>
   questions.filter(({ answer }, place) => answers[place] === answer).length

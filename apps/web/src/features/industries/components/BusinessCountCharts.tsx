@@ -1,6 +1,6 @@
-import { categorySlug } from '@portal/domain/business'
+import { getCategorySlug } from '@portal/domain/business'
 import type { IndustryDetails } from '@portal/domain/contract'
-import { countryOf, provinceOf } from '@portal/domain/place'
+import { getCountry, getProvince } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { BarChart, Flag, Link } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
@@ -22,7 +22,7 @@ export const CountryChart = ({ industry: { name, slug, countries } }: ChartProps
       value: count,
       label: (
         <Link href={paths.industryBusinesses(slug, { country })}>
-          <Flag code={country} /> {countryOf(country).name}
+          <Flag code={country} /> {getCountry(country).name}
         </Link>
       ),
     }))}
@@ -39,7 +39,7 @@ export const ProvinceChart = ({ industry: { name, slug, provinces } }: ChartProp
       key: province,
       value: count,
       label: (
-        <Link href={paths.industryBusinesses(slug, { province })}>{provinceOf(province).shortName}</Link>
+        <Link href={paths.industryBusinesses(slug, { province })}>{getProvince(province).shortName}</Link>
       ),
     }))}
   />
@@ -54,7 +54,7 @@ export const CategoryChart = ({ industry: { name, categories } }: ChartProps) =>
     rows={categories.map((category) => ({
       key: category.name,
       value: category.count,
-      label: <Link href={paths.categoryEverywhere(categorySlug(category.name))}>{category.name}</Link>,
+      label: <Link href={paths.categoryEverywhere(getCategorySlug(category.name))}>{category.name}</Link>,
     }))}
   />
 )

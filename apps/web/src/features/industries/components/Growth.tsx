@@ -1,5 +1,5 @@
-import { findGrowth, growthBarPercent } from '@portal/domain/content'
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { findGrowth, getGrowthBarPercent } from '@portal/domain/content'
+import { getCountry, type CountryCode } from '@portal/domain/place'
 import { FIGURE_SOURCES } from '@portal/reference-data'
 import { ProgressBar, Stack, Text } from '@portal/ui'
 
@@ -15,10 +15,10 @@ export function Growth({ rate, countries }: GrowthProps) {
   const published = findGrowth(countries)
   return (
     <Stack gap={8}>
-      <ProgressBar label="Growth rate" value={growthBarPercent(rate)} text={`${rate.toFixed(1)}%`} />
+      <ProgressBar label="Growth rate" value={getGrowthBarPercent(rate)} text={`${rate.toFixed(1)}%`} />
       {published && (
         <Text size="caption" tone="soft">
-          {`Economy of ${countryOf(published.country).name}: ${published.rate.toFixed(1)}% (2025 forecast, ${FIGURE_SOURCES.growthRate})`}
+          {`Economy of ${getCountry(published.country).name}: ${published.rate.toFixed(1)}% (2025 forecast, ${FIGURE_SOURCES.growthRate})`}
         </Text>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import type { IndustryDetails } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { INDUSTRY_CARDS } from '@portal/reference-data'
 import { Card, Stat, Text } from '@portal/ui'
@@ -30,7 +30,7 @@ export function IndustryFigures({ industry }: { industry: IndustryDetails }) {
           value={formatNumber(industry.businessCount)}
           note={
             countries.length > 0
-              ? `Listed here; most in ${countries.map((code) => countryOf(code).name).join(', ')}`
+              ? `Listed here; most in ${countries.map((code) => getCountry(code).name).join(', ')}`
               : 'Listed here'
           }
         />

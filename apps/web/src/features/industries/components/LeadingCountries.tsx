@@ -1,4 +1,4 @@
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { getCountry, type CountryCode } from '@portal/domain/place'
 import { Cluster, Flag, Text } from '@portal/ui'
 
 interface LeadingCountriesProps {
@@ -17,13 +17,13 @@ export const LeadingCountries = ({ countries, listed }: LeadingCountriesProps) =
     <Cluster gap={12}>
       {countries.map((code) => (
         <Text as="span" size="small" key={code}>
-          <Flag code={code} /> {countryOf(code).name}
+          <Flag code={code} /> {getCountry(code).name}
         </Text>
       ))}
     </Cluster>
     {listed.length > 0 && (
       <Text size="caption" tone="soft">
-        {`Most listed here: ${listed.map((code) => countryOf(code).name).join(', ')}`}
+        {`Most listed here: ${listed.map((code) => getCountry(code).name).join(', ')}`}
       </Text>
     )}
   </div>

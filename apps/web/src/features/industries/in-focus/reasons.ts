@@ -1,6 +1,6 @@
 import type { Industry } from '@portal/domain/contract'
 import { findGrowth } from '@portal/domain/content'
-import { COUNTRIES, countryOf, type CountryCode } from '@portal/domain/place'
+import { COUNTRIES, getCountry, type CountryCode } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { COUNTRY_FIGURES, FIGURE_SOURCES, INDUSTRY_CARDS } from '@portal/reference-data'
 
@@ -29,7 +29,7 @@ function growthNote(countries: readonly CountryCode[]): string {
   const published = findGrowth(countries)
   if (!published) return 'Regional estimate'
   const { country, rate } = published
-  return `Regional estimate. Economy of ${countryOf(country).name}: ${rate.toFixed(1)}% (2025 forecast, ${FIGURE_SOURCES.growthRate})`
+  return `Regional estimate. Economy of ${getCountry(country).name}: ${rate.toFixed(1)}% (2025 forecast, ${FIGURE_SOURCES.growthRate})`
 }
 
 /** Why an industry is in focus: counts of the directory, and its estimated growth. */

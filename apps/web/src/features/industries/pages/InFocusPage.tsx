@@ -1,4 +1,4 @@
-import { industryFromText } from '@portal/domain/business'
+import { parseIndustry } from '@portal/domain/business'
 import { Cluster, Heading, LinkButton, Stack, Text, TextLink, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { PageBand } from '#shared/layout/PageBand.tsx'
@@ -8,7 +8,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { IN_FOCUS_SLUG } from '../in-focus/industry-in-focus.ts'
 
-const NAME = industryFromText(IN_FOCUS_SLUG)?.name ?? ''
+const NAME = parseIndustry(IN_FOCUS_SLUG)?.name ?? ''
 const BREADCRUMBS = [
   { label: 'Home', href: paths.home() },
   { label: 'Industries', href: paths.industries() },
@@ -32,7 +32,7 @@ export const InFocusPage = ({ body }: { body: ReactNode }) => (
         <Heading level={1}>{NAME}</Heading>
       </Stack>
       <Text size="lead" tone="soft">
-        {industryFromText(IN_FOCUS_SLUG)?.description} It creates work far beyond hotels: for boats, farms,
+        {parseIndustry(IN_FOCUS_SLUG)?.description} It creates work far beyond hotels: for boats, farms,
         makers and guides.
       </Text>
       <Cluster>

@@ -1,4 +1,4 @@
-import { industryFromText } from '@portal/domain/business'
+import { parseIndustry } from '@portal/domain/business'
 import { LinkButton, VisuallyHidden } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { IndustryBand } from '../components/IndustryBand.tsx'
 
 /** An industry: how it works, what is listed in it and what is new. `Body` is a lazy island. */
 export function IndustryPage({ Body }: { Body: ComponentType<{ slug: string }> }) {
-  const industry = industryFromText(useParams().industry ?? '')
+  const industry = parseIndustry(useParams().industry ?? '')
   if (!industry) return null
   const { name, slug, description } = industry
   return (

@@ -1,4 +1,4 @@
-import { industryFromText } from '@portal/domain/business'
+import { parseIndustry } from '@portal/domain/business'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageBody } from '#shared/layout/PageBody.tsx'
@@ -8,7 +8,7 @@ import { IndustryBand } from '../components/IndustryBand.tsx'
 
 /** What the directory says of an industry, and what to read about it. `Body` is a lazy island. */
 export function InsightsPage({ Body }: { Body: ComponentType<{ slug: string }> }) {
-  const industry = industryFromText(useParams().industry ?? '')
+  const industry = parseIndustry(useParams().industry ?? '')
   if (!industry) return null
   const { name, slug } = industry
   return (

@@ -24,7 +24,7 @@ import { Paragraphs } from '#shared/content/DetailParts.tsx'
 import { preventSecondClick } from '#shared/forms/second-click.ts'
 import { useUnsentText } from '#shared/forms/unsent-text.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
-import { KIND_NAMES, topicOf } from './inquiry-words.ts'
+import { KIND_NAMES, getTopic } from './inquiry-words.ts'
 import type { InquiryResolution } from './useResolveInquiry.ts'
 
 const NOTE_MAX = 2000
@@ -129,7 +129,7 @@ export const InquiryDetails = ({ inquiry, resolution }: InquiryDetailsProps) => 
         {inquiry.status === 'new' ? <Badge tone="sun">New</Badge> : <Badge tone="leaf">Handled</Badge>}
       </Cluster>
       <Heading level={2} size="part" id="inquiry-topic" tabIndex={-1}>
-        {topicOf(inquiry)}
+        {getTopic(inquiry)}
         {(inquiry.name ?? inquiry.email) && (
           <>
             : <span translate="no">{inquiry.name ?? inquiry.email}</span>

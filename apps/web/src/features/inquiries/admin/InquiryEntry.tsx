@@ -2,7 +2,7 @@ import type { Inquiry } from '@portal/domain/contract'
 import { formatRelativeTime } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
-import { KIND_NAMES, topicOf, writerOf } from './inquiry-words.ts'
+import { KIND_NAMES, getTopic, getWriter } from './inquiry-words.ts'
 
 interface InquiryEntryProps {
   inquiry: Inquiry
@@ -22,13 +22,13 @@ export function InquiryEntry({ inquiry, href, current }: InquiryEntryProps) {
             aria-current={current ? 'true' : undefined}
             translate={inquiry.name || inquiry.email ? 'no' : undefined}
           >
-            {writerOf(inquiry)}
+            {getWriter(inquiry)}
           </CardLink>
         </Heading>
         {inquiry.status === 'new' ? <Badge tone="sun">New</Badge> : <Badge tone="leaf">Handled</Badge>}
       </Cluster>
       <Text size="small" tone="soft">
-        {KIND_NAMES[inquiry.kind]} · {topicOf(inquiry)}
+        {KIND_NAMES[inquiry.kind]} · {getTopic(inquiry)}
       </Text>
       <Text size="small" lines={2}>
         {inquiry.message}

@@ -8,9 +8,9 @@ export const KIND_NAMES = { message: 'Message', issue: 'Report' } as const satis
 >
 
 /** The name of an inquiry's topic. */
-export const topicOf = ({ kind, topic }: Pick<Inquiry, 'kind' | 'topic'>): string =>
+export const getTopic = ({ kind, topic }: Pick<Inquiry, 'kind' | 'topic'>): string =>
   (kind === 'message' ? CONTACT_TOPICS : ISSUE_TOPICS).find(({ slug }) => slug === topic)?.name ?? topic
 
 /** The writer's name, else their address. */
-export const writerOf = ({ name, email }: Pick<Inquiry, 'name' | 'email'>): string =>
+export const getWriter = ({ name, email }: Pick<Inquiry, 'name' | 'email'>): string =>
   name ?? email ?? 'Anonymous'

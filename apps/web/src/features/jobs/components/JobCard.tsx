@@ -1,6 +1,6 @@
-import { jobTypeFromText } from '@portal/domain/content'
+import { parseJobType } from '@portal/domain/content'
 import type { JobItem } from '@portal/domain/contract'
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import { Fact } from '#shared/content/Fact.tsx'
 import { NoticeCard } from '#shared/content/NoticeCard.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -10,10 +10,10 @@ export const formatPlace = ({
   location,
   ...place
 }: Pick<JobItem, 'location' | 'country' | 'province'>): string =>
-  placeLabel({ ...place, address: location }, { country: true })
+  getPlaceLabel({ ...place, address: location }, { country: true })
 
 /** A job's type of employment in words. */
-export const getTypeName = ({ type }: Pick<JobItem, 'type'>): string => jobTypeFromText(type)?.name ?? type
+export const getTypeName = ({ type }: Pick<JobItem, 'type'>): string => parseJobType(type)?.name ?? type
 
 export interface JobCardProps {
   item: JobItem

@@ -1,6 +1,6 @@
 import { isClosed } from '@portal/domain/content'
 import type { JobDetails } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { Badge, Cluster, Text } from '@portal/ui'
 import { ClosedBadge } from '#shared/content/Closing.tsx'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
@@ -31,7 +31,7 @@ const JOB: ContentKind = {
 }
 
 function Others({ job, isOver }: { job: JobDetails; isOver: boolean }) {
-  const { name, code } = countryOf(job.country)
+  const { name, code } = getCountry(job.country)
   return (
     <Related
       title={isOver ? `Open in ${name} instead` : `Also open in ${name}`}

@@ -1,4 +1,4 @@
-import { industryFromText } from '@portal/domain/business'
+import { parseIndustry } from '@portal/domain/business'
 import type { JobDetails } from '@portal/domain/contract'
 import { formatDate } from '@portal/domain/shared'
 import { Stack, Text } from '@portal/ui'
@@ -25,7 +25,7 @@ export const JobGlance = ({ job }: JobTextProps) => (
       job.salary !== null && { term: 'Salary', details: job.salary },
       job.industry !== null && {
         term: 'Industry',
-        details: industryFromText(job.industry)?.name ?? job.industry,
+        details: parseIndustry(job.industry)?.name ?? job.industry,
       },
       job.reference !== null && { term: 'Reference', details: <span translate="no">{job.reference}</span> },
       { term: 'Published', details: formatDate(job.publishedAt, job.timeZone) },

@@ -1,4 +1,4 @@
-import { labelsOf, type EditableField } from '@portal/domain/business'
+import { getLabels, type EditableField } from '@portal/domain/business'
 import type { EditableFields, Hours, MapPoint } from '@portal/domain/contract'
 import { getPlaceName, resolvePlace } from '@portal/domain/place'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
@@ -51,11 +51,11 @@ export function toText(field: EditableField, value: unknown): string {
     case 'point':
       return typeof value === 'string' ? value : formatPoint(value as MapPoint)
     case 'amenities':
-      return labelsOf(AMENITIES, value as string[]).join(', ')
+      return getLabels(AMENITIES, value as string[]).join(', ')
     case 'payments':
-      return labelsOf(PAYMENTS, value as string[]).join(', ')
+      return getLabels(PAYMENTS, value as string[]).join(', ')
     case 'delivery':
-      return labelsOf(DELIVERIES, value as string[]).join(', ')
+      return getLabels(DELIVERIES, value as string[]).join(', ')
     case 'tags':
     case 'businessTypes':
       return (value as string[]).join(', ')

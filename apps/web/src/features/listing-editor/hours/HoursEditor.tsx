@@ -7,7 +7,7 @@ import {
   HOURS_DAYS,
   setOpenings,
   setState,
-  stateOf,
+  getState,
   type DayState,
   type HoursDay,
 } from './edit-hours.ts'
@@ -136,10 +136,10 @@ export function HoursEditor({ hours, onChange, error }: HoursEditorProps) {
               name={position === 0 ? 'hours' : undefined}
               aria-label={`${label}: open or closed`}
               options={STATES}
-              value={stateOf(hours, day)}
+              value={getState(hours, day)}
               onChange={(event) => onChange(setState(hours, day, event.target.value as DayState))}
             />
-            {stateOf(hours, day) === 'open' && (
+            {getState(hours, day) === 'open' && (
               <Openings hours={hours} day={day} label={label} onChange={onChange} />
             )}
             {day === 'mon' && hours.mon && (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { addOpening, copyMonday, setState, stateOf } from './edit-hours.ts'
+import { addOpening, copyMonday, setState, getState } from './edit-hours.ts'
 
 test('a day is not given, closed, or open with its hours', () => {
   const open = setState({ sun: [] }, 'mon', 'open')
   expect(open).toEqual({ mon: [['08:00', '17:00']], sun: [] })
   expect(Object.keys(open)).toEqual(['mon', 'sun'])
-  expect([stateOf(open, 'mon'), stateOf(open, 'tue'), stateOf(open, 'sun')]).toEqual([
+  expect([getState(open, 'mon'), getState(open, 'tue'), getState(open, 'sun')]).toEqual([
     'open',
     'unknown',
     'closed',

@@ -18,7 +18,7 @@ const WORKDAYS = ['tue', 'wed', 'thu', 'fri'] as const satisfies readonly HoursD
 
 export type DayState = 'unknown' | 'closed' | 'open'
 
-export const stateOf = (hours: Hours, day: HoursDay): DayState => {
+export const getState = (hours: Hours, day: HoursDay): DayState => {
   const openings = hours[day]
   if (!openings) return 'unknown'
   return openings.length === 0 ? 'closed' : 'open'

@@ -1,10 +1,10 @@
 import type { MapPoint } from '@portal/domain/contract'
-import { toOutlinePoint, viewBoxWith, type OutlinePoint, type Place } from '@portal/domain/place'
+import { toOutlinePoint, extendViewBox, type OutlinePoint, type Place } from '@portal/domain/place'
 import { token } from '@portal/ui'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { fromOutlinePoint } from './outline-coordinates.ts'
-import { outlineOf } from './outlines.ts'
+import { getOutline } from './outlines.ts'
 
 const Map = styled.svg`
   display: block;
@@ -52,9 +52,9 @@ interface PointMapProps {
 
 /** The outline of the place, on which a click or the arrow keys set the point. */
 export function PointMap({ place, point, onChange }: PointMapProps) {
-  const { name, path, viewBox: own, projection } = outlineOf(place)
+  const { name, path, viewBox: own, projection } = getOutline(place)
   const at = point && toOutlinePoint(projection, point)
-  const grown = at && viewBoxWith(own, at)
+  const grown = at && extendViewBox(own, at)
   const viewBox = grown ?? own
   const [left, top, width, height] = sizeOf(viewBox)
   const mark = Math.max(width, height) / 40

@@ -1,4 +1,4 @@
-import { countryOf, provinceOf, type Place } from '@portal/domain/place'
+import { getCountry, getProvince, type Place } from '@portal/domain/place'
 import {
   COUNTRY_OUTLINE_BOX,
   COUNTRY_OUTLINES,
@@ -9,10 +9,10 @@ import {
 } from '@portal/reference-data'
 
 /** The outline of a province, or of a country without one, with what places a point on it. */
-export function outlineOf({ country, province }: Place) {
+export function getOutline({ country, province }: Place) {
   if (province === null) {
     return {
-      name: countryOf(country).name,
+      name: getCountry(country).name,
       path: COUNTRY_OUTLINES[country],
       viewBox: COUNTRY_OUTLINE_BOX,
       projection: COUNTRY_PROJECTIONS[country],
@@ -20,5 +20,5 @@ export function outlineOf({ country, province }: Place) {
   }
   const { path, viewBox } = PROVINCE_OUTLINES[province]
   const projection = PROVINCE_PROJECTIONS[province === SOLOMON_MAP.inset.code ? 'inset' : 'main']
-  return { name: provinceOf(province).name, path, viewBox, projection }
+  return { name: getProvince(province).name, path, viewBox, projection }
 }

@@ -1,5 +1,5 @@
 import type { MapPoint } from '@portal/domain/contract'
-import { cleanPasted } from '@portal/domain/shared'
+import { cleanPastedText } from '@portal/domain/shared'
 
 /** Coordinates as maps and phones write them: `-9.43200, 159.95500`. */
 export const formatPoint = ({ latitude, longitude }: MapPoint): string =>
@@ -43,7 +43,7 @@ const ROUND = 1e6
  * anything else.
  */
 export function parsePoint(text: string): MapPoint | null {
-  const parts = split(cleanPasted(text))
+  const parts = split(cleanPastedText(text))
   const [first, second] = [parseCoordinate(parts?.[0] ?? ''), parseCoordinate(parts?.[1] ?? '')]
   if (!first || !second) return null
   const isSwapped = first.axis === 'longitude' || second.axis === 'latitude'

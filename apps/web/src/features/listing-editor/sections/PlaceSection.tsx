@@ -1,5 +1,5 @@
 import { EDIT_LIMITS } from '@portal/domain/business'
-import { countryOf, provincesOf, resolvePlace, type CountryCode } from '@portal/domain/place'
+import { getCountry, listProvinces, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { countCharacters } from '@portal/domain/shared'
 import { Field, Stack, TextArea, TextInput } from '@portal/ui'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ export function PlaceSection(props: SectionProps) {
   const province = place?.province
   const choose = (code: CountryCode) => {
     setChosen(code)
-    form.setValue('country', provincesOf(code).length === 0 ? code : '', { shouldDirty: true })
+    form.setValue('country', listProvinces(code).length === 0 ? code : '', { shouldDirty: true })
   }
   return (
     <Stack gap={16}>
@@ -42,7 +42,7 @@ export function PlaceSection(props: SectionProps) {
       </Field>
       <Field
         label="City or town"
-        hint={`City, town, village or island, such as ${countryOf(country).capital}.`}
+        hint={`City, town, village or island, such as ${getCountry(country).capital}.`}
         error={errorOf('address')}
         required
       >

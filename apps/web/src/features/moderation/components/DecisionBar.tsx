@@ -3,7 +3,7 @@ import { Button, Cluster, token } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { toRejectionTexts } from '../rejection-texts.ts'
-import { versionOf, type DecisionsState } from '../useDecisions.ts'
+import { getVersion, type DecisionsState } from '../useDecisions.ts'
 
 const RejectDialog = lazy(() => import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })))
 
@@ -37,7 +37,7 @@ interface DecisionBarProps {
 export function DecisionBar({ item, decisions, rejecting, setRejecting, decide }: DecisionBarProps) {
   const isReport = item.kind === 'reports'
   const { isSending, refusal } = decisions
-  const version = versionOf(item)
+  const version = getVersion(item)
   const setOpen = (isOpen: boolean) => setRejecting({ version, isOpen })
   return (
     <>

@@ -8,7 +8,7 @@ import { Section } from '#shared/layout/Section.tsx'
 import { DecisionsContext } from '../decisions-context.ts'
 import { useQueueView, type QueueView } from '../useQueueView.ts'
 import { useShortcuts, useShortcutsSetting } from '../useShortcuts.ts'
-import { versionOf } from '../useDecisions.ts'
+import { getVersion } from '../useDecisions.ts'
 import { DecisionBar, type Rejecting } from './DecisionBar.tsx'
 import { DecisionRefusal, useRefusalFocus } from './DecisionRefusal.tsx'
 import { EmptyQueue } from './EmptyQueue.tsx'
@@ -53,7 +53,7 @@ export function ModerationQueue({ Preview }: { Preview: ComponentType<PreviewPro
       k: () => view.go(-1),
       a: () =>
         shown && void view.decide(shown, { status: shown.kind === 'reports' ? 'resolved' : 'approved' }),
-      r: () => shown && setRejecting({ version: versionOf(shown), isOpen: true }),
+      r: () => shown && setRejecting({ version: getVersion(shown), isOpen: true }),
       u: () => void decisions.undo.undo(),
       x: () => shown && view.toggle(shown),
       A: () => void view.approveSelected(),

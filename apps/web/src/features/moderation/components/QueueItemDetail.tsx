@@ -1,5 +1,5 @@
 import type { QueueDetail, QueueItem } from '@portal/domain/contract'
-import { queueStatusLabel } from '@portal/domain/moderation'
+import { getQueueStatusLabel } from '@portal/domain/moderation'
 import { formatDateTime, formatDay } from '@portal/domain/shared'
 import {
   Alert,
@@ -57,7 +57,7 @@ function Duplicates({ duplicates }: Pick<QueueDetail, 'duplicates'>) {
 function PresentState({ state }: Pick<QueueDetail, 'state'>) {
   if (state.status === 'pending') return null
   return (
-    <Alert tone="info" role="status" title={`${queueStatusLabel(state.status)}.`}>
+    <Alert tone="info" role="status" title={`${getQueueStatusLabel(state.status)}.`}>
       {state.by === null ? (
         'This has already been decided.'
       ) : (

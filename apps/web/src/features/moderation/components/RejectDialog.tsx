@@ -5,7 +5,7 @@ import { useCheck } from '#shared/actions/useAction.ts'
 import type { RejectionTexts } from '../rejection-texts.ts'
 
 /** Why something is rejected. */
-export interface Because {
+export interface DecisionReason {
   reason?: string
   note?: string
 }
@@ -17,7 +17,7 @@ interface RejectDialogProps extends RejectionTexts {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Resolves to whether it was decided. */
-  send: (because: Because) => Promise<boolean>
+  send: (because: DecisionReason) => Promise<boolean>
   isSending: boolean
   /** Why the last decision failed. */
   refusal: string | null

@@ -1,5 +1,5 @@
 import type { EarlierSubmission, QueueSender } from '@portal/domain/contract'
-import { queueStatusLabel } from '@portal/domain/moderation'
+import { getQueueStatusLabel } from '@portal/domain/moderation'
 import { formatDate, pluralize } from '@portal/domain/shared'
 import { Cluster, DescriptionList, Heading, Stack, Text, TextLink, Badge, token } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -11,7 +11,7 @@ const List = styled.ul.attrs({ role: 'list' })`
 `
 
 const toLabel = (status: EarlierSubmission['status']): string =>
-  status === 'withdrawn' ? 'Withdrawn' : queueStatusLabel(status)
+  status === 'withdrawn' ? 'Withdrawn' : getQueueStatusLabel(status)
 
 const TONES = { approved: 'leaf', rejected: 'danger', withdrawn: 'danger' } as const
 const toTone = (status: EarlierSubmission['status']) =>

@@ -1,6 +1,6 @@
-import { newsCategoryFromText } from '@portal/domain/content'
+import { parseNewsCategory } from '@portal/domain/content'
 import type { NewsArticle } from '@portal/domain/contract'
-import { countryOf, formatCountries } from '@portal/domain/place'
+import { getCountry, formatCountries } from '@portal/domain/place'
 import { Badge, Chip, Cluster, from, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
@@ -57,7 +57,7 @@ const Columns = styled.div`
 
 /** Links to articles of the same subject and countries. */
 function SubjectAndCountries({ article }: { article: NewsArticle }) {
-  const category = newsCategoryFromText(article.category)
+  const category = parseNewsCategory(article.category)
   return (
     <Section as="aside" aria-labelledby="belongs">
       <Heading level={2} size="small" id="belongs">
@@ -67,7 +67,7 @@ function SubjectAndCountries({ article }: { article: NewsArticle }) {
         <Chip href={paths.news({ category: category?.slug })}>{article.category}</Chip>
         {article.countries.map((code) => (
           <Chip key={code} href={paths.news({ country: code })}>
-            {countryOf(code).name}
+            {getCountry(code).name}
           </Chip>
         ))}
       </Cluster>

@@ -1,5 +1,5 @@
 import type { NewsArticle } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { paths } from '#shared/urls/paths.ts'
 
 const PUBLISHER = 'Pacific Business Portal'
@@ -22,7 +22,7 @@ export function toNewsJsonLd(article: NewsArticle, origin: string) {
     publisher,
     ...(article.featuredImageUrl && { image: new URL(article.featuredImageUrl, origin).href }),
     ...(article.countries.length > 0 && {
-      contentLocation: article.countries.map((code) => ({ '@type': 'Country', name: countryOf(code).name })),
+      contentLocation: article.countries.map((code) => ({ '@type': 'Country', name: getCountry(code).name })),
     }),
   }
 }

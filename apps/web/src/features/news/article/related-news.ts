@@ -1,4 +1,4 @@
-import { newsCategoryFromText } from '@portal/domain/content'
+import { parseNewsCategory } from '@portal/domain/content'
 import type { listNews, NewsItem } from '@portal/domain/contract'
 import { toEpochMs } from '@portal/domain/shared'
 import type { Query } from '#shared/calls/call.ts'
@@ -13,7 +13,7 @@ export const relatedQueries = ({
   category,
   countries,
 }: Related): readonly [Query<typeof listNews>, Query<typeof listNews>] => [
-  { category: newsCategoryFromText(category)?.slug ?? category, limit: String(SHOWN + 1) },
+  { category: parseNewsCategory(category)?.slug ?? category, limit: String(SHOWN + 1) },
   { country: countries[0], limit: String(SHOWN + 1) },
 ]
 

@@ -1,4 +1,4 @@
-import { COUNTRIES, countryOf, resolvePlace } from '@portal/domain/place'
+import { COUNTRIES, getCountry, resolvePlace } from '@portal/domain/place'
 import type { NewsSection } from '@portal/reference-data'
 import { Chip, Cluster } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
@@ -33,7 +33,7 @@ export function SectionPage({ section }: { section: NewsSection }) {
   const fixed = { section: section.slug }
   const answer = useListNewsQuery(listQuery(list, query, fixed))
   const country = resolvePlace(query.get('country') ?? '')?.country
-  const title = section.byCountry && country ? `${section.title}: ${countryOf(country).name}` : section.title
+  const title = section.byCountry && country ? `${section.title}: ${getCountry(country).name}` : section.title
   return (
     <ContentListPage
       list={list}

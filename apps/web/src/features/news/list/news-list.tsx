@@ -1,4 +1,4 @@
-import { newsCategoryFromText, newsTab } from '@portal/domain/content'
+import { parseNewsCategory, newsTab } from '@portal/domain/content'
 import type { listNews, NewsItem } from '@portal/domain/contract'
 import { NEWS_CATEGORIES, NEWS_TABS } from '@portal/reference-data'
 import type { Query } from '#shared/calls/call.ts'
@@ -25,7 +25,7 @@ const CATEGORY_FILTER: ContentFilter = {
   name: 'category',
   label: 'Category',
   options: toOptions('All Categories', NEWS_CATEGORIES),
-  known: (text) => newsCategoryFromText(text)?.slug ?? null,
+  known: (text) => parseNewsCategory(text)?.slug ?? null,
 }
 
 const NewsCell = ({ item }: { item: NewsItem }) => <NewsCard item={item} />

@@ -1,7 +1,7 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { LikelyDuplicate } from '@portal/domain/contract'
-import { statusLabel } from '@portal/domain/moderation'
-import { placeLabel } from '@portal/domain/place'
+import { getStatusLabel } from '@portal/domain/moderation'
+import { getPlaceLabel } from '@portal/domain/place'
 import { Alert, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
@@ -17,8 +17,8 @@ const List = styled.ul`
 
 const Own = ({ found }: { found: LikelyDuplicate }) => (
   <li>
-    You already sent this: <strong translate="no">{found.name}</strong>, {placeLabel(found)} (
-    {statusLabel(found.status)}
+    You already sent this: <strong translate="no">{found.name}</strong>, {getPlaceLabel(found)} (
+    {getStatusLabel(found.status)}
     ).{' '}
     <TextLink href={paths.dashboard()}>
       See <span translate="no">{found.name}</span> in your dashboard
@@ -28,10 +28,10 @@ const Own = ({ found }: { found: LikelyDuplicate }) => (
 
 const Listed = ({ found }: { found: LikelyDuplicate }) => (
   <li>
-    <TextLink translate="no" href={businessPath(found)}>
+    <TextLink translate="no" href={getBusinessPath(found)}>
       {found.name}
     </TextLink>
-    , {placeLabel(found)}
+    , {getPlaceLabel(found)}
     {found.samePhone && ', with the same phone number'}
   </li>
 )

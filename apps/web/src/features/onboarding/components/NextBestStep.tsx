@@ -1,4 +1,4 @@
-import { labelsOf } from '@portal/domain/business'
+import { getLabels } from '@portal/domain/business'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { Alert, Button, Card, Heading, Stack, Text, TextLink } from '@portal/ui'
 import { useRef } from 'react'
@@ -10,9 +10,9 @@ import { useSavedTicks } from '../useSavedTicks.ts'
 
 function savedSentence({ amenities, payments, delivery }: Expectations): string {
   const labels = [
-    ...labelsOf(AMENITIES, amenities),
-    ...labelsOf(PAYMENTS, payments),
-    ...labelsOf(DELIVERIES, delivery),
+    ...getLabels(AMENITIES, amenities),
+    ...getLabels(PAYMENTS, payments),
+    ...getLabels(DELIVERIES, delivery),
   ]
   return labels.length === 0 ? 'Saved. Nothing is ticked.' : `Saved: ${labels.join(', ')}.`
 }

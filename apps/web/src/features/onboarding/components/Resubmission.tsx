@@ -1,5 +1,5 @@
-import { photoUrl, parsePhotoUrl } from '@portal/domain/business'
-import { rejectionLabel } from '@portal/domain/moderation'
+import { getPhotoUrl, parsePhotoUrl } from '@portal/domain/business'
+import { getRejectionLabel } from '@portal/domain/moderation'
 import {
   Alert,
   Card,
@@ -30,7 +30,7 @@ const toStoredPhotos = ({ photos }: OwnListing): StoredPhoto[] =>
       id: src,
       name: `Photo ${position + 1}`,
       address: src,
-      src: stored ? photoUrl(stored.name, 400) : src,
+      src: stored ? getPhotoUrl(stored.name, 400) : src,
     }
   })
 
@@ -40,7 +40,7 @@ const Note = styled(Text)`
 
 /** Why a business was rejected, as its owner reads it. */
 function RejectionAlert({ rejection }: { rejection: OwnListing['rejection'] }) {
-  const label = rejection?.reason ? rejectionLabel(rejection.reason) : null
+  const label = rejection?.reason ? getRejectionLabel(rejection.reason) : null
   return (
     <Alert tone="danger" title="Why it was not approved:">
       <Text>{label === null ? 'No reason was given.' : `${label}.`}</Text>

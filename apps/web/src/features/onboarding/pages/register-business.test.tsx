@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { leaveTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/leave.ts'
 import { anOwnBusiness, aUser, SAVED_AT } from '#test/factories.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -12,7 +12,7 @@ import { answering, refusingTheRest, server, unreachable, type SeenRequest } fro
 import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 
-vi.mock('#shared/urls/leave.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
+vi.mock('#shared/urls/leave.ts', () => ({ navigateTo: vi.fn<(address: string) => void>() }))
 vi.mock('#shared/photos/shrink.ts', () => ({
   shrink: (file: Blob) => Promise.resolve(file),
   dataAddress: () => Promise.resolve('data:image/jpeg;base64,/9j/'),
@@ -52,7 +52,7 @@ const readStoredText = () => localStorage.getItem(KEY) ?? ''
 
 beforeEach(() => {
   localStorage.clear()
-  vi.mocked(leaveTo).mockClear()
+  vi.mocked(navigateTo).mockClear()
   URL.createObjectURL = () => 'blob:photo'
   URL.revokeObjectURL = () => {}
   server.use(answering(calls.likelyDuplicates, 200, []), refusingTheRest())
@@ -312,7 +312,9 @@ test('signed out, submitting stores the draft and redirects to sign-in', async (
   await fillWizard(user)
   await submitWizard(user)
   await waitFor(() =>
-    expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/api/login?returnTo=%2Fregister-business%3Fresume%3D1'),
+    expect(navigateTo).toHaveBeenCalledExactlyOnceWith(
+      '/api/login?returnTo=%2Fregister-business%3Fresume%3D1',
+    ),
   )
   expect(sent).toEqual([])
   expect(readStoredText()).toContain(BUSINESS.email)
@@ -323,7 +325,7 @@ test('a session that has ended meanwhile redirects to sign-in', async () => {
   takingRegistrations(() => HttpResponse.json({ message: 'Please sign in' }, { status: 401 }))
   await fillWizard(user)
   await submitWizard(user)
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce())
+  await waitFor(() => expect(navigateTo).toHaveBeenCalledOnce())
   expect(screen.queryByText('Registration Failed')).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leaveTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/leave.ts'
 import { aUser, SAVED_AT } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
@@ -10,7 +10,7 @@ import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
 
 /** Drafts on a device that is shared, has no storage, or is offline. */
 
-vi.mock('#shared/urls/leave.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
+vi.mock('#shared/urls/leave.ts', () => ({ navigateTo: vi.fn<(address: string) => void>() }))
 
 vi.mock('#shared/photos/shrink.ts', () => ({
   shrink: (file: Blob) => Promise.resolve(file),
@@ -61,7 +61,7 @@ function disableStorage() {
 
 beforeEach(() => {
   localStorage.clear()
-  vi.mocked(leaveTo).mockClear()
+  vi.mocked(navigateTo).mockClear()
   server.use(
     answering(calls.likelyDuplicates, 200, []),
     answering(calls.live, 200, { status: 'ok' }),
@@ -192,7 +192,7 @@ test('without storage, sign-in opens in another tab', async () => {
   await fillWizard(user)
   await submitWizard(user)
   expect(await screen.findByRole('alert')).toHaveTextContent(/does not keep what you typed/)
-  expect(leaveTo).not.toHaveBeenCalled()
+  expect(navigateTo).not.toHaveBeenCalled()
   const signInLink = screen.getByRole('link', { name: 'Sign in in another tab' })
   expect(signInLink).toHaveAttribute('target', '_blank')
   expect(signInLink).toHaveAttribute('rel', 'noopener')
@@ -219,10 +219,10 @@ test.each([
   await fillWizard(user)
   await submitWizard(user)
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached.*still here/)
-  expect(leaveTo).not.toHaveBeenCalled()
+  expect(navigateTo).not.toHaveBeenCalled()
   server.use(answering(calls.live, 200, { status: 'ok' }))
   await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce())
+  await waitFor(() => expect(navigateTo).toHaveBeenCalledOnce())
 })
 
 test('fields are inert while the form is sent', async () => {

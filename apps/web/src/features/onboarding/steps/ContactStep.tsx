@@ -1,11 +1,11 @@
-import { countryOf, resolvePlace } from '@portal/domain/place'
+import { getCountry, resolvePlace } from '@portal/domain/place'
 import { Field, Stack, TextInput } from '@portal/ui'
 import { DEFAULT_COUNTRY } from '../useCountry.ts'
 import type { BusinessStepProps } from '../business-form.ts'
 
 /** Who the owner is, and how customers reach the shop. */
 export function ContactStep({ form, values, errorOf }: BusinessStepProps) {
-  const { callingCode } = countryOf(resolvePlace(values.province)?.country ?? DEFAULT_COUNTRY)
+  const { callingCode } = getCountry(resolvePlace(values.province)?.country ?? DEFAULT_COUNTRY)
   return (
     <Stack gap={16}>
       <Field label="Owner name" hint="Never shown to visitors." error={errorOf('ownerName')} required>

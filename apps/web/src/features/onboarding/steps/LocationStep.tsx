@@ -1,4 +1,4 @@
-import { countryOf, resolvePlace, type CountryCode } from '@portal/domain/place'
+import { getCountry, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { Field, Stack, TextInput } from '@portal/ui'
 import { FlagSelect } from '#shared/forms/FlagSelect.tsx'
 import { COUNTRY_OPTIONS, provinceOptions } from '#shared/forms/business-options.ts'
@@ -33,7 +33,7 @@ export function LocationStep(props: BusinessStepProps) {
       </Field>
       <Field
         label="City/Town"
-        hint={`City, town, village or island, such as ${countryOf(country).capital}.`}
+        hint={`City, town, village or island, such as ${getCountry(country).capital}.`}
         error={errorOf('cityTown')}
         required
       >

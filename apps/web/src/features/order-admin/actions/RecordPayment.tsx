@@ -7,7 +7,7 @@ import {
   toLocalAmount,
   type PaymentMethod,
 } from '@portal/domain/order'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { CURRENCY, formatMoney, toLocalDay } from '@portal/domain/shared'
 import { Alert, Button, Checkbox, Field, RadioGroup, Stack, Text, TextInput } from '@portal/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
@@ -37,7 +37,7 @@ const toText = (amount: number): string => (Number.isInteger(amount) ? String(am
 
 /** The fields as typed; what is due fills the amount until one is typed. */
 function usePayment(order: AdminOrder) {
-  const today = toLocalDay(useNow(), countryOf(order.billedTo.country).timeZone)
+  const today = toLocalDay(useNow(), getCountry(order.billedTo.country).timeZone)
   const [isLocal, setIsLocal] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [method, setMethod] = useState<PaymentMethod | null>(null)
@@ -217,7 +217,7 @@ export function RecordPayment({ order, report }: Props) {
         <Text role="status">
           {cents !== null && (
             <WithNames
-              text={describeEffect(order, cents, now, countryOf(order.billedTo.country).timeZone)}
+              text={describeEffect(order, cents, now, getCountry(order.billedTo.country).timeZone)}
               names={order.business ? [order.business.name] : []}
             />
           )}

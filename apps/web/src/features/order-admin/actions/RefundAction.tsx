@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@portal/domain/contract'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { Checkbox } from '@portal/ui'
 import { useRef, useState } from 'react'
@@ -31,7 +31,7 @@ function describeTransfer({ payments }: AdminOrder): string {
 function describeListing({ business, plan, period, status }: AdminOrder): string {
   if (status === 'open') return 'Nothing was bought with it, so no listing changes.'
   if (business === null || period === null) return 'No listing has a plan from this order.'
-  return `${planOf(plan).name} ends for ${business.name} at once. Any earlier plan or the rest of its trial applies again; otherwise the listing expires. Nothing in it is deleted.`
+  return `${getPlan(plan).name} ends for ${business.name} at once. Any earlier plan or the rest of its trial applies again; otherwise the listing expires. Nothing in it is deleted.`
 }
 
 interface RefundActionProps {

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { formatDateTime } from '@portal/domain/shared'
 import { Alert, Cluster, Heading, Stack, Text } from '@portal/ui'
 import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
@@ -20,7 +20,7 @@ type Props = { order: AdminOrder }
 /** Why its money is to be given back, or why it was cancelled, in the words of who asked for it. */
 function Reasons({ order }: Props) {
   const { status, refundRequestedAt, refundReason, cancelledAt, cancellationReason, billedTo } = order
-  const { timeZone } = countryOf(billedTo.country)
+  const { timeZone } = getCountry(billedTo.country)
   if (status === 'paid' && refundRequestedAt !== null)
     return (
       <Alert title={`Refund requested on ${formatDateTime(refundRequestedAt, timeZone)}.`}>
@@ -38,7 +38,7 @@ function Reasons({ order }: Props) {
 
 /** Card payments that no order can count: somebody has to decide on each. */
 function ForeignPayments({ order: { foreignPayments, billedTo } }: Props) {
-  const { timeZone } = countryOf(billedTo.country)
+  const { timeZone } = getCountry(billedTo.country)
   return foreignPayments.map(({ id, currency, amount, returned, paidAt }) => (
     <Alert key={id} title={`Card payment of ${currency} ${amount} on ${formatDateTime(paidAt, timeZone)}.`}>
       The order has no rate for this currency, so it is not recorded. Give it back at the card provider, or

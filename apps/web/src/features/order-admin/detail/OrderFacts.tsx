@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
-import { planOf } from '@portal/domain/plan'
+import { getCountry } from '@portal/domain/place'
+import { getPlan } from '@portal/domain/plan'
 import { formatDate, formatDateTime, formatMoney } from '@portal/domain/shared'
 import { Cluster, DescriptionList, TextLink, type Description } from '@portal/ui'
 import type { ReactNode } from 'react'
@@ -20,7 +20,7 @@ const fact = (term: string, details: ReactNode): Description | null =>
 /** Who ordered for which business, and the dates that count. */
 export function OrderFacts({ order }: { order: AdminOrder }) {
   const { business, billedTo, owner, period, quoteReference, quoteRequestId, reference } = order
-  const { timeZone, name: country } = countryOf(billedTo.country)
+  const { timeZone, name: country } = getCountry(billedTo.country)
   const on = (at: string | null) => (at === null ? null : formatDateTime(at, timeZone))
   const items = [
     fact(
@@ -81,7 +81,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
     fact('Price held until', order.status === 'open' ? formatDate(order.payBy, timeZone) : null),
     fact('Paid in full', on(order.paidAt)),
     fact(
-      planOf(order.plan).name,
+      getPlan(order.plan).name,
       period && `${formatDate(period.startsAt, timeZone)} to ${formatDate(period.endsAt, timeZone)}`,
     ),
     fact('Refundable until', order.status === 'paid' ? on(order.refundableUntil) : null),

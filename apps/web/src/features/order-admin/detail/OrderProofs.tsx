@@ -1,5 +1,5 @@
 import type { AdminOrder, Photo } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { formatDateTime } from '@portal/domain/shared'
 import { Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -26,7 +26,7 @@ const toPhoto = ({ url }: AdminOrder['proofs'][number], caption: string): Photo 
 
 /** The pictures that show a payment, to enlarge, with what was written to them. */
 export function OrderProofs({ order: { proofs, billedTo } }: { order: AdminOrder }) {
-  const { timeZone } = countryOf(billedTo.country)
+  const { timeZone } = getCountry(billedTo.country)
   return (
     <Stack gap={12}>
       <Bordered>

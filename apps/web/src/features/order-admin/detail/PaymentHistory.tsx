@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@portal/domain/contract'
-import { formatLocalAmount, paymentMethodLabel } from '@portal/domain/order'
-import { countryOf } from '@portal/domain/place'
+import { formatLocalAmount, getPaymentMethodLabel } from '@portal/domain/order'
+import { getCountry } from '@portal/domain/place'
 import { formatDate, formatDateTime, formatMoney } from '@portal/domain/shared'
 import { Text, TextLink } from '@portal/ui'
 import { HistoryList, HistoryText } from '#shared/lists/HistoryList.ts'
@@ -10,7 +10,7 @@ type Props = { order: AdminOrder }
 type Payment = AdminOrder['payments'][number]
 
 function PaymentLine({ order, payment }: Props & { payment: Payment }) {
-  const { timeZone } = countryOf(order.billedTo.country)
+  const { timeZone } = getCountry(order.billedTo.country)
   const { note, recordedBy } = order.paymentNotes.find(({ paymentId }) => paymentId === payment.id) ?? {
     note: null,
     recordedBy: null,
@@ -20,7 +20,7 @@ function PaymentLine({ order, payment }: Props & { payment: Payment }) {
   return (
     <li>
       <Text>
-        <strong>{formatMoney(amount)}</strong> by {paymentMethodLabel(method).toLowerCase()}
+        <strong>{formatMoney(amount)}</strong> by {getPaymentMethodLabel(method).toLowerCase()}
         {local && `, received as ${formatLocalAmount(local.amount, local.currency)}`}
       </Text>
       <Text size="small" tone="soft">
@@ -38,7 +38,7 @@ function PaymentLine({ order, payment }: Props & { payment: Payment }) {
 /** The payments with who recorded them, and what was given back. */
 export function PaymentHistory({ order }: Props) {
   const { payments, refunds, billedTo } = order
-  const { timeZone } = countryOf(billedTo.country)
+  const { timeZone } = getCountry(billedTo.country)
   if (payments.length === 0 && refunds.length === 0) return <Text tone="soft">No payments yet.</Text>
   return (
     <HistoryList aria-label="Payments and refunds">

@@ -8,7 +8,7 @@ export type Report = <Answered extends { error?: unknown }>(
 ) => Promise<Answered>
 
 /** What actions become possible or impossible by. */
-const stateOf = ({ status, payments }: AdminOrder): string => `${status} ${payments.length}`
+const getState = ({ status, payments }: AdminOrder): string => `${status} ${payments.length}`
 
 /**
  * Why the last action on an order was refused, once the order is no longer as it was: the action, which says so itself,
@@ -16,7 +16,7 @@ const stateOf = ({ status, payments }: AdminOrder): string => `${status} ${payme
  */
 export function useRefusal(order: AdminOrder): { refusal: string | null; report: Report } {
   const [refused, setRefused] = useState<{ text: string; state: string } | null>(null)
-  const state = stateOf(order)
+  const state = getState(order)
   return {
     refusal: refused !== null && refused.state !== state ? refused.text : null,
     report: async (answer) => {

@@ -1,5 +1,5 @@
 import type { Order } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { PORTAL } from '@portal/reference-data'
 import {
   Button,
@@ -117,7 +117,7 @@ export function DocumentSheet({
           </Text>
           <strong translate="no">{billedTo.businessName}</strong>
           {billedTo.name !== '' && <span translate="no">{billedTo.name}</span>}
-          <span>{countryOf(billedTo.country).name}</span>
+          <span>{getCountry(billedTo.country).name}</span>
           <span translate="no">{billedTo.email}</span>
         </Party>
       </Parties>

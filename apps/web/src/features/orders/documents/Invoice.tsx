@@ -1,12 +1,12 @@
 import type { Order } from '@portal/domain/contract'
-import { formatLocalAmount, paymentMethodLabel } from '@portal/domain/order'
+import { formatLocalAmount, getPaymentMethodLabel } from '@portal/domain/order'
 import { formatDate, formatDay, formatMoney } from '@portal/domain/shared'
 import { Badge, Heading, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import { AmountTable } from '../components/AmountTable.tsx'
 import { orderSums } from '../order-sums.ts'
-import { describeOrder, stageOf, timeZoneOf } from '../order-words.ts'
+import { describeOrder, getStage, getTimeZone } from '../order-words.ts'
 import { DocumentSheet } from './DocumentSheet.tsx'
 import { OrderSubject } from './OrderSubject.tsx'
 
@@ -25,7 +25,7 @@ const List = styled.ul`
 `
 
 function Received({ order }: { order: Order }) {
-  const zone = timeZoneOf(order)
+  const zone = getTimeZone(order)
   return (
     <Part aria-labelledby="received">
       <Heading level={2} size="card" id="received">
@@ -34,7 +34,8 @@ function Received({ order }: { order: Order }) {
       <List role="list">
         {order.payments.map(({ id, number, amount, method, paidAt, local }) => (
           <li key={id}>
-            <strong>{formatMoney(amount)}</strong> on {formatDate(paidAt, zone)}, {paymentMethodLabel(method)}
+            <strong>{formatMoney(amount)}</strong> on {formatDate(paidAt, zone)},{' '}
+            {getPaymentMethodLabel(method)}
             {local && ` (${formatLocalAmount(local.amount, local.currency)})`}, receipt{' '}
             <span translate="no">{number}</span>
           </li>
@@ -46,7 +47,7 @@ function Received({ order }: { order: Order }) {
 
 /** What was given back: each refund is a credit note with a number of its own. */
 function CreditNotes({ order }: { order: Order }) {
-  const zone = timeZoneOf(order)
+  const zone = getTimeZone(order)
   return (
     <Part aria-labelledby="credit-notes">
       <Heading level={2} size="card" id="credit-notes">
@@ -78,7 +79,7 @@ function HowToPay({ order }: { order: Order }) {
         How to pay
       </Heading>
       <Text>
-        Please pay by {formatDay(order.payBy, timeZoneOf(order))} and quote{' '}
+        Please pay by {formatDay(order.payBy, getTimeZone(order))} and quote{' '}
         <strong translate="no">{reference}</strong> with your payment.
       </Text>
       <List role="list">
@@ -108,11 +109,11 @@ const MARKS = {
 
 /** The invoice of an order: lines, sums, payments, credit notes, and how to pay what is due. */
 export function Invoice({ order }: { order: Order }) {
-  const zone = timeZoneOf(order)
+  const zone = getTimeZone(order)
   const { tone, label } = MARKS[order.status]
   const isOpen = order.status === 'open'
   const now = useNow()
-  const isLapsed = stageOf(order, now) === 'lapsed'
+  const isLapsed = getStage(order, now) === 'lapsed'
   return (
     <DocumentSheet
       kind="Invoice"

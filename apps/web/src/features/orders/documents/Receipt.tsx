@@ -1,10 +1,10 @@
 import type { Order } from '@portal/domain/contract'
-import { formatLocalAmount, paymentMethodLabel } from '@portal/domain/order'
+import { formatLocalAmount, getPaymentMethodLabel } from '@portal/domain/order'
 import { formatDate, formatMoney } from '@portal/domain/shared'
 import { Text, token } from '@portal/ui'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { timeZoneOf } from '../order-words.ts'
+import { getTimeZone } from '../order-words.ts'
 import { DocumentSheet } from './DocumentSheet.tsx'
 import { OrderSubject } from './OrderSubject.tsx'
 
@@ -38,7 +38,7 @@ function standingWith({ payments, total, creditUsed, currency, ...order }: Order
 
 /** The receipt of one payment. */
 export function Receipt({ order, payment }: { order: Order; payment: Payment }) {
-  const zone = timeZoneOf(order)
+  const zone = getTimeZone(order)
   const { number, amount, method, paidAt, recordedAt, local } = payment
   return (
     <DocumentSheet
@@ -48,7 +48,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment }) 
       facts={[
         { term: 'Paid on', details: formatDate(paidAt, zone) },
         { term: 'Recorded on', details: formatDate(recordedAt, zone) },
-        { term: 'Paid by', details: paymentMethodLabel(method) },
+        { term: 'Paid by', details: getPaymentMethodLabel(method) },
         { term: 'For', details: <OrderSubject order={order} /> },
         { term: 'Invoice', details: <span translate="no">{order.invoiceNumber}</span> },
         { term: 'Reference', details: <span translate="no">{order.reference}</span> },

@@ -1,17 +1,17 @@
 import type { Order } from '@portal/domain/contract'
 import { ORDER_LIMITS } from '@portal/domain/order'
-import { MONEY_BACK_DAYS, planOf } from '@portal/domain/plan'
+import { MONEY_BACK_DAYS, getPlan } from '@portal/domain/plan'
 import { countCharacters, formatDate } from '@portal/domain/shared'
 import { Button, Field, Text, TextArea } from '@portal/ui'
 import { useState } from 'react'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
-import { timeZoneOf } from '../order-words.ts'
+import { getTimeZone } from '../order-words.ts'
 import { useRequestRefundMutation, type OrderIdentity } from '../orders.api.ts'
 
 const followsFrom = ({ plan, quoteReference }: Order): string =>
   quoteReference === null
-    ? `We send the money back the way it came. ${planOf(plan).name} ends then: what it adds to your listing is hidden and kept.`
+    ? `We send the money back the way it came. ${getPlan(plan).name} ends then: what it adds to your listing is hidden and kept.`
     : 'We get in touch with you about the work so far, and send the money back the way it came.'
 
 interface AskRefundProps {
@@ -35,7 +35,7 @@ export function AskRefund({ order, identity, refundableUntil, onAsked }: AskRefu
         </Button>
       </div>
       <Text size="small" tone="soft">
-        You can ask until {formatDate(refundableUntil, timeZoneOf(order))}: {MONEY_BACK_DAYS} days from your
+        You can ask until {formatDate(refundableUntil, getTimeZone(order))}: {MONEY_BACK_DAYS} days from your
         payment.
       </Text>
       <ActionDialog

@@ -1,23 +1,23 @@
 import type { Order } from '@portal/domain/contract'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
 import { Card, DescriptionList, Heading, Text, TextLink } from '@portal/ui'
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import { orderPaths } from '#shared/urls/order-paths.ts'
 import { AmountTable } from '../components/AmountTable.tsx'
 import { emailQuery } from '../order-identity.ts'
 import { orderSums } from '../order-sums.ts'
-import { timeZoneOf } from '../order-words.ts'
+import { getTimeZone } from '../order-words.ts'
 import type { OrderIdentity } from '../orders.api.ts'
 
 const toFacts = (order: Order) => {
   const { business, billedTo, period, plan, quoteReference } = order
-  const zone = timeZoneOf(order)
+  const zone = getTimeZone(order)
   return [
     {
       term: 'Business',
       details: business ? (
-        <TextLink translate="no" href={businessPath(business)}>
+        <TextLink translate="no" href={getBusinessPath(business)}>
           {business.name}
         </TextLink>
       ) : (
@@ -25,7 +25,7 @@ const toFacts = (order: Order) => {
       ),
     },
     quoteReference === null
-      ? { term: 'Plan', details: planOf(plan).name }
+      ? { term: 'Plan', details: getPlan(plan).name }
       : { term: 'Website quote', details: <span translate="no">{quoteReference}</span> },
     ...(period
       ? [

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useContactEmail, useNow } from '#shared/page/page-context.ts'
 import type { OrderIdentity } from '../orders.api.ts'
-import { isToPay, stageOf } from '../order-words.ts'
+import { isToPay, getStage } from '../order-words.ts'
 import { AskRefund } from './AskRefund.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -54,7 +54,7 @@ export function OrderView({ order, identity }: OrderViewProps) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   const { status, paid, refundableUntil, refundRequestedAt } = order
-  const isPayable = isToPay(stageOf(order, now))
+  const isPayable = isToPay(getStage(order, now))
   const mayCancel = status === 'open' && paid === 0
   const mayAskRefund =
     status === 'paid' &&

@@ -1,18 +1,18 @@
 import type { Order } from '@portal/domain/contract'
-import { formatLocalAmount, paymentMethodLabel } from '@portal/domain/order'
+import { formatLocalAmount, getPaymentMethodLabel } from '@portal/domain/order'
 import { formatDate, formatMoney } from '@portal/domain/shared'
 import { Card, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
 import { Section } from '#shared/layout/Section.tsx'
 import { orderPaths } from '#shared/urls/order-paths.ts'
 import { emailQuery } from '../order-identity.ts'
 import type { OrderIdentity } from '../orders.api.ts'
-import { timeZoneOf } from '../order-words.ts'
+import { getTimeZone } from '../order-words.ts'
 
 /** The payments of an order, each with its receipt, and what was given back. */
 export function Payments({ order, identity }: { order: Order; identity: OrderIdentity }) {
   const { payments, refunds, reference } = order
   if (payments.length === 0 && refunds.length === 0) return null
-  const zone = timeZoneOf(order)
+  const zone = getTimeZone(order)
   return (
     <Section gap={16} aria-labelledby="payments">
       <SectionHeader title="Payments" id="payments" />
@@ -23,7 +23,7 @@ export function Payments({ order, identity }: { order: Order; identity: OrderIde
               {formatMoney(amount)} received on {formatDate(paidAt, zone)}
             </strong>
             <Text size="small" tone="soft">
-              {paymentMethodLabel(method)}
+              {getPaymentMethodLabel(method)}
               {local && `, ${formatLocalAmount(local.amount, local.currency)}`}
             </Text>
             <p>

@@ -25,7 +25,7 @@ import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotenc
 import { describeSendError } from '#shared/forms/submission/send-error.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { preparePhoto } from '#shared/photos/prepare-photo.ts'
-import { timeZoneOf } from '../order-words.ts'
+import { getTimeZone } from '../order-words.ts'
 import { useAddProofMutation, type OrderIdentity } from '../orders.api.ts'
 
 const Sent = styled.ul`
@@ -83,7 +83,7 @@ function SentProofs({ order, ref }: { order: Order; ref: Ref<HTMLUListElement> }
           )}
           <div>
             <Text size="small" tone={isSignedIn ? 'soft' : 'plain'}>
-              Sent {formatDateTime(at, timeZoneOf(order))}
+              Sent {formatDateTime(at, getTimeZone(order))}
             </Text>
             {note !== null && <Text size="small">{note}</Text>}
           </div>

@@ -7,10 +7,10 @@ import type { Ref } from 'react'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import { ORDER_STAGES } from '#shared/orders/order-stage.ts'
-import { paidPlanOf } from '#shared/plans/paid-plans.ts'
+import { getPaidPlan } from '#shared/plans/paid-plans.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
-import { describeOrder, isToPay, stageOf, timeZoneOf } from '../order-words.ts'
+import { describeOrder, isToPay, getStage, getTimeZone } from '../order-words.ts'
 
 /** What is to be paid, and what to name with it: side by side where there is room. */
 const Due = styled.div`
@@ -69,14 +69,14 @@ function OrderAgain({ order: { business, plan, quoteReference, billedTo } }: { o
         Request a new quote
       </LinkButton>
     )
-  const choice = business && isPaidTier(plan) ? { business: business.id, plan: paidPlanOf(plan) } : {}
+  const choice = business && isPaidTier(plan) ? { business: business.id, plan: getPaidPlan(plan) } : {}
   return <LinkButton href={paths.upgrade(choice)}>Order again</LinkButton>
 }
 
 /** An order's state in words, what is due, and what happens next. */
 export function StateCard({ order, heading }: { order: Order; heading: Ref<HTMLHeadingElement> }) {
   const now = useNow()
-  const stage = stageOf(order, now)
+  const stage = getStage(order, now)
   const { title, text } = describeOrder(order, now)
   const { label, tone } = ORDER_STAGES[stage]
   return (
@@ -84,7 +84,7 @@ export function StateCard({ order, heading }: { order: Order; heading: Ref<HTMLH
       <Cluster justify="between">
         <Badge tone={tone}>{label}</Badge>
         <Text as="span" size="small" tone="soft">
-          Ordered {formatDateTime(order.createdAt, timeZoneOf(order))}
+          Ordered {formatDateTime(order.createdAt, getTimeZone(order))}
         </Text>
       </Cluster>
       <Heading level={2} size="part" id="order-state" ref={heading} tabIndex={-1}>

@@ -19,7 +19,7 @@ import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { useContactEmail } from '#shared/page/page-context.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
-import { leaveTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/leave.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { usePayByCardMutation, type OrderIdentity } from '../orders.api.ts'
 
@@ -91,7 +91,7 @@ function ByCard({ order, identity }: { order: Order; identity: OrderIdentity }) 
   const hydrated = useHydrated()
   const pay = async () => {
     const opened = await open(identity)
-    if (opened.data) leaveTo(opened.data.url)
+    if (opened.data) navigateTo(opened.data.url)
   }
   // Back from the provider's page, a browser may show this one as it was left.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { placeLabel } from '@portal/domain/place'
-import { ADD_ONS, planOf, type AddOnName, type Tier } from '@portal/domain/plan'
+import { getPlaceLabel } from '@portal/domain/place'
+import { ADD_ONS, getPlan, type AddOnName, type Tier } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { Checkbox, RadioGroup, Text, token, type RadioOption } from '@portal/ui'
 import { useId } from 'react'
@@ -8,17 +8,17 @@ import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import { describePlanState } from '#shared/plans/plan-state.ts'
 import type { PaidPlan } from '#shared/urls/paths.ts'
-import { refusalOf, type UpgradeChoice } from './upgrade-choice.ts'
+import { getRefusal, type UpgradeChoice } from './upgrade-choice.ts'
 import type { OrderProblems } from './usePlaceOrder.ts'
 
 const planHint = (business: OwnBusiness, now: number): string =>
-  refusalOf(business) ?? `${placeLabel(business)}. ${describePlanState(business, now)}`
+  getRefusal(business) ?? `${getPlaceLabel(business)}. ${describePlanState(business, now)}`
 
 const toOption = (business: OwnBusiness, now: number): RadioOption => ({
   value: String(business.id),
   label: <span translate="no">{business.name}</span>,
   hint: planHint(business, now),
-  disabled: refusalOf(business) !== null,
+  disabled: getRefusal(business) !== null,
 })
 
 interface ChoiceProps {
@@ -49,9 +49,9 @@ export function BusinessField({
   )
 }
 
-const yearly = (tier: Tier): string => `${formatMoney(planOf(tier).price ?? 0)} a year`
+const yearly = (tier: Tier): string => `${formatMoney(getPlan(tier).price ?? 0)} a year`
 
-const [standard, enhanced, website] = [planOf(1), planOf(2), planOf(3)]
+const [standard, enhanced, website] = [getPlan(1), getPlan(2), getPlan(3)]
 
 const PLAN_OPTIONS = [
   {

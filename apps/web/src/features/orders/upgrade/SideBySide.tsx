@@ -1,7 +1,7 @@
 import type { OrderPreview, OwnBusiness } from '@portal/domain/contract'
-import { planOf, tierBadge, type Tier } from '@portal/domain/plan'
+import { getPlan, getTierBadge, type Tier } from '@portal/domain/plan'
 import { pluralize, toEpochMs } from '@portal/domain/shared'
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import { Badge, Card, Heading, Picture, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Cover } from '#shared/media/Cover.tsx'
@@ -64,7 +64,7 @@ interface SideProps {
 
 /** The listing as it stands in lists, with a plan's badge. */
 function Side({ title, business, tier, isPublic }: SideProps) {
-  const { label, color } = tierBadge(tier)
+  const { label, color } = getTierBadge(tier)
   return (
     <Stack gap={8}>
       <Text size="eyebrow" tone="soft">
@@ -78,7 +78,7 @@ function Side({ title, business, tier, isPublic }: SideProps) {
           {business.name}
         </Heading>
         <Text size="small" tone="soft">
-          {placeLabel(business)}
+          {getPlaceLabel(business)}
         </Text>
         <Text size="small" tone={isPublic ? 'good' : 'bad'}>
           {isPublic ? 'Live for everybody' : 'Only name, place and phone are shown'}
@@ -94,7 +94,7 @@ interface Row {
   later: string
 }
 
-const shownBy = (tier: Tier, what: string): string => (planOf(tier).showsGallery ? what : 'Not shown')
+const shownBy = (tier: Tier, what: string): string => (getPlan(tier).showsGallery ? what : 'Not shown')
 
 /** What each plan shows of the listing, in rows. */
 function rowsOf(business: OwnBusiness, { current, next, photos, reviews }: OrderPreview): Row[] {
@@ -111,8 +111,8 @@ function rowsOf(business: OwnBusiness, { current, next, photos, reviews }: Order
       today: photosOf(current.isPublic ? photos.shownNow : 0),
       later: photosOf(photos.shownThen),
     },
-    compare('Room for photos', (tier) => `Up to ${planOf(tier).photos}`),
-    compare('Words', (tier) => `Up to ${planOf(tier).words}`),
+    compare('Room for photos', (tier) => `Up to ${getPlan(tier).photos}`),
+    compare('Words', (tier) => `Up to ${getPlan(tier).words}`),
     compare('Gallery', (tier) => shownBy(tier, 'Shown')),
     compare('Video', (tier) => shownBy(tier, video)),
     compare('Reviews', (tier) =>
@@ -125,10 +125,10 @@ function rowsOf(business: OwnBusiness, { current, next, photos, reviews }: Order
 export function SideBySide({ business, preview }: { business: OwnBusiness; preview: OrderPreview }) {
   const { current, next, addedPhotos } = preview
   const isLess = next.tier < current.tier
-  const planName = planOf(next.tier).name
+  const planName = getPlan(next.tier).name
   const now = useNow()
   const isOver = current.until !== null && toEpochMs(current.until) <= now
-  const today = `${planOf(current.tier).name}${isOver ? ', ended' : ''}`
+  const today = `${getPlan(current.tier).name}${isOver ? ', ended' : ''}`
   return (
     <Stack gap={16}>
       <Pair>

@@ -1,5 +1,5 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { Alert, Button, Card, Cluster, LinkButton, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
 import { useRef, type SubmitEvent } from 'react'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
@@ -10,7 +10,7 @@ import { AddOnsField, BusinessField, PlanField } from './ChoiceFields.tsx'
 import { useChoice } from './useChoice.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
-const website = planOf(3)
+const website = getPlan(3)
 
 /** A website is priced by quote: its builder goes on with the business. */
 const ByQuote = ({ business }: { business: OwnBusiness | undefined }) => (

@@ -1,14 +1,14 @@
 import type { OrderPreview } from '@portal/domain/contract'
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
 
 /** From when to when the plan would run, and what becomes of the one before, in sentences. */
 export function describeTime({ current, next }: OrderPreview, timeZone: string): string[] {
-  const { name } = planOf(next.tier)
+  const { name } = getPlan(next.tier)
   const from = formatDate(next.startsAt, timeZone)
   const until = formatDate(next.endsAt, timeZone)
   if (next.tier < current.tier) {
-    const higher = planOf(current.tier).name
+    const higher = getPlan(current.tier).name
     return [
       `${name} begins when ${higher} ends, on ${from}, and runs until ${until}.`,
       `Nothing is deleted: what ${name} doesn’t show is hidden and kept for you.`,

@@ -1,6 +1,6 @@
 import type { OwnBusiness } from '@portal/domain/contract'
 import { ADD_ONS, type AddOnName } from '@portal/domain/plan'
-import { statusLabel } from '@portal/domain/moderation'
+import { getStatusLabel } from '@portal/domain/moderation'
 import { PAID_PLANS, paths, withQuery, type PaidPlan } from '#shared/urls/paths.ts'
 
 /** What is chosen on the page of an upgrade, as its address has it. */
@@ -11,18 +11,18 @@ export interface UpgradeChoice {
 }
 
 /** Why a listing takes no order as it is; null where it does. */
-export function refusalOf({
+export function getRefusal({
   status,
   suspendedAt,
 }: Pick<OwnBusiness, 'status' | 'suspendedAt'>): string | null {
-  if (status === 'pending') return `${statusLabel('pending')}: you can choose a plan once it is approved.`
+  if (status === 'pending') return `${getStatusLabel('pending')}: you can choose a plan once it is approved.`
   if (status === 'rejected') return 'Not approved: correct it and send it again first.'
   return suspendedAt === null ? null : 'Suspended: write to us first.'
 }
 
 /** The listing that is chosen as long as none is: the only one that takes an order. */
 function onlyOne(businesses: readonly OwnBusiness[]): number | null {
-  const open = businesses.filter((business) => refusalOf(business) === null)
+  const open = businesses.filter((business) => getRefusal(business) === null)
   return open.length === 1 ? (open[0]?.id ?? null) : null
 }
 
@@ -33,7 +33,7 @@ export function readChoice(
   remembered: PaidPlan | undefined,
 ): UpgradeChoice {
   const id = Number(query.get('business'))
-  const named = businesses.find((business) => business.id === id && refusalOf(business) === null)
+  const named = businesses.find((business) => business.id === id && getRefusal(business) === null)
   const plan = query.get('plan')?.toLowerCase()
   const chosen = query.getAll('addOns')
   return {

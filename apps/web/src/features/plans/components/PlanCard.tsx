@@ -1,4 +1,4 @@
-import { tierBadge, type Tier } from '@portal/domain/plan'
+import { getTierBadge, type Tier } from '@portal/domain/plan'
 import { Badge, Card, Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { FIRST_STEP } from '../first-step.ts'
@@ -45,7 +45,7 @@ interface PlanCardProps {
 
 /** A plan's name, price, contents and first step. */
 export function PlanCard({ tier, title, price, beside, also }: PlanCardProps) {
-  const badge = tierBadge(tier)
+  const badge = getTierBadge(tier)
   const { label, ...step } = FIRST_STEP[tier]
   return (
     <Card as="article" gap={12}>

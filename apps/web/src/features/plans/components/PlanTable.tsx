@@ -1,4 +1,4 @@
-import { MONEY_BACK_DAYS, PLANS, tierBadge, TRIAL, type Plan, type Tier } from '@portal/domain/plan'
+import { MONEY_BACK_DAYS, PLANS, getTierBadge, TRIAL, type Plan, type Tier } from '@portal/domain/plan'
 import { Badge, Icon, LinkButton, token, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -193,7 +193,7 @@ const Step = ({ tier, name }: { tier: Tier; name: string }) => {
 
 function PlanHeader({ plan, hasStep }: { plan: Plan; hasStep: boolean }) {
   const { tier, name, duration } = plan
-  const badge = tierBadge(tier)
+  const badge = getTierBadge(tier)
   return (
     <th {...role.rowheader}>
       {tier === RECOMMENDED_TIER && <Badge tone="leaf">Recommended</Badge>}

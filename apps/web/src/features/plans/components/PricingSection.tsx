@@ -1,4 +1,4 @@
-import { MONEY_BACK_DAYS, planOf } from '@portal/domain/plan'
+import { MONEY_BACK_DAYS, getPlan } from '@portal/domain/plan'
 import { CURRENCY } from '@portal/domain/shared'
 import { PRICING_CARDS } from '@portal/reference-data'
 import { Carousel, SectionHeader, Skeleton, Text, TextLink } from '@portal/ui'
@@ -57,8 +57,8 @@ export function PricingSection() {
               <PlanCard
                 tier={tier}
                 title={title}
-                price={planPrice(planOf(tier))}
-                beside={planOf(tier).name}
+                price={planPrice(getPlan(tier))}
+                beside={getPlan(tier).name}
                 also={tier === 2 ? OR_STANDARD : undefined}
               />
             </Slide>

@@ -1,5 +1,5 @@
-import { listingStateLabel } from '@portal/domain/business'
-import { placeLabel } from '@portal/domain/place'
+import { getBusinessStatusLabel } from '@portal/domain/business'
+import { getPlaceLabel } from '@portal/domain/place'
 import { Button, Combobox, Field, Stack, type Suggestion, type SuggestionSource } from '@portal/ui'
 import { useCallback, useState, type SubmitEvent } from 'react'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
@@ -17,7 +17,7 @@ function useBusinessSuggestions(): SuggestionSource {
       return items.map((business) => ({
         id: String(business.id),
         text: business.name,
-        hint: `${placeLabel({ ...business, address: null })} · ${listingStateLabel(business.state)}`,
+        hint: `${getPlaceLabel({ ...business, address: null })} · ${getBusinessStatusLabel(business.state)}`,
       }))
     },
     [list],

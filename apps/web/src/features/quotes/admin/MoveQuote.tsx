@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@portal/domain/contract'
-import { quoteStatusFromText, quoteStatusLabel, type QuoteStatus, QUOTE_LIMITS } from '@portal/domain/quote'
+import { parseQuoteStatus, getQuoteStatusLabel, type QuoteStatus, QUOTE_LIMITS } from '@portal/domain/quote'
 import { Alert, Button, Field, RadioGroup, Stack, Text, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
@@ -45,7 +45,7 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
     setTried(false)
   }
   if (quote.nextStatuses.length === 0) {
-    return <Text tone="soft">{quoteStatusLabel(quote.status)}: this status is final.</Text>
+    return <Text tone="soft">{getQuoteStatusLabel(quote.status)}: this status is final.</Text>
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -60,9 +60,9 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
           legend="Move to"
           name="status"
           variant="card"
-          options={quote.nextStatuses.map((next) => ({ value: next, label: quoteStatusLabel(next) }))}
+          options={quote.nextStatuses.map((next) => ({ value: next, label: getQuoteStatusLabel(next) }))}
           value={status ?? ''}
-          onChange={({ target }) => setStatus(quoteStatusFromText(target.value))}
+          onChange={({ target }) => setStatus(parseQuoteStatus(target.value))}
           error={tried && status === null ? STATUS_MISSING : undefined}
           required
         />

@@ -1,12 +1,12 @@
 import type { QuoteRequest } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { OFFER_LIMITS } from '@portal/domain/quote'
 import { addDays, formatMoney, toLocalDay } from '@portal/domain/shared'
 import { Button, Cluster, Field, from, IconButton, Stack, Text, TextInput, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import {
-  itemsOfRequest,
+  listItemsOfRequest,
   sumOfTyped,
   type OfferErrors,
   type TypedItem,
@@ -38,7 +38,7 @@ interface OfferFieldsProps {
 
 /** The amount of a quote, or its items, which add up to it, and the last day on which it is valid. */
 export function OfferFields({ quote, offer, errors, onChange }: OfferFieldsProps) {
-  const { timeZone, name } = countryOf(quote.country)
+  const { timeZone, name } = getCountry(quote.country)
   const today = toLocalDay(useNow(), timeZone)
   return (
     <Stack>
@@ -61,7 +61,7 @@ export function OfferFields({ quote, offer, errors, onChange }: OfferFieldsProps
           <Button
             size="small"
             variant="secondary"
-            onClick={() => onChange({ ...offer, items: itemsOfRequest(quote) })}
+            onClick={() => onChange({ ...offer, items: listItemsOfRequest(quote) })}
           >
             List the items asked for
           </Button>

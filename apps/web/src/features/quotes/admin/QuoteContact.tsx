@@ -1,4 +1,4 @@
-import { formatPhone, mayHaveWhatsApp, whatsAppLink } from '@portal/domain/business'
+import { formatPhone, mayHaveWhatsApp, getWhatsAppLink } from '@portal/domain/business'
 import type { QuoteRequest } from '@portal/domain/contract'
 import { Badge, Cluster, Icon, LinkButton, type IconName } from '@portal/ui'
 
@@ -39,7 +39,7 @@ const toContactOptions = (contact: Contact): ContactOption[] => {
     {
       kind: 'whatsapp',
       icon: 'message',
-      href: whatsAppLink(phone, `Hello ${contactName}, about your website quote ${contact.reference}:`),
+      href: getWhatsAppLink(phone, `Hello ${contactName}, about your website quote ${contact.reference}:`),
       label: 'WhatsApp',
     },
   ]

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
-import { quoteStatusLabel } from '@portal/domain/quote'
+import { getCountry } from '@portal/domain/place'
+import { getQuoteStatusLabel } from '@portal/domain/quote'
 import { formatDateTime, formatMoney } from '@portal/domain/shared'
 import { Alert, Badge, Card, Cluster, DescriptionList, Heading, Stack, Text, token } from '@portal/ui'
 import type { ReactNode } from 'react'
@@ -36,7 +36,7 @@ interface QuoteDetailsProps {
 
 /** All details of a request, with its actions. */
 export function QuoteDetails({ quote, work }: QuoteDetailsProps) {
-  const { timeZone } = countryOf(quote.country)
+  const { timeZone } = getCountry(quote.country)
   return (
     <Card as="article" aria-labelledby="quote-name">
       <Stack gap={16}>
@@ -44,7 +44,7 @@ export function QuoteDetails({ quote, work }: QuoteDetailsProps) {
           <Text translate="no" size="eyebrow" tone="action">
             {quote.reference}
           </Text>
-          <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabel(quote.status)}</Badge>
+          <Badge tone={QUOTE_TONES[quote.status]}>{getQuoteStatusLabel(quote.status)}</Badge>
         </Cluster>
         <Heading translate="no" level={2} id="quote-name" tabIndex={-1}>
           {quote.businessName}

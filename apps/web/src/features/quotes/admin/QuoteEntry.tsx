@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
-import { quoteStatusLabel } from '@portal/domain/quote'
+import { getCountry } from '@portal/domain/place'
+import { getQuoteStatusLabel } from '@portal/domain/quote'
 import { formatMoney, formatRelativeTime } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
@@ -23,10 +23,10 @@ export function QuoteEntry({ quote, href, current }: QuoteEntryProps) {
             {quote.businessName}
           </CardLink>
         </Heading>
-        <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabel(quote.status)}</Badge>
+        <Badge tone={QUOTE_TONES[quote.status]}>{getQuoteStatusLabel(quote.status)}</Badge>
       </Cluster>
       <Text size="small" tone="soft">
-        <span translate="no">{quote.contactName}</span> · {countryOf(quote.country).name}
+        <span translate="no">{quote.contactName}</span> · {getCountry(quote.country).name}
       </Text>
       <Text size="small" tone="soft">
         {quote.pages} pages · {formatMoney(quote.estimate.total)} · {formatRelativeTime(quote.createdAt, now)}

@@ -1,5 +1,5 @@
 import type { QuoteEvent, QuoteOffer } from '@portal/domain/contract'
-import { quoteStatusLabel } from '@portal/domain/quote'
+import { getQuoteStatusLabel } from '@portal/domain/quote'
 import { formatDateTime, formatMoney, formatRelativeTime } from '@portal/domain/shared'
 import { Badge, Cluster, Text } from '@portal/ui'
 import { HistoryList, HistoryText } from '#shared/lists/HistoryList.ts'
@@ -8,8 +8,8 @@ import { formatValidUntil } from '../format-valid-until.ts'
 
 function What({ kind, status, byRequester }: QuoteEvent) {
   if (kind === 'note') return <Badge tone="sun">Internal note</Badge>
-  if (byRequester && status !== null) return <strong>{quoteStatusLabel(status)} by the customer</strong>
-  return <strong>Moved to {status === null ? 'another status' : quoteStatusLabel(status)}</strong>
+  if (byRequester && status !== null) return <strong>{getQuoteStatusLabel(status)} by the customer</strong>
+  return <strong>Moved to {status === null ? 'another status' : getQuoteStatusLabel(status)}</strong>
 }
 
 const formatOffer = ({ amount, validUntil }: QuoteOffer): string =>

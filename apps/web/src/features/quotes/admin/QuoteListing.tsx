@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@portal/domain/contract'
-import { orderStatusLabel } from '@portal/domain/order'
-import { PAID_YEAR, planOf } from '@portal/domain/plan'
+import { getOrderStatusLabel } from '@portal/domain/order'
+import { PAID_YEAR, getPlan } from '@portal/domain/plan'
 import { DAY } from '@portal/domain/shared'
 import { Alert, Button, Cluster, Stack, Text, TextLink } from '@portal/ui'
 import { useAction } from '#shared/actions/useAction.ts'
@@ -11,7 +11,7 @@ import { ChooseListing } from './ChooseListing.tsx'
 
 type Props = { quote: QuoteRequest }
 
-const describeGain = `${planOf(2).name} for ${PAID_YEAR / DAY} days, once the website is paid`
+const describeGain = `${getPlan(2).name} for ${PAID_YEAR / DAY} days, once the website is paid`
 
 function QuoteOrder({ quote: { order } }: Props) {
   if (order === null)
@@ -22,7 +22,7 @@ function QuoteOrder({ quote: { order } }: Props) {
       <TextLink translate="no" href={orderPaths.adminOrder(order.id)}>
         {order.reference}
       </TextLink>
-      : {orderStatusLabel(order.status).toLowerCase()}
+      : {getOrderStatusLabel(order.status).toLowerCase()}
     </Text>
   )
 }

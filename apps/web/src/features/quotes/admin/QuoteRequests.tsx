@@ -1,4 +1,4 @@
-import { QUOTE_STATUSES, quoteStatusLabel } from '@portal/domain/quote'
+import { QUOTE_STATUSES, getQuoteStatusLabel } from '@portal/domain/quote'
 import { EmptyState, LinkButton, SectionHeader } from '@portal/ui'
 import { ListFilters } from '#shared/lists/ListFilters.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -16,7 +16,7 @@ const STATUS = {
   label: 'Status',
   options: [
     { value: '', label: 'All statuses' },
-    ...QUOTE_STATUSES.map((status) => ({ value: status, label: quoteStatusLabel(status) })),
+    ...QUOTE_STATUSES.map((status) => ({ value: status, label: getQuoteStatusLabel(status) })),
   ],
 }
 

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@portal/domain/contract'
-import { isInCents, OFFER_LIMITS, sumOfItems } from '@portal/domain/quote'
+import { isInCents, OFFER_LIMITS, sumOfferItems } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 
 /** An item of a quote as typed. */
@@ -36,10 +36,10 @@ function parseAmount(text: string): number | null {
 
 /** What the items cost together; those without a price yet count nothing. */
 export const sumOfTyped = (items: readonly TypedItem[]): number =>
-  sumOfItems(items.map(({ price }) => ({ price: parseAmount(price) ?? 0 })))
+  sumOfferItems(items.map(({ price }) => ({ price: parseAmount(price) ?? 0 })))
 
 /** The items of a request at the prices of its day, to begin with. */
-export const itemsOfRequest = ({ pages, estimate }: QuoteRequest): TypedItem[] => [
+export const listItemsOfRequest = ({ pages, estimate }: QuoteRequest): TypedItem[] => [
   { name: `Website with ${pages} pages`, price: String(estimate.base) },
   ...estimate.services.map(({ name, price }) => ({ name, price: String(price) })),
 ]
@@ -63,7 +63,7 @@ export function findOfferErrors({ amount, validUntil, items }: TypedOffer): Offe
 export function toOfferInput({ amount, validUntil, items }: TypedOffer): OfferInput {
   const priced = items.map(({ name, price }) => ({ name: name.trim(), price: parseAmount(price) ?? 0 }))
   return {
-    amount: priced.length === 0 ? (parseAmount(amount) ?? 0) : sumOfItems(priced),
+    amount: priced.length === 0 ? (parseAmount(amount) ?? 0) : sumOfferItems(priced),
     validUntil,
     items: priced,
   }

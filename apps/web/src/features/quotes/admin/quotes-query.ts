@@ -1,5 +1,5 @@
 import type { listQuoteRequests } from '@portal/domain/contract'
-import { quoteStatusFromText } from '@portal/domain/quote'
+import { parseQuoteStatus } from '@portal/domain/quote'
 import type { Query } from '#shared/calls/call.ts'
 import { parsePage, parseText } from '#shared/urls/url-state.ts'
 
@@ -7,7 +7,7 @@ export const QUOTES_PAGE = 25
 
 /** Query of the quotes tab at an address: status, search and page. */
 export const toQuotesQuery = (query: URLSearchParams): Query<typeof listQuoteRequests> => ({
-  status: quoteStatusFromText(query.get('status') ?? '') ?? undefined,
+  status: parseQuoteStatus(query.get('status') ?? '') ?? undefined,
   search: parseText(query, 'search'),
   limit: String(QUOTES_PAGE),
   page: parsePage(query),

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@portal/domain/contract'
 import type { QuoteStatus } from '@portal/domain/quote'
-import { quoteStatusLabel } from '@portal/domain/quote'
+import { getQuoteStatusLabel } from '@portal/domain/quote'
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { isApiError } from '#shared/calls/api-error.ts'
@@ -69,7 +69,7 @@ export function useQuoteWork(): QuoteWork {
       isRunning.current = true
       const answer = await setStatus({ id: quote.id, status, ...(note !== '' && { note }), ...offer })
       if (answer.data) moved.current.add(quote)
-      return showOutcome(quote, answer, `Moved to ${quoteStatusLabel(status)}`)
+      return showOutcome(quote, answer, `Moved to ${getQuoteStatusLabel(status)}`)
     },
     write: async (quote, text) => {
       if (isRunning.current || noted.current.has(quote)) return false

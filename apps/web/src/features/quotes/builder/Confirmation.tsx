@@ -1,4 +1,4 @@
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { RESPONSE_TIMES } from '@portal/reference-data'
 import { Card, Cluster, Heading, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
@@ -7,7 +7,7 @@ import { NextPoints } from '#shared/layout/NextSteps.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import type { QuoteIdentity } from '../quotes.api.ts'
 
-const enhanced = planOf(2)
+const enhanced = getPlan(2)
 
 const NEXT = [
   'Our team reviews your requirements',

@@ -1,5 +1,5 @@
 import { ADD_ONS } from '@portal/domain/plan'
-import { WEBSITE_PAGES, websitePrice, QUOTE_LIMITS } from '@portal/domain/quote'
+import { WEBSITE_PAGES, getWebsitePrice, QUOTE_LIMITS } from '@portal/domain/quote'
 import { formatMoney, countCharacters } from '@portal/domain/shared'
 import { Checkbox, Field, from, RadioGroup, Text, TextArea, token } from '@portal/ui'
 import { useId } from 'react'
@@ -10,7 +10,7 @@ import type { QuoteStepProps } from './quote-form.ts'
 const PAGE_OPTIONS = WEBSITE_PAGES.map((pages) => ({
   value: String(pages),
   label: `${pages} pages`,
-  end: formatMoney(websitePrice(pages)),
+  end: formatMoney(getWebsitePrice(pages)),
 }))
 
 const Legend = styled.legend`

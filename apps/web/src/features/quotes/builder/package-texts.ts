@@ -1,9 +1,9 @@
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE, WEBSITE_PAGES } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 
 const [fewest, most] = [WEBSITE_PAGES[0], WEBSITE_PAGES[WEBSITE_PAGES.length - 1]]
-const enhanced = planOf(2)
+const enhanced = getPlan(2)
 
 /** The free year of listing included with a website. */
 export const FREE_LISTING = `Free ${enhanced.name} listing for 1 year, worth ${formatMoney(enhanced.price ?? 0)}`

@@ -1,4 +1,4 @@
-import { planOf } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 import { RESPONSE_TIMES } from '@portal/reference-data'
@@ -23,7 +23,7 @@ const QuoteBuilder = lazyIsland(() =>
 
 const builder = <QuoteBuilder />
 
-const enhanced = planOf(2)
+const enhanced = getPlan(2)
 
 const LEAD = `Websites from ${formatMoney(WEBSITE_PACKAGE.basePrice)}, with the ${enhanced.name} listing, worth ${formatMoney(enhanced.price ?? 0)}, free for a year. Four steps, no account; your quote comes within ${RESPONSE_TIMES.quoteHours} hours.`
 

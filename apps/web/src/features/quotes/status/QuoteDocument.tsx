@@ -1,5 +1,5 @@
 import type { OwnQuoteRequest, QuoteOffer } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { formatMoney } from '@portal/domain/shared'
 import { PORTAL } from '@portal/reference-data'
 import { Button, Card, DescriptionList, Heading } from '@portal/ui'
@@ -16,7 +16,7 @@ const Scripted = styled.p`
 
 /** A quote with its parties, items, amount and last day; together with what was asked for it is what gets printed. */
 export function QuoteDocument({ quote, offer }: { quote: OwnQuoteRequest; offer: QuoteOffer }) {
-  const country = countryOf(quote.country).name
+  const country = getCountry(quote.country).name
   const address = useContactEmail()
   const { items, amount, currency, validUntil } = offer
   return (

@@ -1,6 +1,6 @@
 import type { OwnQuoteRequest } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
-import { quoteStatusLabel, quoteStatusMeaning } from '@portal/domain/quote'
+import { getCountry } from '@portal/domain/place'
+import { getQuoteStatusLabel, getQuoteStatusMeaning } from '@portal/domain/quote'
 import { formatDateTime, formatMoney, formatRelativeTime } from '@portal/domain/shared'
 import {
   Alert,
@@ -93,7 +93,7 @@ function Answer({ quote: { reference, businessName, status, offer } }: { quote: 
 
 /** A request's status, its meaning and the notes, for its sender. */
 export function QuoteState({ quote, identity }: { quote: OwnQuoteRequest; identity: QuoteIdentity }) {
-  const { timeZone } = countryOf(quote.country)
+  const { timeZone } = getCountry(quote.country)
   const heading = useRef<HTMLHeadingElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { offer } = quote
@@ -105,10 +105,10 @@ export function QuoteState({ quote, identity }: { quote: OwnQuoteRequest; identi
             <Text translate="no" size="eyebrow" tone="action">
               {quote.reference}
             </Text>
-            <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabel(quote.status)}</Badge>
+            <Badge tone={QUOTE_TONES[quote.status]}>{getQuoteStatusLabel(quote.status)}</Badge>
           </Cluster>
           <Heading level={2} size="part" id="quote-state" ref={heading} tabIndex={-1}>
-            {quoteStatusMeaning(quote.status)}
+            {getQuoteStatusMeaning(quote.status)}
           </Heading>
           <When at={quote.createdAt} timeZone={timeZone} />
           {offer && quote.status === 'quoted' && (
@@ -134,7 +134,7 @@ export function QuoteState({ quote, identity }: { quote: OwnQuoteRequest; identi
           <History role="list">
             {quote.history.map(({ status, note, at, byRequester, offer: sent }) => (
               <li key={`${at} ${status}`}>
-                <strong>{byRequester ? `You ${status} it` : quoteStatusLabel(status)}</strong>
+                <strong>{byRequester ? `You ${status} it` : getQuoteStatusLabel(status)}</strong>
                 {sent && (
                   <Text>
                     {formatMoney(sent.amount)}, valid until {formatValidUntil(sent.validUntil)}

@@ -1,5 +1,5 @@
 import type { OwnQuoteRequest } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { formatMoney } from '@portal/domain/shared'
 import { DescriptionList, Text } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -22,7 +22,7 @@ const formatDomain = ({ domainType, domainName }: SummarisedRequest): string => 
 
 const toItems = (quote: SummarisedRequest) => [
   { term: 'Business', details: <span translate="no">{quote.businessName}</span> },
-  { term: 'Country', details: countryOf(quote.country).name },
+  { term: 'Country', details: getCountry(quote.country).name },
   { term: 'Domain', details: formatDomain(quote) },
   ...(quote.requirements === ''
     ? []

@@ -1,5 +1,5 @@
-import { industryFromText } from '@portal/domain/business'
-import { provinceOf, type ProvinceCode } from '@portal/domain/place'
+import { parseIndustry } from '@portal/domain/business'
+import { getProvince, type ProvinceCode } from '@portal/domain/place'
 import { Cluster, LinkButton } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 
@@ -11,11 +11,13 @@ interface BrowseInsteadProps {
 
 /** Links to lists of businesses, for a search without results. */
 export function BrowseInstead({ province, industry }: BrowseInsteadProps) {
-  const known = industryFromText(industry)
+  const known = parseIndustry(industry)
   return (
     <Cluster justify="center">
       {province && (
-        <LinkButton href={paths.directoryOfProvince(province)}>Browse {provinceOf(province).name}</LinkButton>
+        <LinkButton href={paths.directoryOfProvince(province)}>
+          Browse {getProvince(province).name}
+        </LinkButton>
       )}
       {known && (
         <LinkButton variant="secondary" href={paths.directoryIndustry(known.slug)}>

@@ -1,5 +1,5 @@
 import type { CourseItem } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { formatDay } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Cluster, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -11,7 +11,7 @@ export const beginsOn = ({ startsAt, timeZone }: Pick<CourseItem, 'startsAt' | '
 
 /** Where a course is held. */
 export const heldAt = ({ mode, location, country }: CourseItem): string =>
-  [mode, location, countryOf(country).name].filter(Boolean).join(' · ')
+  [mode, location, getCountry(country).name].filter(Boolean).join(' · ')
 
 const Foot = styled.p`
   margin-top: auto;

@@ -1,5 +1,5 @@
 import type { CourseDetails } from '@portal/domain/contract'
-import { skillFromText } from '@portal/domain/content'
+import { parseSkill } from '@portal/domain/content'
 import { Badge, DescriptionList, LinkButton, Stack, Text } from '@portal/ui'
 import { DetailBand, DetailColumns, DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
@@ -10,7 +10,7 @@ import { beginsOn, heldAt } from './CourseCard.tsx'
 import { EnrolButton, HowToEnrol } from './Enrolment.tsx'
 
 const toBreadcrumbs = ({ skill, title }: CourseDetails) => {
-  const known = skillFromText(skill)
+  const known = parseSkill(skill)
   return [
     ...COURSE.breadcrumbs,
     ...(known ? [{ label: known.name, href: paths.skill(known.slug) }] : []),

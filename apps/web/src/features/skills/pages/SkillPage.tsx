@@ -1,5 +1,5 @@
-import { categoryFromText } from '@portal/domain/business'
-import { skillFromText } from '@portal/domain/content'
+import { parseCategory } from '@portal/domain/business'
+import { parseSkill } from '@portal/domain/content'
 import { Grid, Heading, SectionHeader, Text } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
@@ -33,7 +33,7 @@ interface SkillProps {
 /** Businesses of the directory that may teach the skill. */
 function Businesses({ skill, BusinessCard }: SkillProps) {
   const { data } = useListBusinessesQuery(businessesQuery(skill))
-  const category = categoryFromText(skill.category)
+  const category = parseCategory(skill.category)
   if (!category || !data || data.items.length === 0) return null
   return (
     <LinkedSection
@@ -107,7 +107,7 @@ const AssessmentPage = ({ skill }: { skill: Skill }) => (
 
 /** A page of the skills portal: a skill's courses and businesses, or the assessment. */
 export function SkillPage({ BusinessCard }: Pick<SkillProps, 'BusinessCard'>) {
-  const skill = skillFromText(useParams().skill ?? '')
+  const skill = parseSkill(useParams().skill ?? '')
   if (!skill) return null
   return skill.slug === 'assessment' ? (
     <AssessmentPage skill={skill} />

@@ -1,4 +1,4 @@
-import { skillFromText } from '@portal/domain/content'
+import { parseSkill } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
 import { ContentDetail, toLoadOutcome } from '#shared/content/ContentDetail.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -18,7 +18,7 @@ function CourseScreen() {
 
 export const screen: Screen = {
   Component: CourseScreen,
-  guard: ({ params: { skill = '' } }) => (skillFromText(skill)?.slug === skill ? undefined : 'not-found'),
+  guard: ({ params: { skill = '' } }) => (parseSkill(skill)?.slug === skill ? undefined : 'not-found'),
   load: async ({ run, params: { skill, slug = '' } }) => {
     const answer = await run(skillsApi.endpoints.getCourse.initiate(slug))
     const { data } = answer

@@ -1,13 +1,13 @@
-import { tenderKindFromText } from '@portal/domain/content'
+import { parseTenderKind } from '@portal/domain/content'
 import type { TenderItem } from '@portal/domain/contract'
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import { Fact } from '#shared/content/Fact.tsx'
 import { NoticeCard } from '#shared/content/NoticeCard.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
 /** A tender's kind in words: `NGO Tender`, `Grant`. */
 export const getKindName = ({ kind }: Pick<TenderItem, 'kind'>): string =>
-  tenderKindFromText(kind)?.name.replace(/s$/, '') ?? 'Tender'
+  parseTenderKind(kind)?.name.replace(/s$/, '') ?? 'Tender'
 
 export interface TenderCardProps {
   item: TenderItem
@@ -22,7 +22,7 @@ export const TenderCard = ({ item }: TenderCardProps) => (
     from={item.issuer}
     facts={
       <>
-        <Fact icon="pin">{placeLabel(item, { country: true })}</Fact>
+        <Fact icon="pin">{getPlaceLabel(item, { country: true })}</Fact>
         {item.value !== null && <Fact icon="info">{item.value}</Fact>}
       </>
     }

@@ -1,4 +1,4 @@
-import { countryOf, resolvePlace } from '@portal/domain/place'
+import { getCountry, resolvePlace } from '@portal/domain/place'
 import { TENDER_KINDS } from '@portal/reference-data'
 import { Icon, LinkButton, TabLinks } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
@@ -51,7 +51,7 @@ function NewTendersByEmail({ query }: { query: URLSearchParams }) {
     <LinkButton href={withQuery(paths.newsletter(), { country: place?.country })} variant="secondary">
       <Icon name="mail" />{' '}
       {place
-        ? `New ${countryOf(place.country).name} tenders in our weekly newsletter`
+        ? `New ${getCountry(place.country).name} tenders in our weekly newsletter`
         : 'New tenders in our weekly newsletter'}
     </LinkButton>
   )

@@ -1,6 +1,6 @@
-import { isClosed, tenderKindFromText } from '@portal/domain/content'
+import { isClosed, parseTenderKind } from '@portal/domain/content'
 import type { TenderDetails } from '@portal/domain/contract'
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import { Badge, Cluster, Text } from '@portal/ui'
 import { ClosedBadge } from '#shared/content/Closing.tsx'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
@@ -30,7 +30,7 @@ const TENDER: ContentKind = {
 }
 
 function toBreadcrumbs({ kind, title }: TenderDetails) {
-  const known = tenderKindFromText(kind)
+  const known = parseTenderKind(kind)
   return [
     ...TENDER.breadcrumbs,
     ...(known ? [{ label: known.name, href: paths.tendersOfKind(known.slug) }] : []),
@@ -53,7 +53,7 @@ function Tender({ tender }: { tender: TenderDetails }) {
       <article>
         <DetailBand breadcrumbs={breadcrumbs} eyebrow={getKindName(tender)} title={tender.title}>
           <Text tone="soft">
-            <span translate="no">{tender.issuer}</span> · {placeLabel(tender, { country: true })}
+            <span translate="no">{tender.issuer}</span> · {getPlaceLabel(tender, { country: true })}
           </Text>
           <Cluster gap={8}>
             <ClosedBadge closesAt={tender.closesAt} />
@@ -73,7 +73,7 @@ function Tender({ tender }: { tender: TenderDetails }) {
 }
 
 function Others({ tender, isOver }: { tender: TenderDetails; isOver: boolean }) {
-  const kind = tenderKindFromText(tender.kind)
+  const kind = parseTenderKind(tender.kind)
   return (
     <Related
       title={isOver ? 'Open instead' : 'Also open'}

@@ -1,6 +1,6 @@
-import { industryFromText } from '@portal/domain/business'
+import { parseIndustry } from '@portal/domain/business'
 import type { TenderDetails } from '@portal/domain/contract'
-import { placeLabel } from '@portal/domain/place'
+import { getPlaceLabel } from '@portal/domain/place'
 import { formatDate } from '@portal/domain/shared'
 import { Stack, Text } from '@portal/ui'
 import { ContactDetails } from '#shared/content/ContactDetails.tsx'
@@ -26,10 +26,10 @@ export const TenderGlance = ({ tender }: TenderTextProps) => (
       },
       { term: 'Issuer', details: <span translate="no">{tender.issuer}</span> },
       { term: 'Kind', details: getKindName(tender) },
-      { term: 'Place', details: placeLabel(tender, { country: true }) },
+      { term: 'Place', details: getPlaceLabel(tender, { country: true }) },
       tender.industry !== null && {
         term: 'Industry',
-        details: industryFromText(tender.industry)?.name ?? tender.industry,
+        details: parseIndustry(tender.industry)?.name ?? tender.industry,
       },
       tender.value !== null && { term: 'Value', details: tender.value },
       { term: 'Published', details: formatDate(tender.publishedAt, tender.timeZone) },

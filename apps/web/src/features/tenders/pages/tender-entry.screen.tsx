@@ -1,4 +1,4 @@
-import { tenderKindFromText } from '@portal/domain/content'
+import { parseTenderKind } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
 import { toLoadOutcome } from '#shared/content/ContentDetail.tsx'
 import { listParameters, listQuery } from '#shared/content/list.ts'
@@ -13,7 +13,7 @@ import { relatedTo } from '../related.ts'
 /** `/tenders/{...}` is the list of a kind, or a tender by slug or id. */
 function TenderEntryPage() {
   const { slug = '' } = useParams()
-  const kind = tenderKindFromText(slug)
+  const kind = parseTenderKind(slug)
   return kind ? <TenderListPage kind={kind} /> : <TenderPage idOrSlug={slug} />
 }
 
@@ -21,12 +21,12 @@ export const screen: Screen = {
   Component: TenderEntryPage,
   query: listParameters(TENDERS),
   guard: ({ params: { slug = '' } }) => {
-    const kind = tenderKindFromText(slug)
+    const kind = parseTenderKind(slug)
     return kind && kind.slug !== slug ? { redirectTo: paths.tendersOfKind(kind.slug) } : undefined
   },
   load: async ({ run, params: { slug = '' }, url }) => {
     const { listTenders, getTender } = tendersApi.endpoints
-    if (tenderKindFromText(slug)) {
+    if (parseTenderKind(slug)) {
       await run(listTenders.initiate(listQuery(TENDERS, url.searchParams, { kind: slug })))
       return {}
     }

@@ -1,20 +1,20 @@
 import { pluralize } from '@portal/domain/shared'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
-import { leaveTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/leave.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useEndUserSessionsMutation, useSendUserPasswordResetMutation } from '../users.api.ts'
-import { nameOf } from '../user-words.ts'
+import { getName } from '../user-words.ts'
 import { useUserAction, type UserDialogProps } from './user-dialog.ts'
 
 /** Signs somebody out everywhere. */
 export function EndSessionsDialog({ user, ...control }: UserDialogProps) {
   const [end] = useEndUserSessionsMutation()
   const action = useUserAction()
-  const name = nameOf(user)
+  const name = getName(user)
   const submit = async () => {
     const send = () => end({ id: user.id, which: 'all' })
     const isDone = await action.run(send, ({ ended }) => `${pluralize(ended, 'session')} of ${name} ended`)
-    if (isDone && user.isOwn) leaveTo(paths.home())
+    if (isDone && user.isOwn) navigateTo(paths.home())
     return isDone && !user.isOwn
   }
   return (
@@ -56,7 +56,7 @@ export function PasswordResetDialog({ user, ...control }: UserDialogProps) {
       {...control}
       title={
         <>
-          Send <span translate="no">{nameOf(user)}</span> a password reset link?
+          Send <span translate="no">{getName(user)}</span> a password reset link?
         </>
       }
       description={

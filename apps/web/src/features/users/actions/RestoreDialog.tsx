@@ -2,7 +2,7 @@ import { pluralize } from '@portal/domain/shared'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
 import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
 import { useRestoreUserMutation } from '../users.api.ts'
-import { nameOf } from '../user-words.ts'
+import { getName } from '../user-words.ts'
 import { useUserAction, type UserDialogProps } from './user-dialog.ts'
 
 /** Restores a suspended account, and the listings that were hidden too. */
@@ -10,7 +10,7 @@ export function RestoreDialog({ user, ...control }: UserDialogProps) {
   const [restore] = useRestoreUserMutation()
   const action = useUserAction()
   const note = useNote(`note on restoring user ${user.id}`)
-  const name = nameOf(user)
+  const name = getName(user)
   const hidden = user.suspension?.hiddenListings ?? 0
   const submit = async () => {
     const send = () => restore({ id: user.id, note: note.text || null })

@@ -1,17 +1,17 @@
 import { Checkbox } from '@portal/ui'
 import { useState } from 'react'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
-import { leaveTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/leave.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useSetUserRoleMutation } from '../users.api.ts'
-import { nameOf } from '../user-words.ts'
+import { getName } from '../user-words.ts'
 import { useUserAction, type UserDialogProps } from './user-dialog.ts'
 
 /** Makes an account an administrator's. */
 export function PromoteDialog({ user, ...control }: UserDialogProps) {
   const [setRole] = useSetUserRoleMutation()
   const action = useUserAction()
-  const name = nameOf(user)
+  const name = getName(user)
   const submit = () =>
     action.run(() => setRole({ id: user.id, role: 'administrator' }), `${name} is an administrator now`)
   return (
@@ -40,11 +40,11 @@ export function DemoteDialog({ user, ...control }: UserDialogProps) {
   const [setRole] = useSetUserRoleMutation()
   const [confirmed, setConfirmed] = useState(false)
   const action = useUserAction({ confirmed: user.isOwn && !confirmed && 'Tick this to continue' })
-  const name = nameOf(user)
+  const name = getName(user)
   const submit = async () => {
     const send = () => setRole({ id: user.id, role: 'user', ...(user.isOwn && { confirmed }) })
     const isDone = await action.run(send, `${name} is no longer an administrator`)
-    if (isDone && user.isOwn) leaveTo(paths.dashboard())
+    if (isDone && user.isOwn) navigateTo(paths.dashboard())
     return isDone && !user.isOwn
   }
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
 import { BecauseFields, useBecause } from '#shared/actions/BecauseFields.tsx'
 import { useSuspendUserMutation } from '../users.api.ts'
-import { nameOf } from '../user-words.ts'
+import { getName } from '../user-words.ts'
 import { useUserAction, type UserDialogProps } from './user-dialog.ts'
 
 /** Suspends an account, and its listings where that is ticked. What was typed stays after a refusal. */
@@ -14,7 +14,7 @@ export function SuspendDialog({ user, ...control }: UserDialogProps) {
   const because = useBecause(ACCOUNT_SUSPENSION_REASONS, `note on suspending user ${user.id}`)
   const [hideListings, setHideListings] = useState(false)
   const action = useUserAction(because.problems)
-  const name = nameOf(user)
+  const name = getName(user)
   const submit = because.submitBy(({ reason, note }) =>
     action.run(
       () => suspend({ id: user.id, reason, note: note || null, hideListings }),

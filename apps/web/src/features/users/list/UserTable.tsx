@@ -4,7 +4,7 @@ import { Table, TextLink, type TableColumn } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 import { Breakable } from '../Breakable.ts'
 import { UserBadges } from '../UserBadges.tsx'
-import { nameOf } from '../user-words.ts'
+import { getName } from '../user-words.ts'
 import type { UserSummary } from '../users.api.ts'
 
 const COLUMNS: readonly TableColumn<UserSummary>[] = [
@@ -14,7 +14,7 @@ const COLUMNS: readonly TableColumn<UserSummary>[] = [
     cell: (user) => (
       <Breakable>
         <TextLink href={paths.adminUser(user.id)} translate="no">
-          {nameOf(user)}
+          {getName(user)}
         </TextLink>
       </Breakable>
     ),

@@ -1,5 +1,5 @@
 import type { EarlierSubmission } from '@portal/domain/contract'
-import { queueStatusLabel } from '@portal/domain/moderation'
+import { getQueueStatusLabel } from '@portal/domain/moderation'
 import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDate } from '@portal/domain/shared'
 import { Badge, Cluster, Text, TextLink, token } from '@portal/ui'
@@ -33,7 +33,7 @@ const TONES: Readonly<Partial<Record<EarlierSubmission['status'], 'leaf' | 'dang
 }
 
 const labelOf = (status: EarlierSubmission['status']): string =>
-  status === 'withdrawn' ? 'Withdrawn' : queueStatusLabel(status)
+  status === 'withdrawn' ? 'Withdrawn' : getQueueStatusLabel(status)
 
 /** What somebody sent in last, and what became of it. */
 export const LatestSent = ({ latest }: { latest: readonly EarlierSubmission[] }) =>

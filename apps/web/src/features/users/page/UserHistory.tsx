@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { useUserHistoryQuery, type UserHistoryEntry } from '../users.api.ts'
-import { actionLabel, describeChanges, reasonOf, subjectKind } from './history-words.ts'
+import { actionLabel, describeChanges, getReason, subjectKind } from './history-words.ts'
 
 /** So many lines are shown at first. */
 const FIRST = 8
@@ -70,7 +70,7 @@ const Subject = ({ subject: { kind, label } }: Pick<UserHistoryEntry, 'subject'>
 
 function Line({ entry, which }: { entry: UserHistoryEntry; which: UserHistoryProps['which'] }) {
   const { at, actor, note, subject } = entry
-  const details = [reasonOf(entry), describeChanges(entry), note].filter(Boolean).join('. ')
+  const details = [getReason(entry), describeChanges(entry), note].filter(Boolean).join('. ')
   return (
     <li>
       <strong>{actionLabel(entry)}</strong>

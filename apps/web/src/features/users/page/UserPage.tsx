@@ -1,4 +1,4 @@
-import { accountSuspensionLabel } from '@portal/domain/moderation'
+import { getAccountSuspensionLabel } from '@portal/domain/moderation'
 import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDateTime, pluralize } from '@portal/domain/shared'
 import { Alert, Avatar, Card, Cluster, Heading, Stack } from '@portal/ui'
@@ -9,7 +9,7 @@ import { RecordPage } from '#shared/lists/RecordPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { UserActions } from '../actions/UserActions.tsx'
 import { UserBadges } from '../UserBadges.tsx'
-import { nameOf } from '../user-words.ts'
+import { getName } from '../user-words.ts'
 import { useGetUserQuery, type UserDetail } from '../users.api.ts'
 import { LatestSent } from './LatestSent.tsx'
 import { UserFacts } from './UserFacts.tsx'
@@ -37,7 +37,7 @@ export function UserPage({ id }: { id: number }) {
 }
 
 function LoadedUser({ user }: { user: UserDetail }) {
-  const name = nameOf(user)
+  const name = getName(user)
   const heading = useRef<HTMLHeadingElement>(null)
   const focusName = useCallback(() => heading.current?.focus(), [])
   return (
@@ -89,7 +89,7 @@ function SuspensionNotice({ user: { suspension } }: { user: UserDetail }) {
   const { at, reason, note, hiddenListings } = suspension
   return (
     <Alert tone="danger" title={`Suspended since ${formatDateTime(at, PORTAL_TIME_ZONE)}`}>
-      {accountSuspensionLabel(reason) ?? reason}. {note !== null && `Our note: ${note} `}
+      {getAccountSuspensionLabel(reason) ?? reason}. {note !== null && `Our note: ${note} `}
       {hiddenListings === 0
         ? 'Their listings stayed public.'
         : `${pluralize(hiddenListings, 'listing')} hidden too.`}

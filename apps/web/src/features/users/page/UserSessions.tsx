@@ -5,7 +5,7 @@ import { Alert, Badge, Button, Cluster, Text, token } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
-import { leaveTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/leave.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useUserAction } from '../actions/user-dialog.ts'
 import { useEndUserSessionsMutation, type UserDetail } from '../users.api.ts'
@@ -38,7 +38,7 @@ export function UserSessions({ user: { id, sessions } }: { user: UserDetail }) {
   const now = useNow()
   const sign = async (session: AccountSession) => {
     const done = await action.run(() => end({ id, which: session.id }), `Signed out of ${deviceOf(session)}`)
-    if (done && session.isCurrent) leaveTo(paths.home())
+    if (done && session.isCurrent) navigateTo(paths.home())
   }
   const part = useRef<HTMLDivElement>(null)
   const shown = useRef(sessions.length)

@@ -44,5 +44,5 @@ export function describeChanges({ changes }: Pick<UserHistoryEntry, 'changes'>):
 }
 
 /** A reason as a sentence, where its code has one. */
-export const reasonOf = ({ reason }: Pick<UserHistoryEntry, 'reason'>): string | null =>
+export const getReason = ({ reason }: Pick<UserHistoryEntry, 'reason'>): string | null =>
   reason === null ? null : describeReason(reason)

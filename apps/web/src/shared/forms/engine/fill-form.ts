@@ -61,7 +61,7 @@ export function fillBlankFields<Form extends FieldValues, Content, Extra extends
 }
 
 /** Shows what another tab has typed into the same draft meanwhile. */
-export function takeOverNewer<Form extends FieldValues, Content, Extra extends object>({
+export function adoptNewer<Form extends FieldValues, Content, Extra extends object>({
   form,
   session,
   start,

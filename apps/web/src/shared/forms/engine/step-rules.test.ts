@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldPaths, reachableStep, stepOfField } from './step-rules.ts'
+import { fieldPaths, reachableStep, getStepOfField } from './step-rules.ts'
 
 const Component = () => null
 const STEPS = [
@@ -29,7 +29,7 @@ test.each([
   ['lots.0.title', 3],
   ['unknown', 4],
 ])('%s is shown at step %i', (path, step) => {
-  expect(stepOfField(STEPS, path)).toBe(step)
+  expect(getStepOfField(STEPS, path)).toBe(step)
 })
 
 test('rows are followed by the paths of their fields', () => {

@@ -14,7 +14,7 @@ export function reachableStep<Form extends FieldValues>(
 }
 
 /** The step, from 1, that asks for a field or an attachment, by its path; the last one for what no step asks. */
-export function stepOfField<Form extends FieldValues>(steps: Steps<Form>, path: string): number {
+export function getStepOfField<Form extends FieldValues>(steps: Steps<Form>, path: string): number {
   const [name = ''] = path.split('.')
   const at = steps.findIndex(({ fields, attachments }) => [...fields, ...(attachments ?? [])].includes(name))
   return at === -1 ? steps.length : at + 1

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { DraftSession } from '#shared/drafts/draft-session.ts'
 import type { DraftStore, Person } from '#shared/drafts/draft-store.ts'
 import type { FormDraft } from '#shared/drafts/form-draft.ts'
-import { fillBlankFields, fillWithDraft, showValues, takeOverNewer } from './fill-form.ts'
+import { fillBlankFields, fillWithDraft, showValues, adoptNewer } from './fill-form.ts'
 import type { DraftExtension } from './form-definition.ts'
 import { usePreHydrationInput } from './pre-hydration-input.ts'
 
@@ -98,5 +98,5 @@ export function useDraftSync<Form extends FieldValues, Content, Extra extends ob
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [opened, session, contents])
 
-  usePageVisible(() => takeOverNewer(drafted))
+  usePageVisible(() => adoptNewer(drafted))
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { findProblems, messageAt } from './field-problems.ts'
 import type { FormStep } from './form-definition.ts'
-import { fieldPaths, stepOfField } from './step-rules.ts'
+import { fieldPaths, getStepOfField } from './step-rules.ts'
 
 interface FieldProblemsOptions<Form extends FieldValues, Content> {
   steps: readonly FormStep<Form, Content>[]
@@ -28,7 +28,7 @@ export function useFieldProblems<Form extends FieldValues, Content>({
     values,
   )
   const showField = (path: string) => {
-    const wanted = stepOfField(steps, path)
+    const wanted = getStepOfField(steps, path)
     if (wanted !== step) goTo(wanted)
     focusField(path)
   }

@@ -40,7 +40,7 @@ type TextAreaField = Extract<SimpleField, { kind: 'textarea' }>
 const optionsOf = ({ options }: SelectField, values: FormContent) =>
   typeof options === 'function' ? options(values) : options
 
-const labelsOf = ({ label, hint, required }: SimpleField) => ({ label, hint, required })
+const getLabels = ({ label, hint, required }: SimpleField) => ({ label, hint, required })
 
 type TextAreaProps = ControlProps & { field: TextAreaField }
 
@@ -49,7 +49,7 @@ function TextAreaControl({ field, path, form: { control, register }, errorOf }: 
   const count = typeof value === 'string' ? Array.from(value.trim()).length : 0
   return (
     <Field
-      {...labelsOf(field)}
+      {...getLabels(field)}
       error={errorOf(path)}
       counter={field.lengthLimits && { count, min: field.lengthLimits.min, max: field.lengthLimits.max }}
     >
@@ -75,7 +75,7 @@ function SelectControl({ field, path, form, values, errorOf }: SelectProps) {
   if (options.length === 0) return null
   return (
     <Cell>
-      <Field {...labelsOf(field)} error={errorOf(path)}>
+      <Field {...getLabels(field)} error={errorOf(path)}>
         <Select options={options} {...register(path)} />
       </Field>
     </Cell>
@@ -126,13 +126,13 @@ function FieldControl(props: ControlProps) {
     case 'checkbox':
       return (
         <Cell data-wide="">
-          <Checkbox {...labelsOf(field)} error={errorOf(path)} {...register(path)} />
+          <Checkbox {...getLabels(field)} error={errorOf(path)} {...register(path)} />
         </Cell>
       )
     case 'number':
       return (
         <Cell>
-          <Field {...labelsOf(field)} error={errorOf(path)}>
+          <Field {...getLabels(field)} error={errorOf(path)}>
             <TextInput inputMode="numeric" {...register(path, { setValueAs: parseNumber })} />
           </Field>
         </Cell>
@@ -140,7 +140,7 @@ function FieldControl(props: ControlProps) {
     default:
       return (
         <Cell data-wide={field.isWide ? '' : undefined}>
-          <Field {...labelsOf(field)} error={errorOf(path)}>
+          <Field {...getLabels(field)} error={errorOf(path)}>
             <TextInput
               type={field.kind}
               autoComplete={field.autoComplete ?? 'off'}

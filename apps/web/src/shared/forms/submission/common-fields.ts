@@ -1,4 +1,4 @@
-import { COUNTRIES, provincesOf, type CountryCode } from '@portal/domain/place'
+import { COUNTRIES, listProvinces, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
 import type { FormContent, FormSection, SimpleField } from './definition.ts'
 
@@ -34,7 +34,7 @@ const isCountry = (code: unknown): code is CountryCode => COUNTRIES.some((countr
 
 /** The provinces of the chosen country. */
 function provinceChoices({ country }: FormContent) {
-  const provinces = isCountry(country) ? provincesOf(country) : []
+  const provinces = isCountry(country) ? listProvinces(country) : []
   return provinces.length === 0
     ? []
     : [

@@ -1,4 +1,4 @@
-import { CATEGORIES, categoryFromText } from '@portal/domain/business'
+import { CATEGORIES, parseCategory } from '@portal/domain/business'
 
 /** The drawings' names in the file of covers, where many cards of a page refer to them: short ones. */
 export interface TradeIds {
@@ -8,7 +8,7 @@ export interface TradeIds {
 
 /** The place of a category among the twenty; that of "Other" for an unknown one. */
 export function tradePlace(category: string): number {
-  const slug = categoryFromText(category)?.slug ?? 'other'
+  const slug = parseCategory(category)?.slug ?? 'other'
   return CATEGORIES.findIndex((known) => known.slug === slug)
 }
 

@@ -14,7 +14,7 @@ import { TradeInitial } from './TradeInitial.tsx'
 const FILE = join(import.meta.dirname, 'covers.svg')
 const views = [...coversSource().matchAll(/<view id="([^"]+)"/g)].map(([, id = '']) => id)
 
-const partsOf = (container: HTMLElement): string[] =>
+const splitParts = (container: HTMLElement): string[] =>
   [...container.querySelectorAll('img')].map((picture) => picture.src.split('#')[1] ?? '')
 
 test('the committed file is what the drawings make', () => {
@@ -42,14 +42,14 @@ test('a cover is the weave, the islands and the pictogram, all decorative', () =
     <TradeCover name="Gizo Dive" category="Tourism & Hospitality" country="sb" province="western" />,
   )
   const { weave, pictogram } = tradeIds('Tourism & Hospitality')
-  expect(partsOf(container)).toEqual([weave, 'western', pictogram])
+  expect(splitParts(container)).toEqual([weave, 'western', pictogram])
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
   expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['', '', ''])
 })
 
 test('without a province the islands are the country’s; a category that nobody knows is drawn as “Other”', () => {
   const { container } = render(<TradeCover name="Suva Kites" category="Kites" country="fj" province={null} />)
-  expect(partsOf(container)).toEqual([tradeIds('Other').weave, 'fj', tradeIds('Other').pictogram])
+  expect(splitParts(container)).toEqual([tradeIds('Other').weave, 'fj', tradeIds('Other').pictogram])
 })
 
 test('trades that follow one another have other tones', () => {
@@ -65,5 +65,5 @@ test.each([
 ])('the stand-in for the logo of %s is %s on the weave of its trade', (name, initial) => {
   const { container } = render(<TradeInitial name={name} category="Handicrafts" />)
   expect(container).toHaveTextContent(new RegExp(`^${initial}$`))
-  expect(partsOf(container)).toEqual([tradeIds('Handicrafts').weave])
+  expect(splitParts(container)).toEqual([tradeIds('Handicrafts').weave])
 })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#db/database.ts'
-import { rowsOf, openBothEngines, type BothEngines } from '#test/schema/both-engines.ts'
+import { rowsOf, createBothEngines, type BothEngines } from '#test/schema/both-engines.ts'
 import { businessRow, contentRow, orderRow, photoRow, userRow } from '#test/schema/rows.ts'
 import { readSqliteSchema } from '#test/schema/sqlite-schema.ts'
 
@@ -42,7 +42,7 @@ async function read(
 }
 
 test('both engines start with the same rows', async () => {
-  const { sqlite, postgres } = await openBothEngines()
+  const { sqlite, postgres } = await createBothEngines()
   for (const [table, { primaryKey }] of Object.entries(await readSqliteSchema(sqlite))) {
     const ordered = `select * from ${table} order by ${primaryKey.join(', ') || '1'}`
     expect({ table, rows: await rowsOf(postgres, ordered) }).toEqual({
@@ -81,14 +81,14 @@ describe('both engines take and refuse the same', () => {
     ['content', TEXTS.map((document, at) => ({ ...contentRow(at + 1), document })), 6],
     ['users', ADDRESSES.map((email, at) => ({ ...userRow(at + 1), email })), 3],
   ])('%s %#', async (table, rows, most) => {
-    const { sqlite, postgres } = await openBothEngines()
+    const { sqlite, postgres } = await createBothEngines()
     const answers = await taken(postgres, table, rows)
     expect(answers).toEqual(await taken(sqlite, table, rows))
     expect(answers.filter(Boolean)).toHaveLength(most)
   })
 
   test('colours of photos', async () => {
-    const { sqlite, postgres } = await openBothEngines()
+    const { sqlite, postgres } = await createBothEngines()
     const rows = COLORS.map((color, at) => ({
       ...photoRow(`photo${at}`.padEnd(22, '-')),
       color,
@@ -105,7 +105,7 @@ describe('both engines derive the same', () => {
   test('the one country of content', async () => {
     const lists = ['[]', '["sb"]', '["sb","fj"]', '[ "v\\u0075" ]']
     const { ofSqlite, ofPostgres } = await read(
-      await openBothEngines(),
+      await createBothEngines(),
       'content',
       lists.map((countries, at) => ({ ...contentRow(at + 1), countries })),
       'select country from content order by id',
@@ -127,7 +127,7 @@ describe('both engines derive the same', () => {
       { removed_at: 5 },
     ]
     const { ofSqlite, ofPostgres } = await read(
-      await openBothEngines(),
+      await createBothEngines(),
       'businesses',
       each.map((columns, at) => ({ ...businessRow(at + 1), ...columns })),
       'select counted_flags, listed from businesses order by id',
@@ -146,7 +146,7 @@ describe('both engines derive the same', () => {
       { status: 'cancelled', waiting_proof_at: 50 },
     ]
     const { ofSqlite, ofPostgres } = await read(
-      await openBothEngines(),
+      await createBothEngines(),
       'orders',
       each.map((columns, at) => ({ ...orderRow(at + 1), ...columns })),
       'select rank, waits_since from orders order by id',
@@ -158,7 +158,7 @@ describe('both engines derive the same', () => {
   test('the order of texts, whatever the language of the server', async () => {
     const names = ['b', 'a', 'B', 'é', 'Z', '_', '-', 'Ａ', '😀']
     const { ofSqlite, ofPostgres } = await read(
-      await openBothEngines(),
+      await createBothEngines(),
       'businesses',
       names.map((sort_name, at) => ({ ...businessRow(at + 1), sort_name })),
       'select sort_name from businesses order by sort_name',
@@ -168,7 +168,7 @@ describe('both engines derive the same', () => {
 })
 
 test('no index of PostgreSQL refuses the longest texts that forms take', async () => {
-  const { postgres } = await openBothEngines()
+  const { postgres } = await createBothEngines()
   const name = incompressible(100, 1)
   const address = `${'a'.repeat(242)}@example.com`
   const found = [name, incompressible(100, 2), '+677 74 12345', address, incompressible(100, 3)].join('\n')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { migrations as sqliteMigrations } from '#db/engine/sqlite/migrations/index.ts'
-import { rowsOf, openBothEngines } from '#test/schema/both-engines.ts'
+import { rowsOf, createBothEngines } from '#test/schema/both-engines.ts'
 import { readPostgresSchema } from '#test/schema/postgres-schema.ts'
 import type { TableSchema } from '#test/schema/schema.ts'
 import { readSqliteSchema } from '#test/schema/sqlite-schema.ts'
@@ -31,7 +31,7 @@ const WRITTEN_OTHERWISE = [
 
 describe('the schemas of both engines', () => {
   test('agree in tables, columns, keys, checks and indexes', async () => {
-    const { sqlite, postgres } = await openBothEngines()
+    const { sqlite, postgres } = await createBothEngines()
     const found = await readPostgresSchema(postgres)
     const expected = inWordsOfPostgres(withoutOwnIndexes(await readSqliteSchema(sqlite)))
     const tables = Object.entries(found).filter(([name]) => ![...FULL_TEXT, ...OWN].includes(name))
@@ -39,7 +39,7 @@ describe('the schemas of both engines', () => {
   })
 
   test('have full text of the same rows', async () => {
-    const { sqlite, postgres } = await openBothEngines()
+    const { sqlite, postgres } = await createBothEngines()
     const virtual = await rowsOf(
       sqlite,
       `select name from pragma_table_list where type = 'virtual' order by name`,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openBothWithoutIndexes, rowsOf } from '#test/schema/both-engines.ts'
+import { createBothWithoutIndexes, rowsOf } from '#test/schema/both-engines.ts'
 import { insert, NOT, ONCE, runOnBoth, write } from '#test/schema/effects.ts'
 import {
   businessRow,
@@ -24,7 +24,7 @@ describe('statements on businesses', () => {
   )
 
   test('that insert', async () => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     expect((await runOnBoth(both, insert('businesses', businessRow(9)))).raised).toEqual(ONCE)
     const { raised, effect } = await runOnBoth(both, shops)
     expect(raised).toEqual(ONCE)
@@ -40,7 +40,7 @@ describe('statements on businesses', () => {
   })
 
   test('that insert none, or find them there', async () => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     await runOnBoth(both, shops)
     const columns = Object.keys(businessRow(1)).join()
     const none = `insert into businesses (${columns}) select ${columns} from businesses where id = 99`
@@ -77,7 +77,7 @@ describe('statements on businesses', () => {
     ],
     ['one to be refused', "update businesses set status = 'rejected' where id = 3", NOT],
   ])('that change %s', async (_, statement, raised) => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     await runOnBoth(both, shops)
     expect((await runOnBoth(both, write(statement))).raised).toEqual(raised)
   })
@@ -88,13 +88,13 @@ describe('statements on businesses', () => {
     ['one that waits', 'id = 3', NOT],
     ['none', 'id = 99', NOT],
   ])('that delete %s', async (_, condition, raised) => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     await runOnBoth(both, shops)
     expect((await runOnBoth(both, write(`delete from businesses where ${condition}`))).raised).toEqual(raised)
   })
 
   test('that bring opening hours', async () => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     const open = (id: number, key: number) => ({
       ...businessRow(id),
       opening: `pattern ${key}`,
@@ -123,7 +123,7 @@ describe('statements on content', () => {
   )
 
   test('that insert', async () => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     expect((await runOnBoth(both, insert('content', contentRow(9)))).raised).toEqual(ONCE)
     const { raised, effect } = await runOnBoth(both, articles)
     expect(raised).toEqual(ONCE)
@@ -155,13 +155,13 @@ describe('statements on content', () => {
     ['several to be refused', "update content set status = 'rejected'", ONCE],
     ['several to wait', "update content set status = 'pending', submitted_at = 5", ONCE],
   ])('that change %s', async (_, statement, raised) => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     await runOnBoth(both, articles)
     expect((await runOnBoth(both, write(statement))).raised).toEqual(raised)
   })
 
   test('that change any column but places', async () => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     await runOnBoth(both, articles)
     const columns = await rowsOf(
       both.sqlite,
@@ -193,7 +193,7 @@ describe('statements on content', () => {
     ['those that wait', "status = 'pending'", NOT],
     ['none', 'id = 99', NOT],
   ])('that delete %s', async (_, condition, raised) => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     await runOnBoth(both, articles)
     expect((await runOnBoth(both, write(`delete from content where ${condition}`))).raised).toEqual(raised)
   })
@@ -212,7 +212,7 @@ describe('statements on what belongs to a business', () => {
   const started = [people, shops, reviews] as const
 
   test('reviews', async () => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     const { raised, effect } = await runOnBoth(both, ...started)
     expect(raised).toEqual(ONCE)
     expect(effect.queues).toContainEqual({ kind: 'review', waiting: 1 })
@@ -231,7 +231,7 @@ describe('statements on what belongs to a business', () => {
   })
 
   test('profiles of those who have written reviews', async () => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     await runOnBoth(both, ...started, insert('users', userRow(4)))
     const steps = [
       ["update users set first_name = 'Ana' where id in (1, 2)", ONCE],
@@ -246,7 +246,7 @@ describe('statements on what belongs to a business', () => {
   })
 
   test('addresses', async () => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     await runOnBoth(both, ...started)
     const slug = { slug: 'old', business_id: 1 }
     const slugs = insert('business_slugs', slug, { slug: 'older', business_id: 1 })
@@ -273,7 +273,7 @@ describe('statements on what belongs to a business', () => {
       "status = 'new', handled_at = null",
     ],
   ])('the queue of %s', async (table, kind, rows, decided, undone) => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     await runOnBoth(both, ...started)
     const key = table === 'business_edits' ? 'business_id' : 'id'
     const waiting = async (statement: RawBuilder<unknown>) =>
@@ -287,7 +287,7 @@ describe('statements on what belongs to a business', () => {
   })
 
   test('what goes with a business or with an account', async () => {
-    const both = await openBothWithoutIndexes()
+    const both = await createBothWithoutIndexes()
     const { effect } = await runOnBoth(
       both,
       ...started,

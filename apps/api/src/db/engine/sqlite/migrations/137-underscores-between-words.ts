@@ -48,13 +48,13 @@ function statementsOf({ table, condition, view, indexes, trigger }: Indexed): st
   const add = entries
     .map(
       ([index, columns]) =>
-        `insert into ${index} (rowid, ${columns.join(', ')}) values (new.id, ${textsOf(columns, 'new.')});`,
+        `insert into ${index} (rowid, ${columns.join(', ')}) values (new.id, ${listTexts(columns, 'new.')});`,
     )
     .join(' ')
   const take = entries
     .map(
       ([index, columns]) =>
-        `insert into ${index} (${index}, rowid, ${columns.join(', ')}) values ('delete', old.id, ${textsOf(columns, 'old.')});`,
+        `insert into ${index} (${index}, rowid, ${columns.join(', ')}) values ('delete', old.id, ${listTexts(columns, 'old.')});`,
     )
     .join(' ')
   const [was, is] = [condition('old.'), condition('new.')]
@@ -70,7 +70,7 @@ function statementsOf({ table, condition, view, indexes, trigger }: Indexed): st
     ...triggers.map(([name]) => `drop trigger ${trigger(name)}`),
     ...entries.map(([index]) => `drop table ${index}`),
     `drop view ${view}`,
-    `create view ${view} (id, ${all.join(', ')}) as select id, ${textsOf(all)} from ${table} where ${condition('')}`,
+    `create view ${view} (id, ${all.join(', ')}) as select id, ${listTexts(all)} from ${table} where ${condition('')}`,
     ...entries.flatMap(([index, columns]) => [
       `create virtual table ${index} using fts5 (
         ${columns.join(', ')}, content = '${view}', content_rowid = 'id', prefix = '2 3', ${TOKENIZER}
@@ -85,7 +85,7 @@ function statementsOf({ table, condition, view, indexes, trigger }: Indexed): st
 }
 
 /** What an index has of each column. */
-const textsOf = (columns: readonly string[], row = ''): string =>
+const listTexts = (columns: readonly string[], row = ''): string =>
   columns
     .map((column) => (column === 'facets' ? `replace(${row}facets, '_', char(0xe000))` : row + column))
     .join(', ')

@@ -1,4 +1,4 @@
-import { eventTypeFromText } from '@portal/domain/content'
+import { parseEventType } from '@portal/domain/content'
 import { PARSERS } from '#features/submissions/parsers.service.ts'
 import type { RecordOf } from '../../content.record.ts'
 import { toLocalFields, type Form } from './form.ts'
@@ -19,7 +19,7 @@ export const eventForm: Form<'events'> = {
     const [begins, ends] = [toLocalFields(row.starts_at, zone), toLocalFields(row.ends_at, zone)]
     return {
       title: row.title,
-      type: eventTypeFromText(row.category)?.slug ?? row.category,
+      type: parseEventType(row.category)?.slug ?? row.category,
       description: row.summary,
       programme: row.body,
       country: countries[0] ?? '',

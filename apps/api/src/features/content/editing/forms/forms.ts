@@ -1,5 +1,5 @@
 import type { ContentForm, EditedKind } from '@portal/domain/contract'
-import { photoUrl, parsePhotoUrl } from '@portal/domain/business'
+import { getPhotoUrl, parsePhotoUrl } from '@portal/domain/business'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { fieldProblem, fieldProblems } from '#shared/problem.ts'
@@ -55,7 +55,7 @@ async function findCover(db: Kysely<Database>, form: ContentForm): Promise<strin
   if (form.contentKind !== 'news' || !form.picture) return []
   const name = parsePhotoUrl(form.picture.url)?.name ?? ''
   const [known] = await findPictures(db, [name])
-  if (known && photoUrl(known.name) === form.picture.url) return [known.name]
+  if (known && getPhotoUrl(known.name) === form.picture.url) return [known.name]
   throw fieldProblem('picture', 'We don’t have this picture. Please add it again')
 }
 

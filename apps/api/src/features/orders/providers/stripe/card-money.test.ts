@@ -77,7 +77,7 @@ async function live(
       const left = first - stripe.refundedOf(intent)
       // Stripe gives nothing back of a disputed payment, and no more than there is.
       if (left < 2000 || disputes.has(happening.of)) continue
-      stripe.giveBack(intent, happening.is === 'give back' ? 2000 : left)
+      stripe.refund(intent, happening.is === 'give back' ? 2000 : left)
     } else if (happening.is === 'fail') stripe.failRefund(intent)
     else if (happening.is === 'dispute') {
       // The bank of a card takes back what is left of it.
@@ -277,7 +277,7 @@ describe('a refund by card', () => {
     await shop.postEvent(shop.stripe.event('checkout.session.completed', first))
     const second = shop.stripe.pay(await shop.page())
     await shop.postEvent(shop.stripe.event('checkout.session.completed', second))
-    shop.stripe.giveBack(first, 2500)
+    shop.stripe.refund(first, 2500)
     await shop.postEvent(shop.stripe.event('charge.refunded', first))
     expect(await shop.read()).toMatchObject({ status: 'paid', paid: 64, refundable: { plan: 64 } })
     expect((await shop.refund(shop.order.id)).statusCode).toBe(201)
@@ -339,7 +339,7 @@ describe('a payment in another currency', () => {
     })
     const told = (await shop.subjects()).filter((subject) => subject === 'Card payment in another currency')
     expect(told).toHaveLength(1)
-    shop.stripe.giveBack(shop.intent, 8900)
+    shop.stripe.refund(shop.intent, 8900)
     await shop.postEvent(shop.stripe.event('charge.refunded', shop.intent))
     expect(await shop.read()).toMatchObject({ status: 'open', foreignPayments: [], refunds: [] })
   })
@@ -357,7 +357,7 @@ test('a payment in another currency is followed once an administrator says what 
     payments: [{ amount: 89, method: 'card' }],
   })
   expect((await shop.tryPay(id, worth)).statusCode).toBe(409)
-  shop.stripe.giveBack(intent, 7000)
+  shop.stripe.refund(intent, 7000)
   await shop.postEvent(shop.stripe.event('charge.refunded', intent))
   expect(await shop.read()).toMatchObject({
     paid: 44.5,
@@ -372,7 +372,7 @@ test('what went back of a payment in another currency before it is recorded is b
   const shop = await newCardShop()
   const intent = shop.stripe.pay(await shop.page(), 10_000, 'eur')
   await shop.postEvent(shop.stripe.event('charge.succeeded', intent))
-  shop.stripe.giveBack(intent, 6000)
+  shop.stripe.refund(intent, 6000)
   await shop.postEvent(shop.stripe.event('charge.refunded', intent))
   const { id, foreignPayments } = await shop.read()
   expect(foreignPayments).toMatchObject([{ currency: 'EUR', amount: 100, returned: 60 }])

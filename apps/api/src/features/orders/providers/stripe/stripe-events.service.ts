@@ -15,7 +15,7 @@ import { STRIPE, type StripePayment, type StripeProvider } from './stripe-provid
  * Brings the portal up to date with a payment at Stripe. An event only says that something has changed: what counts is
  * what Stripe answers now, so that events may come twice, late and in any order.
  */
-export async function takeStripePayment(
+export async function recordStripePayment(
   context: AppContext,
   stripe: Pick<StripeProvider, 'readPayment'>,
   paymentId: string,

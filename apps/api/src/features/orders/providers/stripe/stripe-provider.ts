@@ -43,7 +43,7 @@ export interface StripeProvider extends PaymentProvider {
 }
 
 /** Loaded where keys are set only: any other portal runs without the library. */
-export async function openStripe(
+export async function createStripeProvider(
   { secretKey, webhookSecret, apiUrl }: StripeConfig,
   { now, log }: Pick<AppContext, 'now' | 'log'>,
 ): Promise<StripeProvider> {

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { limitHooks } from '#http/server/limits.ts'
-import { takeStripePayment } from './stripe-events.service.ts'
+import { recordStripePayment } from './stripe-events.service.ts'
 import type { StripeProvider } from './stripe-provider.ts'
 
 /** Where Stripe posts its events. */
@@ -29,7 +29,7 @@ export const stripeEvents =
       async ({ body, headers }) => {
         const signature = headers['stripe-signature']
         const paymentId = stripe.readEvent(body, typeof signature === 'string' ? signature : '')
-        if (paymentId !== null) await takeStripePayment(context, stripe, paymentId)
+        if (paymentId !== null) await recordStripePayment(context, stripe, paymentId)
         return { received: true }
       },
     )

@@ -163,7 +163,7 @@ describe('a refund', () => {
   test('that Stripe tells of before the payment ends the plan, too', async () => {
     const { stripe, page, postEvent, read, subjects } = await newCardShop()
     const intent = stripe.pay(await page())
-    stripe.giveBack(intent, 8900)
+    stripe.refund(intent, 8900)
     await postEvent(stripe.event('charge.refunded', intent))
     await postEvent(stripe.event('checkout.session.completed', intent))
     await postEvent(stripe.event('charge.refunded', intent))
@@ -184,7 +184,7 @@ describe('a refund', () => {
     const url = `/api/orders/${reference}/card-payment`
     const intent = stripe.pay((await post(shop, url, {}, shop.owner)).json<{ url: string }>().url)
     await postEvent(stripe.event('checkout.session.completed', intent))
-    stripe.giveBack(intent, 2900)
+    stripe.refund(intent, 2900)
     await postEvent(stripe.event('charge.refunded', intent))
     expect(await shop.adminOrder(reference)).toMatchObject({
       status: 'refunded',
@@ -197,7 +197,7 @@ describe('a refund', () => {
     const { stripe, order, page, postEvent, read, refund, subjects } = await newCardShop()
     const intent = stripe.pay(await page())
     await postEvent(stripe.event('checkout.session.completed', intent))
-    stripe.giveBack(intent, 2000)
+    stripe.refund(intent, 2000)
     await postEvent(stripe.event('charge.refunded', intent))
     await postEvent(stripe.event('charge.refunded', intent))
     expect(await read()).toMatchObject({ status: 'paid', refunds: [{ amount: 20 }] })

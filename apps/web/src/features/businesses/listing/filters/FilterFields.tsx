@@ -3,7 +3,7 @@ import type { ChangeEvent, ComponentProps } from 'react'
 import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
 import { submitOnChange } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { TickGroup } from '#shared/forms/TickGroup.tsx'
-import { withCountry, type Listing } from '../listing.ts'
+import { withCountry, type ListingQuery } from '../listing.ts'
 import type { FixedFilters } from './active-filters.ts'
 import { labelWithCount, type FilterOption, type filterOptions } from './filter-options.ts'
 
@@ -38,7 +38,7 @@ const TICKS = [
 ] as const
 
 export interface FilterFieldsProps {
-  listing: Listing
+  listing: ListingQuery
   options: ReturnType<typeof filterOptions>
   /** What the path says is not offered. */
   fixed: FixedFilters

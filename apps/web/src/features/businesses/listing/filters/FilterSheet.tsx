@@ -7,7 +7,7 @@ import type { DialogControl } from '#shared/page/lazy-dialog.tsx'
 import { useBusinessFacetsQuery } from '../../businesses.api.ts'
 import { HiddenFields } from '../HiddenFields.tsx'
 import { formQuery, FURTHER_CONTROLS, MAIN_CONTROLS, type ListingAddress } from '../listing-address.ts'
-import { toFiltersQuery, type Listing } from '../listing.ts'
+import { toFiltersQuery, type ListingQuery } from '../listing.ts'
 import { activeFilters } from './active-filters.ts'
 import { FurtherFilters, KindFilters, MainFilters } from './FilterFields.tsx'
 import { filterOptions } from './filter-options.ts'
@@ -15,13 +15,13 @@ import { withoutFilters } from './without-filters.ts'
 
 interface FilterSheetProps extends DialogControl {
   address: ListingAddress
-  listing: Listing
+  listing: ListingQuery
 }
 
 const FORM = 'filter-sheet'
 
 /** The settings that a form's controls hold. */
-const readForm = (form: HTMLFormElement, { parse }: ListingAddress): Listing =>
+const readForm = (form: HTMLFormElement, { parse }: ListingAddress): ListingQuery =>
   parse(
     new URLSearchParams(
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -37,7 +37,7 @@ const showLabel = (total: number | undefined): string =>
 /** All filters in a sheet, for phones: applied together, with numbers that follow what is chosen until then. */
 export function FilterSheet({ open, onOpenChange, address, listing }: FilterSheetProps) {
   const href = address.hrefOf(listing)
-  const [chosen, setChosen] = useState<{ href: string; draft: Listing }>()
+  const [chosen, setChosen] = useState<{ href: string; draft: ListingQuery }>()
   // What was chosen is of the list that it was chosen for.
   const draft = chosen?.href === href ? chosen.draft : listing
   const { data: facets, currentData } = useBusinessFacetsQuery(open ? toFiltersQuery(draft) : skipToken)

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { businessesApi } from '../../businesses.api.ts'
-import { toFiltersQuery, toQueryValues, type Listing } from '../listing.ts'
+import { toFiltersQuery, toQueryValues, type ListingQuery } from '../listing.ts'
 import type { ListingAddress } from '../listing-address.ts'
 import { FurtherFilters, KindFilters, MainFilters } from './FilterFields.tsx'
 import { filterOptions } from './filter-options.ts'
@@ -32,7 +32,7 @@ const Side = styled.section`
 const { useQueryState, useQuerySubscription } = businessesApi.endpoints.businessFacets
 
 /** The numbers beside filters: those that the server sent, and where filters have room those of each further choice. */
-export function useFacets(listing: Listing, isListed: boolean): BusinessFacets | undefined {
+export function useFacets(listing: ListingQuery, isListed: boolean): BusinessFacets | undefined {
   const isWide = useIsWide()
   const query = toFiltersQuery(listing)
   useQuerySubscription(useHydrated() && isWide && isListed ? query : skipToken)
@@ -43,7 +43,7 @@ interface FilterSidebarProps {
   /** The id of the form that the controls belong to. */
   form: string
   address: ListingAddress
-  listing: Listing
+  listing: ListingQuery
   facets: BusinessFacets | undefined
 }
 

@@ -1,34 +1,34 @@
-import { categoryFromSlug, industryFromText } from '@portal/domain/business'
-import { countryOf, provinceOf } from '@portal/domain/place'
+import { findCategoryBySlug, parseIndustry } from '@portal/domain/business'
+import { getCountry, getProvince } from '@portal/domain/place'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
-import { isCountry, withCountry, type Listing } from '../listing.ts'
+import { isCountry, withCountry, type ListingQuery } from '../listing.ts'
 import { FLAGS } from './filter-options.ts'
 
 /** A filter that is chosen, and the change that removes it. */
 export interface ActiveFilter {
   label: string
-  without: Partial<Listing>
+  without: Partial<ListingQuery>
 }
 
 /** The filters that an address holds in its path, which are no filters of the page. */
 export type FixedFilters = readonly ('country' | 'province' | 'industry' | 'category')[]
 
-function textFilters(listing: Listing, fixed: FixedFilters): ActiveFilter[] {
+function textFilters(listing: ListingQuery, fixed: FixedFilters): ActiveFilter[] {
   const { country, province, town, industry, category } = listing
   const outside = { country: withCountry(listing).country, province: '' as const, town: '' }
   // A town that is a province of its own, such as Honiara, is one place.
-  const isOnePlace = town !== '' && province !== '' && provinceOf(province).name.startsWith(`${town} (`)
+  const isOnePlace = town !== '' && province !== '' && getProvince(province).name.startsWith(`${town} (`)
   return [
     {
       name: 'country',
       given: country,
-      label: isCountry(country) ? countryOf(country).name : country,
+      label: isCountry(country) ? getCountry(country).name : country,
       without: { country: '', town: '' },
     },
     {
       name: 'province',
       given: isOnePlace ? '' : province,
-      label: province && provinceOf(province).name,
+      label: province && getProvince(province).name,
       // Its country stays.
       without: outside,
     },
@@ -36,25 +36,25 @@ function textFilters(listing: Listing, fixed: FixedFilters): ActiveFilter[] {
     {
       name: 'industry',
       given: industry,
-      label: industryFromText(industry)?.name ?? industry,
+      label: parseIndustry(industry)?.name ?? industry,
       without: { industry: '' },
     },
     {
       name: 'category',
       given: category,
-      label: categoryFromSlug(category)?.name ?? category,
+      label: findCategoryBySlug(category)?.name ?? category,
       without: { category: '' },
     },
   ].filter(({ name, given }) => given !== '' && !fixed.some((one) => one === name))
 }
 
-const flagFilters = (listing: Listing): ActiveFilter[] =>
+const flagFilters = (listing: ListingQuery): ActiveFilter[] =>
   FLAGS.filter(({ name }) => listing[name]).map(({ name, label }) => ({ label, without: { [name]: false } }))
 
 function codeFilters<Code extends string>(
   chosen: readonly Code[],
   labelOf: (code: Code) => string,
-  change: (codes: Code[]) => Partial<Listing>,
+  change: (codes: Code[]) => Partial<ListingQuery>,
 ): ActiveFilter[] {
   return chosen.map((code) => ({
     label: labelOf(code),
@@ -68,7 +68,7 @@ const labelIn =
     table.find(({ code }) => code === wanted)?.label ?? wanted
 
 /** What a list is narrowed to beside its text and what its path says, in the order of the filters. */
-export const activeFilters = (listing: Listing, fixed: FixedFilters = []): ActiveFilter[] => [
+export const activeFilters = (listing: ListingQuery, fixed: FixedFilters = []): ActiveFilter[] => [
   ...textFilters(listing, fixed),
   ...(listing.rating === ''
     ? []

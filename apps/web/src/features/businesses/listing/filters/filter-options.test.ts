@@ -2,10 +2,10 @@ import { CATEGORIES } from '@portal/domain/business'
 import { COUNTRIES, PROVINCES } from '@portal/domain/place'
 import { expect, test } from 'vitest'
 import { someFacets } from '#test/facets.ts'
-import { NO_CHOICE, type Listing } from '../listing.ts'
+import { NO_CHOICE, type ListingQuery } from '../listing.ts'
 import { filterOptions, labelWithCount } from './filter-options.ts'
 
-const chosen = (own: Partial<Listing>): Listing => ({ ...NO_CHOICE, ...own })
+const chosen = (own: Partial<ListingQuery>): ListingQuery => ({ ...NO_CHOICE, ...own })
 const labels = (options: Parameters<typeof labelWithCount>[0][]) => options.map(labelWithCount)
 
 test('while numbers are unknown every choice is offered, without one', () => {
@@ -69,7 +69,7 @@ test('there are provinces in the Solomon Islands alone, and towns only where the
 })
 
 test('amenities are those of the chosen category, else of the one that most are in, and what is chosen already', () => {
-  const codes = (own: Partial<Listing>, facets = someFacets()) =>
+  const codes = (own: Partial<ListingQuery>, facets = someFacets()) =>
     filterOptions(chosen(own), facets).amenity.map(({ value }) => value)
   expect(codes({})).toEqual([])
   expect(codes({ amenities: ['wifi'] })).toEqual(['wifi'])

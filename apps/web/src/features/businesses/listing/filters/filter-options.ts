@@ -1,9 +1,14 @@
-import { amenitiesOfCategory, CATEGORIES, categoryFromSlug, categoryFromText } from '@portal/domain/business'
+import {
+  listAmenitiesOfCategory,
+  CATEGORIES,
+  findCategoryBySlug,
+  parseCategory,
+} from '@portal/domain/business'
 import type { BusinessFacets } from '@portal/domain/contract'
 import { COUNTRIES, PROVINCES } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { AMENITIES, BUSINESS_TYPES, DELIVERIES, INDUSTRIES, PAYMENTS } from '@portal/reference-data'
-import { RATINGS, withCountry, type Listing } from '../listing.ts'
+import { RATINGS, withCountry, type ListingQuery } from '../listing.ts'
 
 /** A choice of a filter, with how many businesses it leaves where that is known. */
 export interface FilterOption {
@@ -61,9 +66,9 @@ const RATING_OPTIONS = RATINGS.map((stars): FilterOption => ({
 
 /** Categories are counted by name, and chosen by slug. */
 const bySlug = (counted: Counted | undefined): Counted | undefined =>
-  counted?.map(({ value, count }) => ({ value: categoryFromText(String(value))?.slug ?? value, count }))
+  counted?.map(({ value, count }) => ({ value: parseCategory(String(value))?.slug ?? value, count }))
 
-const townOptions = ({ town }: Listing, facets: BusinessFacets | undefined): FilterOption[] => {
+const townOptions = ({ town }: ListingQuery, facets: BusinessFacets | undefined): FilterOption[] => {
   const towns = facets?.towns.map(({ value, count }): FilterOption => ({ value, label: value, count })) ?? []
   return town === '' || towns.some(({ value }) => value === town)
     ? towns
@@ -76,10 +81,10 @@ const mainCategory = (facets: BusinessFacets | undefined): string | undefined =>
 
 /** What visitors ask of businesses of the chosen category, or of the one that most are in, and what is chosen already. */
 const amenityOptions = (
-  { category, amenities }: Listing,
+  { category, amenities }: ListingQuery,
   facets: BusinessFacets | undefined,
 ): FilterOption[] => {
-  const asked = amenitiesOfCategory(categoryFromSlug(category)?.name ?? mainCategory(facets) ?? '')
+  const asked = listAmenitiesOfCategory(findCategoryBySlug(category)?.name ?? mainCategory(facets) ?? '')
   return toOptions(AMENITIES.filter((row) => asked.includes(row) || amenities.includes(row.code)))
 }
 
@@ -88,19 +93,19 @@ export const FLAGS = [
   { name: 'open', label: 'Open now' },
   { name: 'verified', label: 'Verified' },
   { name: 'photos', label: 'With photos' },
-] as const satisfies readonly { name: keyof Listing; label: string }[]
+] as const satisfies readonly { name: keyof ListingQuery; label: string }[]
 
 /** The flags with their counts, without those that leave nothing. */
-const countFlags = (listing: Listing, facets: BusinessFacets | undefined) =>
+const countFlags = (listing: ListingQuery, facets: BusinessFacets | undefined) =>
   FLAGS.map((flag) => ({ ...flag, count: facets?.[flag.name] })).filter(
     ({ name, count }) => count !== 0 || listing[name],
   )
 
 /** Only the Solomon Islands have provinces. */
-const hasProvinces = ({ country }: Listing): boolean => country === '' || country === 'sb'
+const hasProvinces = ({ country }: ListingQuery): boolean => country === '' || country === 'sb'
 
 /** The choices of each filter by its name in the address; none where there is nothing to choose. */
-export const filterOptions = (listing: Listing, facets: BusinessFacets | undefined) => ({
+export const filterOptions = (listing: ListingQuery, facets: BusinessFacets | undefined) => ({
   country: selectOptions(COUNTRY_OPTIONS, facets?.countries, withCountry(listing).country, facets?.total),
   province: hasProvinces(listing)
     ? selectOptions(PROVINCE_OPTIONS, facets?.provinces, listing.province, facets?.total)

@@ -1,11 +1,11 @@
-import { NO_CHOICE, type Listing } from '../listing.ts'
+import { NO_CHOICE, type ListingQuery } from '../listing.ts'
 import type { FixedFilters } from './active-filters.ts'
 
 /** The list without any filter but those of its path. */
 export const withoutFilters = (
-  { search, tab, near, around, sort, view, ...listing }: Listing,
+  { search, tab, near, around, sort, view, ...listing }: ListingQuery,
   fixed: FixedFilters,
-): Listing => ({
+): ListingQuery => ({
   ...NO_CHOICE,
   search,
   tab,

@@ -2,7 +2,7 @@ import { from, token } from '@portal/ui'
 import { memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
-import { toFiltersQuery, withPage, type Listing } from '../listing.ts'
+import { toFiltersQuery, withPage, type ListingQuery } from '../listing.ts'
 import type { ListingMapProps } from './ListingMap.tsx'
 
 /** Renders anew for another list only: what reached the map before its script would take it off the page meanwhile. */
@@ -32,8 +32,8 @@ const MapRoom = styled.div`
 `
 
 interface MapBesideProps {
-  listing: Listing
-  hrefOf: (listing: Listing) => string
+  listing: ListingQuery
+  hrefOf: (listing: ListingQuery) => string
   children: ReactNode
 }
 

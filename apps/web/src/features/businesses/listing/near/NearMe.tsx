@@ -1,19 +1,21 @@
 import { Button, Icon } from '@portal/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { withChoice, type Listing } from '../listing.ts'
+import { withChoice, type ListingQuery } from '../listing.ts'
 import { parsePosition, formatPosition } from './position.ts'
 
 /** What became of the question. */
 type Lookup = 'idle' | 'asking' | 'failed'
 
 /** Sorts a list by distance, once the visitor presses for it. */
-export function useNearMe(listing: Listing, hrefOf: (listing: Listing) => string) {
+export function useNearMe(listing: ListingQuery, hrefOf: (listing: ListingQuery) => string) {
   const [lookup, setLookup] = useState<Lookup>('idle')
   const navigate = useNavigate()
   const ask = async () => {
     setLookup('asking')
-    const position = await import('./ask-device.ts').then(({ askDevice }) => askDevice()).catch(() => null)
+    const position = await import('./ask-device.ts')
+      .then(({ requestDevicePosition }) => requestDevicePosition())
+      .catch(() => null)
     setLookup(position ? 'idle' : 'failed')
     if (!position) return
     const near = parsePosition(formatPosition(position.coords))

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { someFacets } from '#test/facets.ts'
 import { directoryAddress } from '../../directory/directory.ts'
-import { NO_CHOICE, type Listing } from '../listing.ts'
+import { NO_CHOICE, type ListingQuery } from '../listing.ts'
 import { TownsInstead } from './TownsInstead.tsx'
 
-const malaita: Listing = { ...NO_CHOICE, province: 'malaita' }
+const malaita: ListingQuery = { ...NO_CHOICE, province: 'malaita' }
 const towns = ['Auki', 'Malu’u', 'Kwai'].map((value, index) => ({
   value,
   count: 12 - index,

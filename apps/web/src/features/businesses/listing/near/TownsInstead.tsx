@@ -1,15 +1,15 @@
 import type { BusinessFacets } from '@portal/domain/contract'
-import { COUNTRY_CODES, provinceOf, type CountryCode } from '@portal/domain/place'
+import { COUNTRY_CODES, getProvince, type CountryCode } from '@portal/domain/place'
 import { MAIN_TOWNS } from '@portal/reference-data'
 import { Alert, Cluster, LinkButton, Stack } from '@portal/ui'
 import type { ListingAddress } from '../listing-address.ts'
-import { isCountry, withChoice, type Listing } from '../listing.ts'
+import { isCountry, withChoice, type ListingQuery } from '../listing.ts'
 
 /** Towns of one place that are offered at most. */
 const MOST = 8
 
 /** The change that narrows a list to a town, by the town's name. */
-type Town = Pick<Listing, 'country' | 'province' | 'town'>
+type Town = Pick<ListingQuery, 'country' | 'province' | 'town'>
 
 const mainTowns = (country: CountryCode): readonly Town[] =>
   MAIN_TOWNS[country].map(([town]) => ({ country, province: '', town }))
@@ -21,11 +21,11 @@ const shareOf = (country: CountryCode): number => (country === 'sb' ? 3 : 2)
  * The towns of the chosen place with the most businesses, as far as that is known; otherwise its main towns. Without a place
  * those of each country, that with the most businesses first.
  */
-export function townsToOffer(listing: Listing, facets: BusinessFacets | undefined): readonly Town[] {
+export function townsToOffer(listing: ListingQuery, facets: BusinessFacets | undefined): readonly Town[] {
   const { country, province } = listing
   const known = facets?.towns.slice(0, MOST).map(({ value }) => ({ country, province, town: value })) ?? []
   if (known.length > 0) return known
-  if (province !== '') return [{ country, province, town: provinceOf(province).capital }]
+  if (province !== '') return [{ country, province, town: getProvince(province).capital }]
   if (isCountry(country)) return mainTowns(country).slice(0, MOST)
   const countIn = (code: CountryCode) => facets?.countries.find(({ value }) => value === code)?.count ?? 0
   return COUNTRY_CODES.toSorted((one, other) => countIn(other) - countIn(one)).flatMap((code) =>
@@ -34,7 +34,7 @@ export function townsToOffer(listing: Listing, facets: BusinessFacets | undefine
 }
 
 interface TownsInsteadProps {
-  listing: Listing
+  listing: ListingQuery
   facets: BusinessFacets | undefined
   address: Pick<ListingAddress, 'hrefOf'>
   onChoose: () => void

@@ -2,7 +2,7 @@
 const LOOKUP = { timeout: 15_000, maximumAge: 5 * 60_000 } as const
 
 /** Asks the device where it is, once; null where it refuses or does not know. */
-export const askDevice = (): Promise<GeolocationPosition | null> =>
+export const requestDevicePosition = (): Promise<GeolocationPosition | null> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
       resolve(null)

@@ -21,14 +21,20 @@ test.each<[string, Partial<Understood> | undefined, number, boolean, string]>([
   ['all of it, in the place', { places: [gizo] }, 12, true, '12 business(es) found'],
   [
     'elsewhere',
-    { rung: 2, words: ['guesthouse'], places: [gizo], elsewhere: 3 },
+    { matchLevel: 2, words: ['guesthouse'], places: [gizo], elsewhere: 3 },
     3,
     true,
     'None in Gizo. 3 elsewhere, nearest first',
   ],
   [
     'around the place',
-    { rung: 2, words: ['guesthouse'], places: [gizo], elsewhere: 3, around: { name: 'Western', count: 3 } },
+    {
+      matchLevel: 2,
+      words: ['guesthouse'],
+      places: [gizo],
+      elsewhere: 3,
+      around: { name: 'Western', count: 3 },
+    },
     3,
     true,
     'None in Gizo. 3 in Western, nearest first',
@@ -36,7 +42,7 @@ test.each<[string, Partial<Understood> | undefined, number, boolean, string]>([
   [
     'around the place and beyond',
     {
-      rung: 2,
+      matchLevel: 2,
       words: ['guesthouse'],
       places: [gizo],
       elsewhere: 1005,
@@ -48,59 +54,70 @@ test.each<[string, Partial<Understood> | undefined, number, boolean, string]>([
   ],
   [
     'elsewhere, in another order',
-    { rung: 2, words: ['guesthouse'], places: [gizo], elsewhere: 3 },
+    { matchLevel: 2, words: ['guesthouse'], places: [gizo], elsewhere: 3 },
     3,
     false,
     'None in Gizo. 3 elsewhere',
   ],
   [
     'elsewhere than in two places',
-    { rung: 2, words: [], places: [gizo, place('Munda')], elsewhere: 1200 },
+    { matchLevel: 2, words: [], places: [gizo, place('Munda')], elsewhere: 1200 },
     1200,
     true,
     'None in Gizo or Munda. 1,200 elsewhere, nearest first',
   ],
   [
     'elsewhere than in a country',
-    { rung: 2, words: ['guesthouse'], places: [{ ...place('Vanuatu'), kind: 'country' }], elsewhere: 3 },
+    {
+      matchLevel: 2,
+      words: ['guesthouse'],
+      places: [{ ...place('Vanuatu'), kind: 'country' }],
+      elsewhere: 3,
+    },
     3,
     true,
     'None in Vanuatu. 3 elsewhere',
   ],
   [
     'elsewhere, and of what mentions it',
-    { rung: 2, words: ['guesthouse'], places: [gizo], elsewhere: 2 },
+    { matchLevel: 2, words: ['guesthouse'], places: [gizo], elsewhere: 2 },
     4,
     true,
     'None in Gizo. 2 elsewhere, 2 that mention it, nearest first',
   ],
-  ['elsewhere without a place', { rung: 2, places: [], elsewhere: 3 }, 3, true, '3 business(es) found'],
-  ['a part', { rung: 3, words: ['surf', 'lessons'] }, 9, true, 'No full match. These are partial matches'],
-  ['near to no word', { rung: 4, words: [] }, 1, true, 'Nothing similar listed. These may help'],
-  ['near to it', { rung: 4, words: ['dentist'] }, 9, true, 'No dentist listed. These may help'],
+  ['elsewhere without a place', { matchLevel: 2, places: [], elsewhere: 3 }, 3, true, '3 business(es) found'],
+  [
+    'a part',
+    { matchLevel: 3, words: ['surf', 'lessons'] },
+    9,
+    true,
+    'No full match. These are partial matches',
+  ],
+  ['near to no word', { matchLevel: 4, words: [] }, 1, true, 'Nothing similar listed. These may help'],
+  ['near to it', { matchLevel: 4, words: ['dentist'] }, 9, true, 'No dentist listed. These may help'],
   [
     'nothing, in a place',
-    { rung: 5, words: ['dentist'], places: [place('Suva')] },
+    { matchLevel: 5, words: ['dentist'], places: [place('Suva')] },
     41,
     true,
     'No dentist listed. All businesses in Suva',
   ],
-  ['nothing', { rung: 5, words: ['dentist'] }, 300, true, 'No dentist listed. All businesses'],
-  ['nothing but filler', { rung: 5, words: [] }, 300, true, 'Nothing similar listed. All businesses'],
-  ['nothing at all', { rung: 5, words: ['dentist'] }, 0, true, 'No dentist listed'],
+  ['nothing', { matchLevel: 5, words: ['dentist'] }, 300, true, 'No dentist listed. All businesses'],
+  ['nothing but filler', { matchLevel: 5, words: [] }, 300, true, 'Nothing similar listed. All businesses'],
+  ['nothing at all', { matchLevel: 5, words: ['dentist'] }, 0, true, 'No dentist listed'],
 ])('a list says of %s', (_name, understood, total, isInOwnOrder, said) => {
   const facts = { total, understood: understood && anUnderstood(understood), isFiltered: false, isInOwnOrder }
   expect(summarize(facts)).toBe(said)
 })
 
-test.each<[Understood['rung'], number, string]>([
+test.each<[Understood['matchLevel'], number, string]>([
   [1, 9, '9 business(es) found'],
   [3, 9, 'No full match with these filters. These are partial matches'],
   [4, 9, 'No catering with these filters. These may help'],
   [5, 9, 'No catering with these filters. These may help'],
   [5, 0, 'No catering with these filters'],
-])('filtered, a list of rung %i with %i says %s', (rung, total, said) => {
-  const understood = anUnderstood({ rung, words: ['catering'] })
+])('filtered, a list of rung %i with %i says %s', (matchLevel, total, said) => {
+  const understood = anUnderstood({ matchLevel, words: ['catering'] })
   expect(summarize({ total, understood, isFiltered: true, isInOwnOrder: true })).toBe(said)
 })
 
@@ -126,16 +143,16 @@ test.each<[Partial<Understood>, number, string | null]>([
   [{ places: [gizo], here: 2, elsewhere: 0 }, 3, '2 in Gizo, 1 that mentions it'],
   [{ places: [gizo], here: 2, elsewhere: 0 }, 2, null],
   [{ here: 2, elsewhere: 5 }, 7, null],
-  [{ rung: 2, places: [gizo], here: 0, elsewhere: 5 }, 5, null],
+  [{ matchLevel: 2, places: [gizo], here: 0, elsewhere: 5 }, 5, null],
 ])('%j of %i is split into %s', (understood, total, said) => {
   expect(split(anUnderstood(understood), total)).toBe(said)
 })
 
 test.each<[Partial<Understood> | undefined, string | null]>([
   [undefined, null],
-  [{ rung: 2 }, null],
-  [{ rung: 3, words: ['surf', 'lessons'] }, 'surf lessons'],
-  [{ rung: 5, words: [] }, null],
+  [{ matchLevel: 2 }, null],
+  [{ matchLevel: 3, words: ['surf', 'lessons'] }, 'surf lessons'],
+  [{ matchLevel: 5, words: [] }, null],
 ])('of %j nobody offers %s', (understood, missing) => {
   expect(findMissing(understood && anUnderstood(understood))).toBe(missing)
 })

@@ -61,7 +61,7 @@ export function summarize(facts: SummaryFacts): string {
   if (!understood) return found
   const missing = none({ ...facts, understood })
   if (total === 0) return missing
-  switch (understood.rung) {
+  switch (understood.matchLevel) {
     case 1:
       return found
     case 2:
@@ -84,12 +84,12 @@ export const correction = ({ corrected }: Understood): string | null =>
  * for; null where all are there.
  */
 export function split(understood: Understood, total: number): string | null {
-  const { rung, places, here, elsewhere: count } = understood
-  if (rung !== 1 || places.length === 0 || here === 0 || here >= total) return null
+  const { matchLevel, places, here, elsewhere: count } = understood
+  if (matchLevel !== 1 || places.length === 0 || here === 0 || here >= total) return null
   const others = count > 0 ? `, ${formatNumber(count)} elsewhere` : ''
   return `${formatNumber(here)} in ${placesOf(understood)}${others}${mention(total - here - count)}`
 }
 
 /** What nobody offers here, by the words of the search; null where something answers it. */
 export const findMissing = (understood: Understood | undefined): string | null =>
-  understood && understood.rung >= 3 ? subjectOf(understood) || null : null
+  understood && understood.matchLevel >= 3 ? subjectOf(understood) || null : null

@@ -1,6 +1,6 @@
 import { HOLIDAY_NOTICE_DAYS } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
-import { publicHolidays, type PublicHoliday } from '@portal/domain/place'
+import { listPublicHolidays, type PublicHoliday } from '@portal/domain/place'
 import { addDays } from '@portal/domain/shared'
 
 /** A place and the day that it is there. */
@@ -8,4 +8,4 @@ export type HolidaysQuery = Pick<Business, 'country' | 'province'> & { day: stri
 
 /** From yesterday, whose night may not be over, to as far ahead as holidays are named. */
 export const listHolidays = ({ day, ...place }: HolidaysQuery): PublicHoliday[] =>
-  publicHolidays(place, addDays(day, -1), addDays(day, HOLIDAY_NOTICE_DAYS))
+  listPublicHolidays(place, addDays(day, -1), addDays(day, HOLIDAY_NOTICE_DAYS))

@@ -1,5 +1,5 @@
 import type { Business } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { getCountry } from '@portal/domain/place'
 import { COUNTRY_OUTLINE_BOX, COUNTRY_OUTLINES, COUNTRY_PROJECTIONS } from '@portal/reference-data'
 import { OutlineMap } from './OutlineMap.tsx'
 import { toPoints } from './points.ts'
@@ -12,5 +12,5 @@ export function CountryMap({ business }: { business: Business }) {
     viewBox: COUNTRY_OUTLINE_BOX,
     projection: COUNTRY_PROJECTIONS[country],
   }
-  return <OutlineMap place={countryOf(country).name} outline={outline} {...toPoints(business)} />
+  return <OutlineMap place={getCountry(country).name} outline={outline} {...toPoints(business)} />
 }

@@ -1,4 +1,4 @@
-import { toOutlinePoint, viewBoxWith, type Coordinates } from '@portal/domain/place'
+import { toOutlinePoint, extendViewBox, type Coordinates } from '@portal/domain/place'
 import type { OutlineProjection } from '@portal/reference-data'
 import { token } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -81,7 +81,7 @@ const isInside = (viewBox: string, { x, y }: { x: number; y: number }): boolean 
 /** Where the points lie in the drawing: none too far from the outline, and no airport under the business itself. */
 function locate({ outline, own, airport }: Pick<OutlineMapProps, 'outline' | 'own' | 'airport'>) {
   const point = own && toOutlinePoint(outline.projection, own)
-  const grown = point && viewBoxWith(outline.viewBox, point)
+  const grown = point && extendViewBox(outline.viewBox, point)
   const viewBox = grown ?? outline.viewBox
   const landing = grown && airport && toOutlinePoint(outline.projection, airport)
   const isApart =

@@ -1,10 +1,10 @@
 import type { Business } from '@portal/domain/contract'
-import { provinceOf, type ProvinceCode } from '@portal/domain/place'
+import { getProvince, type ProvinceCode } from '@portal/domain/place'
 import { PROVINCE_OUTLINES, PROVINCE_PROJECTIONS, SOLOMON_MAP } from '@portal/reference-data'
 import { OutlineMap } from './OutlineMap.tsx'
 import { toPoints } from './points.ts'
 
-const outlineOf = (province: ProvinceCode) => {
+const getOutline = (province: ProvinceCode) => {
   const { path, viewBox } = PROVINCE_OUTLINES[province]
   const projection = PROVINCE_PROJECTIONS[province === SOLOMON_MAP.inset.code ? 'inset' : 'main']
   return { path, viewBox, projection }
@@ -12,5 +12,5 @@ const outlineOf = (province: ProvinceCode) => {
 
 /** A business on the outline of its province. */
 export const ProvinceMap = ({ business, province }: { business: Business; province: ProvinceCode }) => (
-  <OutlineMap place={provinceOf(province).name} outline={outlineOf(province)} {...toPoints(business)} />
+  <OutlineMap place={getProvince(province).name} outline={getOutline(province)} {...toPoints(business)} />
 )

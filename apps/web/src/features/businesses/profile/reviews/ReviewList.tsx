@@ -41,7 +41,7 @@ const Reply = styled.div`
   background: ${token.color.sand};
 `
 
-function Moment({ at, timeZone, prefix = '' }: { at: string; timeZone: string; prefix?: string }) {
+function ReviewTime({ at, timeZone, prefix = '' }: { at: string; timeZone: string; prefix?: string }) {
   const now = useNow()
   return (
     <Text as="span" size="small" tone="soft">
@@ -74,8 +74,8 @@ function ReviewItem({ review, timeZone, businessName, state, Report }: ReviewIte
       <Head>
         <b translate="no">{name}</b>
         <Rating value={review.rating} stars />
-        <Moment at={review.createdAt} timeZone={timeZone} />
-        {review.editedAt && <Moment at={review.editedAt} timeZone={timeZone} prefix="Edited " />}
+        <ReviewTime at={review.createdAt} timeZone={timeZone} />
+        {review.editedAt && <ReviewTime at={review.editedAt} timeZone={timeZone} prefix="Edited " />}
       </Head>
       <Comment>{review.comment}</Comment>
       {review.reply && (
@@ -84,7 +84,7 @@ function ReviewItem({ review, timeZone, businessName, state, Report }: ReviewIte
             <b>
               Reply from <span translate="no">{businessName}</span>
             </b>
-            <Moment at={review.reply.at} timeZone={timeZone} />
+            <ReviewTime at={review.reply.at} timeZone={timeZone} />
           </Head>
           <Comment>{review.reply.text}</Comment>
         </Reply>

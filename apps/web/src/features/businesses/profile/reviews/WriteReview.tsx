@@ -1,4 +1,4 @@
-import { businessPath } from '@portal/domain/business'
+import { getBusinessPath } from '@portal/domain/business'
 import type { Business, ReviewerState } from '@portal/domain/contract'
 import { LinkButton, Skeleton, Text } from '@portal/ui'
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react'
@@ -46,7 +46,7 @@ function NewReview({ business, isSignedIn, onConflict, onLeft }: NewReviewProps)
   const [isOpened, setOpened] = useState(false)
   const isHydrated = useHydrated()
   const isOpen = isOpened || (isHydrated && hash === WRITE_ANCHOR)
-  const signInHref = paths.signIn(`${businessPath(business)}${WRITE_ANCHOR}`)
+  const signInHref = paths.signIn(`${getBusinessPath(business)}${WRITE_ANCHOR}`)
   if (!isOpen) {
     const open = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return

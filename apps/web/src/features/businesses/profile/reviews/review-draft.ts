@@ -9,7 +9,7 @@ export interface ReviewFields {
 export const BLANK_REVIEW: ReviewFields = { rating: 0, comment: '' }
 
 /** The drafts of one review on this device, by what it is about. */
-export const openReviewDrafts = (subject: string) =>
+export const createReviewDrafts = (subject: string) =>
   createFormDraftStore<ReviewFields>({
     key: `review-draft-${subject}`,
     parseForm: (stored) => ({ ...BLANK_REVIEW, ...pickSameKind(stored, BLANK_REVIEW) }),

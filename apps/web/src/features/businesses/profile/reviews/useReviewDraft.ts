@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { newDraftId, type Person } from '#shared/drafts/draft-store.ts'
 import { toIdempotencyKey } from '#shared/drafts/idempotency-key.ts'
-import { openReviewDrafts, type ReviewFields } from './review-draft.ts'
+import { createReviewDrafts, type ReviewFields } from './review-draft.ts'
 
 /** What was typed into a review and not sent yet; it belongs to whoever typed it. */
 export function useReviewDraft(subject: string, person: Person) {
-  const [drafts] = useState(() => openReviewDrafts(subject))
+  const [drafts] = useState(() => createReviewDrafts(subject))
   const [restored] = useState(() => drafts.newest(person, Date.now()))
   const draft = useRef({ id: restored?.id ?? newDraftId(), sending: restored?.sending ?? null })
   const save = (form: ReviewFields): boolean =>

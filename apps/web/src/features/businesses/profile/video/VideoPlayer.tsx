@@ -3,7 +3,7 @@ import { Icon, LinkButton, Text, token } from '@portal/ui'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { UGC_REL } from '../contact-links.ts'
-import { mayFrameVideos, reloadToPlay, takePlayRequest } from './play-after-reload.ts'
+import { mayFrameVideos, reloadToPlay, consumePlayRequest } from './play-after-reload.ts'
 
 const Box = styled.div`
   display: flex;
@@ -43,7 +43,7 @@ function EmbeddedVideo({ video, name }: { video: Embedded; name: string }) {
   const [isPlaying, setPlaying] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (takePlayRequest()) setPlaying(true)
+      if (consumePlayRequest()) setPlaying(true)
     })
     return () => clearTimeout(timer)
   }, [])

@@ -21,7 +21,7 @@ export function reloadToPlay(): boolean {
 }
 
 /** Whether the page was loaded anew to play its video: true once. */
-export function takePlayRequest(): boolean {
+export function consumePlayRequest(): boolean {
   try {
     const isAsked = sessionStorage.getItem(KEY) === location.pathname
     if (isAsked) sessionStorage.removeItem(KEY)

@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { findBusiness } from './businesses.repository.ts'
+import { changeBusiness } from './change-business.ts'
+import { standingChanges } from './plan.service.ts'
+import { endPeriods, findMovingOn } from './plan-dry-run.repository.ts'
+
+/** From now to a moment to come; in milliseconds. */
+export interface Rehearsal {
+  readonly now: number
+  readonly asOf: number
+}
+
+/** What a rehearsal did to a business. */
+export interface MovedOn {
+  readonly isTrialOver: boolean
+  readonly isPlanOver: boolean
+}
+
+/** Businesses whose trial or paid time moves on between now and that moment. */
+export const findBusinessesMovingOn = (
+  db: Kysely<Database>,
+  { now, asOf }: Rehearsal,
+  page: { readonly after: number; readonly most: number },
+): Promise<number[]> => findMovingOn(db, { now, until: asOf }, page)
+
+/** Makes a business what it will be at a moment to come: what has ended by then ends now. */
+export async function moveOn(
+  trx: Transaction<Database>,
+  id: number,
+  { now, asOf }: Rehearsal,
+): Promise<MovedOn> {
+  const row = await findBusiness(trx, id)
+  if (!row) return { isTrialOver: false, isPlanOver: false }
+  const { tier, trial_expires_at: trialEnd, plan_expires_at: planEnd } = row
+  const isWithin = (end: number | null) => end !== null && end > now && end <= asOf
+  await endPeriods(trx, id, { now, until: asOf })
+  const end = isWithin(trialEnd) ? now : trialEnd
+  const standing = await standingChanges(trx, { ...row, trial_expires_at: end }, now)
+  await changeBusiness(trx, id, { trial_expires_at: end, ...standing })
+  return { isTrialOver: tier === 0 && isWithin(trialEnd), isPlanOver: tier > 0 && isWithin(planEnd) }
+}

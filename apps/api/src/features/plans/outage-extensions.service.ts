@@ -1,0 +1,124 @@
+import { getExtendedTrialEnd, MIN_OUTAGE, type Span } from '@portal/domain/plan'
+import { getPlaceLabel, getTimeZone } from '@portal/domain/place'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { findAddressee } from '#features/accounts/accounts.service.ts'
+import { moveTrialEnd } from '#features/businesses/trial-end.service.ts'
+import { enqueueMail, type Addressee } from '#mail/outbox/outbox.service.ts'
+import { trialExtended } from '#mail/templates/trial-extended.ts'
+import { Problem } from '#shared/problem.ts'
+import {
+  findExtensions,
+  findTrials,
+  insertExtension,
+  type TrialSearch,
+} from './outage-extensions.repository.ts'
+import type { PlanContext } from './plan-mails.service.ts'
+
+/** Trials that are looked at, and extended, in one transaction. */
+const BATCH = 20
+
+/** A trial that gets days back. */
+export interface ExtendedTrial {
+  readonly businessId: number
+  readonly name: string
+  readonly place: string
+  readonly timeZone: string
+  readonly owner: Addressee | null
+  /** Milliseconds. */
+  readonly oldEnd: number
+  readonly newEnd: number
+}
+
+/** An outage in milliseconds. */
+interface GiveBack extends Span {
+  /** Whether nothing is changed and nobody told. */
+  readonly isDryRun?: boolean
+}
+
+/**
+ * Gives trials that ran during an outage of the portal that time back, and tells their owners; answers whom it concerns.
+ * The same outage again, or one that overlaps, gives nothing back twice. It may die at any line and run again.
+ */
+export async function extendTrialsForOutage(
+  context: PlanContext,
+  { from, to, isDryRun = false }: GiveBack,
+): Promise<ExtendedTrial[]> {
+  const { store, now } = context
+  const outage = { from, to }
+  requireOutage(outage, now())
+  const extended: ExtendedTrial[] = []
+  for (let after = 0; ;) {
+    const search = { endedAfter: from, after, most: BATCH }
+    const { trials, last } = isDryRun
+      ? await findExtended(store.read, search, outage, now())
+      : await store.write.transaction().execute(async (trx) => {
+          const found = await findExtended(trx, search, outage, now())
+          for (const trial of found.trials) await extend(context, trx, trial, outage)
+          return found
+        })
+    if (last === undefined) return extended
+    after = last
+    extended.push(...trials)
+  }
+}
+
+/** An outage that gives days back is over, and was longer than a day. */
+function requireOutage({ from, to }: Span, now: number): void {
+  if (to > now) throw new Problem('invalid', 'The outage must have ended: --to is in the future')
+  if (to <= from) throw new Problem('invalid', 'The outage must end after it began: --to is not after --from')
+  if (to - from <= MIN_OUTAGE)
+    throw new Problem('invalid', 'Only outages longer than 24 hours give days back: this one is not')
+}
+
+/** The trials of a batch that get days back, and the last of all that were looked at. */
+async function findExtended(
+  db: Kysely<Database>,
+  search: TrialSearch,
+  outage: Span,
+  now: number,
+): Promise<{ trials: ExtendedTrial[]; last: number | undefined }> {
+  const rows = await findTrials(db, search)
+  const trials: ExtendedTrial[] = []
+  for (const row of rows) {
+    const { id, name, trial_expires_at: oldEnd } = row
+    if (oldEnd === null) continue
+    const newEnd = getExtendedTrialEnd(oldEnd, outage, await findExtensions(db, id), now)
+    if (newEnd === null) continue
+    const owner = row.owner_id === null ? null : await findAddressee(db, row.owner_id)
+    const place = getPlaceLabel(row)
+    trials.push({ businessId: id, name, place, timeZone: getTimeZone(row), owner, oldEnd, newEnd })
+  }
+  return { trials, last: rows.at(-1)?.id }
+}
+
+async function extend(
+  context: PlanContext,
+  trx: Transaction<Database>,
+  { businessId, name, timeZone, owner, oldEnd, newEnd }: ExtendedTrial,
+  { from, to }: Span,
+): Promise<void> {
+  const at = context.now()
+  await insertExtension(trx, {
+    business_id: businessId,
+    outage_from: from,
+    outage_to: to,
+    old_end: oldEnd,
+    new_end: newEnd,
+    at,
+  })
+  await moveTrialEnd(trx, businessId, newEnd, at)
+  if (owner === null) return
+  await enqueueMail(trx, context, {
+    to: owner,
+    email: trialExtended(context.config, {
+      name: owner.name,
+      businessName: name,
+      outage: { from: new Date(from), to: new Date(to) },
+      oldEnd: new Date(oldEnd),
+      newEnd: new Date(newEnd),
+      wasOver: oldEnd <= at,
+      timeZone,
+    }),
+  })
+}

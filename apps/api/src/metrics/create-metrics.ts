@@ -1,0 +1,33 @@
+import type { MetricsConfig } from '#config/config.ts'
+import type { AppContext } from '#context.ts'
+import { NO_METRICS, type Metrics } from './metrics.ts'
+import { serveMetrics, type MetricsServer } from './serve-metrics.ts'
+
+/** The metrics of a process: counted from now on, and read over a port of their own once they are served. */
+interface CreatedMetrics {
+  readonly metrics: Metrics
+  /** Throws a ConfigError where the port can't be listened on. */
+  readonly serve: (context: AppContext) => Promise<MetricsServer>
+}
+
+/** Opens the metrics; without an address nothing is loaded, counted or served. */
+export async function createMetrics(address: MetricsConfig | null): Promise<CreatedMetrics> {
+  if (address === null)
+    return { metrics: NO_METRICS, serve: async () => ({ port: 0, close: async () => undefined }) }
+  const [{ createPrometheus }, { registerState }] = await Promise.all([
+    import('./prometheus.ts'),
+    import('./state.ts'),
+  ])
+  const { metrics, registry } = createPrometheus()
+  return {
+    metrics,
+    serve(context) {
+      const readState = registerState(registry, context)
+      const read = async () => {
+        await readState()
+        return registry.metrics()
+      }
+      return serveMetrics({ contentType: registry.contentType, read }, address, context.log)
+    },
+  }
+}

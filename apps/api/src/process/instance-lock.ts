@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import type { AppContext } from '#context.ts'
+import { acquireLock } from '#db/engine/lock.ts'
+
+/** What a server on SQLite holds in the data folder while it runs. */
+const LOCK = 'server.lock'
+
+/**
+ * Warns where another server runs on the same data folder: each would count guesses and mails apart. Any number of servers
+ * may share a PostgreSQL database. Answers how to let go of the folder.
+ */
+export function acquireInstanceLock({ config, log }: Pick<AppContext, 'config' | 'log'>): () => void {
+  if (config.databaseUrl !== null) return () => undefined
+  try {
+    const lock = acquireLock(join(config.dataDir, LOCK))
+    if (!lock)
+      log.warn(
+        { dataDir: config.dataDir },
+        'another server runs on this data folder: each counts guesses and mails apart. Stop one of them',
+      )
+    return () => lock?.remove()
+  } catch (err) {
+    log.warn({ err }, 'whether another server runs on this data folder can’t be told')
+    return () => undefined
+  }
+}

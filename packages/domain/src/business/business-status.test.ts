@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import {
+  BUSINESS_STATES,
+  getBusinessStatus,
+  getBusinessStatusLabel,
+  type StateFields,
+} from './business-status.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+const LIVE: StateFields = { status: 'approved', publicUntil: NOW + 1 }
+
+test.each([
+  ['live', {}],
+  ['live', { publicUntil: null }],
+  ['expired', { publicUntil: NOW }],
+  ['paused', { pausedAt: NOW, publicUntil: NOW }],
+  ['suspended', { suspendedAt: NOW, pausedAt: NOW }],
+  ['pending', { status: 'pending', suspendedAt: NOW }],
+  ['rejected', { status: 'rejected' }],
+  ['removed', { status: 'rejected', removedAt: NOW }],
+] as const)('a listing is %s with %o', (state, fields) => {
+  expect(getBusinessStatus({ ...LIVE, ...fields }, NOW)).toBe(state)
+})
+
+test('each state has a label of its own', () => {
+  expect(new Set(BUSINESS_STATES.map(getBusinessStatusLabel)).size).toBe(BUSINESS_STATES.length)
+})
