@@ -75,7 +75,7 @@ export type MegaMenuProps = {
  * The site's main navigation: links with a panel each, one open at a time. A panel opens on hover, click, Enter,
  * Space and Down, and closes on Esc, on a click outside, when focus or the pointer leaves, and when a link in it is
  * followed. Without script the items are plain links. Wide panels span the nearest positioned ancestor, which is
- * the header. Why it is not Radix's: docs/decisions/2026-11-21-radix.md.
+ * the header. Why it is not Radix's: docs/decisions/0055-radix-components.md.
  */
 export function MegaMenu({ label, children }: MegaMenuProps) {
   const { open, show, close } = useOpenItem()

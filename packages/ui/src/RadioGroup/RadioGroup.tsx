@@ -83,7 +83,7 @@ export type RadioGroupProps = {
 
 /**
  * A group of native radio inputs, which work without script and in any form. Why it is not Radix's:
- * docs/decisions/2026-11-21-radix.md.
+ * docs/decisions/0055-radix-components.md.
  */
 export function RadioGroup({
   legend,
