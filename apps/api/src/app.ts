@@ -40,7 +40,9 @@ import { industries } from './features/industries/industries.routes.ts'
 import { inquiries } from './features/inquiries/inquiries.routes.ts'
 import { analytics } from './features/analytics/analytics.routes.ts'
 import { createSearchCounter } from './features/analytics/searches/searches.service.ts'
-import { auditTrail } from './features/moderation/audit-trail/audit-trail.routes.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
+import { findPublicPaths } from './features/businesses/listing/public-paths.service.ts'
+import { findPublishedPaths } from './features/content/publication/publication.service.ts'
 import { moderation } from './features/moderation/moderation.routes.ts'
 import { newsletter } from './features/newsletter/newsletter.routes.ts'
 import { reminders } from './features/plans/reminders.routes.ts'
@@ -171,7 +173,7 @@ export async function buildApp(
   industries(app, counts)
   stats(app, context, counts)
   moderation(app, context)
-  auditTrail(app, context)
+  auditRoutes(app, context, { findBusinessPaths: findPublicPaths, findContentPaths: findPublishedPaths })
   analytics(app, context, searchCounter)
   media(
     app,

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@portal/domain/place'
 import type { ContentRecord } from '#features/content/content.record.ts'
-import type { SubmissionInputs } from '#features/submissions/parsers.service.ts'
+import type { SubmissionInputs } from '#features/content/parsers/parsers.service.ts'
 import { parsePendingRecord } from '#features/submissions/pending-record.ts'
 import type { DemoData } from './data/demo-data.ts'
 import { localDay } from './local-day.ts'

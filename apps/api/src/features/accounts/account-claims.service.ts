@@ -20,8 +20,8 @@ import { deleteUserSessions } from './sessions.repository.ts'
 import { deleteSecondStep } from './second-step/second-step.repository.ts'
 import { startSession, type RenewSession } from './sessions.service.ts'
 import { requireActive } from './sign-in-refusal.ts'
-import { findUserByEmail, updateUser } from './users.repository.ts'
-import type { UserRow } from './users.table.ts'
+import { findUserByEmail, updateUser } from '#features/users/users.service.ts'
+import type { UserRow } from '#features/users/users.table.ts'
 import { withdraw } from './withdrawal.service.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { TokenPurpose } from './account-tokens.table.ts'
-import type { UserRow } from './users.table.ts'
+import type { UserRow } from '#features/users/users.table.ts'
 
 /** The account of a token that was created after a moment for one of these purposes. */
 export const findTokenHolder = (

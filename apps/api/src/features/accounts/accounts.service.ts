@@ -1,27 +1,25 @@
 import type { RegisterInput, SignInInput } from '@portal/domain/contract'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts'
-import { enqueueMail, type Addressee, type MailContext } from '#mail/outbox/outbox.service.ts'
+import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { accountOpened } from '#mail/templates/account-opened.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { checkPassword, hashPassword, requireUncommonPassword } from './passwords.ts'
-import { toAddressee } from './addressee.ts'
+import {
+  toAddressee,
+  findUserByEmail,
+  insertUser,
+  replacePasswordHash,
+  setAdmin,
+} from '#features/users/users.service.ts'
 import { releaseWaiting } from './confirmed-address.service.ts'
 import { isHeldByAnother } from './email-change/held-address.service.ts'
 import { refusePublishedPassword } from './demo-accounts.service.ts'
 import { beginSignIn, type SignInOutcome } from './second-step/sign-in.service.ts'
 import { startSession, type RenewSession } from './sessions.service.ts'
-import {
-  countConfirmedUsers,
-  findUser,
-  findUserByEmail,
-  insertUser,
-  replacePasswordHash,
-  setAdmin,
-} from './users.repository.ts'
-import type { UserRow } from './users.table.ts'
+import type { UserRow } from '#features/users/users.table.ts'
 
 /**
  * Opens an account and a session, and sends an email with which to confirm the address. The address must be new, and
@@ -113,19 +111,6 @@ async function renewHash(
   return isRenewed ? { ...user, password_hash: passwordHash } : user
 }
 
-/** The account of a signed-in person; refused where it is gone since. */
-export async function getUser(db: Kysely<Database>, userId: number): Promise<UserRow> {
-  const user = await findUser(db, userId)
-  if (user) return user
-  throw new Problem('signed-out', 'You are not signed in')
-}
-
-/** Where emails to an account go; null once it is gone. */
-export async function findAddressee(db: Kysely<Database>, userId: number): Promise<Addressee | null> {
-  const user = await findUser(db, userId)
-  return user ? toAddressee(user) : null
-}
-
 /** Grants or withdraws administrator rights; answers whether there is such an account. */
 export function grantAdmin(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
@@ -139,35 +124,4 @@ export function grantAdmin(
     if (user) await releaseWaiting(trx, user, now())
     return isFound
   })
-}
-
-/** How many people are members: have an account with a confirmed address. */
-export const countMembers = (db: Kysely<Database>): Promise<number> => countConfirmedUsers(db)
-
-/** What administrators know of an account. */
-export interface AccountFacts {
-  readonly id: number
-  readonly name: string
-  readonly email: string
-  /** Milliseconds. */
-  readonly createdAt: number
-  readonly isEmailConfirmed: boolean
-}
-
-/** The account with an id, or else with an address; null where there is none. */
-export async function findAccountFacts(
-  db: Kysely<Database>,
-  { userId, email }: { readonly userId: number | null; readonly email: string | null },
-): Promise<AccountFacts | null> {
-  const byId = userId === null ? undefined : await findUser(db, userId)
-  const user = byId ?? (email === null ? undefined : await findUserByEmail(db, email.toLowerCase()))
-  if (!user) return null
-  const { name, address } = toAddressee(user)
-  return {
-    id: user.id,
-    name,
-    email: address,
-    createdAt: user.created_at,
-    isEmailConfirmed: user.email_confirmed_at !== null,
-  }
 }

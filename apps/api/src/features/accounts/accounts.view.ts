@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@portal/domain/contract'
 import type { SessionUser } from '#http/server/session.ts'
-import type { UserRow } from './users.table.ts'
+import type { UserRow } from '#features/users/users.table.ts'
 
 type SessionUserRow = Pick<
   UserRow,

@@ -8,8 +8,8 @@ import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
 import { releaseWaiting } from './confirmed-address.service.ts'
 import { deleteOldAccountTokens, findTokenHolder } from './account-tokens.repository.ts'
-import { getUser, sendConfirmation } from './accounts.service.ts'
-import { updateUser } from './users.repository.ts'
+import { getUser, updateUser } from '#features/users/users.service.ts'
+import { sendConfirmation } from './accounts.service.ts'
 
 /** How long a token in an email to an account's address is valid. */
 export const TOKEN_LIFETIME = 7 * DAY

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { countVotesOf } from '#features/businesses/reviews/helpful.service.ts'
 import { releaseMails } from '#mail/outbox/outbox.service.ts'
-import type { UserRow } from './users.table.ts'
+import type { UserRow } from '#features/users/users.table.ts'
 
 /** Does what waited for an address to be confirmed: its emails go, and what the account found helpful counts. */
 export async function releaseWaiting(

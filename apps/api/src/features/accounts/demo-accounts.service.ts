@@ -2,7 +2,7 @@ import type { AppContext } from '#context.ts'
 import { Problem } from '#shared/problem.ts'
 import { normalizePassword, verifyPassword } from './passwords.ts'
 import { deleteUserSessions } from './sessions.repository.ts'
-import { findUserByEmail } from './users.repository.ts'
+import { findUserByEmail } from '#features/users/users.service.ts'
 
 /** The accounts of the demo, whose password is in its documentation. The demo itself is not with every deployment. */
 export const DEMO_ACCOUNTS = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newApp, type TestApp } from '#test/new-app.ts'
 import { DEMO_ACCOUNTS, endDemoSessions } from './demo-accounts.service.ts'
 import { hashPassword } from './passwords.ts'
-import { findUserByEmail, updateUser } from './users.repository.ts'
+import { findUserByEmail, updateUser } from '#features/users/users.service.ts'
 
 const ADMIN = 'admin@portal.test'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { recordAction, type Facts } from '#features/moderation/audit.service.ts'
-import type { OwnAccountAction } from '#features/moderation/audit.table.ts'
+import { recordAction, type Facts } from '#features/audit/audit.service.ts'
+import type { OwnAccountAction } from '#features/audit/audit.table.ts'
 
 interface OwnChange {
   readonly at: number

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { toCurrentUser, toSessionUser } from './accounts.view.ts'
 import { describeDevice } from './sessions/describe-device.ts'
 import type { NewSession } from './sessions.service.ts'
-import type { UserRow } from './users.table.ts'
+import type { UserRow } from '#features/users/users.table.ts'
 
 /** Ends the request's session; answers the next one. */
 export const renewSession = (request: FastifyRequest) => async (): Promise<NewSession> => {

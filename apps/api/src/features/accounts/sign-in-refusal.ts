@@ -1,6 +1,6 @@
 import { SIGN_IN_PROBLEMS, type SignInProblem } from '@portal/domain/shared'
 import { Problem, type ProblemKind } from '#shared/problem.ts'
-import type { UserRow } from './users.table.ts'
+import type { UserRow } from '#features/users/users.table.ts'
 
 const KINDS: Readonly<Record<SignInProblem, ProblemKind>> = {
   cancelled: 'forbidden',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD } from '#test/cast.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { beginSignIn } from './second-step/sign-in.service.ts'
-import { findUserByEmail, updateUser } from './users.repository.ts'
+import { findUserByEmail, updateUser } from '#features/users/users.service.ts'
 import { IDLE_TIMEOUT, SESSION_LIFETIME } from './sessions.service.ts'
 
 const HOUR = 60 * 60 * 1000

@@ -4,7 +4,7 @@ import { withdrawBusiness } from '#features/businesses/decisions.service.ts'
 import { forgetWaiting } from '#features/businesses/ownership/withdrawn.service.ts'
 import { refuseReview } from '#features/businesses/reviews/publication.service.ts'
 import { withdrawContent } from '#features/content/publication/publication.service.ts'
-import { recordAction, type Facts } from '#features/moderation/audit.service.ts'
+import { recordAction, type Facts } from '#features/audit/audit.service.ts'
 import { withdrawQuote } from '#features/quotes/quotes.service.ts'
 import type { Activity } from './activity.service.ts'
 

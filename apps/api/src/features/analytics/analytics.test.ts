@@ -2,7 +2,7 @@ import type { ListingHistory } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { recordAction } from '#features/moderation/audit.service.ts'
+import { recordAction } from '#features/audit/audit.service.ts'
 import { addListings, addReviews } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 

@@ -1,4 +1,4 @@
-import { sql, type ColumnType, type Generated, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** A person's place at an event: registered, confirmed by email, cancelled. */
 export interface EventRegistrationsTable {
@@ -34,19 +34,6 @@ export interface EventRegistrationTokensTable {
   reference: string
   asked_at: number
 }
-
-/** A place that is kept free until it is confirmed or the hold expires. */
-export interface EventHoldsTable {
-  id: Generated<number>
-  event_id: number
-  registration_id: number
-  /** The network that the request came from. */
-  network: string
-  held_until: number
-}
-
-/** The one rule of which places are held: their hold has not expired. */
-export const isHeld = (now: number): RawBuilder<SqlBool> => sql<SqlBool>`event_holds.held_until > ${now}`
 
 /** When the last digest about an event was sent to its organiser. */
 export interface EventDigestsTable {
@@ -84,7 +71,6 @@ declare module '#db/database.ts' {
   interface Database {
     event_registrations: EventRegistrationsTable
     event_registration_tokens: EventRegistrationTokensTable
-    event_holds: EventHoldsTable
     event_digests: EventDigestsTable
     event_take_down_notices: TakeDownNoticesTable
     event_change_notices: EventChangeNoticesTable

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { isHeld, type EventHoldsTable } from './event-registrations.table.ts'
+import { isHeld, type EventHoldsTable } from '#features/content/events/event-holds.table.ts'
 
 type Trx = Transaction<Database>
 

@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
 import { purgeInBatches } from '#db/purge.ts'
-import { recordAction } from '#features/moderation/audit.service.ts'
+import { recordAction } from '#features/audit/audit.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { RETENTION } from '#shared/retention.ts'
 import {

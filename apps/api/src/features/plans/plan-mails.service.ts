@@ -10,7 +10,7 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { inBatches } from '#db/in-batches.ts'
-import { findAddressee } from '#features/accounts/accounts.service.ts'
+import { findAddressee } from '#features/users/users.service.ts'
 import {
   enqueueMail,
   type Addressee,

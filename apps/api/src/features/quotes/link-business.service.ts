@@ -1,7 +1,7 @@
 import type { AppContext } from '#context.ts'
 import { readOrderedBusiness } from '#features/businesses/ownership/ordered-business.service.ts'
 import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
-import { recordAction } from '#features/moderation/audit.service.ts'
+import { recordAction } from '#features/audit/audit.service.ts'
 import { linkWebsiteOrder } from '#features/orders/websites/website-order.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { findQuote, setQuoteBusiness } from './quotes.repository.ts'

@@ -7,7 +7,7 @@ import type {
 } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCES } from '@portal/domain/place'
 import type { AppContext } from '#context.ts'
-import { countMembers } from '#features/accounts/accounts.service.ts'
+import { countMembers } from '#features/users/users.service.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import type { BusinessCounts } from '#features/businesses/listing/counts.service.ts'
 import { countPublicReviews } from '#features/businesses/reviews/reviews.service.ts'

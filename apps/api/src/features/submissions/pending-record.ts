@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '@portal/domain/contract'
 import type { PendingRecord, Submission } from '#features/content/content.record.ts'
 import { fieldProblems } from '#shared/problem.ts'
-import { PARSERS, type SubmissionInputs } from './parsers.service.ts'
+import { PARSERS, type SubmissionInputs } from '#features/content/parsers/parsers.service.ts'
 
 /** Parses what was sent in; throws what is wrong with its fields. */
 export function parsePendingRecord<Kind extends SubmissionKind>(

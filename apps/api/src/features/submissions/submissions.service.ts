@@ -8,7 +8,7 @@ import type { Site } from '#mail/rendering/email.ts'
 import { submissionReceived } from '#mail/templates/submission-received.ts'
 import { acceptSubmission } from '#public-submissions/accept-submission.service.ts'
 import type { PublicSubmission } from '#public-submissions/public-submission.ts'
-import type { SubmissionInputs } from './parsers.service.ts'
+import type { SubmissionInputs } from '#features/content/parsers/parsers.service.ts'
 import { parsePendingRecord } from './pending-record.ts'
 
 interface Submitter {

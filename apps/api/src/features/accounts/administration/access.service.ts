@@ -1,5 +1,5 @@
 import type { AppContext } from '#context.ts'
-import { recordAction } from '#features/moderation/audit.service.ts'
+import { recordAction } from '#features/audit/audit.service.ts'
 import { mailPasswordReset } from '../new-password/password-reset.service.ts'
 import { endChosenSessions } from '../sessions/account-sessions.service.ts'
 import { deleteUserSessions } from '../sessions.repository.ts'

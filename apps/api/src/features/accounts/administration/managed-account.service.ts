@@ -2,8 +2,8 @@ import type { UserState } from '@portal/domain/contract'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { Problem } from '#shared/problem.ts'
-import { findUser } from '../users.repository.ts'
-import type { UserRow } from '../users.table.ts'
+import { findUser } from '#features/users/users.service.ts'
+import type { UserRow } from '#features/users/users.table.ts'
 
 /** What an account is, as answers and refusals say it. */
 export const toUserState = (row: Pick<UserRow, 'id' | 'is_admin' | 'suspended_at'>): UserState => ({

@@ -1,5 +1,5 @@
 import type { UserSummary } from '@portal/domain/contract'
-import type { UserRow } from '../users.table.ts'
+import type { UserRow } from '#features/users/users.table.ts'
 
 type SummaryRow = Pick<
   UserRow,

@@ -5,12 +5,11 @@ import type { Database } from '#db/database.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { accountDeleted } from '#mail/templates/account-deleted.ts'
 import { Problem } from '#shared/problem.ts'
-import { getUser } from '../accounts.service.ts'
+import { getUser, countOtherAdmins } from '#features/users/users.service.ts'
 import { requireOwnPassword } from '../new-password/own-password.ts'
 import { ALL_PERSONAL_DATA, readPerson } from '../personal-data/all-personal-data.service.ts'
 import { deleteUser } from '../personal-data/personal-data.repository.ts'
 import { deletePictureFile } from '../profile/profile.service.ts'
-import { countOtherAdmins } from '../users.repository.ts'
 
 /**
  * Deletes an account with all that is held about its person, in one transaction; what has to stay no longer names them.

@@ -9,10 +9,8 @@ import { emailChangeTaken } from '#mail/templates/email-change-taken.ts'
 import { maskEmail } from '#shared/mask-email.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { createToken } from '#shared/token.ts'
-import { getUser } from '../accounts.service.ts'
-import { toAddressee } from '../addressee.ts'
+import { getUser, toAddressee, findUserByEmail } from '#features/users/users.service.ts'
 import { requireOwnPassword } from '../new-password/own-password.ts'
-import { findUserByEmail } from '../users.repository.ts'
 import {
   deleteWaitingChange,
   findWaitingChange,

@@ -11,14 +11,13 @@ import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
 import { releaseWaiting } from '../confirmed-address.service.ts'
 import { deleteTokens, findTokenHolder } from '../account-tokens.repository.ts'
-import { toAddressee } from '../addressee.ts'
+import { toAddressee, findUserByEmail, updateUser } from '#features/users/users.service.ts'
 import { deleteWaitingChange } from '../email-change/email-changes.repository.ts'
 import { recordOwnChange } from '../own-changes.service.ts'
 import { hashPassword, requireUncommonPassword } from '../passwords.ts'
 import { unlinkSince } from '../provider/unlinking.service.ts'
 import { deleteUserSessions } from '../sessions.repository.ts'
-import { findUserByEmail, updateUser } from '../users.repository.ts'
-import type { UserRow } from '../users.table.ts'
+import type { UserRow } from '#features/users/users.table.ts'
 
 /**
  * Sends a link with which to choose a new password. The answer is the same, after the same work, whether the address has

@@ -1,6 +1,6 @@
 import { parsePhotoUrl, getPhotoFileName } from '@portal/domain/business'
 import type { PersonalData } from '#db/personal-data.ts'
-import { getUser } from '../accounts.service.ts'
+import { getUser } from '#features/users/users.service.ts'
 import {
   deleteStoredResponses,
   findEmailChangesOf,

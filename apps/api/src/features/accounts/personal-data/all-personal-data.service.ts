@@ -11,15 +11,14 @@ import {
 import { submissionsData } from '#features/content/personal-data.service.ts'
 import { registrationsData } from '#features/event-registrations/personal-data.service.ts'
 import { inquiriesData } from '#features/inquiries/personal-data.service.ts'
-import { auditData } from '#features/moderation/personal-data.service.ts'
+import { auditData } from '#features/audit/personal-data.service.ts'
 import { newsletterData } from '#features/newsletter/personal-data.service.ts'
 import { remindersData } from '#features/plans/personal-data.service.ts'
 import { ordersData } from '#features/orders/personal-data.service.ts'
 import { quotesData } from '#features/quotes/personal-data.service.ts'
 import { reportsData } from '#features/reports/personal-data.service.ts'
 import { mailsData } from '#mail/outbox/personal-data.service.ts'
-import { getUser } from '../accounts.service.ts'
-import { toAddressee } from '../addressee.ts'
+import { getUser, toAddressee } from '#features/users/users.service.ts'
 import { accountData } from './account-data.service.ts'
 
 /**

@@ -8,13 +8,12 @@ import {
 import type { AppContext } from '#context.ts'
 import { belongsToAnother } from '#media/owner.service.ts'
 import { storePersonPicture } from '#media/person-picture.service.ts'
-import { getUser } from '../accounts.service.ts'
+import { getUser, updateUser } from '#features/users/users.service.ts'
 import { toCurrentUser, toSessionUser } from '../accounts.view.ts'
 import { readEmailChange } from '../email-change/request-change.service.ts'
 import { recordOwnChange } from '../own-changes.service.ts'
 import { readLinkedIdentities } from '../provider/unlinking.service.ts'
-import { updateUser } from '../users.repository.ts'
-import type { UserRow } from '../users.table.ts'
+import type { UserRow } from '#features/users/users.table.ts'
 
 /** An account as its holder sees it. */
 export async function readAccount(

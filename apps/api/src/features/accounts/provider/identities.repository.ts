@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { UserRow } from '../users.table.ts'
+import type { UserRow } from '#features/users/users.table.ts'
 import type { IdentitiesTable } from './identities.table.ts'
 
 /** The account that an account at the provider is linked to. */

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { recordAction, type Facts } from '#features/moderation/audit.service.ts'
+import { recordAction, type Facts } from '#features/audit/audit.service.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { secondStepNotice, type SecondStepEvent } from '#mail/templates/second-step-notice.ts'
-import { toAddressee } from '../addressee.ts'
-import type { UserRow } from '../users.table.ts'
+import { toAddressee } from '#features/users/users.service.ts'
+import type { UserRow } from '#features/users/users.table.ts'
 
 const ACTIONS = {
   on: 'second step on',

@@ -13,7 +13,7 @@ import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
 import { foldWord } from '@portal/domain/search'
 import { splitSearchWords } from '#db/search/words.ts'
-import { recordAction } from '#features/moderation/audit.service.ts'
+import { recordAction } from '#features/audit/audit.service.ts'
 import { formatCsvLine } from '#shared/csv-text.ts'
 import { parseFilter } from '../filter.service.ts'
 import {

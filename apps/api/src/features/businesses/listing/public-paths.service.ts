@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { findPublicAddresses } from './public-paths.repository.ts'
 
 /** The paths of public businesses, by id. */
-export async function readPublicPaths(
+export async function findPublicPaths(
   db: Kysely<Database>,
   ids: readonly number[],
   now: number,

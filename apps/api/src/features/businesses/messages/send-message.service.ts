@@ -1,7 +1,7 @@
 import { parseContactPhone } from '@portal/domain/business'
 import type { BusinessMessageReceipt, NewBusinessMessage } from '@portal/domain/contract'
 import type { AppContext } from '#context.ts'
-import { findAddressee } from '#features/accounts/accounts.service.ts'
+import { findAddressee } from '#features/users/users.service.ts'
 import type { Addressee, OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Site } from '#mail/rendering/email.ts'
 import { businessMessageForOwner, businessMessageSent } from '#mail/templates/business-message.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { recordAction } from '#features/moderation/audit.service.ts'
+import { recordAction } from '#features/audit/audit.service.ts'
 import { changeBusiness } from '../change-business.ts'
 import { countSuspended, findSuspended } from './owner-suspension.repository.ts'
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '#context.ts'
-import { recordAction } from '#features/moderation/audit.service.ts'
+import { recordAction } from '#features/audit/audit.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { changeBusiness } from '../change-business.ts'
 import { requireOwned } from './owned-business.service.ts'

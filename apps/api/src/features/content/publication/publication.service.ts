@@ -135,7 +135,7 @@ const markRejected = async (
   )
 
 /** The paths of what is published, by kind and id: `news 4`. */
-export async function readPublishedPaths(
+export async function findPublishedPaths(
   db: Kysely<Database>,
   ids: readonly number[],
   now: number,

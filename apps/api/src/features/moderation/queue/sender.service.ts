@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { findAccountFacts } from '#features/accounts/accounts.service.ts'
+import { findAccountFacts } from '#features/users/users.service.ts'
 import { readPastBusinesses } from '#features/businesses/listing/owned.service.ts'
 import { readPastReviews } from '#features/businesses/reviews/submitted.service.ts'
 import { readPastSubmissions } from '#features/content/submitted.service.ts'

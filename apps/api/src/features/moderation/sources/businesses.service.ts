@@ -4,7 +4,7 @@ import { getPlaceLabel, getTimeZone } from '@portal/domain/place'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { findAddressee } from '#features/accounts/accounts.service.ts'
+import { findAddressee } from '#features/users/users.service.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import {
   approveBusiness,

@@ -5,7 +5,7 @@ import type { QueueStatus, ReportFacts } from '@portal/domain/contract'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { findAddressee } from '#features/accounts/accounts.service.ts'
+import { findAddressee } from '#features/users/users.service.ts'
 import { previewReview, readSubmittedReview } from '#features/businesses/reviews/submitted.service.ts'
 import type { ReportRow } from '#features/reports/reports.table.ts'
 import {

@@ -5,7 +5,7 @@ import { pluralize } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { findAddressee } from '#features/accounts/accounts.service.ts'
+import { findAddressee } from '#features/users/users.service.ts'
 import {
   approveReview,
   findReviewForDecision,

@@ -3,8 +3,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { QueueCountsTable } from '#db/queue-counts.table.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
-import type { recordAction } from '../audit.service.ts'
-import type { AuditSubject, AuditTable } from '../audit.table.ts'
+import type { recordAction } from '#features/audit/audit.service.ts'
+import type { AuditSubject, AuditTable } from '#features/audit/audit.table.ts'
 import type { State } from '../decisions/state.ts'
 
 type Db = Kysely<Database>

@@ -1,4 +1,4 @@
-import { PARSERS } from '#features/submissions/parsers.service.ts'
+import { PARSERS } from '../../parsers/parsers.service.ts'
 import type { RecordOf } from '../../content.record.ts'
 import { toLocalFields, type Form } from './form.ts'
 

@@ -7,12 +7,11 @@ import {
   restoreContent,
   takeDownContent,
   type ModeratedContent,
-} from '#features/content/publication/publication.service.ts'
+} from './publication.service.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { parseReference } from '@portal/domain/shared'
-import { wasTakenDown } from './audit.repository.ts'
-import { recordAction } from './audit.service.ts'
+import { wasTakenDown, recordAction } from '#features/audit/audit.service.ts'
 import { takeDownEmail } from './take-down-email.ts'
 
 interface Context extends MailContext {

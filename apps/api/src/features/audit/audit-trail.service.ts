@@ -5,44 +5,55 @@ import { addDays, zonedTimeToUtc } from '@portal/domain/shared'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { NextPage } from '#db/pagination.ts'
-import { readPublicPaths } from '#features/businesses/listing/public-paths.service.ts'
-import { readPublishedPaths } from '#features/content/publication/publication.service.ts'
 import { formatCsvLine } from '#shared/csv-text.ts'
 import { findEntries, type AuditPosition, type EntryFilter, type EntryRow } from './audit-trail.repository.ts'
 import { AUDIT_COLUMNS, toAuditEntry, toCells } from './audit-trail.view.ts'
 
 const DEFAULT_ROWS = 50
 
+type FindPaths<Key> = (
+  db: Kysely<Database>,
+  ids: readonly number[],
+  now: number,
+) => Promise<ReadonlyMap<Key, string>>
+
+/** How the features that own them find the paths of public pages, by id and by kind and id. */
+export interface PathFinders {
+  readonly findBusinessPaths: FindPaths<number>
+  readonly findContentPaths: FindPaths<string>
+}
+
+/** What the trail is read with. */
+export interface AuditReader extends PathFinders {
+  readonly db: Kysely<Database>
+  readonly now: number
+}
+
 /** A page of the audit trail, the newest first, and where the next one begins. */
 export async function readAuditTrail(
-  db: Kysely<Database>,
+  reader: AuditReader,
   { limit = DEFAULT_ROWS, after, ...filter }: AuditQuery,
-  now: number,
 ): Promise<{ items: AuditEntry[]; next: NextPage | null }> {
   const position = after === undefined ? undefined : parsePosition(after)
-  const rows = await findEntries(db, toEntryFilter(filter), limit + 1, position)
+  const rows = await findEntries(reader.db, toEntryFilter(filter), limit + 1, position)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const next = rows.length > limit && last ? { limit, after: `${last.at}-${last.id}` } : null
-  return { items: await toEntries(db, page, now), next }
+  return { items: await toEntries(reader, page), next }
 }
 
 /** Rows that are read at once: requests of others take their turn in between. */
 const CSV_BATCH = 250
 
 /** The audit trail as CSV, piece by piece. */
-export async function* exportAuditTrail(
-  db: Kysely<Database>,
-  query: AuditFilter,
-  now: number,
-): AsyncGenerator<string> {
+export async function* exportAuditTrail(reader: AuditReader, query: AuditFilter): AsyncGenerator<string> {
   const filter = toEntryFilter(query)
   // The byte order mark lets spreadsheets read accents.
   yield `\u{feff}${formatCsvLine(AUDIT_COLUMNS)}`
   let position: AuditPosition | undefined
   for (;;) {
-    const rows = await findEntries(db, filter, CSV_BATCH, position)
-    const entries = await toEntries(db, rows, now)
+    const rows = await findEntries(reader.db, filter, CSV_BATCH, position)
+    const entries = await toEntries(reader, rows)
     yield entries.map((entry) => formatCsvLine(toCells(entry))).join('')
     if (rows.length < CSV_BATCH) return
     position = rows.at(-1)
@@ -51,14 +62,13 @@ export async function* exportAuditTrail(
 }
 
 async function toEntries(
-  db: Kysely<Database>,
+  { db, now, findBusinessPaths, findContentPaths }: AuditReader,
   rows: readonly EntryRow[],
-  now: number,
 ): Promise<AuditEntry[]> {
   const businessIds = rows.flatMap(({ business_id }) => business_id ?? [])
   const paths = {
-    businesses: await readPublicPaths(db, businessIds, now),
-    content: await readPublishedPaths(
+    businesses: await findBusinessPaths(db, businessIds, now),
+    content: await findContentPaths(
       db,
       rows.filter(({ business_id }) => business_id === null).map(({ subject_id }) => subject_id),
       now,

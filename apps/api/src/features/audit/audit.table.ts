@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Json } from '#shared/json.ts'
-import type { Changes } from './audit-trail/changes.ts'
+import type { Changes } from './changes.ts'
 
 /** What somebody changes of their own account; administrators end sessions too. */
 export type OwnAccountAction =

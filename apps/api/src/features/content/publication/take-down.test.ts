@@ -1,7 +1,7 @@
 import { SUBMISSION_KINDS, type SubmissionReceipt } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
+import { syncEditorial } from '../editorial/editorial.service.ts'
 import { aCourse, anArticle, anEvent, publish } from '#test/content.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'

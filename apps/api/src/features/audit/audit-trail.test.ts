@@ -7,7 +7,7 @@ import { anArticle, publish } from '#test/content.ts'
 import { addListings, addReviews } from '#test/listings.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { addQuote } from '#test/quotes.ts'
-import { recordAction } from '../audit.service.ts'
+import { recordAction } from './audit.service.ts'
 
 const ACTIONS = ['approved', 'rejected', 'noted'] as const
 const KINDS = ['business', 'quote request', 'job'] as const

@@ -1,10 +1,11 @@
 import type { Insertable, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { findChanges, type Facts } from './audit-trail/changes.ts'
+import { findChanges, type Facts } from './changes.ts'
 import { insertAudit } from './audit.repository.ts'
 import type { AuditTable } from './audit.table.ts'
 
 export type { Facts }
+export { findLastAction, wasTakenDown } from './audit.repository.ts'
 
 /**
  * Something that was done: by whom, when, to what, and why. `before` and `after` hold the fields that it may have

@@ -1,4 +1,4 @@
-import type { RecordOf, SubmittedKind } from '#features/content/content.record.ts'
+import type { RecordOf, SubmittedKind } from '../content.record.ts'
 import type { ProblemFields } from '#shared/problem.ts'
 
 /** The fields of a form that say what it is about, without those of whoever sends it in. */

@@ -7,12 +7,19 @@ import { adminFile } from '#http/routes/admin-file.ts'
 import { attachment } from '#http/routes/file-route.ts'
 import { route } from '#http/routes/route.ts'
 import { findChoices } from './audit-trail.repository.ts'
-import { exportAuditTrail, readAuditTrail } from './audit-trail.service.ts'
+import {
+  exportAuditTrail,
+  readAuditTrail,
+  type AuditReader,
+  type PathFinders,
+} from './audit-trail.service.ts'
 
 /** The audit trail for administrators. */
-export function auditTrail(app: FastifyInstance, { store, now }: AppContext): void {
+export function auditRoutes(app: FastifyInstance, { store, now }: AppContext, finders: PathFinders): void {
+  const createReader = (): AuditReader => ({ db: store.read, now: now(), ...finders })
+
   route(app, calls.listAudit, { access: 'admin' }, async ({ query, request, reply }) => {
-    const { items, next } = await readAuditTrail(store.read, query, now())
+    const { items, next } = await readAuditTrail(createReader(), query)
     void reply.headers(paginationHeaders(request.url, null, next))
     return items
   })
@@ -26,6 +33,6 @@ export function auditTrail(app: FastifyInstance, { store, now }: AppContext): vo
     const day = new Date(now()).toISOString().slice(0, 10)
     return reply
       .headers({ ...attachment(`audit-trail-${day}.csv`), 'content-type': 'text/csv; charset=utf-8' })
-      .send(Readable.from(exportAuditTrail(store.read, query, now())))
+      .send(Readable.from(exportAuditTrail(createReader(), query)))
   })
 }

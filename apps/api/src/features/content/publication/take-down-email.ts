@@ -1,5 +1,5 @@
 import { getTakeDownReasonLabel } from '@portal/domain/moderation'
-import { wasSubmitted, type ModeratedContent } from '#features/content/publication/publication.service.ts'
+import { wasSubmitted, type ModeratedContent } from './publication.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Site } from '#mail/rendering/email.ts'
 import { submissionApproved } from '#mail/templates/submission-approved.ts'
