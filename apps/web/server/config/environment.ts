@@ -62,7 +62,7 @@ function parseSocialLinks(text: string): readonly string[] | undefined {
  */
 export const Environment = v.object({
   NODE_ENV: optionalVariable({
-    meaning: '`production` (set by units and images) requires `PUBLIC_URL`, unless `PORTAL_DEMO` is set',
+    meaning: 'as for the API; `production` requires `PUBLIC_URL`',
     default: 'unset: defaults apply',
     takes: 'production, development or test',
     parse: (text) => (['production', 'development', 'test'].includes(text) ? text : undefined),
@@ -76,7 +76,7 @@ export const Environment = v.object({
   }),
   PUBLIC_URL: origin('site origin, for absolute links', '`http://localhost:$PORT`; required in production'),
   PORTAL_DEMO: variable({
-    meaning: '`1`, `public`: a demo, as for the API; needs no `PUBLIC_URL` in production',
+    meaning: '`1`, `public`: a demo, as for the API',
     default: '0',
     takes: '0, 1, public',
     parse: (text) => ['0', '1', 'public'].find((demo) => demo === text),
@@ -110,7 +110,7 @@ export const Environment = v.object({
     parse: parseSocialLinks,
   }),
   RATE_LIMIT_SCALE: variable({
-    meaning: 'multiplies the render limit, for load and acceptance runs',
+    meaning: 'multiplies the render limit',
     default: '1',
     takes: 'a number above 0',
     parse: (text) => (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
@@ -122,37 +122,37 @@ export const Environment = v.object({
     parse: parseDelay,
   }),
   LOG_LEVEL: variable({
-    meaning: 'lowest logged level; unset, `npm start` in a terminal shows `warn` and above',
+    meaning: 'as for the API',
     default: 'info',
     takes: `one of ${LOG_LEVELS.join(', ')}`,
     parse: (text) => LOG_LEVELS.find((level) => level === text),
   }),
   METRICS_PORT: optionalVariable({
-    meaning: 'port of `/metrics` for Prometheus: one per process, never public',
+    meaning: 'as for the API',
     default: 'unset: no metrics',
     takes: PORT_TAKEN,
     parse: parsePort,
   }),
   METRICS_HOST: variable({
-    meaning: 'address of `METRICS_PORT`',
+    meaning: 'as for the API',
     default: '127.0.0.1',
     takes: 'an IP address or a host name to listen on',
     parse: (text) => text,
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalVariable({
-    meaning: 'trace collector, by OTLP over HTTP as JSON (`/v1/traces` is added)',
+    meaning: 'as for the API',
     default: 'unset: no traces',
     takes: ENDPOINT_TAKEN,
     parse: parseEndpoint,
   }),
   OTEL_EXPORTER_OTLP_HEADERS: optionalVariable({
-    meaning: 'the collector’s headers, such as a key',
+    meaning: 'as for the API',
     default: 'unset',
     takes: HEADERS_TAKEN,
     parse: (text) => (isHeaderList(text) ? text : undefined),
   }),
   OTEL_TRACES_SAMPLER_ARG: variable({
-    meaning: 'share of traced requests; a trusted proxy’s trace decides for itself',
+    meaning: 'as for the API',
     default: '1',
     takes: 'a number from 0 to 1',
     parse: parseShare,
