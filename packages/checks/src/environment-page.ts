@@ -30,11 +30,10 @@ const table = (variables: readonly Variable[]): string =>
 /** Renders docs/environment.md from the schemas of both apps, not yet formatted. */
 export const renderEnvironmentPage = (): string => `# Environment
 
-Every variable that the portal reads. This page is made from the schemas that read them
-([api](../apps/api/src/config/environment.ts), [web](../apps/web/server/config/environment.ts)) by
-\`pnpm docs:environment\`; a test holds it against them. To add one, write it into the app's schema and into
-\`Config\` in \`config.ts\` beside it, and run that command. A variable that is set to nothing counts as unset. A wrong
-value stops the start with one line that names the variable, what it got and what it takes.
+Every variable that the portal reads. An empty one counts as unset. A wrong value stops the start with one line that names
+the variable, its value and what it takes. To add one, extend the app's schema ([api](../apps/api/src/config/environment.ts),
+[web](../apps/web/server/config/environment.ts)) and \`Config\` in \`config.ts\` beside it, then run
+\`pnpm docs:environment\`, which generates this page; a test compares them.
 
 ## The API
 

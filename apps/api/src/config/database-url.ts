@@ -1,6 +1,6 @@
 // cspell:ignore sslcert sslkey sslmode sslnegotiation sslrootcert
 export const DATABASE_URL_TAKEN =
-  'postgres://user:password@host:port/name, where all but the name may be left out; settings of a connection stand behind “?”'
+  'postgres://user:password@host:port/name, only the name is required; connection settings follow “?”'
 
 /** Settings of TLS: with a misspelt one the connection would be made without what was asked for. */
 const OF_TLS: readonly string[] = ['ssl', 'sslcert', 'sslkey', 'sslmode', 'sslnegotiation', 'sslrootcert']

@@ -29,7 +29,7 @@ export interface ObjectStoreCredentials {
 }
 
 export const MEDIA_URL_TAKEN =
-  's3://bucket/prefix?endpoint=http://host:port&region=name&path-style=true, where all behind the bucket may be left out'
+  's3://bucket/prefix?endpoint=http://host:port&region=name&path-style=true, all after the bucket optional'
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 /** Nothing that an address would have to encode. */

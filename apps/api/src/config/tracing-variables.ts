@@ -7,7 +7,7 @@ export function parseEndpoint(text: string): string | undefined {
   return url.href.replace(/\/+$/, '')
 }
 
-export const HEADERS_TAKEN = 'name=value, several with commas between them, percent-encoded'
+export const HEADERS_TAKEN = 'name=value, comma-separated and percent-encoded'
 
 /** Whether a text names headers; the library that sends traces reads them from the environment itself. */
 export const isHeaderList = (text: string): boolean => /^[\w-]+=[^,]*(,\s*[\w-]+=[^,]*)*$/.test(text.trim())
