@@ -23,18 +23,21 @@ const roomRules = ({ name, base, shared, rooms }) =>
   )
 
 /** A feature shows its neighbours one door; everything else in its folder is private. */
-const oneDoor = (app, door, also = []) =>
+const oneDoor = (app, door, { also = [], except = [] } = {}) =>
   forbid(
     `${app}-feature-door`,
     `A feature in apps/${app} imports another feature only through its ${door} file.`,
-    { path: `^apps/${app}/src/features/([^/]+)/`, pathNot: TESTS },
+    { path: `^apps/${app}/src/features/([^/]+)/`, pathNot: [TESTS, ...except] },
     {
       path: `^apps/${app}/src/features/`,
       pathNot: [`^apps/${app}/src/features/$1/`, `${door}\\.tsx?$`, ...also],
     },
   )
 
-const BUSINESSES = '^apps/api/src/features/businesses/'
+/** The features that work on the business itself: they share its rows, conditions and views, the top files of `businesses`. */
+const BUSINESS_FEATURES =
+  '^apps/api/src/features/(business-admin|businesses|directory|editing|engagement|handovers|messages|ownership|registration|reviews|saves|search)/'
+const BUSINESS_FILES = '^apps/api/src/features/businesses/[^/]+\\.ts$'
 
 const MIGRATIONS = '^apps/api/src/db/engine/(sqlite|postgres)/migrations/'
 
@@ -92,21 +95,15 @@ module.exports = {
 
     ...ROOMS.flatMap(roomRules),
 
-    oneDoor('api', '\\.service', ['\\.(table|record)\\.ts$']),
+    oneDoor('api', '\\.service', { also: ['\\.(table|record)\\.ts$'], except: [BUSINESS_FEATURES] }),
     forbid(
-      'api-room-door',
-      'A room of businesses is entered only through its .service files, from its neighbours too.',
-      { path: `${BUSINESSES}([^/]+)/`, pathNot: TESTS },
+      'api-business-features',
+      'Features of a business share the top files of businesses; all else of each other they enter through .service files.',
+      { path: BUSINESS_FEATURES, pathNot: TESTS },
       {
-        path: `${BUSINESSES}[^/]+/`,
-        pathNot: [`${BUSINESSES}$1/`, '\\.(service|table|record)\\.ts$'],
+        path: '^apps/api/src/features/',
+        pathNot: ['^apps/api/src/features/$1/', '\\.(service|table|record)\\.ts$', BUSINESS_FILES],
       },
-    ),
-    forbid(
-      'api-rooms-above-entity',
-      'What all rooms of businesses share knows no room; only the routes put their calls together.',
-      { path: `${BUSINESSES}[^/]+$`, pathNot: [TESTS, '/businesses\\.routes\\.ts$'] },
-      { path: `${BUSINESSES}[^/]+/` },
     ),
     oneDoor('web', '\\.api'),
 

@@ -53,20 +53,6 @@ module.exports = [
     },
   },
   {
-    name: 'api-businesses',
-    base: 'apps/api/src/features/businesses',
-    // What stands outside of the rooms: the entity itself.
-    shared: ['[^/]+\\.ts'],
-    rooms: {
-      search: [],
-      listing: ['search', 'editing'],
-      profile: [],
-      reviews: ['profile'],
-      duplicates: [],
-      submission: ['duplicates'],
-    },
-  },
-  {
     name: 'api-mail',
     base: 'apps/api/src/mail',
     shared: [],

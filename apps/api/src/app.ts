@@ -1,121 +1,113 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { createReadContexts } from './db/version.ts'
-import { accountPage } from './features/accounts/account-page.routes.ts'
-import { accounts, emailOwnership } from './features/accounts/accounts.routes.ts'
-import { users } from './features/accounts/administration/users.routes.ts'
-import { providerSignIn, signInMethods } from './features/accounts/provider/provider.routes.ts'
-import { loginAndLogout } from './features/accounts/login-logout.routes.ts'
-import { accountDeletion } from './features/accounts/deletion/deletion.routes.ts'
-import { emailChanges } from './features/accounts/email-change/email-changes.routes.ts'
-import { accountExport } from './features/accounts/export/export.routes.ts'
-import { passwordResets } from './features/accounts/new-password/password-reset.routes.ts'
+import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { createPictureAccess } from './features/accounts/profile/picture-access.service.ts'
-import { secondStep } from './features/accounts/second-step/second-step.routes.ts'
+import { signInMethodRoutes } from './features/accounts/provider/provider.routes.ts'
 import { createSessions } from './features/accounts/sessions.service.ts'
-import { businesses } from './features/businesses/businesses.routes.ts'
-import { createBusinessCounts } from './features/businesses/listing/counts.service.ts'
-import { createFacets } from './features/businesses/listing/facets.service.ts'
-import { createBusinessList } from './features/businesses/listing/listing.service.ts'
-import { createBusinessMap } from './features/businesses/listing/map.service.ts'
-import { createMatches } from './features/businesses/listing/matches.service.ts'
-import { createNearest } from './features/businesses/listing/nearest.service.ts'
-import { hasListed } from './features/businesses/listing/owned.repository.ts'
-import { createOpenings } from './features/businesses/openings.repository.ts'
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
+import { businessAdminRoutes } from './features/business-admin/administration.routes.ts'
 import { createPhotoAccess } from './features/businesses/profile/photo-access.service.ts'
-import { createBusinessSearch } from './features/businesses/search/search.service.ts'
+import { profileRoutes } from './features/businesses/profile/profile.routes.ts'
 import { createExpiries } from './features/businesses/visibility.repository.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
-import { createContentReader } from './features/content/content.service.ts'
-import { contentEditing } from './features/content/editing/editing.routes.ts'
 import { createContentPictureAccess } from './features/content/editing/pictures.service.ts'
-import { downloadRoutes } from './features/content/editorial/downloads.routes.ts'
-import { feedRoutes } from './features/content/feeds/feeds.routes.ts'
-import { guideRoutes } from './features/guides/guides.routes.ts'
-import type { CountryGuide } from './features/guides/guide.ts'
-import { createGuides } from './features/guides/guides.service.ts'
-import { readGuides } from './features/guides/read-guides.ts'
-import { health } from './features/health/health.routes.ts'
-import { industries } from './features/industries/industries.routes.ts'
-import { inquiries } from './features/inquiries/inquiries.routes.ts'
-import { analytics } from './features/analytics/analytics.routes.ts'
-import { createSearchCounter } from './features/analytics/searches/searches.service.ts'
-import { auditRoutes } from './features/audit/audit.routes.ts'
-import { findPublicPaths } from './features/businesses/listing/public-paths.service.ts'
 import { findPublishedPaths } from './features/content/publication/publication.service.ts'
-import { moderation } from './features/moderation/moderation.routes.ts'
-import { newsletter } from './features/newsletter/newsletter.routes.ts'
-import { reminders } from './features/plans/reminders.routes.ts'
-import { orders } from './features/orders/orders.routes.ts'
+import { directoryRoutes } from './features/directory/listing.routes.ts'
+import { findPublicPaths } from './features/directory/public-paths.service.ts'
+import { editingRoutes } from './features/editing/editing.routes.ts'
+import { engagementRoutes } from './features/engagement/engagement.routes.ts'
+import { eventRegistrationRoutes } from './features/event-registrations/event-registrations.routes.ts'
+import type { CountryGuide } from './features/guides/guide.ts'
+import { guideRoutes } from './features/guides/guides.routes.ts'
+import { readGuides } from './features/guides/read-guides.ts'
+import { handoverRoutes } from './features/handovers/handovers.routes.ts'
+import { healthRoutes } from './features/health/health.routes.ts'
+import { industryRoutes } from './features/industries/industries.routes.ts'
+import { inquiryRoutes } from './features/inquiries/inquiries.routes.ts'
+import { messageRoutes } from './features/messages/messages.routes.ts'
+import { moderationRoutes } from './features/moderation/moderation.routes.ts'
+import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
+import { orderRoutes } from './features/orders/orders.routes.ts'
 import { createProofAccess } from './features/orders/proofs/proof-access.service.ts'
-import { stripeEvents } from './features/orders/providers/stripe/stripe.routes.ts'
-import { createStripeProvider } from './features/orders/providers/stripe/stripe-provider.ts'
-import { quotes } from './features/quotes/quotes.routes.ts'
-import { eventRegistrations } from './features/event-registrations/event-registrations.routes.ts'
-import { reports } from './features/reports/reports.routes.ts'
-import { search } from './features/search/search.routes.ts'
-import { createAddedWords } from './features/search-words/added-words.service.ts'
-import { searchWords } from './features/search-words/search-words.routes.ts'
+import { hasListed } from './features/ownership/owned.repository.ts'
+import { ownershipRoutes } from './features/ownership/ownership.routes.ts'
+import { reminderRoutes } from './features/plans/reminders.routes.ts'
+import { quoteRoutes } from './features/quotes/quotes.routes.ts'
+import { registrationRoutes } from './features/registration/submission.routes.ts'
+import { reportRoutes } from './features/reports/reports.routes.ts'
+import { reviewRoutes } from './features/reviews/reviews.routes.ts'
+import { saveRoutes } from './features/saves/saves.routes.ts'
+import { searchWordRoutes } from './features/search-words/search-words.routes.ts'
 import { createTrialSearch } from './features/search-words/trial-search.service.ts'
-import { readBy } from './features/search/search.service.ts'
-import { sitemap } from './features/sitemap/sitemap.routes.ts'
-import { stats } from './features/stats/stats.routes.ts'
-import { media } from './media/media.routes.ts'
-import { combineAccess } from './media/photo-access.ts'
-import { createUploadGate } from './media/upload-gate.service.ts'
-import { submissions } from './features/submissions/submissions.routes.ts'
-import { addClientIp } from './http/server/client-ip.ts'
-import { addCrossSiteGuard } from './http/server/cross-site.ts'
-import { addPublicVersion } from './http/responses/public-version.ts'
-import { addErrorHandlers, refuseUnknownAddresses } from './http/server/errors.ts'
-import { securityHeaders, addHeaders } from './http/server/headers.ts'
+import { siteSearchRoutes } from './features/site-search/search.routes.ts'
+import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
+import { statsRoutes } from './features/stats/stats.routes.ts'
+import { submissionRoutes } from './features/submissions/submissions.routes.ts'
+import { drainRefusedBodies } from './http/bodies/drain-refused-bodies.ts'
 import { addJsonBodies } from './http/bodies/json-body.ts'
 import { addLargeBodies, type UploadBounds } from './http/bodies/large-body.ts'
-import { addLimits } from './http/server/limits.ts'
-import { addPublicResponses } from './http/responses/public-responses.ts'
-import { addApiReference } from './http/openapi/reference.ts'
-import { drainRefusedBodies } from './http/bodies/drain-refused-bodies.ts'
-import { addOverloadGuard } from './http/server/overload.ts'
-import { addRouteList } from './http/openapi/route-list.ts'
-import { createServer } from './http/server/server.ts'
-import { addRequestScope } from './http/server/request-id.ts'
-import { addSessions } from './http/server/session.ts'
 import { addBodyTimer } from './http/bodies/slow-body.ts'
-import { addStopping, refuseWhenClosing } from './http/server/stopping.ts'
+import { addApiReference } from './http/openapi/reference.ts'
+import { addRouteList } from './http/openapi/route-list.ts'
+import { addPublicResponses } from './http/responses/public-responses.ts'
+import { addPublicVersion } from './http/responses/public-version.ts'
+import { addFeature } from './http/routes/feature.ts'
 import { addValidation } from './http/routes/validation.ts'
+import { addClientIp } from './http/server/client-ip.ts'
+import { addCrossSiteGuard } from './http/server/cross-site.ts'
+import { addErrorHandlers, refuseUnknownAddresses } from './http/server/errors.ts'
+import { addHeaders, securityHeaders } from './http/server/headers.ts'
+import { addLimits } from './http/server/limits.ts'
+import { addOverloadGuard } from './http/server/overload.ts'
+import { addRequestScope } from './http/server/request-id.ts'
+import { createServer } from './http/server/server.ts'
+import { addSessions } from './http/server/session.ts'
+import { addStopping, refuseWhenClosing } from './http/server/stopping.ts'
+import { mediaRoutes } from './media/media.routes.ts'
+import { combineAccess } from './media/photo-access.ts'
+import { createUploadGate } from './media/upload-gate.service.ts'
 import { digestBuild } from './package-files/build-digest.ts'
 import { EDITORIAL_FOLDER } from './package-files/editorial.ts'
+import { createServices, type Services } from './services.ts'
 
 interface Options {
-  /** What large bodies keep to, where not the usual bounds. */
+  /** The limits of large bodies; left out: the usual ones. */
   readonly uploads?: UploadBounds
-  /** A digest of the program and its texts; left out: that of the files which run. */
+  /** A digest of the program and its texts; left out: that of the running files. */
   readonly build?: string
   /** The country guides; left out: those that ship with the product. */
   readonly guides?: readonly CountryGuide[]
-  /** Whether it describes itself at /api/docs, as it does unless told otherwise. */
+  /** Whether it describes itself at /api/docs. */
   readonly hasReference?: boolean
 }
 
-/** The API whole: what every request passes, then the features. */
-export async function buildApp(
-  context: AppContext,
-  {
-    uploads,
-    build = digestBuild(),
-    guides: countryGuides = readGuides(EDITORIAL_FOLDER),
-    hasReference = true,
-  }: Options = {},
-): Promise<FastifyInstance> {
-  const { config, store } = context
+/** The whole API: what every request passes, then the features. */
+export async function buildApp(context: AppContext, options: Options = {}): Promise<FastifyInstance> {
+  const { guides = readGuides(EDITORIAL_FOLDER), hasReference = true } = options
   const app = createServer(context)
+  await addPlugins(app, context, options)
+  if (hasReference) await addApiReference(app)
+  const services = createServices(context, guides)
+  for (const { prefixes, routes } of listFeatures(context, services)) await addFeature(app, prefixes, routes)
+  return app
+}
+
+/** What every request passes, in this order. */
+async function addPlugins(
+  app: FastifyInstance,
+  context: AppContext,
+  { uploads, build = digestBuild() }: Options,
+): Promise<void> {
+  const { config, store, now } = context
+  const isEstablished = (userId: number) => hasListed(store.read, userId)
   addRouteList(app)
   addClientIp(app)
   addStopping(app)
   addBodyTimer(app)
   addJsonBodies(app)
-  const isEstablished = (userId: number) => hasListed(store.read, userId)
-  addLargeBodies(app, { isEstablished, now: context.now, ...createUploadGate(context) }, uploads)
+  addLargeBodies(app, { isEstablished, now, ...createUploadGate(context) }, uploads)
   drainRefusedBodies(app)
   addValidation(app)
   addErrorHandlers(app, context)
@@ -126,74 +118,86 @@ export async function buildApp(
   refuseUnknownAddresses(app)
   addLimits(app, context)
   addRequestScope(app, context)
-  await addSessions(app, config, createSessions(context), (entrance) => {
-    accounts(entrance, context)
-    emailOwnership(entrance, context)
-    passwordResets(entrance, context)
-    accountPage(entrance, context)
-    emailChanges(entrance, context)
-    accountExport(entrance, context)
-    accountDeletion(entrance, context)
-    secondStep(entrance, context)
-    users(entrance, context)
-    loginAndLogout(entrance, providerSignIn(entrance, context))
-  })
-  addPublicResponses(app, context, { build, readContextAt: createReadContexts(store, createExpiries(store)) })
+  await addSessions(app, config, createSessions(context), (scope) => accountRoutes(scope, context))
+  const readContextAt = createReadContexts(store, createExpiries(store))
+  addPublicResponses(app, context, { build, readContextAt })
   addPublicVersion(app)
-  if (hasReference) await addApiReference(app)
-
-  health(app, context)
-  signInMethods(app, context)
-  const counts = createBusinessCounts(store)
-  const isWritten = (word: string) => content.hasWord(word, context.now()) || guides.hasWord(word)
-  const readOpen = createOpenings(store)
-  const businessSearch = createBusinessSearch(store, {
-    readOpen,
-    isWritten,
-    readAdded: createAddedWords(store),
-  })
-  const content = createContentReader(store, readBy(businessSearch))
-  const matches = createMatches(store, { search: businessSearch, readOpen })
-  const nearest = createNearest(store, matches)
-  businesses(app, context, {
-    list: createBusinessList(store, { search: businessSearch, counts, matches, nearest, readOpen }),
-    readFacets: createFacets(matches),
-    readMap: createBusinessMap(store, matches),
-  })
-  const guides = createGuides(countryGuides, config.publicUrl)
-  const searchCounter = createSearchCounter(context)
-  search(app, context, { businesses: businessSearch, nearest, content, guides, counter: searchCounter })
-  searchWords(app, context, createTrialSearch(businessSearch))
-  contentRoutes(app, content)
-  contentEditing(app, context)
-  feedRoutes(app, context, content)
-  downloadRoutes(app, context, content)
-  guideRoutes(app, guides)
-  sitemap(app, context, counts)
-  industries(app, counts)
-  stats(app, context, counts)
-  moderation(app, context)
-  auditRoutes(app, context, { findBusinessPaths: findPublicPaths, findContentPaths: findPublishedPaths })
-  analytics(app, context, searchCounter)
-  media(
-    app,
-    context,
-    combineAccess(
-      createPhotoAccess(store),
-      createPictureAccess(store),
-      createContentPictureAccess(store),
-      createProofAccess(store),
-    ),
-  )
-  quotes(app, context)
-  const stripe = config.stripe && (await createStripeProvider(config.stripe, context))
-  orders(app, context, stripe)
-  if (stripe) await app.register(stripeEvents(context, stripe))
-  inquiries(app, context)
-  reports(app, context)
-  await newsletter(app, context)
-  await reminders(app, context)
-  submissions(app, context)
-  eventRegistrations(app, context)
-  return app
 }
+
+interface Feature {
+  /** Each route begins with one of them: a route elsewhere stops the start. */
+  readonly prefixes: readonly string[]
+  readonly routes: (scope: FastifyInstance) => void | Promise<void>
+}
+
+/** Who answers which addresses. Accounts are among the plugins, since their routes begin and end sessions. */
+function listFeatures(context: AppContext, services: Services): readonly Feature[] {
+  const { content, counts, findProfile, guides, searchCounter } = services
+  const feature = (prefixes: string, routes: Feature['routes']): Feature => ({
+    prefixes: prefixes.split(' '),
+    routes,
+  })
+  return [
+    feature('/api/health', (app) => healthRoutes(app, context)),
+    feature('/media', (app) => mediaRoutes(app, context, createAccess(context))),
+    feature('/api/auth/methods', (app) => signInMethodRoutes(app, context)),
+    // Businesses
+    feature('/api/businesses', (app) => directoryRoutes(app, context, services.lists)),
+    feature('/api/businesses', (app) => profileRoutes(app, context, findProfile)),
+    feature('/api/businesses /api/likely-duplicates', (app) => registrationRoutes(app, context)),
+    feature('/api/businesses', (app) => editingRoutes(app, context)),
+    feature('/api/businesses /api/deleted-businesses', (app) => ownershipRoutes(app, context)),
+    feature('/api/businesses /api/handovers', (app) => handoverRoutes(app, context)),
+    feature('/api/businesses /api/reviews /api/received-reviews', (app) =>
+      reviewRoutes(app, context, findProfile),
+    ),
+    feature('/api/businesses /api/messages', (app) => messageRoutes(app, context, services)),
+    feature('/api/businesses /api/engagement', (app) => engagementRoutes(app, context, services)),
+    feature('/api/businesses /api/reviews', (app) => reportRoutes(app, context)),
+    feature('/api/saves', (app) => saveRoutes(app, context, services)),
+    feature('/api/search /api/searches', (app) =>
+      siteSearchRoutes(app, context, { ...services, counter: searchCounter }),
+    ),
+    // Content
+    feature(
+      '/api/news /api/events /api/tenders /api/jobs /api/courses /api/resources /api/pages /api/admin/content',
+      (app) => contentRoutes(app, context, content),
+    ),
+    feature('/api/events /api/event-registrations', (app) => eventRegistrationRoutes(app, context)),
+    feature('/api/events /api/tenders /api/jobs', (app) => submissionRoutes(app, context)),
+    feature('/api/guides', (app) => guideRoutes(app, guides)),
+    feature('/api/industries', (app) => industryRoutes(app, counts)),
+    feature('/api/stats', (app) => statsRoutes(app, context, counts)),
+    feature('/api/sitemap', (app) => sitemapRoutes(app, context, counts)),
+    // Plans, payments and mails
+    feature('/api/quote-requests /api/admin/quote-requests', (app) => quoteRoutes(app, context)),
+    feature(
+      '/api/orders /api/order-preview /api/account/credit /api/payments /api/admin/orders /api/admin/payments.csv /api/admin/exchange-rates /api/admin/users',
+      (app) => orderRoutes(app, context),
+    ),
+    feature('/api/reminders', (app) => reminderRoutes(app, context)),
+    feature('/api/newsletter', (app) => newsletterRoutes(app, context)),
+    feature('/api/contact /api/issues /api/admin/inquiries', (app) => inquiryRoutes(app, context)),
+    // Administration
+    feature('/api/admin', (app) => moderationRoutes(app, context)),
+    feature('/api/admin/businesses', (app) => businessAdminRoutes(app, context)),
+    feature('/api/admin/search-words', (app) =>
+      searchWordRoutes(app, context, createTrialSearch(services.businesses)),
+    ),
+    feature('/api/admin/audit', (app) =>
+      auditRoutes(app, context, {
+        findBusinessPaths: findPublicPaths,
+        findContentPaths: findPublishedPaths,
+      }),
+    ),
+    feature('/api/admin/analytics', (app) => analyticsRoutes(app, context, searchCounter)),
+  ]
+}
+
+const createAccess = ({ store }: AppContext) =>
+  combineAccess(
+    createPhotoAccess(store),
+    createPictureAccess(store),
+    createContentPictureAccess(store),
+    createProofAccess(store),
+  )

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Store } from '#db/engine/store.ts'
-import { toExportedBusiness } from '#features/businesses/listing/exported.view.ts'
+import { toExportedBusiness } from '#features/directory/exported.view.ts'
 import {
   importBusinesses,
   type ImportOptions,

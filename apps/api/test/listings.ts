@@ -2,8 +2,8 @@ import type { BusinessSummary } from '@portal/domain/contract'
 import type { Store } from '#db/engine/store.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
-import type { ReviewRecord } from '#features/businesses/reviews/reviews.record.ts'
-import { insertReviews } from '#features/businesses/reviews/publication.service.ts'
+import type { ReviewRecord } from '#features/reviews/reviews.record.ts'
+import { insertReviews } from '#features/reviews/publication.service.ts'
 import { NOW } from './new-app.ts'
 
 /** A listing for tests: public for ever, unless they say otherwise. */

@@ -1,11 +1,7 @@
 import { addListings } from './listings.ts'
 import { newApp, NOW, type TestApp } from './new-app.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
-import {
-  approveReview,
-  findReviewForDecision,
-  rejectReview,
-} from '#features/businesses/reviews/publication.service.ts'
+import { approveReview, findReviewForDecision, rejectReview } from '#features/reviews/publication.service.ts'
 
 export const REVIEW = { rating: 4, comment: 'Good timber, and they load the truck for you.' }
 

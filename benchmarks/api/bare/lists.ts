@@ -1,6 +1,6 @@
 import { nextPage } from '@portal/api/src/db/pagination.ts'
 import type { Filter } from '@portal/api/src/features/businesses/filter.ts'
-import type { BusinessCounts } from '@portal/api/src/features/businesses/listing/counts.service.ts'
+import type { BusinessCounts } from '@portal/api/src/features/directory/counts.service.ts'
 import { paginationHeaders } from '@portal/api/src/http/responses/pagination-headers.ts'
 import type SqliteDatabase from 'better-sqlite3'
 import type { BareResponse } from './bare-response.ts'

@@ -1,5 +1,5 @@
-import type { BusinessCountRow } from '@portal/api/src/features/businesses/listing/counts.repository.ts'
-import { BusinessCounts } from '@portal/api/src/features/businesses/listing/counts.service.ts'
+import type { BusinessCountRow } from '@portal/api/src/features/directory/counts.repository.ts'
+import { BusinessCounts } from '@portal/api/src/features/directory/counts.service.ts'
 import type SqliteDatabase from 'better-sqlite3'
 import type { BareResponse } from './bare-response.ts'
 

@@ -2,7 +2,7 @@ import type { SqliteStore } from '@portal/api/src/db/engine/sqlite/open.ts'
 import { nextPage } from '@portal/api/src/db/pagination.ts'
 import type { Filter } from '@portal/api/src/features/businesses/filter.ts'
 import { createOpenings } from '@portal/api/src/features/businesses/openings.repository.ts'
-import { createBusinessSearch } from '@portal/api/src/features/businesses/search/search.service.ts'
+import { createBusinessSearch } from '@portal/api/src/features/search/search.service.ts'
 import { paginationHeaders } from '@portal/api/src/http/responses/pagination-headers.ts'
 import type { BareResponse } from './bare-response.ts'
 

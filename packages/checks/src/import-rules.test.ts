@@ -35,10 +35,8 @@ describe('finds a planted violation', () => {
     'no-test-code-in-product': () => plant('apps/api/src/tested.ts', '../test/new-app.ts'),
     'api-feature-door': () =>
       plant('apps/api/src/features/news/news.service.ts', '../events/events.repository.ts'),
-    'api-room-door': () =>
-      plant('apps/api/src/features/businesses/reviews/reviews.view.ts', '../profile/profile.repository.ts'),
-    'api-rooms-above-entity': () =>
-      plant('apps/api/src/features/businesses/businesses.view.ts', './profile/profile.service.ts'),
+    'api-business-features': () =>
+      plant('apps/api/src/features/reviews/reviews.view.ts', '../businesses/profile/profile.repository.ts'),
     'web-feature-door': () => plant('apps/web/src/features/news/page.tsx', '../events/page.tsx'),
     'api-repository-below-http': () =>
       plant('apps/api/src/features/events/events.repository.ts', '../../http/routes/route.ts'),
@@ -78,8 +76,7 @@ describe('finds a planted violation', () => {
       'db/engine/sqlite/open.ts',
     ])
       plant(`apps/api/src/${file}`)
-    for (const file of ['profile.repository.ts', 'profile.service.ts'])
-      plant(`apps/api/src/features/businesses/profile/${file}`)
+    plant('apps/api/src/features/businesses/profile/profile.repository.ts')
     for (const file of ['apps/web/src/app/shell.tsx', 'apps/web/src/features/events/page.tsx']) plant(file)
     symlinkSync(join(ROOT, 'apps/api/node_modules'), join(folder, 'apps/api/node_modules'))
     for (const plantViolation of Object.values(planted)) plantViolation()

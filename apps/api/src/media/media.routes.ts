@@ -19,7 +19,7 @@ const PRIVATE = 'private, no-store'
  * Serves photo files. Public photos are for everybody and cached by browsers; all others are for their owner and
  * administrators, and answer 404 to anybody else. Who may see a photo is asked before each read.
  */
-export function media(
+export function mediaRoutes(
   app: FastifyInstance,
   { media: store, now }: AppContext,
   findPhotoAccess: FindPhotoAccess,

@@ -1,7 +1,7 @@
 import type { Config } from '#config/config.ts'
 import { migrate } from '#db/schema.ts'
 import type { Store } from '#db/engine/store.ts'
-import { refreshSearchIndex } from '#features/businesses/search/rebuild.repository.ts'
+import { refreshSearchIndex } from '#features/search/rebuild.repository.ts'
 import { rewriteSearchWords } from '#features/content/search-words.repository.ts'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
 

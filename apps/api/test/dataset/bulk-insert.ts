@@ -1,6 +1,6 @@
 import type SqliteDatabase from 'better-sqlite3'
 import type { SqliteStore } from '#db/engine/sqlite/open.ts'
-import { rebuildSearchIndex } from '#features/businesses/search/rebuild.repository.ts'
+import { rebuildSearchIndex } from '#features/search/rebuild.repository.ts'
 
 type Sqlite = SqliteDatabase.Database
 type Row = Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@ import { MAX_ACTIVITIES_SHOWN, type ClaimedAccount, type TakeOverInput } from '@
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { withdrawVotes } from '#features/businesses/reviews/helpful.service.ts'
+import { withdrawVotes } from '#features/reviews/helpful.service.ts'
 import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { accountClaim } from '#mail/templates/account-claim.ts'

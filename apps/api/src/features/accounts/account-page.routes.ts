@@ -13,7 +13,7 @@ const WRITE = { access: 'user', limits: ['writes'] } as const
 const PICTURE_LIMITS = ['unreadable photos from one place', 'unreadable photos', 'pictures'] as const
 
 /** What the account page shows and changes; it ends sessions, so it stands where they begin. */
-export function accountPage(app: FastifyInstance, context: AppContext): void {
+export function accountPageRoutes(app: FastifyInstance, context: AppContext): void {
   const { store, now } = context
 
   route(app, calls.getAccount, { access: 'user' }, ({ user }) => readAccount(context, user.id))

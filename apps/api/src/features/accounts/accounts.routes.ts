@@ -5,6 +5,15 @@ import { toPlace } from '#http/server/client-ip.ts'
 import { addDeviceCookie, type Devices } from '#http/server/device-cookie.ts'
 import { route } from '#http/routes/route.ts'
 import { Problem } from '#shared/problem.ts'
+import { accountPageRoutes } from './account-page.routes.ts'
+import { userRoutes } from './administration/users.routes.ts'
+import { deletionRoutes } from './deletion/deletion.routes.ts'
+import { emailChangeRoutes } from './email-change/email-changes.routes.ts'
+import { exportRoutes } from './export/export.routes.ts'
+import { loginRoutes } from './login-logout.routes.ts'
+import { passwordResetRoutes } from './new-password/password-reset.routes.ts'
+import { providerRoutes } from './provider/provider.routes.ts'
+import { secondStepRoutes } from './second-step/second-step.routes.ts'
 import { register, signIn } from './accounts.service.ts'
 import { toCurrentUser } from './accounts.view.ts'
 import { requestClaim, reviewClaim, takeOverAccount } from './account-claims.service.ts'
@@ -13,7 +22,21 @@ import { completeSignIn, renewSession } from './request-session.ts'
 import { setPendingCookie } from './second-step/pending-cookie.ts'
 import { createPlacedThrottle, createSignInThrottle } from './sign-in-throttle.ts'
 
-export function accounts(app: FastifyInstance, context: AppContext): void {
+/** Accounts with their sessions: `app` is the scope in which sessions begin and end. */
+export function accountRoutes(app: FastifyInstance, context: AppContext): void {
+  registerAndSignIn(app, context)
+  emailOwnership(app, context)
+  passwordResetRoutes(app, context)
+  accountPageRoutes(app, context)
+  emailChangeRoutes(app, context)
+  exportRoutes(app, context)
+  deletionRoutes(app, context)
+  secondStepRoutes(app, context)
+  userRoutes(app, context)
+  loginRoutes(app, providerRoutes(app, context))
+}
+
+function registerAndSignIn(app: FastifyInstance, context: AppContext): void {
   const throttle = createThrottle(app, context, addDeviceCookie(app, context))
 
   route(
@@ -69,7 +92,7 @@ function createThrottle(app: FastifyInstance, context: AppContext, devices: Devi
 }
 
 /** Confirming an email address, and taking over an account that somebody else opened with it. */
-export function emailOwnership(app: FastifyInstance, context: AppContext): void {
+function emailOwnership(app: FastifyInstance, context: AppContext): void {
   const withToken = { access: 'public', limits: ['token attempts'] } as const
 
   route(app, calls.confirmEmail, withToken, ({ body }) => confirmEmail(context, body.token))

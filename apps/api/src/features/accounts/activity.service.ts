@@ -1,8 +1,8 @@
 import type { ActivityKind } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { readOwnedNames } from '#features/businesses/listing/owned.service.ts'
-import { readWrittenReviews } from '#features/businesses/reviews/reviews.service.ts'
+import { readOwnedNames } from '#features/ownership/owned.service.ts'
+import { readWrittenReviews } from '#features/reviews/reviews.service.ts'
 import { readSubmittedTitles } from '#features/content/submitted.service.ts'
 import { readOpenRequests } from '#features/quotes/open-requests.service.ts'
 

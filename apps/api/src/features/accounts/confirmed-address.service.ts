@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { countVotesOf } from '#features/businesses/reviews/helpful.service.ts'
+import { countVotesOf } from '#features/reviews/helpful.service.ts'
 import { releaseMails } from '#mail/outbox/outbox.service.ts'
 import type { UserRow } from '#features/users/users.table.ts'
 

@@ -12,7 +12,7 @@ const LoginQuery = v.object({
 })
 
 /** The addresses that browsers navigate to in order to sign in and out. */
-export function loginAndLogout(app: FastifyInstance, providerSignIn: ProviderSignIn | null): void {
+export function loginRoutes(app: FastifyInstance, providerSignIn: ProviderSignIn | null): void {
   navigation(
     app,
     {

@@ -34,7 +34,7 @@ import { readVisits } from './visits.service.ts'
 type Counter = Pick<SearchCounter, 'flush'>
 
 /** Figures for administrators, over time as JSON and as CSV. */
-export function analytics(app: FastifyInstance, context: AppContext, counter: Counter): void {
+export function analyticsRoutes(app: FastifyInstance, context: AppContext, counter: Counter): void {
   const { read } = context.store
   route(app, calls.adminFigures, { access: 'admin' }, () => readFigures(read, context.now()))
   route(app, calls.listingHistory, { access: 'admin' }, ({ query }) => readListingHistory(read, query))

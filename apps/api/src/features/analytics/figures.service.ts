@@ -1,7 +1,7 @@
 import type { AdminFigures } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { countPublicBusinesses } from '#features/businesses/listing/counts.service.ts'
+import { countPublicBusinesses } from '#features/directory/counts.service.ts'
 import { readAllRevenue } from '#features/orders/books/revenue.service.ts'
 import { countAll } from './figures.repository.ts'
 

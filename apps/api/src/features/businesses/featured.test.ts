@@ -3,7 +3,7 @@ import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { addListings, namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { insertReviews } from './reviews/publication.service.ts'
+import { insertReviews } from '#features/reviews/publication.service.ts'
 
 async function featuredForADay() {
   let now = NOW

@@ -1,5 +1,6 @@
 import type { Call } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#context.ts'
 import { nextPage, parsePage } from '#db/pagination.ts'
 import type { AskedAt } from '#db/version.ts'
 import { paginationHeaders } from '#http/responses/pagination-headers.ts'
@@ -7,6 +8,9 @@ import { publicRoute } from '#http/routes/public-route.ts'
 import type { Answer } from '#http/routes/route.ts'
 import { toJson } from '#shared/json.ts'
 import type { Content } from './content.service.ts'
+import { downloadRoutes } from './editorial/downloads.routes.ts'
+import { contentEditingRoutes } from './editing/editing.routes.ts'
+import { feedRoutes } from './feeds/feeds.routes.ts'
 import type { ContentQuery } from './kinds/kind.ts'
 import { KINDS } from './kinds/kinds.ts'
 
@@ -15,8 +19,16 @@ const TIMED = { timed: true }
 /** Of events also their places. */
 const EVENTS = { timed: true, places: true }
 
+/** Content for the public and for administrators, its feeds and its downloads. */
+export function contentRoutes(app: FastifyInstance, context: AppContext, content: Content): void {
+  publicRoutes(app, content)
+  contentEditingRoutes(app, context)
+  feedRoutes(app, context, content)
+  downloadRoutes(app, context, content)
+}
+
 /** Adds the list, where it has one, and the detail call of each kind. */
-export function contentRoutes(app: FastifyInstance, content: Content): void {
+function publicRoutes(app: FastifyInstance, content: Content): void {
   const { news, event, tender, job, course, resource, page } = KINDS
 
   listRoute(app, news.calls.list, TIMED, (query, at) => content.list('news', query, at))

@@ -6,7 +6,7 @@ import { route } from '#http/routes/route.ts'
 import { toSubnet } from '#http/server/subnet.ts'
 import { cancelRegistration, confirmRegistration, registerForEvent } from './event-registrations.service.ts'
 
-export function eventRegistrations(app: FastifyInstance, context: AppContext): void {
+export function eventRegistrationRoutes(app: FastifyInstance, context: AppContext): void {
   publicSubmissionRoute(
     app,
     calls.registerForEvent,

@@ -8,7 +8,7 @@ import { notReady, createReadinessCheck } from './health.service.ts'
 
 const OK = { status: 'ok' } as const
 
-export function health(app: FastifyInstance, context: AppContext): void {
+export function healthRoutes(app: FastifyInstance, context: AppContext): void {
   const checkReadiness = createReadinessCheck(context)
   const canReadPhotos = createPhotosCheck(context)
 

@@ -1,7 +1,7 @@
 import type { Hours } from '@portal/domain/contract'
 import type { Store } from '#db/engine/store.ts'
 import type { ExportedBusiness } from '#features/businesses/businesses.record.ts'
-import { readApprovedBusinesses } from '#features/businesses/listing/exported.service.ts'
+import { readApprovedBusinesses } from '#features/directory/exported.service.ts'
 import { formatCsvLine } from '#shared/csv-text.ts'
 import { formatList } from './cell.ts'
 import type { FieldValue } from './field.ts'

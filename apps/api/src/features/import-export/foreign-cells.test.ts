@@ -1,7 +1,7 @@
 // cspell:ignore Boulangeries Catégorie Secteur Vérifié Alizé alize Hôtel
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toExportedBusiness } from '#features/businesses/listing/exported.view.ts'
+import { toExportedBusiness } from '#features/directory/exported.view.ts'
 import { fileOf, importFile, importObject as one, storedListings } from '#test/import-file.ts'
 import { newStore } from '#test/new-store.ts'
 import { asRun } from '#test/run-end.ts'

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
-import { toExportedBusiness } from '#features/businesses/listing/exported.view.ts'
+import { toExportedBusiness } from '#features/directory/exported.view.ts'
 import { fileOf, importFile, refusals, storedListings, storedNames } from '#test/import-file.ts'
 import { newStore } from '#test/new-store.ts'
 import { parseMapping } from './mapping.ts'

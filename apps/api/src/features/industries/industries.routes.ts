@@ -2,13 +2,13 @@ import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/responses/pagination-headers.ts'
-import type { ReadCounts } from '#features/businesses/listing/counts.service.ts'
+import type { ReadCounts } from '#features/directory/counts.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'
 import { Problem } from '#shared/problem.ts'
 import { toIndustryEntries, toIndustryDetails } from './industries.view.ts'
 
-export function industries(app: FastifyInstance, counts: ReadCounts): void {
+export function industryRoutes(app: FastifyInstance, counts: ReadCounts): void {
   publicRoute(app, calls.listIndustries, {}, async ({ query, url }, at) => {
     const page = parsePage(query)
     const matching = toIndustryEntries(query, await counts(at))

@@ -6,7 +6,7 @@ import { INDUSTRY_TEXTS } from '@portal/reference-data/industry-texts'
 import { foldWord, foldWords, otherSpellings } from '@portal/domain/search'
 import { splitSearchWords } from '#db/search/words.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
-import type { BusinessCounts } from '#features/businesses/listing/counts.service.ts'
+import type { BusinessCounts } from '#features/directory/counts.service.ts'
 
 const TOP_COUNTRIES = 3
 

@@ -8,7 +8,7 @@ import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
 import { createIssueReport, createMessage } from './inquiries.service.ts'
 import { listInquiries, resolveInquiry } from './inquiry-admin.service.ts'
 
-export function inquiries(app: FastifyInstance, context: AppContext): void {
+export function inquiryRoutes(app: FastifyInstance, context: AppContext): void {
   publicSubmissionRoute(
     app,
     calls.sendMessage,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/responses/pagination-headers.ts'
-import { createPending } from '#features/businesses/submission/pending.service.ts'
+import { createPending } from '#features/registration/pending.service.ts'
 import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { route } from '#http/routes/route.ts'
 import type { SessionUser } from '#http/server/session.ts'
@@ -16,7 +16,7 @@ import { createSources, type QueueSources } from './sources/sources.service.ts'
 
 const WRITES = { access: 'admin', limits: ['writes'] } as const
 
-export function moderation(app: FastifyInstance, context: AppContext): void {
+export function moderationRoutes(app: FastifyInstance, context: AppContext): void {
   const sources = createSources(context)
   queueRoutes(app, context, sources)
   decisionRoutes(app, context, sources)

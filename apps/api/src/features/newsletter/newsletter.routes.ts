@@ -7,7 +7,7 @@ import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
 import { subscribe, confirmSubscription, unsubscribe } from './newsletter.service.ts'
 import { ONE_CLICK_PATH } from './unsubscribe.ts'
 
-export async function newsletter(app: FastifyInstance, context: AppContext): Promise<void> {
+export async function newsletterRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const withToken = { access: 'public', limits: ['token attempts'] } as const
 
   publicSubmissionRoute(

@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import { withinLimits } from '#http/server/limits.ts'
 import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { route } from '#http/routes/route.ts'
-import { adminOrders } from './administration/admin-orders.routes.ts'
+import { adminOrderRoutes } from './administration/admin-orders.routes.ts'
 import { createOrder } from './ordering/new-order.service.ts'
 import { previewOrder } from './ordering/order-preview.service.ts'
 import {
@@ -18,18 +18,18 @@ import {
 import type { OrdersContext } from './orders.service.ts'
 import { payByCard } from './payments/card-payment.service.ts'
 import { addProof } from './proofs/proofs.service.ts'
-import type { PaymentProvider } from './providers/payment-provider.ts'
+import { createStripeProvider } from './providers/stripe/stripe-provider.ts'
+import { stripeRoutes } from './providers/stripe/stripe.routes.ts'
 
 /** Orders with their payments, for those who place them and for administrators. */
-export function orders(
-  app: FastifyInstance,
-  appContext: AppContext,
-  provider: PaymentProvider | null = null,
-): void {
-  const context: OrdersContext = { ...appContext, provider }
+export async function orderRoutes(app: FastifyInstance, appContext: AppContext): Promise<void> {
+  const { stripe: settings } = appContext.config
+  const stripe = settings && (await createStripeProvider(settings, appContext))
+  const context: OrdersContext = { ...appContext, provider: stripe }
+  if (stripe) await app.register(stripeRoutes(appContext, stripe))
   placing(app, context)
   ownOrders(app, context)
-  adminOrders(app, context)
+  adminOrderRoutes(app, context)
 }
 
 function placing(app: FastifyInstance, context: OrdersContext): void {

@@ -7,10 +7,9 @@ import {
   toLocalAmount,
   type LocalMoney,
 } from '@portal/domain/order'
-import { CURRENCY } from '@portal/domain/plan'
-import type { PlanPeriod } from '@portal/domain/plan'
+import { CURRENCY, type PlanPeriod } from '@portal/domain/plan'
 import type { ConfiguredWay } from '#config/ways-to-pay.ts'
-import type { OrderedBusiness } from '#features/businesses/ownership/ordered-business.service.ts'
+import type { OrderedBusiness } from '#features/businesses/ordered-business.service.ts'
 import type { WholeOrder } from './orders.repository.ts'
 import type {
   OrderItemRow,

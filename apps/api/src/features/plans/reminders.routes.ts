@@ -5,7 +5,7 @@ import { oneClickRoutes } from '#http/routes/one-click-routes.ts'
 import { route } from '#http/routes/route.ts'
 import { ONE_CLICK_PATH, resumeReminders, stopReminders } from './reminder-stops.service.ts'
 
-export async function reminders(app: FastifyInstance, context: AppContext): Promise<void> {
+export async function reminderRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const withToken = { access: 'public', limits: ['token attempts'] } as const
 
   route(app, calls.stopReminders, withToken, ({ body }) => stopReminders(context, body.token))

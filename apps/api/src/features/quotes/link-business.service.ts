@@ -1,5 +1,5 @@
 import type { AppContext } from '#context.ts'
-import { readOrderedBusiness } from '#features/businesses/ownership/ordered-business.service.ts'
+import { readOrderedBusiness } from '#features/businesses/ordered-business.service.ts'
 import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { linkWebsiteOrder } from '#features/orders/websites/website-order.service.ts'

@@ -11,7 +11,7 @@ import { changeQuoteStatus, addQuoteNote, listQuotes } from './quote-admin.servi
 import { linkQuoteBusiness } from './link-business.service.ts'
 import { getOwnQuote, createQuoteRequest } from './quotes.service.ts'
 
-export function quotes(app: FastifyInstance, context: AppContext): void {
+export function quoteRoutes(app: FastifyInstance, context: AppContext): void {
   publicSubmissionRoute(
     app,
     calls.createQuoteRequest,

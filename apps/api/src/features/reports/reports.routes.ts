@@ -8,7 +8,7 @@ import { reportBusiness, reportReview, type Reporter } from './reports.service.t
 
 const LIMITS = { attempts: 'public attempts', created: ['reports'] } as const
 
-export function reports(app: FastifyInstance, context: AppContext): void {
+export function reportRoutes(app: FastifyInstance, context: AppContext): void {
   const findProfile = createProfiles(context.store)
 
   publicSubmissionRoute(app, calls.reportBusiness, LIMITS, (submission, { params, request }) =>

@@ -1,6 +1,6 @@
 import { foldWords, getStem } from '@portal/domain/search'
 import type { WordRow } from '@portal/reference-data/search-words'
-import { createTables } from '#features/businesses/search/knowledge.service.ts'
+import { createTables } from '#features/search/knowledge.service.ts'
 
 interface KnownWords {
   /** What other entries add. */

@@ -12,7 +12,7 @@ import {
 import type { TrialSearch } from './trial-search.service.ts'
 
 /** The words that administrators add to the vocabulary of searches. */
-export function searchWords(app: FastifyInstance, context: AppContext, preview: TrialSearch): void {
+export function searchWordRoutes(app: FastifyInstance, context: AppContext, preview: TrialSearch): void {
   route(app, calls.listSearchWords, { access: 'admin' }, () => listSearchWords(context.store.read))
 
   route(app, calls.previewSearchWords, { access: 'admin' }, ({ query }) =>

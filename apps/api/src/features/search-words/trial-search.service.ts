@@ -1,7 +1,7 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import type { WordRow } from '@portal/reference-data/search-words'
 import { parseFilter } from '#features/businesses/filter.service.ts'
-import type { BusinessSearch } from '#features/businesses/search/search.service.ts'
+import type { BusinessSearch } from '#features/search/search.service.ts'
 
 /**
  * What a search for a text finds if the vocabulary has these rows added, or as visitors find it: how many businesses, and the first

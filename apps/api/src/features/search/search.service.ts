@@ -1,136 +1,194 @@
-import type { EventEntry, NewsItem, SearchQuery, SearchResults, TenderItem } from '@portal/domain/contract'
-import { phraseKey, toPhraseQueries, textKey, type ParsedQuery } from '@portal/domain/search'
-import { parsePage } from '#db/pagination.ts'
-import type { ReadContext } from '#db/version.ts'
-import { parseFilter } from '#features/businesses/filter.service.ts'
-import type { FindNearest } from '#features/businesses/listing/nearest.service.ts'
-import type { BusinessSearch, FoundBusinesses } from '#features/businesses/search/search.service.ts'
-import type { Content, ReadSayings, PhraseQueries } from '#features/content/content.service.ts'
-import type { Guides } from '#features/guides/guides.service.ts'
-import { jsonObject, toJson, type Json } from '#shared/json.ts'
-import { findGuides } from './find-guides.ts'
+import type { BusinessSummary, Understood } from '@portal/domain/contract'
+import { foldWords, type ParsedQuery } from '@portal/domain/search'
+import type { WordRow } from '@portal/reference-data/search-words'
+import { MAX_REORDERED } from '#db/engine/full-text.ts'
+import type { Reads, Store, Versions } from '#db/engine/store.ts'
+import type { Page } from '#db/pagination.ts'
+import { createListedWords } from '#db/search/lexicon.ts'
+import { matchPhrase, matchPlacePrefix, matchPrefix } from '#db/search/match.ts'
+import type { AskedAt } from '#db/version.ts'
+import { toJson, type Json } from '#shared/json.ts'
+import { NO_FILTER, type Filter } from '#features/businesses/filter.ts'
+import type { ReadOpen } from '#features/businesses/openings.repository.ts'
+import { createTextSearch, type TextAnswers } from './answer-texts.ts'
+import type { FoundListings, MatchReader } from './find-listings.ts'
+import { createKnowledge } from './knowledge.service.ts'
+import { createMatchReaders } from './match-reader.ts'
+import { getPage } from './page-of.ts'
+import {
+  createAddresses,
+  createCardReader,
+  createOrderedCardReader,
+  createNameFinder,
+  createNames,
+  createTexts,
+  type NamedBusiness,
+  type SearchOrder,
+} from './search.repository.ts'
 
-/** The page size of a query without a limit. */
-const PAGE_ROWS = 24
-/** How many results of each other kind come below the businesses. */
-const OTHER_ROWS = 6
-/** For a count. */
-const ONE_ROW = { limit: 1, offset: 0 }
+export type { SearchOrder } from './search.repository.ts'
+
+export interface FoundCards {
+  readonly json: Json<BusinessSummary[]>
+  readonly total: number
+}
+
+/** What a search found, and how its text was read. */
+export interface FoundBusinesses extends FoundCards {
+  /** Absent of a text without words. */
+  readonly understood?: Understood
+  /** The text with its misspelt words corrected, whether it was searched for so or not; it finds something. */
+  readonly didYouMean?: string
+  /** What the text asks for, corrected whether businesses answer it so or not; absent of a text without words. */
+  readonly parsed?: ParsedQuery
+}
+
+/** All that answer a text, in no useful order. */
+export interface MatchingBusinesses extends Omit<FoundBusinesses, keyof FoundCards> {
+  readonly ids: readonly number[]
+  /** Those of them that only mention what is asked. */
+  readonly mentions?: readonly number[]
+  /**
+   * The ids that the text finds whatever is filtered, for each rung of the ladder: a filter finds what it leaves of the first one
+   * that it leaves anything of.
+   */
+  readonly matchLevels?: () => Promise<(readonly number[])[]>
+}
+
+export interface BusinessSearch {
+  /** Public businesses that answer a text, the best first or in another order. */
+  find(text: string, filter: Filter, order: SearchOrder, page: Page, at: AskedAt): Promise<FoundBusinesses>
+  /** The same with these rows added to the vocabulary in place of those that administrators added. */
+  findWith(added: readonly WordRow[]): BusinessSearch['find']
+  /** All that answer a text, and how it was read. */
+  matching(text: string, filter: Filter, at: AskedAt): Promise<MatchingBusinesses>
+  /** What a text asks for; null of one without words. */
+  read(text: string, at: AskedAt): Promise<ParsedQuery | null>
+  /** A text with its misspelt words corrected; undefined where none is. */
+  correct(text: string, at: AskedAt): Promise<string | undefined>
+  /** Public businesses whose name completes a half-typed text. */
+  suggest(typed: string, now: number, most: number): Promise<NamedBusiness[]>
+  /** Addresses of public businesses whose place completes a half-typed text, the most frequent first. */
+  findAddresses(typed: string, now: number): Promise<string[]>
+}
+
+/** Businesses whose addresses are read for the towns that a half-typed text may mean. */
+const MAX_ADDRESSED = 200
+/** Names that say what was typed, of which one may be just that. */
+const MAX_NAMED = 200
+
 const NOTHING: FoundBusinesses = { json: toJson([]), total: 0 }
 
-interface Sources {
-  readonly businesses: BusinessSearch
-  readonly content: Content
-  readonly guides: Guides
+interface SearchSources {
+  readonly readOpen: ReadOpen
+  /** Whether other texts that are public have a folded word, asked within `lookUp`: it is no misspelt one then. */
+  readonly isWritten?: (word: string) => boolean
+  /** Rows that administrators added to the vocabulary: the same list for as long as nothing changes. */
+  readonly readAdded?: (begun?: Versions) => Promise<readonly WordRow[]>
 }
 
-/** Everything that answers a text, by kind. A blank text finds nothing. */
-export async function searchPortal(
-  sources: Sources & { readonly nearest: FindNearest },
-  query: SearchQuery,
-  at: ReadContext,
-): Promise<Json<SearchResults>> {
-  const businesses = await findBusinesses(sources, query, at)
-  const { understood, didYouMean, parsed = await sources.businesses.read(query.q, at) } = businesses
-  const found = await searchContent(sources, toSayings(parsed), at.now)
-  return jsonObject<SearchResults>({
-    businesses: jsonObject<SearchResults['businesses']>({
-      total: toJson(businesses.total),
-      items: businesses.json,
-    }),
-    news: toJson(found.news),
-    events: toJson(found.events),
-    tenders: toJson(found.tenders),
-    guides: toJson(found.guides),
-    understood: understood === undefined ? undefined : toJson(understood),
-    didYouMean: didYouMean === undefined ? undefined : toJson(didYouMean),
-  })
-}
+/** Whether a business is called so, by its words. */
+export const hasName = (name: string, typed: string): boolean =>
+  foldWords(name).join(' ') === foldWords(typed).join(' ')
 
-/** A chosen order comes before the distance. */
-async function findBusinesses(
-  { businesses, nearest }: Pick<Sources, 'businesses'> & { readonly nearest: FindNearest },
-  { q, limit = PAGE_ROWS, page, sort, ...filters }: SearchQuery,
-  at: ReadContext,
-): Promise<FoundBusinesses> {
-  const rows = parsePage({ limit, page })
-  const filter = parseFilter(filters, at.now)
-  if (!filter || q.trim() === '') return NOTHING
-  const { near } = filters
-  return near && sort === undefined
-    ? nearest({ filter, search: q, near }, rows, at)
-    : businesses.find(q, filter, ORDERS[sort ?? 'relevance'], rows, at)
-}
+const firstIf =
+  <Item>(isFirst: (item: Item) => boolean) =>
+  (one: Item, other: Item): number =>
+    Number(isFirst(other)) - Number(isFirst(one))
 
-const ORDERS = { rating: 'rating', newest: 'newest', alphabetical: 'name', relevance: 'relevance' } as const
+const NO_ROWS: readonly WordRow[] = []
 
-/** What all that is no business has to say. */
-const toSayings = (parsed: ParsedQuery | null): PhraseQueries =>
-  parsed === null ? [] : toPhraseQueries(parsed)
+type SearchStore = Reads & Pick<Store, 'prepareLookup' | 'lookUp' | 'fullText' | 'matchText' | 'versions'>
 
-/** How texts are read where no business is looked for. */
-export const readBy =
-  (search: Pick<BusinessSearch, 'read'>): ReadSayings =>
-  async (text, at) =>
-    toSayings(await search.read(text, at))
-
-/** From this rung on a search found a part of what was asked at most. */
-const UNANSWERED = 3
-
-/** Whether the portal holds an answer to a text, whatever its place and trade. */
-export async function hasResults(
-  { businesses, ...others }: Sources,
-  text: string,
-  now: number,
-): Promise<boolean> {
-  const filter = parseFilter({}, now)
-  const found = filter && (await businesses.find(text, filter, 'relevance', ONE_ROW, { now }))
-  if (found && found.total > 0 && (found.understood?.matchLevel ?? UNANSWERED) < UNANSWERED) return true
-  const parsed = found?.parsed ?? null
-  const content = Object.values(await searchContent(others, toSayings(parsed), now))
-  const trade = parsed === null ? undefined : tradeOf(parsed)
-  return trade === undefined
-    ? content.some(({ total }) => total > 0)
-    : content.some(({ items }) => items.some(({ title }) => ` ${textKey(title)} `.includes(` ${trade} `)))
-}
-
-/**
- * The trade, in stems, of a text that asks for one alone. An article that only mentions a dentist answers nobody who looks
- * for one.
- */
-function tradeOf({ concepts: [asked, another] }: ParsedQuery): string | undefined {
-  const isTrade = another === undefined && (asked?.known?.categories.size ?? 0) > 0
-  return asked && isTrade ? phraseKey(asked.words) : undefined
-}
-
-interface Group<Item> {
-  readonly total: number
-  readonly items: Item[]
-}
-
-/** The results below the businesses: articles, upcoming events, tenders with the open ones first, guides. */
-async function searchContent(
-  { content, guides }: Pick<Sources, 'content' | 'guides'>,
-  phrases: PhraseQueries,
-  now: number,
-) {
-  const most = OTHER_ROWS
-  const news: Group<NewsItem> = await content.search('news', phrases, { most, now })
-  const events: Group<EventEntry> = await content.search('event', phrases, { most, now, ending: 'open' })
-  const open = await content.search('tender', phrases, { most, now, ending: 'open' })
-  const closed = await content.search('tender', phrases, {
-    most: most - open.items.length,
-    now,
-    ending: 'closed',
-  })
-  const tenders: Group<TenderItem> = {
-    total: open.total + closed.total,
-    items: [...open.items, ...closed.items],
+/** Finds businesses by what texts mean. Place and trade are part of what is matched; filter flags are checked in the row. */
+export function createBusinessSearch(
+  store: SearchStore,
+  { readOpen, isWritten = () => false, readAdded = () => Promise.resolve(NO_ROWS) }: SearchSources,
+): BusinessSearch {
+  const names = createNames(store)
+  const texts = createTexts(store)
+  const readNamed = createNameFinder(store)
+  const readAddresses = createAddresses(store)
+  const within = createMatchReaders(store, readOpen)
+  const listed = createListedWords(store)
+  const knowledgeWith = createKnowledge(listed, isWritten)
+  // The first search would wait for it, and hold up all others meanwhile.
+  knowledgeWith(NO_ROWS)
+  const { read, correct, answer } = createTextSearch(store, listed, async (begun) =>
+    knowledgeWith(await readAdded(begun)),
+  )
+  const cards = {
+    relevance: createCardReader(store, 'relevance'),
+    newest: createCardReader(store, 'newest'),
+    rating: createCardReader(store, 'rating'),
+    name: createCardReader(store, 'name'),
   }
+  const cardsInOrder = {
+    newest: createOrderedCardReader(store, 'newest'),
+    rating: createOrderedCardReader(store, 'rating'),
+    name: createOrderedCardReader(store, 'name'),
+  }
+
+  const findBy =
+    (answerText: TextAnswers['answer']): BusinessSearch['find'] =>
+    async (text, filter, order, page, at) => {
+      const { now } = at
+      const reader = await within(filter, at)
+      const answered = await answerText(text, reader)
+      if (answered === null) return NOTHING
+      const { found, matchLevels: _matchLevels, ...result } = answered
+      const { ids, match, total } = found
+      const inOrder = async (): Promise<FoundCards['json']> => {
+        if (match === null) return NOTHING.json
+        if (order === 'relevance')
+          return cards.relevance(await getPage(found, page, reader), now, { limit: page.limit, offset: 0 })
+        if (ids.length >= total) return cards[order](ids, now, page)
+        if (total > MAX_REORDERED) return cardsInOrder[order](reader.narrow(match), reader.params, page)
+        return cards[order](await reader.newest(match, MAX_REORDERED), now, page)
+      }
+      return { ...result, total, json: await inOrder() }
+    }
+
   return {
-    news,
-    events,
-    tenders,
-    guides: await findGuides({ content, guides }, phrases, { most, now }),
+    read: (text, { versions }) => read(text, versions),
+    correct: (text, { versions }) => correct(text, versions),
+    find: findBy(answer),
+    findWith: (added) => findBy(createTextSearch(store, listed, async () => knowledgeWith(added)).answer),
+    async matching(text, filter, at) {
+      const reader = await within(filter, at)
+      const answered = await answer(text, reader)
+      if (answered === null) return { ids: [] }
+      const { found, matchLevels, ...result } = answered
+      const findMatchLevels = async () => {
+        const everywhere = await within(NO_FILTER, at)
+        const all = await matchLevels(everywhere)
+        return Promise.all(all.map((one) => allOf(one, everywhere)))
+      }
+      return {
+        ...result,
+        ids: await allOf(found, reader),
+        mentions: found.mentions,
+        matchLevels: findMatchLevels,
+      }
+    },
+    async suggest(typed, now, most) {
+      const match = matchPrefix(typed)
+      const whole = matchPhrase(typed)
+      if (match === null || whole === null) return []
+      const first = await names.first(match, most, { now })
+      const isCalled = ({ name }: NamedBusiness) => hasName(name, typed)
+      const named = await readNamed(first)
+      if (first.length < most || named.some(isCalled)) return named.toSorted(firstIf(isCalled))
+      const others = await readNamed(await names.some(whole, { now }, MAX_NAMED))
+      return [...others.filter(isCalled), ...named].slice(0, most)
+    },
+    async findAddresses(typed, now) {
+      const match = matchPlacePrefix(typed)
+      return match === null ? [] : readAddresses(await texts.some(match, { now }, MAX_ADDRESSED))
+    },
   }
 }
+
+/** All that were found, in no useful order. */
+const allOf = async ({ ids, match, total }: FoundListings, reader: Pick<MatchReader, 'newest'>) =>
+  match === null || ids.length >= total ? ids : reader.newest(match, -1)

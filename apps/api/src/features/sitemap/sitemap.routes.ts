@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import type { ReadCounts } from '#features/businesses/listing/counts.service.ts'
+import type { ReadCounts } from '#features/directory/counts.service.ts'
 import { paginationHeaders } from '#http/responses/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'
@@ -10,7 +10,7 @@ import { readSitemapEntries } from './sitemap.service.ts'
 /** The page size of a query without a limit. */
 const PAGE_ROWS = 1_000
 
-export function sitemap(app: FastifyInstance, { store }: AppContext, counts: ReadCounts): void {
+export function sitemapRoutes(app: FastifyInstance, { store }: AppContext, counts: ReadCounts): void {
   publicRoute(app, calls.listAddresses, { timed: true }, async ({ query, url }, at) => {
     const { kind, limit = PAGE_ROWS, page = 1 } = query
     const rows = { limit, offset: (page - 1) * limit }

@@ -1,8 +1,8 @@
 import type { SitemapEntry } from '@portal/domain/contract'
 import type { Store } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
-import { readBusinessSitemapEntries } from '#features/businesses/listing/sitemap-entries.service.ts'
-import type { BusinessCounts } from '#features/businesses/listing/counts.service.ts'
+import { readBusinessSitemapEntries } from '#features/directory/sitemap-entries.service.ts'
+import type { BusinessCounts } from '#features/directory/counts.service.ts'
 import { findSitemapEntries } from '#features/content/sitemap-entries/sitemap-entries.service.ts'
 import type { ContentKind } from '#features/content/content.table.ts'
 

@@ -9,7 +9,7 @@ const LIMITS = {
   created: ['submissions', 'submissions of one address'],
 } as const
 
-export function submissions(app: FastifyInstance, context: AppContext): void {
+export function submissionRoutes(app: FastifyInstance, context: AppContext): void {
   publicSubmissionRoute(app, calls.submitEvent, LIMITS, (submission) =>
     createSubmission(context, 'events', submission),
   )

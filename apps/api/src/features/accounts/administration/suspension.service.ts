@@ -1,7 +1,7 @@
 import type { SuspendedUser, SuspensionInput } from '@portal/domain/contract'
 import { getAccountSuspensionLabel } from '@portal/domain/moderation'
 import type { AppContext } from '#context.ts'
-import { hideListings, showListings } from '#features/businesses/ownership/owner-suspension.service.ts'
+import { hideListings, showListings } from '#features/ownership/owner-suspension.service.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { accountRestored } from '#mail/templates/account-restored.ts'

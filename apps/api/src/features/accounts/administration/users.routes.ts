@@ -16,7 +16,7 @@ const WRITES = { access: 'admin', limits: ['writes'] } as const
 const toWhom = (user: SessionUser, { id }: { readonly id: number }) => ({ actorId: user.id, userId: id })
 
 /** Accounts as administrators find and change them; it ends sessions, so it stands where they begin. */
-export function users(app: FastifyInstance, context: AppContext): void {
+export function userRoutes(app: FastifyInstance, context: AppContext): void {
   const { store, now } = context
 
   route(app, calls.listUsers, { access: 'admin' }, async ({ query, request, reply }) => {

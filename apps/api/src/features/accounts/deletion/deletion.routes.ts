@@ -5,7 +5,7 @@ import { route } from '#http/routes/route.ts'
 import { deleteAccount } from './deletion.service.ts'
 
 /** Deleting one's own account. */
-export function accountDeletion(app: FastifyInstance, context: AppContext): void {
+export function deletionRoutes(app: FastifyInstance, context: AppContext): void {
   route(
     app,
     calls.deleteAccount,

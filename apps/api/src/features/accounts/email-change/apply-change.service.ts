@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { withdrawOffersSince } from '#features/businesses/ownership/withdrawn.service.ts'
+import { deleteHandoversSince } from '#features/handovers/handovers.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { emailChangeNotice } from '#mail/templates/email-change-notice.ts'
 import { emailKept } from '#mail/templates/email-kept.ts'
@@ -79,7 +79,7 @@ export async function stopEmailChange(
       ...(confirmedAt !== null && { email }),
     })
     const unlinked = await unlinkSince(context, trx, { userId, since: change.requested_at, at })
-    const withdrawn = await withdrawOffersSince(trx, { ownerId: userId, since: change.requested_at })
+    const withdrawn = await deleteHandoversSince(trx, { ownerId: userId, since: change.requested_at })
     await deleteUserSessions(trx, userId)
     await deleteTokens(trx, userId)
     await deleteChangesSince(trx, change)

@@ -11,7 +11,7 @@ const WITH_TOKEN = { access: 'public', limits: ['token attempts'] } as const
 const LIMITS = ['own passwords', 'email changes', 'account mails to one address'] as const
 
 /** Changing the address of an account. */
-export function emailChanges(app: FastifyInstance, context: AppContext): void {
+export function emailChangeRoutes(app: FastifyInstance, context: AppContext): void {
   route(app, calls.requestEmailChange, OWN, ({ user, body, request }) =>
     withinLimits(request, LIMITS, () => requestEmailChange(context, user.id, body)),
   )

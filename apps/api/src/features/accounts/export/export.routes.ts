@@ -6,7 +6,7 @@ import { limitHooks } from '#http/server/limits.ts'
 import { exportAccount } from './export.service.ts'
 
 /** The download of one's own data. */
-export function accountExport(app: FastifyInstance, context: AppContext): void {
+export function exportRoutes(app: FastifyInstance, context: AppContext): void {
   const limits = limitHooks(app, ['reads', 'exports'])
   app.get(
     '/api/account/export',

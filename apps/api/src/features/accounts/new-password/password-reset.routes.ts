@@ -7,7 +7,7 @@ import { maskEmail } from '#shared/mask-email.ts'
 import { requestPasswordReset, resetPassword } from './password-reset.service.ts'
 
 /** Choosing a new password with a link that was mailed. */
-export function passwordResets(app: FastifyInstance, context: AppContext): void {
+export function passwordResetRoutes(app: FastifyInstance, context: AppContext): void {
   route(
     app,
     calls.requestPasswordReset,

@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Person, PersonalData } from '#db/personal-data.ts'
-import {
-  handoversData,
-  listingsData,
-  messagesData,
-  reviewsData,
-  savesData,
-} from '#features/businesses/personal-data/personal-data.service.ts'
+import { handoversData } from '#features/handovers/personal-data.service.ts'
+import { messagesData } from '#features/messages/personal-data.service.ts'
+import { listingsData } from '#features/ownership/personal-data.service.ts'
+import { reviewsData } from '#features/reviews/personal-data.service.ts'
+import { savesData } from '#features/saves/personal-data.service.ts'
 import { submissionsData } from '#features/content/personal-data.service.ts'
 import { registrationsData } from '#features/event-registrations/personal-data.service.ts'
 import { inquiriesData } from '#features/inquiries/personal-data.service.ts'

@@ -31,14 +31,14 @@ const CallbackQuery = v.object({
 })
 
 /** Which ways to sign in there are. */
-export function signInMethods(app: FastifyInstance, { config }: Pick<AppContext, 'config'>): void {
+export function signInMethodRoutes(app: FastifyInstance, { config }: Pick<AppContext, 'config'>): void {
   const { identityProvider: provider } = config
   const methods = { provider: provider && { name: provider.name } }
   publicRoute(app, calls.signInMethods, {}, () => ({ json: toJson(methods) }))
 }
 
 /** The way to the identity provider and back, where one is configured. */
-export function providerSignIn(app: FastifyInstance, context: AppContext): ProviderSignIn | null {
+export function providerRoutes(app: FastifyInstance, context: AppContext): ProviderSignIn | null {
   const { identityProvider } = context.config
   if (!identityProvider) return null
   const provider = createIdentityProvider(identityProvider, context)

@@ -20,7 +20,7 @@ import { findPendingUser, finishSignIn } from './sign-in.service.ts'
 const FREE_ATTEMPTS = 20
 
 /** Two-step sign-in: its code after the password, and turning it on and off. */
-export function secondStep(app: FastifyInstance, context: AppContext): void {
+export function secondStepRoutes(app: FastifyInstance, context: AppContext): void {
   const { config } = context
   const atAccount = createPlacedThrottle(context, {
     name: 'second step',

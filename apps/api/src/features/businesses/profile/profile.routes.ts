@@ -6,7 +6,11 @@ import type { HandledRequest } from '#http/routes/route.ts'
 import { toJson } from '#shared/json.ts'
 import { readOwnProfile, readPublicProfile, type FindProfile } from './profile.service.ts'
 
-export function profile(app: FastifyInstance, { store, now }: AppContext, findProfile: FindProfile): void {
+export function profileRoutes(
+  app: FastifyInstance,
+  { store, now }: AppContext,
+  findProfile: FindProfile,
+): void {
   const ownProfile = async ({ params, user }: HandledRequest<typeof calls.getBusiness, 'visitor'>) =>
     user && readOwnProfile(store, findProfile, params.idOrSlug, { viewer: user, now: now() })
 

@@ -21,7 +21,7 @@ const READING = { access: 'admin' } as const
 const WRITING = { access: 'admin', limits: ['writes'] } as const
 const PHOTO_LIMITS = ['unreadable photos from one place', 'unreadable photos'] as const
 
-export function contentEditing(app: FastifyInstance, context: AppContext): void {
+export function contentEditingRoutes(app: FastifyInstance, context: AppContext): void {
   writingRoutes(app, context)
   publishingRoutes(app, context)
 }

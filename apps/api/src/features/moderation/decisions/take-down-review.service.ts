@@ -5,7 +5,7 @@ import {
   findReviewForDecision,
   takeDownReview as takeDown,
   toDecisionState,
-} from '#features/businesses/reviews/publication.service.ts'
+} from '#features/reviews/publication.service.ts'
 import { parseRejectionReason, StaleDecision } from '../decision.ts'
 import { createReviewMails } from '../review-mails.service.ts'
 import type { DecisionReason } from '../sources/source.ts'

@@ -13,8 +13,8 @@ import {
   restoreBusiness,
   toDecisionState,
 } from '#features/businesses/decisions.service.ts'
-import { createDuplicateFinder } from '#features/businesses/duplicates/duplicates.service.ts'
-import { readSubmitted, readWaiting } from '#features/businesses/submission/pending.service.ts'
+import { createDuplicateFinder } from '#features/registration/duplicates/duplicates.service.ts'
+import { readSubmitted, readWaiting } from '#features/registration/pending.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { decisionEmail } from '../decision-email.ts'
 import type { DecisionResult, QueueSource } from './source.ts'

@@ -7,7 +7,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
-import type { BusinessEditRow } from '#features/businesses/editing/business-edits.table.ts'
+import type { BusinessEditRow } from '#features/editing/business-edits.table.ts'
 import {
   approveEdit,
   describeEdit,
@@ -15,14 +15,14 @@ import {
   NO_EDIT,
   rejectEdit,
   type SubmittedEdit,
-} from '#features/businesses/editing/edit-decisions.service.ts'
+} from '#features/editing/edit-decisions.service.ts'
 import {
   findEdited,
   previewEdit,
   readEditState,
   readWaitingEdits,
   restoreEdit,
-} from '#features/businesses/editing/undo-edit.service.ts'
+} from '#features/editing/undo-edit.service.ts'
 import { verificationLost } from '#features/businesses/lost-verification.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { editApproved, editRejected } from '#mail/templates/edit-decided.ts'

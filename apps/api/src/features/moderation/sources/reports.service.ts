@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { findAddressee } from '#features/users/users.service.ts'
-import { previewReview, readSubmittedReview } from '#features/businesses/reviews/submitted.service.ts'
+import { previewReview, readSubmittedReview } from '#features/reviews/submitted.service.ts'
 import type { ReportRow } from '#features/reports/reports.table.ts'
 import {
   getReport,

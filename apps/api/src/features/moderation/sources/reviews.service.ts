@@ -12,8 +12,8 @@ import {
   rejectReview,
   restoreReview,
   toDecisionState,
-} from '#features/businesses/reviews/publication.service.ts'
-import type { ReviewRow } from '#features/businesses/reviews/reviews.table.ts'
+} from '#features/reviews/publication.service.ts'
+import type { ReviewRow } from '#features/reviews/reviews.table.ts'
 import {
   findReviewDifferences,
   getReviewStatus,
@@ -21,7 +21,7 @@ import {
   readSameWords,
   readSubmittedReview,
   readWaitingReviews,
-} from '#features/businesses/reviews/submitted.service.ts'
+} from '#features/reviews/submitted.service.ts'
 import { parseJson } from '#shared/json.ts'
 import { createReviewMails } from '../review-mails.service.ts'
 import type { DecisionResult, QueueSource } from './source.ts'

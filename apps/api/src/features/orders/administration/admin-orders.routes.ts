@@ -19,7 +19,7 @@ import { listAdminOrders } from './orders-list.service.ts'
 const WRITING = { access: 'admin', limits: ['writes'] } as const
 
 /** Orders, payments and rates for administrators. */
-export function adminOrders(app: FastifyInstance, context: OrdersContext): void {
+export function adminOrderRoutes(app: FastifyInstance, context: OrdersContext): void {
   const { store } = context
 
   route(app, calls.listAdminOrders, { access: 'admin' }, async ({ query, request, reply }) => {

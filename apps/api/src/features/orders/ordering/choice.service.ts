@@ -2,10 +2,7 @@ import { listOrderItems, sumItems, type OrderedTier, type OrderItem } from '@por
 import type { AddOnName } from '@portal/domain/plan'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import {
-  readOrderedBusiness,
-  type OrderedBusiness,
-} from '#features/businesses/ownership/ordered-business.service.ts'
+import { readOrderedBusiness, type OrderedBusiness } from '#features/businesses/ordered-business.service.ts'
 import { readPlanPeriods } from '#features/businesses/plan.service.ts'
 import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
 import { Problem } from '#shared/problem.ts'

@@ -14,7 +14,7 @@ const BODY_LIMIT = 512 * 1024
  * Takes events of Stripe. Their signature is all the authority they have: it is over the bytes as they came, and no
  * cookie is read. An error makes Stripe post the event again later.
  */
-export const stripeEvents =
+export const stripeRoutes =
   (context: AppContext, stripe: StripeProvider): FastifyPluginCallback =>
   (scope, _options, done) => {
     scope.removeAllContentTypeParsers()

@@ -1,0 +1,105 @@
+import type { AdminBusiness } from '@portal/domain/contract'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { recordAction } from '#features/audit/audit.service.ts'
+import type { AuditTable } from '#features/audit/audit.table.ts'
+import { enqueueMail, type OutgoingMail } from '#mail/outbox/outbox.service.ts'
+import { Problem } from '#shared/problem.ts'
+import { findBusiness } from '#features/businesses/businesses.repository.ts'
+import type { BusinessRow } from '#features/businesses/businesses.table.ts'
+import { changeBusiness, type BusinessChanges } from '#features/businesses/change-business.ts'
+import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
+import { describeBusiness } from './business-detail.service.ts'
+
+type Trx = Transaction<Database>
+
+/** An administrator's action on a business, as it was read. */
+export interface Action {
+  readonly id: number
+  readonly administratorId: number
+  readonly revision: string
+}
+
+/** What an action comes to. */
+export interface Effect {
+  readonly action: AuditTable['action']
+  readonly changes: BusinessChanges
+  readonly reason?: string | null
+  readonly note?: string | null
+  /** Also where the listing was never approved. */
+  readonly inAnyStatus?: true
+  /** Mails about it; `after` is the business as it is then. */
+  readonly mails?: (trx: Trx, after: BusinessRow) => Promise<readonly OutgoingMail[]>
+}
+
+/**
+ * Carries an action out, with its line in the audit trail and its mails. `decide` answers null where everything is as
+ * asked already, so that a repeat changes nothing: `isRepeat` tells what was sent before the listing became what it is. What has changed since the business was read is refused with what it
+ * is now.
+ */
+export function administer(
+  context: AppContext,
+  { id, administratorId, revision }: Action,
+  decide: (row: BusinessRow, trx: Trx, isRepeat: boolean) => Effect | null | Promise<Effect | null>,
+): Promise<AdminBusiness> {
+  const at = context.now()
+  const reading = { viewerId: administratorId, now: at }
+  return context.store.write.transaction().execute(async (trx) => {
+    const row = await findBusiness(trx, id)
+    if (!row) throw businessNotFound()
+    const present = await describeBusiness(trx, row, reading)
+    const effect = await decide(row, trx, revision !== present.revision)
+    if (effect === null) return present
+    if (revision !== present.revision) throw changedMeanwhile(present)
+    requireThere(row, present)
+    if (!effect.inAnyStatus) requireApproved(row, present)
+    const after = (await changeBusiness(trx, id, effect.changes)) ?? row
+    await recordAction(trx, {
+      at,
+      actor_id: administratorId,
+      action: effect.action,
+      subject_kind: 'business',
+      subject_id: id,
+      reason: effect.reason ?? null,
+      note: effect.note ?? null,
+      before: factsOf(row),
+      after: factsOf(after),
+    })
+    for (const mail of (await effect.mails?.(trx, after)) ?? []) await enqueueMail(trx, context, mail)
+    return describeBusiness(trx, after, reading)
+  })
+}
+
+const changedMeanwhile = (current: AdminBusiness) =>
+  new Problem('conflict', 'Somebody else has changed this listing. Please check it again', {
+    details: { current },
+  })
+
+function requireThere(row: BusinessRow, current: AdminBusiness): void {
+  if (row.removed_at !== null)
+    throw new Problem('conflict', 'This listing was deleted by its owner', { details: { current } })
+}
+
+/** What was never approved is decided about in the queue. */
+function requireApproved(row: BusinessRow, current: AdminBusiness): void {
+  if (row.status !== 'approved')
+    throw new Problem('conflict', 'This listing is not approved. Please decide on it in the queue first', {
+      details: { current },
+    })
+}
+
+const toInstant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+
+/** What the audit trail compares, before and after. */
+const factsOf = (row: BusinessRow) => ({
+  suspendedAt: toInstant(row.suspended_at),
+  suspensionReason: row.suspension_reason,
+  featuredUntil: toInstant(row.featured_choice_until),
+  isVerified: row.is_verified === 1,
+  verificationMethod: row.verification_method,
+  verifiedOn: row.verified_on,
+  owner: row.owner_id,
+  tier: row.tier,
+  planExpiresAt: toInstant(row.plan_expires_at),
+})

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream'
+import { AdminBusinessFilter, calls } from '@portal/domain/contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { nextPage, parsePage } from '#db/pagination.ts'
+import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { adminFile } from '#http/routes/admin-file.ts'
+import { attachment } from '#http/routes/file-route.ts'
+import { route } from '#http/routes/route.ts'
+import { readAdminBusiness } from './business-detail.service.ts'
+import { exportAdminBusinesses, listAdminBusinesses, recordExport } from './businesses-list.service.ts'
+import { featureBusiness } from './featuring.service.ts'
+import { grantPlan } from './grant.service.ts'
+import { changeOwner } from './owner.service.ts'
+import { endSuspension, suspendBusiness } from './suspension.service.ts'
+import { verifyBusiness, withdrawVerification } from './verification.service.ts'
+
+/** Businesses for administrators. */
+export function businessAdminRoutes(app: FastifyInstance, context: AppContext): void {
+  lists(app, context)
+  actions(app, context)
+}
+
+function lists(app: FastifyInstance, context: AppContext): void {
+  const { store, now } = context
+
+  route(app, calls.listAdminBusinesses, { access: 'admin' }, async ({ query, request, reply }) => {
+    const page = parsePage(query)
+    const { items, total } = await listAdminBusinesses(store.read, query, page, now())
+    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
+    return items
+  })
+
+  adminFile(
+    app,
+    { path: '/api/admin/businesses.csv', query: AdminBusinessFilter },
+    async (query, reply, user) => {
+      const { sort: _sort, ...filter } = query
+      const at = now()
+      await recordExport(context, user.id, filter)
+      const day = new Date(at).toISOString().slice(0, 10)
+      return reply
+        .headers({ ...attachment(`businesses-${day}.csv`), 'content-type': 'text/csv; charset=utf-8' })
+        .send(Readable.from(exportAdminBusinesses(store.read, filter, at)))
+    },
+  )
+}
+
+function actions(app: FastifyInstance, context: AppContext): void {
+  const { store, now } = context
+  const writing = { access: 'admin', limits: ['writes'] } as const
+  const toAction = (administratorId: number, id: number, revision: string) => ({
+    administratorId,
+    id,
+    revision,
+  })
+
+  route(app, calls.getAdminBusiness, { access: 'admin' }, ({ user, params }) =>
+    readAdminBusiness(store.read, params.id, { viewerId: user.id, now: now() }),
+  )
+
+  route(app, calls.suspendBusiness, writing, ({ user, params, body }) =>
+    suspendBusiness(context, toAction(user.id, params.id, body.revision), body),
+  )
+
+  route(app, calls.endSuspension, writing, ({ user, params, body }) =>
+    endSuspension(context, toAction(user.id, params.id, body.revision), body),
+  )
+
+  route(app, calls.featureBusiness, writing, ({ user, params, body }) =>
+    featureBusiness(context, toAction(user.id, params.id, body.revision), body),
+  )
+
+  route(app, calls.verifyBusiness, writing, ({ user, params, body }) =>
+    verifyBusiness(context, toAction(user.id, params.id, body.revision), body),
+  )
+
+  route(app, calls.withdrawVerification, writing, ({ user, params, body }) =>
+    withdrawVerification(context, toAction(user.id, params.id, body.revision), body),
+  )
+
+  route(app, calls.changeOwner, writing, ({ user, params, body }) =>
+    changeOwner(context, toAction(user.id, params.id, body.revision), body),
+  )
+
+  route(app, calls.grantPlan, writing, ({ user, params, body }) =>
+    grantPlan(context, toAction(user.id, params.id, body.revision), body),
+  )
+}

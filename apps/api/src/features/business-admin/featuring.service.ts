@@ -1,0 +1,26 @@
+import type { AdminBusiness, Featuring } from '@portal/domain/contract'
+import { getTimeZone } from '@portal/domain/place'
+import { addDays, zonedTimeToUtc } from '@portal/domain/shared'
+import type { AppContext } from '#context.ts'
+import { fieldProblem } from '#shared/problem.ts'
+import { isChosenAt } from '#features/businesses/featured.ts'
+import { administer, type Action } from './administer.service.ts'
+
+/** Features a listing up to the end of a day of its place, whatever its reviews; without a day only they decide. */
+export const featureBusiness = (
+  context: AppContext,
+  action: Action,
+  { until }: Omit<Featuring, 'revision'>,
+): Promise<AdminBusiness> => {
+  const now = context.now()
+  return administer(context, action, (row) => {
+    if (until === null)
+      return isChosenAt(row, now)
+        ? { action: 'featuring ended', changes: { featured_choice_until: null } }
+        : null
+    const end = zonedTimeToUtc(addDays(until, 1), '00:00', getTimeZone(row))
+    if (row.featured_choice_until === end) return null
+    if (end <= now) throw fieldProblem('until', 'Please choose today or a later day')
+    return { action: 'featured', changes: { featured_choice_until: end } }
+  })
+}

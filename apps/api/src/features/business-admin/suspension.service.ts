@@ -1,0 +1,83 @@
+import { getBusinessPath } from '@portal/domain/business'
+import type { AdminBusiness, Suspension, WithNote } from '@portal/domain/contract'
+import { getSuspensionLabel } from '@portal/domain/moderation'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { findAddressee } from '#features/users/users.service.ts'
+import type { Addressee, OutgoingMail } from '#mail/outbox/outbox.service.ts'
+import type { Email } from '#mail/rendering/email.ts'
+import { listingSuspended, suspensionEnded } from '#mail/templates/suspension.ts'
+import type { BusinessRow } from '#features/businesses/businesses.table.ts'
+import { rowVisibility } from '#features/businesses/visibility.ts'
+import { administer, type Action } from './administer.service.ts'
+
+/** Hides a listing from everybody at once and tells its owner why; its trial or paid year goes on. */
+export const suspendBusiness = (
+  context: AppContext,
+  action: Action,
+  { reason, note: text }: Omit<Suspension, 'revision'>,
+): Promise<AdminBusiness> => {
+  const note = text || null
+  return administer(context, action, (row) =>
+    row.suspended_at !== null && row.suspension_reason === reason && row.suspension_note === note
+      ? null
+      : {
+          action: 'suspended',
+          changes: {
+            suspended_at: row.suspended_at ?? context.now(),
+            suspension_reason: reason,
+            suspension_note: note,
+          },
+          reason,
+          note,
+          mails: (trx, after) =>
+            mailOwner(trx, after, ({ name }) =>
+              listingSuspended(context.config, {
+                name,
+                businessName: after.name,
+                reason: getSuspensionLabel(reason) ?? reason,
+                note,
+              }),
+            ),
+        },
+  )
+}
+
+/** Shows a suspended listing again as it was; one that is paused or has expired stays so. */
+export const endSuspension = (
+  context: AppContext,
+  action: Action,
+  { note: text }: Omit<WithNote, 'revision'>,
+): Promise<AdminBusiness> => {
+  const note = text || null
+  return administer(context, action, (row) =>
+    row.suspended_at === null
+      ? null
+      : {
+          action: 'suspension ended',
+          inAnyStatus: true,
+          changes: { suspended_at: null, suspension_reason: null, suspension_note: null },
+          note,
+          mails: (trx, after) =>
+            mailOwner(trx, after, ({ name }) =>
+              suspensionEnded(context.config, {
+                name,
+                businessName: after.name,
+                note,
+                path: rowVisibility(after, context.now()) === 'public' ? getBusinessPath(after) : null,
+              }),
+            ),
+        },
+  )
+}
+
+/** The mail goes to the owner's account, not to the public address of the business. */
+async function mailOwner(
+  trx: Transaction<Database>,
+  { owner_id }: BusinessRow,
+  write: (to: Addressee) => Email,
+): Promise<OutgoingMail[]> {
+  const to = owner_id === null ? null : await findAddressee(trx, owner_id)
+  return to ? [{ to, email: write(to) }] : []
+}

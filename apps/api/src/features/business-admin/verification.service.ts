@@ -1,0 +1,46 @@
+import type { AdminBusiness, NewVerification, WithNote } from '@portal/domain/contract'
+import { getTimeZone } from '@portal/domain/place'
+import { toLocalDay } from '@portal/domain/shared'
+import type { AppContext } from '#context.ts'
+import { fieldProblem } from '#shared/problem.ts'
+import { NOT_VERIFIED } from '#features/businesses/not-verified.ts'
+import { administer, type Action } from './administer.service.ts'
+
+/** Marks a business as verified: how and on which day is public, the note is not. */
+export const verifyBusiness = (
+  context: AppContext,
+  action: Action,
+  { method, on, note: text }: Omit<NewVerification, 'revision'>,
+): Promise<AdminBusiness> => {
+  const note = text || null
+  return administer(context, action, (row) => {
+    const isSame = row.verification_method === method && row.verified_on === on
+    if (row.is_verified === 1 && isSame && row.verification_note === note) return null
+    if (on > toLocalDay(context.now(), getTimeZone(row)))
+      throw fieldProblem('on', 'Please choose today or a day before')
+    return {
+      action: 'verified',
+      changes: {
+        is_verified: 1,
+        verification_method: method,
+        verified_on: on,
+        verified_by: action.administratorId,
+        verification_note: note,
+      },
+      reason: method,
+      note,
+    }
+  })
+}
+
+/** Takes the Verified mark away. */
+export const withdrawVerification = (
+  context: AppContext,
+  action: Action,
+  { note }: Omit<WithNote, 'revision'>,
+): Promise<AdminBusiness> =>
+  administer(context, action, (row) =>
+    row.is_verified === 0
+      ? null
+      : { action: 'verification withdrawn', inAnyStatus: true, changes: NOT_VERIFIED, note: note || null },
+  )

@@ -1,0 +1,56 @@
+import type { BusinessFacets, BusinessFilters } from '@portal/domain/contract'
+import { MINUTE } from '@portal/domain/shared'
+import { LRUCache } from 'lru-cache'
+import type { ReadContext } from '#db/version.ts'
+import { toJson, type Json } from '#shared/json.ts'
+import { parseFilter } from '#features/businesses/filter.service.ts'
+import { countChoices, firstAnswers } from './choice-counts.ts'
+import { NO_FACETS, toFacets } from './facets.view.ts'
+import type { BusinessMatches } from './matches.service.ts'
+
+/** Answers that are held, for as long as the public version and the minute are the same. */
+const MAX_ANSWERS = 500
+
+export type ReadFacets = (query: BusinessFilters, at: ReadContext) => Promise<Json<BusinessFacets>>
+
+/** Counts how many businesses each further choice of a filter leaves. */
+export function createFacets(matches: BusinessMatches): ReadFacets {
+  const answers = new LRUCache<string, Json<BusinessFacets>>({ max: MAX_ANSWERS })
+  let heldAt = ''
+  return async (query, at) => {
+    const moment = `${at.publicVersion} ${Math.floor(at.now / MINUTE)}`
+    if (heldAt !== moment) answers.clear()
+    heldAt = moment
+    const key = JSON.stringify(query)
+    const answer = answers.get(key) ?? toJson<BusinessFacets>(await countFacets(matches, query, at))
+    // Another moment may have come meanwhile.
+    if (heldAt === moment) answers.set(key, answer)
+    return answer
+  }
+}
+
+async function countFacets(
+  matches: BusinessMatches,
+  query: BusinessFilters,
+  at: ReadContext,
+): Promise<BusinessFacets> {
+  const filter = parseFilter(query, at.now)
+  if (!filter) return NO_FACETS
+  const { columns, question, understood, didYouMean, matchLevels } = await matches.find(
+    filter,
+    query.search,
+    at,
+  )
+  // Beside a chosen category the others are those of the chosen industry.
+  const industry = parseFilter({ ...query, category: undefined }, at.now)?.industry
+  const counted = { ...question, filter: { ...filter, ...(industry !== undefined && { industry }) } }
+  const matching = countChoices(columns, counted)
+  const choices = matchLevels
+    ? firstAnswers((await matchLevels()).map((ids) => countChoices(columns, { ...counted, ids })))
+    : matching
+  return {
+    ...toFacets(filter, matching.total, choices),
+    ...(understood && { understood }),
+    ...(didYouMean !== undefined && { didYouMean }),
+  }
+}

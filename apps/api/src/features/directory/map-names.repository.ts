@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { numbersIn } from '#db/json.ts'
+import type { Reads } from '#db/engine/store.ts'
+import type { BusinessRow } from '#features/businesses/businesses.table.ts'
+
+type NamedRow = Pick<BusinessRow, 'id' | 'name' | 'slug' | 'country' | 'category'>
+
+/** Reads what names a point of the map that stands for one business. */
+export function createMapNames({ read, prepare }: Reads): (ids: readonly number[]) => Promise<NamedRow[]> {
+  const named = prepare<{ ids: string }, NamedRow>((param) => {
+    const query = sql<NamedRow>`
+      select businesses.id, name, slug, country, category
+      from ${numbersIn(param.ids)} as wanted cross join businesses where businesses.id = wanted.value`
+    return { compile: () => query.compile(read) }
+  })
+  return async (ids) => named.all({ ids: JSON.stringify(ids) })
+}

@@ -1,0 +1,45 @@
+import { getBusinessPath } from '@portal/domain/business'
+import type { BusinessFilters, BusinessMap, MapGroup } from '@portal/domain/contract'
+import type { Reads } from '#db/engine/store.ts'
+import type { ReadContext } from '#db/version.ts'
+import { toJson, type Json } from '#shared/json.ts'
+import { parseFilter } from '#features/businesses/filter.service.ts'
+import { skipEntry } from './column-pass.ts'
+import { groupPoints, type MapPoint } from './map-groups.ts'
+import { createMapNames } from './map-names.repository.ts'
+import type { BusinessMatches, Matches } from './matches.service.ts'
+
+export type ReadMap = (query: BusinessFilters, at: ReadContext) => Promise<Json<BusinessMap>>
+
+/** Groups what a filter matches by where it stands. */
+export function createBusinessMap(store: Reads, matches: BusinessMatches): ReadMap {
+  const readNames = createMapNames(store)
+  return async (query, at) => {
+    const filter = parseFilter(query, at.now)
+    if (!filter) return toJson<BusinessMap>({ groups: [], unlocated: 0 })
+    const { points, unlocated } = findPoints(await matches.find(filter, query.search, at))
+    const groups = groupPoints(points)
+    const named = await readNames(groups.flatMap(({ id, count }) => (count === 1 ? [id] : [])))
+    const names = new Map(named.map((row) => [row.id, row]))
+    return toJson<BusinessMap>({
+      groups: groups.map(({ id, latitude, longitude, count }): MapGroup => {
+        const row = count === 1 ? names.get(id) : undefined
+        const business = row && { name: row.name, path: getBusinessPath(row) }
+        return { latitude, longitude, count, ...(business && { business }) }
+      }),
+      unlocated,
+    })
+  }
+}
+
+function findPoints({ columns, question }: Matches): { points: MapPoint[]; unlocated: number } {
+  const { ids, latitude, longitude } = columns.arrays
+  const points: MapPoint[] = []
+  let unlocated = 0
+  skipEntry(columns, question, (at, missed) => {
+    if (missed !== 0) return
+    if (Number.isNaN(latitude[at])) unlocated += 1
+    else points.push({ id: ids[at] ?? 0, latitude: latitude[at] ?? 0, longitude: longitude[at] ?? 0 })
+  })
+  return { points, unlocated }
+}

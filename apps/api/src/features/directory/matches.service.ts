@@ -1,0 +1,59 @@
+import type { BusinessFilters } from '@portal/domain/contract'
+import type { Reads } from '#db/engine/store.ts'
+import type { ReadContext } from '#db/version.ts'
+import type { Filter } from '#features/businesses/filter.ts'
+import type { ReadOpen } from '#features/businesses/openings.repository.ts'
+import type { BusinessSearch } from '#features/search/search.service.ts'
+import { skipEntry, type ColumnQuestion } from './column-pass.ts'
+import type { BusinessColumns } from './columns.ts'
+import { createColumns } from './columns.repository.ts'
+
+/** The businesses that a text finds, and what was made of it; nothing without a text. */
+type FoundByText = Partial<Awaited<ReturnType<BusinessSearch['matching']>>>
+
+/** A question to the columns, and the columns to answer it. */
+export interface Matches extends Omit<FoundByText, 'ids'> {
+  readonly columns: BusinessColumns
+  readonly question: ColumnQuestion
+}
+
+type Search = BusinessFilters['search']
+
+export interface BusinessMatches {
+  /** What a filter and a text match. */
+  find(filter: Filter, search: Search, at: ReadContext): Promise<Matches>
+  /** How many match a filter. */
+  total(filter: Filter, at: ReadContext): Promise<number>
+}
+
+interface MatchSources {
+  /** What finds the businesses that answer a text. */
+  readonly search: Pick<BusinessSearch, 'matching'>
+  readonly readOpen: ReadOpen
+}
+
+/** Answers by one pass over what a process holds of every listed business. */
+export function createMatches(store: Reads, { search, readOpen }: MatchSources): BusinessMatches {
+  const readColumns = createColumns(store)
+  const findByText = async (text: Search, filter: Filter, at: ReadContext): Promise<FoundByText> =>
+    text === undefined || text.trim() === '' ? {} : search.matching(text, filter, at)
+  const find: BusinessMatches['find'] = async (filter, text, at) => {
+    const { ids, ...found } = await findByText(text, filter, at)
+    return {
+      ...found,
+      columns: await readColumns(at),
+      question: { filter, now: at.now, openKeys: (await readOpen(at)).keys, ids },
+    }
+  }
+  return {
+    find,
+    async total(filter, at) {
+      const { columns, question } = await find(filter, undefined, at)
+      let total = 0
+      skipEntry(columns, question, (_at, missed) => {
+        if (missed === 0) total += 1
+      })
+      return total
+    },
+  }
+}

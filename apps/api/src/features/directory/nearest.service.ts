@@ -1,0 +1,100 @@
+import type { BusinessFilters } from '@portal/domain/contract'
+import { getDistanceKm, type Coordinates } from '@portal/domain/place'
+import type { Reads } from '#db/engine/store.ts'
+import type { Page } from '#db/pagination.ts'
+import type { ReadContext } from '#db/version.ts'
+import type { Filter } from '#features/businesses/filter.ts'
+import type { FoundBusinesses } from '#features/search/search.service.ts'
+import { createChosenReader } from './chosen.repository.ts'
+import { skipEntry } from './column-pass.ts'
+import type { BusinessMatches, Matches } from './matches.service.ts'
+
+/** Whose businesses are listed, and from where they are measured. */
+export interface NearQuery {
+  readonly filter: Filter
+  readonly search?: BusinessFilters['search']
+  readonly near: Coordinates
+}
+
+export type FindNearest = (query: NearQuery, page: Page, at: ReadContext) => Promise<FoundBusinesses>
+
+/**
+ * Lists all that match, the nearest first: one without a position of its own stands where its town does. What only mentions
+ * what is searched for comes behind what answers it, and those of no known town come last.
+ */
+export function createNearest(store: Reads, matches: Pick<BusinessMatches, 'find'>): FindNearest {
+  const chosen = createChosenReader(store)
+  return async ({ filter, search, near }, page, at) => {
+    const { columns, question, mentions, ...found } = await matches.find(filter, search, at)
+    const measured = measure({ columns, question }, near, new Set(mentions))
+    const { json } = await chosen(nearestOf(measured, page), at.now)
+    return { ...found, json, total: measured.size }
+  }
+}
+
+/** Businesses with the distances they are sorted by, by position in both; Infinity where nothing says where one is. */
+interface Measured {
+  readonly size: number
+  readonly ids: Int32Array
+  readonly distances: Float64Array
+}
+
+/** No two points of the earth are farther apart, in kilometres. */
+const FARTHEST = 20_100
+
+function measure(
+  { columns, question }: Pick<Matches, 'columns' | 'question'>,
+  near: Coordinates,
+  mentions: ReadonlySet<number>,
+): Measured {
+  const { arrays } = columns
+  const ids = new Int32Array(columns.size)
+  const distances = new Float64Array(columns.size)
+  let size = 0
+  skipEntry(columns, question, (at, missed) => {
+    if (missed !== 0) return
+    const latitude = arrays.nearLatitude[at] ?? Number.NaN
+    const longitude = arrays.nearLongitude[at] ?? Number.NaN
+    const id = arrays.ids[at] ?? 0
+    const behind = mentions.has(id) ? FARTHEST : 0
+    ids[size] = id
+    distances[size] = Number.isNaN(latitude)
+      ? Infinity
+      : behind + getDistanceKm(near, { latitude, longitude })
+    size += 1
+  })
+  return { size, ids, distances }
+}
+
+const toRing = (distance: number): number => Math.min(Math.floor(distance), FARTHEST)
+
+/** The ring, a kilometre wide, in which the last one of a page stands. */
+function findLastRing({ size, distances }: Measured, end: number): number {
+  const counts = new Uint32Array(FARTHEST + 1)
+  for (const distance of distances.subarray(0, size)) {
+    const ring = toRing(distance)
+    counts[ring] = (counts[ring] ?? 0) + 1
+  }
+  let last = 0
+  for (let within = counts[0] ?? 0; within < end; within += counts[last] ?? 0) last += 1
+  return last
+}
+
+/** The ids of a page. Only those up to its last ring are sorted, not all that match. */
+function nearestOf(measured: Measured, { limit, offset }: Page): number[] {
+  const { size, ids, distances } = measured
+  const end = Math.min(offset + limit, size)
+  if (end <= offset) return []
+  const ring = findLastRing(measured, end)
+  const within: number[] = []
+  for (let at = 0; at < size; at += 1) if (toRing(distances[at] ?? Infinity) <= ring) within.push(at)
+  const idAt = (at: number) => ids[at] ?? 0
+  const distanceAt = (at: number) => distances[at] ?? Infinity
+  return within
+    .toSorted((one, other) => compare(distanceAt(one), distanceAt(other)) || idAt(one) - idAt(other))
+    .slice(offset, end)
+    .map(idAt)
+}
+
+/** Unlike a difference, right for two that are infinite. */
+const compare = (one: number, other: number): number => (one < other ? -1 : one > other ? 1 : 0)

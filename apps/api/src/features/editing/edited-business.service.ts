@@ -1,0 +1,99 @@
+import type { EditableFields } from '@portal/domain/contract'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { findPhotos, markUsedPhotos } from '#media/photos.repository.ts'
+import { parseJson } from '#shared/json.ts'
+import { Problem } from '#shared/problem.ts'
+import { getPhotoUrl } from '@portal/domain/business'
+import { findBusiness } from '#features/businesses/businesses.repository.ts'
+import type { BusinessRow, PhotoMeasures } from '#features/businesses/businesses.table.ts'
+import { changeBusiness, chooseSlug, type BusinessChanges } from '#features/businesses/change-business.ts'
+import { toEditableFields, toEditedColumns } from '#features/businesses/editable-values.ts'
+import { businessNotFound, type Viewer } from '#features/businesses/profile/profile.service.ts'
+import { findEdit } from './business-edits.repository.ts'
+import type { BusinessEditRow } from './business-edits.table.ts'
+import { getPhotoName } from './check-edit.ts'
+
+type Fields = Partial<EditableFields>
+
+/** A listing that somebody edits, with the edit of it that waits or was rejected. */
+export interface EditedBusiness {
+  readonly row: BusinessRow
+  readonly edit: BusinessEditRow | undefined
+}
+
+/** A listing for whoever may edit it; throws where there is none, or it is not theirs. */
+export async function requireEditable(
+  db: Kysely<Database>,
+  id: number,
+  viewer: Viewer,
+): Promise<EditedBusiness> {
+  const row = await findBusiness(db, id)
+  if (!row || row.removed_at !== null || !(viewer.isAdmin || row.owner_id === viewer.id))
+    throw businessNotFound()
+  return { row, edit: await findEdit(db, id) }
+}
+
+/** Whether an edit of a business waits for its review. */
+export async function hasWaitingEdit(db: Kysely<Database>, businessId: number): Promise<boolean> {
+  const edit = await findEdit(db, businessId)
+  return edit?.status === 'pending'
+}
+
+/** The changes of an edit. */
+export const findChanges = (edit: BusinessEditRow | undefined): Fields =>
+  edit ? parseJson(edit.changes) : {}
+
+/** Whether what somebody stores needs no review: nothing of the listing was approved yet, or they review themselves. */
+export const storesAtOnce = ({ row }: EditedBusiness, viewer: Viewer): boolean =>
+  row.status !== 'approved' || viewer.isAdmin
+
+/** What somebody’s form begins with: for the owner, what waits stands in the place of what is approved. */
+export const toFormFields = (business: EditedBusiness, viewer: Viewer): EditableFields => ({
+  ...toEditableFields(business.row),
+  ...(!storesAtOnce(business, viewer) && findChanges(business.edit)),
+})
+
+/** The stored photos of a listing by their address; of those that it shows, all that its row says of them. */
+export async function findMeasures(
+  db: Kysely<Database>,
+  row: BusinessRow,
+): Promise<ReadonlyMap<string, PhotoMeasures>> {
+  const stored = await findPhotos(db, row.id)
+  const shown = parseJson(row.photos)
+  return new Map([
+    ...stored.map(({ name, width, height, color }) => [getPhotoUrl(name), { width, height, color }] as const),
+    ...parseJson(row.images).flatMap((url, position) => {
+      const measures = shown[position]
+      return measures ? [[url, measures] as const] : []
+    }),
+  ])
+}
+
+/** Stores fields of a listing, with all that follows from them; answers the row as it is afterwards. */
+export async function storeFields(
+  trx: Transaction<Database>,
+  row: BusinessRow,
+  fields: Fields,
+  others: BusinessChanges = {},
+): Promise<BusinessRow> {
+  const columns = toEditedColumns(fields, await findMeasures(trx, row))
+  const slug =
+    fields.name === undefined || fields.name === row.name ? row.slug : await chooseSlug(trx, row, fields.name)
+  const after = await changeBusiness(trx, row.id, { ...columns, ...others, slug })
+  if (!after) throw new Problem('not-found', 'Business not found')
+  return after
+}
+
+/** Notes which photos the listing and its edit name; all others are removed after a day. */
+export async function recordPhotosInUse(trx: Transaction<Database>, id: number, now: number): Promise<void> {
+  const row = await findBusiness(trx, id)
+  if (!row) return
+  const edit = await findEdit(trx, id)
+  const named = [toEditableFields(row), findChanges(edit)].flatMap(({ photos = [], logo }) => [
+    ...photos.map(({ url }) => url),
+    ...(logo ? [logo] : []),
+  ])
+  const names = named.map(getPhotoName).filter((name) => name !== null)
+  await markUsedPhotos(trx, id, names, now)
+}

@@ -1,0 +1,252 @@
+import type { BusinessEdit, EditableBusiness, EditableFields, EditConflict } from '@portal/domain/contract'
+import { getTimeZone } from '@portal/domain/place'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { recordAction } from '#features/audit/audit.service.ts'
+import { toJson } from '#shared/json.ts'
+import { Problem } from '#shared/problem.ts'
+import type { BusinessRow } from '#features/businesses/businesses.table.ts'
+import { getFields, findChangedFields, toEditableFields } from '#features/businesses/editable-values.ts'
+import {
+  findFieldsChangedSince,
+  findVersion,
+  raiseVersion,
+} from '#features/businesses/field-versions.repository.ts'
+import {
+  losesVerification,
+  toVerificationChanges,
+  verificationLost,
+} from '#features/businesses/lost-verification.service.ts'
+import type { Viewer } from '#features/businesses/profile/profile.service.ts'
+import { findOffer } from '#features/handovers/handovers.service.ts'
+import { sendReceipt } from '#features/registration/submission.service.ts'
+import { deleteEdit, upsertEdit } from './business-edits.repository.ts'
+import { requireAllowed } from './check-edit.ts'
+import {
+  findChanges,
+  findMeasures,
+  recordPhotosInUse,
+  requireEditable,
+  storeFields,
+  storesAtOnce,
+  toFormFields,
+  type EditedBusiness,
+} from './edited-business.service.ts'
+import { toEditableBusiness } from './editing.view.ts'
+import { parseEdit } from './parse-edit.ts'
+import { splitEdit } from './split-edit.ts'
+
+type Trx = Transaction<Database>
+type Fields = Partial<EditableFields>
+
+/** Who edits which listing. */
+interface Editing {
+  readonly id: number
+  readonly viewer: Viewer
+}
+
+/** A listing with every field that its owner edits, and what waits for a review. */
+export async function readEditable(
+  db: Kysely<Database>,
+  { id, viewer }: Editing,
+  now: number,
+): Promise<EditableBusiness> {
+  const business = await requireEditable(db, id, viewer)
+  return toEditableBusiness(business, viewer, {
+    version: await findVersion(db, id),
+    handover: await findOffer(db, business.row, now),
+  })
+}
+
+/**
+ * Changes fields of a listing. An edit that was begun before somebody else's was stored is refused with what changed
+ * since; one that asks for what is there already changes nothing, so that it can be repeated after a lost answer.
+ */
+export async function editBusiness(
+  context: AppContext,
+  editing: Editing,
+  input: BusinessEdit,
+): Promise<EditableBusiness> {
+  const { id, viewer } = editing
+  return context.store.write.transaction().execute(async (trx) => {
+    const business = await requireEditable(trx, id, viewer)
+    const present = toFormFields(business, viewer)
+    const sent = parseEdit(input, present)
+    const changed = findChangedFields(present, sent)
+    if (changed.length === 0) return readEditable(trx, editing, context.now())
+    if (input.version !== undefined)
+      await requireUnchangedSince(trx, editing, input.version, { present, sent, now: context.now() })
+    const wanted = pick(sent, changed)
+    requireAllowed(wanted, {
+      tier: business.row.tier,
+      timeZone: getTimeZone(business.row),
+      present,
+      pictures: await findPictureAddresses(trx, business.row),
+      now: context.now(),
+    })
+    await storeEdit(context, trx, business, { viewer, wanted, before: pick(present, changed) })
+    await recordPhotosInUse(trx, id, context.now())
+    return readEditable(trx, editing, context.now())
+  })
+}
+
+/**
+ * Withdraws what waits or was rejected; without anything it is no error. Refused where it was changed since the version
+ * that was read.
+ */
+export async function cancelEdit(
+  context: AppContext,
+  editing: Editing,
+  version?: number,
+): Promise<EditableBusiness> {
+  const { id, viewer } = editing
+  return context.store.write.transaction().execute(async (trx) => {
+    const { edit } = await requireEditable(trx, id, viewer)
+    if (edit) {
+      if (version !== undefined && version !== (await findVersion(trx, id)))
+        throw new Problem('conflict', 'These changes have been edited since. Please check them again', {
+          details: { present: await readEditable(trx, editing, context.now()) },
+        })
+      await deleteEdit(trx, id)
+      await raiseVersion(trx, id, getFields(findChanges(edit)))
+      await record(context, trx, editing, 'edit withdrawn')
+      await recordPhotosInUse(trx, id, context.now())
+    }
+    return readEditable(trx, editing, context.now())
+  })
+}
+
+const pick = (fields: Fields, names: readonly (keyof Fields)[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]))
+
+interface Compared {
+  readonly present: EditableFields
+  readonly sent: Fields
+  readonly now: number
+}
+
+async function requireUnchangedSince(
+  trx: Trx,
+  { id, viewer }: Editing,
+  version: number,
+  { present, sent, now }: Compared,
+): Promise<void> {
+  if (version === (await findVersion(trx, id))) return
+  const changed = await findFieldsChangedSince(trx, id, version)
+  const details: Omit<EditConflict, 'message'> = {
+    changes: changed.map((field) => ({
+      field,
+      ...(sent[field] !== undefined && { yours: sent[field] }),
+      theirs: present[field],
+    })),
+    present: await readEditable(trx, { id, viewer }, now),
+  }
+  throw new Problem('conflict', 'This listing has changed since. Please look at what changed', {
+    details,
+  })
+}
+
+async function findPictureAddresses(trx: Trx, row: BusinessRow): Promise<ReadonlySet<string>> {
+  const { photos, logo } = toEditableFields(row)
+  const stored = await findMeasures(trx, row)
+  return new Set([...stored.keys(), ...photos.map(({ url }) => url), ...(logo === null ? [] : [logo])])
+}
+
+interface Wanted {
+  readonly viewer: Viewer
+  readonly wanted: Fields
+  /** What stood in the wanted fields. */
+  readonly before: Fields
+}
+
+async function storeEdit(
+  context: AppContext,
+  trx: Trx,
+  business: EditedBusiness,
+  { viewer, wanted, before }: Wanted,
+): Promise<void> {
+  const { row } = business
+  const editing = { id: row.id, viewer }
+  if (row.status !== 'approved' && !viewer.isAdmin) {
+    await resubmit(context, trx, business, wanted)
+    if (losesVerification(row, wanted))
+      await recordAction(trx, { at: context.now(), actor_id: viewer.id, ...verificationLost(row) })
+    await record(context, trx, editing, 'edited', { before, after: wanted })
+    return
+  }
+  if (storesAtOnce(business, viewer)) {
+    await storeFields(trx, row, wanted)
+    await record(context, trx, editing, 'edited', { before, after: wanted })
+    return
+  }
+  await storeForReview(context, trx, business, wanted)
+  await record(context, trx, editing, 'edited', { before, after: wanted })
+}
+
+/** Changes what was sent in and is not approved: it waits from now on, and whoever was reading it has to read it again. */
+async function resubmit(
+  context: AppContext,
+  trx: Trx,
+  { row }: EditedBusiness,
+  wanted: Fields,
+): Promise<void> {
+  const after = await storeFields(trx, row, wanted, {
+    ...toVerificationChanges(row, wanted),
+    status: 'pending',
+    submitted_at: context.now(),
+    rejection_reason: null,
+    rejection_note: null,
+    rejected_at: null,
+  })
+  if (row.status !== 'rejected' || row.owner_id === null || row.reference === null) return
+  await sendReceipt(context, trx, row.owner_id, {
+    details: {
+      name: after.name,
+      ownerName: after.owner_name,
+      country: after.country,
+      address: after.address,
+    },
+    reference: row.reference,
+    resubmitted: true,
+  })
+}
+
+/** Stores what is public at once; the rest joins what waits, which is sent in again if it differs from before. */
+async function storeForReview(
+  context: AppContext,
+  trx: Trx,
+  { row, edit }: EditedBusiness,
+  wanted: Fields,
+): Promise<void> {
+  const approved = toEditableFields(row)
+  const before = findChanges(edit)
+  const { live, waiting } = splitEdit(approved, { ...before, ...wanted })
+  if (getFields(live).length > 0) await storeFields(trx, row, live)
+  const present = { ...approved, ...before }
+  const changed = findChangedFields(present, { ...approved, ...live, ...waiting })
+  const resubmitted = changed.filter((field) => waiting[field] !== undefined || before[field] !== undefined)
+  if (resubmitted.length === 0) return
+  if (getFields(waiting).length === 0) await deleteEdit(trx, row.id)
+  else await upsertEdit(trx, { businessId: row.id, changes: toJson(waiting), at: context.now() })
+  await raiseVersion(trx, row.id, resubmitted)
+}
+
+async function record(
+  context: AppContext,
+  trx: Trx,
+  { id, viewer }: Editing,
+  action: 'edited' | 'edit withdrawn',
+  { before = {}, after = {} }: { readonly before?: Fields; readonly after?: Fields } = {},
+): Promise<void> {
+  await recordAction(trx, {
+    at: context.now(),
+    actor_id: viewer.id,
+    action,
+    subject_kind: 'business',
+    subject_id: id,
+    note: null,
+    before,
+    after,
+  })
+}

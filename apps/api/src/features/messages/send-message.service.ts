@@ -1,0 +1,94 @@
+import { parseContactPhone } from '@portal/domain/business'
+import type { BusinessMessageReceipt, NewBusinessMessage } from '@portal/domain/contract'
+import type { AppContext } from '#context.ts'
+import { findAddressee } from '#features/users/users.service.ts'
+import type { Addressee, OutgoingMail } from '#mail/outbox/outbox.service.ts'
+import type { Site } from '#mail/rendering/email.ts'
+import { businessMessageForOwner, businessMessageSent } from '#mail/templates/business-message.ts'
+import { acceptSubmission } from '#public-submissions/accept-submission.service.ts'
+import type { PublicSubmission } from '#public-submissions/public-submission.ts'
+import { fieldProblem, Problem } from '#shared/problem.ts'
+import type { ProfileRow } from '#features/businesses/businesses.table.ts'
+import type { EngagementCounter } from '#features/engagement/engagement.service.ts'
+import { requirePublic, type FindProfile } from '#features/businesses/profile/profile.service.ts'
+import { insertMessage, isMessageReference } from './messages.repository.ts'
+
+/** What the message’s business is found by, and what counts that it got one. */
+export interface MessageParts {
+  readonly findProfile: FindProfile
+  readonly engagement: Pick<EngagementCounter, 'count'>
+}
+
+interface Delivery {
+  readonly business: ProfileRow
+  /** The owner's account, or the business's own address where nobody owns it yet. */
+  readonly to: Addressee
+  readonly input: NewBusinessMessage
+  readonly phone: string | null
+  readonly reference: string
+}
+
+/** Accepts a message to a public business: it waits in its owner's inbox and is emailed to them, with a receipt. */
+export async function sendBusinessMessage(
+  context: AppContext,
+  { findProfile, engagement }: MessageParts,
+  idOrSlug: string,
+  submission: PublicSubmission<NewBusinessMessage>,
+): Promise<BusinessMessageReceipt> {
+  const { input } = submission
+  const business = await requirePublic(findProfile, idOrSlug, context.now())
+  const phone = parseContactPhone(business.country, input.phone ?? '')
+  if (!phone.ok) throw fieldProblem('phone', phone.message)
+  return acceptSubmission(context, submission, {
+    call: 'POST /api/businesses/messages',
+    fingerprint: { ...input, business: business.id },
+    async store({ trx, now, newReference }) {
+      const to = await findRecipient(business, (id) => findAddressee(trx, id))
+      const reference = await newReference(isMessageReference)
+      const { kind, name, email, message } = input
+      await insertMessage(trx, {
+        business_id: business.id,
+        kind: kind ?? 'message',
+        reference,
+        name,
+        email,
+        phone: phone.value,
+        message,
+        created_at: now,
+        answered_at: null,
+      })
+      engagement.count(business, 'message')
+      return { business, to, input, phone: phone.value, reference }
+    },
+    emails: (delivery) => messageEmails(context.config, delivery),
+    answer: ({ reference }) => ({ reference }),
+  })
+}
+
+/** Who receives what is written to a business; refuses where nobody would. */
+async function findRecipient(
+  { owner_id, name, email }: ProfileRow,
+  findOwner: (id: number) => Promise<Addressee | null>,
+): Promise<Addressee> {
+  const owner = owner_id === null ? null : await findOwner(owner_id)
+  if (owner) return owner
+  if (email !== null) return { name, address: email }
+  throw new Problem('conflict', 'This business doesn’t take messages here. Please call or visit')
+}
+
+/** One to the owner, who may answer by replying to it, and a receipt that doesn't quote the message. */
+function messageEmails(site: Site, { business, to, input, phone, reference }: Delivery): OutgoingMail[] {
+  const about = { ...input, kind: input.kind ?? 'message', phone, reference, businessName: business.name }
+  return [
+    {
+      to,
+      email: businessMessageForOwner(site, {
+        ...about,
+        ownerName: to.name,
+        hasInbox: business.owner_id !== null,
+      }),
+      headers: { 'Reply-To': input.email },
+    },
+    { to: { name: input.name, address: input.email }, email: businessMessageSent(site, about) },
+  ]
+}

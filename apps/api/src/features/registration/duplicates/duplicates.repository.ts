@@ -1,0 +1,79 @@
+import type { BusinessStatus } from '@portal/domain/contract'
+import type { CountryCode, ProvinceCode } from '@portal/domain/place'
+import { sql } from 'kysely'
+import type { Reads } from '#db/engine/store.ts'
+import { isPublic } from '#features/businesses/visibility.repository.ts'
+
+/** What businesses are compared by, and what is shown of a duplicate. */
+export interface ComparedRow {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly category: string
+  readonly country: CountryCode
+  readonly province: ProvinceCode | null
+  readonly address: string | null
+  readonly status: BusinessStatus
+  readonly phone: string | null
+  readonly owner_id: number | null
+}
+
+const COLUMNS = [
+  'id',
+  'name',
+  'slug',
+  'category',
+  'country',
+  'province',
+  'address',
+  'status',
+  'phone',
+  'owner_id',
+] as const satisfies readonly (keyof ComparedRow)[]
+
+/** Businesses of one country whose names begin alike, or of one owner; more are not compared. */
+const MAX_COMPARED = 300
+/** A phone number of many businesses is no sign of a duplicate. */
+const MAX_BY_PHONE = 10
+
+export interface ComparedRows {
+  /** Public ones with this phone number. */
+  byPhone(phone: string, now: number): Promise<ComparedRow[]>
+  /** Public ones of a country whose sort name begins so. */
+  byNameStart(country: CountryCode, start: string, now: number): Promise<ComparedRow[]>
+  /** Somebody's own, but for those that were rejected or removed. */
+  byOwner(ownerId: number): Promise<ComparedRow[]>
+}
+
+export function createComparedRows({ read, prepare }: Reads): ComparedRows {
+  const publicAt = (now: number) => read.selectFrom('businesses').select(COLUMNS).where(isPublic(now))
+  const byPhone = prepare<{ phone: string; now: number }, ComparedRow>((param) =>
+    publicAt(param.now).where('phone', '=', param.phone).orderBy('id').limit(MAX_BY_PHONE),
+  )
+  const byName = prepare<{ country: CountryCode; from: string; to: string; now: number }, ComparedRow>(
+    ({ country, from, to, now }) =>
+      publicAt(now)
+        .where('country', '=', country)
+        .where('sort_name', '>=', from)
+        .where('sort_name', '<', to)
+        .orderBy('sort_name')
+        .orderBy('id')
+        .limit(MAX_COMPARED),
+  )
+  const byOwner = prepare<{ owner: number }, ComparedRow>(({ owner }) =>
+    read
+      .selectFrom('businesses')
+      .select(COLUMNS)
+      .where('owner_id', '=', owner)
+      .where('status', '!=', sql.lit('rejected'))
+      .where('removed_at', 'is', null)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MAX_COMPARED),
+  )
+  return {
+    byPhone: async (phone, now) => byPhone.all({ phone, now }),
+    byNameStart: async (country, from, now) => byName.all({ country, from, to: `${from}\u{10ffff}`, now }),
+    byOwner: async (owner) => byOwner.all({ owner }),
+  }
+}

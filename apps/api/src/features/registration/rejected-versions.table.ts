@@ -1,0 +1,30 @@
+import type { Json } from '#shared/json.ts'
+import type { BusinessRow } from '#features/businesses/businesses.table.ts'
+
+/** What a resubmission is compared with: what the public would have seen of the version that was rejected. */
+export type RejectedVersion = Pick<
+  BusinessRow,
+  | 'name'
+  | 'category'
+  | 'country'
+  | 'province'
+  | 'address'
+  | 'description'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'type_bits'
+> & { readonly images: readonly string[] }
+
+/** The last rejected version of each business that was sent in again. */
+export interface RejectedVersionsTable {
+  business_id: number
+  fields: Json<RejectedVersion>
+  rejected_at: number
+}
+
+declare module '#db/database.ts' {
+  interface Database {
+    rejected_versions: RejectedVersionsTable
+  }
+}

@@ -1,0 +1,82 @@
+import type { Reads, Store, Versions } from '#db/engine/store.ts'
+import { allOf, facetTokens, matchIn, type Match } from '#db/search/match.ts'
+import type { AskedAt } from '#db/version.ts'
+import type { Filter } from '#features/businesses/filter.ts'
+import { ANY_KEYS, narrowsRows, toRowFilter, type RowFilter } from '#features/businesses/filter.repository.ts'
+import type { ReadOpen } from '#features/businesses/openings.repository.ts'
+import { createDistances } from './distances.repository.ts'
+import type { MatchReader } from './find-listings.ts'
+import { anyPhrase } from './match-expression.ts'
+import { createPostings } from './postings.repository.ts'
+import { createFilteredTexts, createNames, createTexts } from './search.repository.ts'
+import { createVectors } from './vectors.repository.ts'
+
+/** Reads the full text within a filter. */
+export interface FilteredReader extends MatchReader {
+  /** What the search began with. */
+  readonly begun: Versions
+  /** The filter, as queries bind it. */
+  readonly params: RowFilter
+  /** A match within place and trade. */
+  narrow(match: Match): Match
+}
+
+/** Opens the reader of a filter at a moment; what is read from the index is held for all of them. */
+export function createMatchReaders(
+  store: Reads & Pick<Store, 'versions' | 'fullText'>,
+  readOpen: ReadOpen,
+): (filter: Filter, at: AskedAt) => Promise<FilteredReader> {
+  const names = createNames(store)
+  const texts = createTexts(store)
+  const filteredTexts = createFilteredTexts(store)
+  const vectors = createVectors(store)
+  const postings = createPostings(store, texts)
+  const distances = createDistances(store)
+
+  return async (filter, { now, versions }) => {
+    const begun = versions ?? (await store.versions())
+    const { value: version } = begun
+    const params = toRowFilter(
+      filter,
+      now,
+      filter.isOpen ? (await readOpen({ now, versions: begun })).json : ANY_KEYS,
+    )
+    const facets = facetTokens(filter).flatMap((token) => anyPhrase([[[token]]]) ?? [])
+    const narrow = (match: Match): Match => allOf([...facets, match]) ?? match
+    const byName = (match: Match) => narrow(matchIn(['name', 'name_spellings'], match))
+    if (narrowsRows(filter))
+      return {
+        begun,
+        params,
+        narrow,
+        vectors: (ids) => vectors(ids, begun),
+        distances,
+        newest: (match, most) => filteredTexts.some(narrow(match), params, most),
+        named: (match, most) => filteredTexts.some(byName(match), params, most),
+        count: (match) => filteredTexts.count(narrow(match), params),
+      }
+    const found = memoize((match: Match) => postings(match, facets, { now, version }))
+    return {
+      begun,
+      params,
+      narrow,
+      vectors: (ids) => vectors(ids, begun),
+      distances,
+      newest: async (match, most) => [...(await found(match)).subarray(0, most < 0 ? undefined : most)],
+      // The index of names is small; it knows no filter, though.
+      named: (match, most) =>
+        facets.length === 0 ? names.some(match, { now }, most) : texts.some(byName(match), { now }, most),
+      count: async (match) => (await found(match)).length,
+    }
+  }
+}
+
+/** What was made of a value, once for each. */
+function memoize<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
+  const held = new Map<Value, Made>()
+  return (value) => {
+    const made = held.get(value) ?? make(value)
+    held.set(value, made)
+    return made
+  }
+}

@@ -1,0 +1,136 @@
+import type { EventEntry, NewsItem, SearchQuery, SearchResults, TenderItem } from '@portal/domain/contract'
+import { phraseKey, toPhraseQueries, textKey, type ParsedQuery } from '@portal/domain/search'
+import { parsePage } from '#db/pagination.ts'
+import type { ReadContext } from '#db/version.ts'
+import { parseFilter } from '#features/businesses/filter.service.ts'
+import type { FindNearest } from '#features/directory/nearest.service.ts'
+import type { BusinessSearch, FoundBusinesses } from '#features/search/search.service.ts'
+import type { Content, ReadSayings, PhraseQueries } from '#features/content/content.service.ts'
+import type { Guides } from '#features/guides/guides.service.ts'
+import { jsonObject, toJson, type Json } from '#shared/json.ts'
+import { findGuides } from './find-guides.ts'
+
+/** The page size of a query without a limit. */
+const PAGE_ROWS = 24
+/** How many results of each other kind come below the businesses. */
+const OTHER_ROWS = 6
+/** For a count. */
+const ONE_ROW = { limit: 1, offset: 0 }
+const NOTHING: FoundBusinesses = { json: toJson([]), total: 0 }
+
+interface Sources {
+  readonly businesses: BusinessSearch
+  readonly content: Content
+  readonly guides: Guides
+}
+
+/** Everything that answers a text, by kind. A blank text finds nothing. */
+export async function searchPortal(
+  sources: Sources & { readonly nearest: FindNearest },
+  query: SearchQuery,
+  at: ReadContext,
+): Promise<Json<SearchResults>> {
+  const businesses = await findBusinesses(sources, query, at)
+  const { understood, didYouMean, parsed = await sources.businesses.read(query.q, at) } = businesses
+  const found = await searchContent(sources, toSayings(parsed), at.now)
+  return jsonObject<SearchResults>({
+    businesses: jsonObject<SearchResults['businesses']>({
+      total: toJson(businesses.total),
+      items: businesses.json,
+    }),
+    news: toJson(found.news),
+    events: toJson(found.events),
+    tenders: toJson(found.tenders),
+    guides: toJson(found.guides),
+    understood: understood === undefined ? undefined : toJson(understood),
+    didYouMean: didYouMean === undefined ? undefined : toJson(didYouMean),
+  })
+}
+
+/** A chosen order comes before the distance. */
+async function findBusinesses(
+  { businesses, nearest }: Pick<Sources, 'businesses'> & { readonly nearest: FindNearest },
+  { q, limit = PAGE_ROWS, page, sort, ...filters }: SearchQuery,
+  at: ReadContext,
+): Promise<FoundBusinesses> {
+  const rows = parsePage({ limit, page })
+  const filter = parseFilter(filters, at.now)
+  if (!filter || q.trim() === '') return NOTHING
+  const { near } = filters
+  return near && sort === undefined
+    ? nearest({ filter, search: q, near }, rows, at)
+    : businesses.find(q, filter, ORDERS[sort ?? 'relevance'], rows, at)
+}
+
+const ORDERS = { rating: 'rating', newest: 'newest', alphabetical: 'name', relevance: 'relevance' } as const
+
+/** What all that is no business has to say. */
+const toSayings = (parsed: ParsedQuery | null): PhraseQueries =>
+  parsed === null ? [] : toPhraseQueries(parsed)
+
+/** How texts are read where no business is looked for. */
+export const readBy =
+  (search: Pick<BusinessSearch, 'read'>): ReadSayings =>
+  async (text, at) =>
+    toSayings(await search.read(text, at))
+
+/** From this rung on a search found a part of what was asked at most. */
+const UNANSWERED = 3
+
+/** Whether the portal holds an answer to a text, whatever its place and trade. */
+export async function hasResults(
+  { businesses, ...others }: Sources,
+  text: string,
+  now: number,
+): Promise<boolean> {
+  const filter = parseFilter({}, now)
+  const found = filter && (await businesses.find(text, filter, 'relevance', ONE_ROW, { now }))
+  if (found && found.total > 0 && (found.understood?.matchLevel ?? UNANSWERED) < UNANSWERED) return true
+  const parsed = found?.parsed ?? null
+  const content = Object.values(await searchContent(others, toSayings(parsed), now))
+  const trade = parsed === null ? undefined : tradeOf(parsed)
+  return trade === undefined
+    ? content.some(({ total }) => total > 0)
+    : content.some(({ items }) => items.some(({ title }) => ` ${textKey(title)} `.includes(` ${trade} `)))
+}
+
+/**
+ * The trade, in stems, of a text that asks for one alone. An article that only mentions a dentist answers nobody who looks
+ * for one.
+ */
+function tradeOf({ concepts: [asked, another] }: ParsedQuery): string | undefined {
+  const isTrade = another === undefined && (asked?.known?.categories.size ?? 0) > 0
+  return asked && isTrade ? phraseKey(asked.words) : undefined
+}
+
+interface Group<Item> {
+  readonly total: number
+  readonly items: Item[]
+}
+
+/** The results below the businesses: articles, upcoming events, tenders with the open ones first, guides. */
+async function searchContent(
+  { content, guides }: Pick<Sources, 'content' | 'guides'>,
+  phrases: PhraseQueries,
+  now: number,
+) {
+  const most = OTHER_ROWS
+  const news: Group<NewsItem> = await content.search('news', phrases, { most, now })
+  const events: Group<EventEntry> = await content.search('event', phrases, { most, now, ending: 'open' })
+  const open = await content.search('tender', phrases, { most, now, ending: 'open' })
+  const closed = await content.search('tender', phrases, {
+    most: most - open.items.length,
+    now,
+    ending: 'closed',
+  })
+  const tenders: Group<TenderItem> = {
+    total: open.total + closed.total,
+    items: [...open.items, ...closed.items],
+  }
+  return {
+    news,
+    events,
+    tenders,
+    guides: await findGuides({ content, guides }, phrases, { most, now }),
+  }
+}
