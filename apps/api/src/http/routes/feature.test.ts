@@ -19,7 +19,7 @@ test.each(['/api/saves', '/api/saves/:id', '/api/orders.csv'])(
   },
 )
 
-test.each(['/api/savesome', '/api/news', '/'])(
+test.each(['/api/saves-of-others', '/api/news', '/'])(
   'refuses the route %s outside of its prefixes',
   async (path) => {
     const { ready } = answering(path)
