@@ -32,9 +32,8 @@ export async function measureCandidates(
 }
 
 async function createFinder(store: Store) {
-  const listed = createListedWords(store)
-  const begun = await store.versions()
-  return (word: string) => store.lookUp(() => listed.similar(word), begun)
+  const listed = createListedWords(store)(await store.versions())
+  return (word: string) => listed.similar(word)
 }
 
 function ownTime(): number {

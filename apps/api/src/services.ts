@@ -31,12 +31,12 @@ export interface Services {
 }
 
 export function createServices(context: AppContext, countryGuides: readonly CountryGuide[]): Services {
-  const { store, config, now } = context
+  const { store, config } = context
   const guides = createGuides(countryGuides, config.publicUrl)
   const readOpen = createOpenings(store)
   const businesses = createBusinessSearch(store, {
     readOpen,
-    isWritten: (word) => content.hasWord(word, now()) || guides.hasWord(word),
+    isWritten: async (word, at) => guides.hasWord(word) || content.hasWord(word, at),
     readAdded: createAddedWords(store),
   })
   const content = createContentReader(store, readBy(businesses))

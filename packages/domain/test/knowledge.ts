@@ -8,11 +8,11 @@ export const getKnowledge = (rows: readonly WordRow[]): Knowledge => ({
   vocabulary: compileVocabulary(rows),
   gazetteer: compileGazetteer(SEARCH_PLACES),
   lexicon: {
-    isListed: () => true,
-    isBeginning: () => true,
-    corrections: () => [],
+    isListed: async () => true,
+    isBeginning: async () => true,
+    findCorrections: async () => [],
     isDictionaryWord: () => true,
     isName: () => false,
-    splitParts: () => [],
+    splitParts: async () => [],
   },
 })

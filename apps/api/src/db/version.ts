@@ -9,9 +9,14 @@ export interface AskedAt {
   readonly versions?: Versions
 }
 
-/** When an answer is made, and what the public can see then. */
-export interface ReadContext extends AskedAt {
+/** When something is read, and what the version row says. */
+export interface VersionedAt {
+  readonly now: number
   readonly versions: Versions
+}
+
+/** When a response is made, and what the public can see then. */
+export interface ReadContext extends VersionedAt {
   /** Differs whenever anything public differs, time of day aside. */
   readonly publicVersion: string
 }

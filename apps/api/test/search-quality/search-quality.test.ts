@@ -82,7 +82,7 @@ test('every place by any of its names finds the businesses there first', async (
 
 test('a word with one slip is read as it was meant', async () => {
   const random = seededRandom('slips of the keys')
-  const listed = createListedWords(demo.store)
+  const listed = createListedWords(demo.store)(await demo.store.versions())
   const known = createKnownWords(compileVocabulary(SEARCH_WORDS).words)
   const words = demo.store.readSqlite
     .prepare<[], string>(
@@ -90,19 +90,16 @@ test('a word with one slip is read as it was meant', async () => {
     )
     .pluck()
     .all()
-  const slips = await demo.store.lookUp(() =>
-    random
-      .sample(words, 500)
-      .map((word) => ({ word, typed: slip(word, random) }))
-      .filter(({ word, typed }) => word !== typed && listed.find(typed) === undefined),
-  )
-  const right = await demo.store.lookUp(() =>
-    slips.filter(({ word, typed }) => {
-      const [best] = findCorrections(typed, listed, known)
-      return best !== undefined && getStem(best.word) === getStem(word)
-    }),
-  )
-  expect(right.length / slips.length).toBeGreaterThan(0.8)
+  let slips = 0
+  let right = 0
+  for (const word of random.sample(words, 500)) {
+    const typed = slip(word, random)
+    if (word === typed || (await listed.find(typed)) !== undefined) continue
+    const [best] = await findCorrections(typed, listed, known)
+    slips += 1
+    if (best !== undefined && getStem(best.word) === getStem(word)) right += 1
+  }
+  expect(right / slips).toBeGreaterThan(0.8)
 })
 
 test('a word of English or French is left as it was typed, whatever listings say', async () => {

@@ -9,20 +9,20 @@ import { ASKING_WORDS } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Spelling, TextWord } from './words.ts'
 
-/** What listings say, asked word by word. All words are folded. */
+/** What listings say, looked up word by word. All words are folded. */
 export interface Lexicon {
   /** Whether a listing has the word, or one of its stem or root. */
-  isListed(word: string): boolean
+  isListed(word: string): Promise<boolean>
   /** Whether a listing has a word that begins so. */
-  isBeginning(word: string): boolean
+  isBeginning(word: string): Promise<boolean>
   /** Known words that a misspelt one may stand for, the likeliest first. */
-  corrections(word: string): readonly Correction[]
+  findCorrections(word: string): Promise<readonly Correction[]>
   /** Whether it is a word of English or French, whatever listings say. */
   isDictionaryWord(word: string): boolean
   /** Whether it is a name that people know, of a brand as well: it is never read as another word. */
   isName(word: string): boolean
   /** The parts of a word that listings write with hyphens, dots or apostrophes between them; none of others. */
-  splitParts(word: string): readonly string[]
+  splitParts(word: string): Promise<readonly string[]>
 }
 
 /** What a text’s words are understood by. */
@@ -47,22 +47,26 @@ const MAX_ABBREVIATION = 3
 const isInTables = (word: string, { vocabulary, gazetteer }: Knowledge): boolean =>
   vocabulary.hasStem(getStem(word)) || gazetteer.hasStem(getStem(word))
 
-const isKnown = (word: string, knowledge: Knowledge): boolean =>
+const isKnown = async (word: string, knowledge: Knowledge): Promise<boolean> =>
   !isCorrectable(word) ||
   ASKING_WORDS.has(word) ||
   isInTables(word, knowledge) ||
   knowledge.lexicon.isListed(word)
 
 /**
- * Reads words that nobody knows as what they may stand for: joined with the next, else corrected, else parted in two. A word of
- * English or French, a name and an abbreviation are left as they are, and their correction offered.
+ * Reads words that nobody knows as what they may stand for: joined with the next, else corrected, else split in two. A word of
+ * English or French, a name and an abbreviation are left as they are, and their correction is offered.
  */
-export function correctWords(typed: readonly TextWord[], knowledge: Knowledge): CorrectedWords {
+export async function correctWords(
+  typed: readonly TextWord[],
+  knowledge: Knowledge,
+): Promise<CorrectedWords> {
+  const known = await Promise.all(typed.map(({ word }) => isKnown(word, knowledge)))
   const words: TextWord[] = []
   const corrected: ReadAs[] = []
   const offered: ReadAs[] = []
   for (let at = 0; at < typed.length; at += 1) {
-    const compound = findCompound(typed, at, knowledge)
+    const compound = await findCompound(typed, at, knowledge)
     if (compound) {
       words.push(compound.word)
       at += compound.length - 1
@@ -70,29 +74,34 @@ export function correctWords(typed: readonly TextWord[], knowledge: Knowledge): 
     }
     const word = typed[at]
     if (!word) continue
-    if (isKnown(word.word, knowledge)) {
-      words.push(withParts(word, knowledge))
+    if (known[at]) {
+      words.push(await addParts(word, knowledge))
       continue
     }
     const next = typed[at + 1]
-    const joined = next && joinWords(word, next, knowledge)
+    const joined = next && (await joinWords(word, next, knowledge))
     if (joined) {
       words.push(joined)
       at += 1
       continue
     }
-    const mended = mendWord(word, { before: words.at(-1), after: next }, knowledge)
-    words.push(...mended.words)
-    if (mended.corrected) corrected.push(mended.corrected)
-    if (mended.offered) offered.push(mended.offered)
+    const correction = await correctWord(word, { before: words.at(-1), after: next }, knowledge)
+    words.push(...correction.words)
+    if (correction.corrected) corrected.push(correction.corrected)
+    if (correction.offered) offered.push(correction.offered)
   }
   return { words, corrected, offered }
 }
 
 /** Two words that are one where they stand together: `solo mon`. What goes before a number is a word of its own: `Census 2026`. */
-function joinWords(word: TextWord, next: TextWord, knowledge: Knowledge): TextWord | undefined {
+async function joinWords(
+  word: TextWord,
+  next: TextWord,
+  knowledge: Knowledge,
+): Promise<TextWord | undefined> {
   const joined = word.word + next.word
-  if (joined.length < 2 * MIN_PART || !isCorrectable(joined) || !isKnown(joined, knowledge)) return undefined
+  if (joined.length < 2 * MIN_PART || !isCorrectable(joined)) return undefined
+  if (!(await isKnown(joined, knowledge))) return undefined
   return { typed: word.typed + next.typed, word: joined, spellings: inParts([word.word, next.word]) }
 }
 
@@ -102,10 +111,10 @@ const inParts = (parts: readonly string[]): readonly Spelling[] => [
 ]
 
 /** A word with its parts, where listings write it with hyphens; one of a script without spaces with its pieces. */
-function withParts(word: TextWord, { lexicon }: Knowledge): TextWord {
+async function addParts(word: TextWord, { lexicon }: Knowledge): Promise<TextWord> {
   const pieces = splitPieces(word.word)
   if (pieces.length > 0) return { ...word, spellings: [{ words: pieces, apart: false }] }
-  const parts = ASKING_WORDS.has(word.word) ? [] : lexicon.splitParts(word.word)
+  const parts = ASKING_WORDS.has(word.word) ? [] : await lexicon.splitParts(word.word)
   return parts.length > 1 ? { ...word, spellings: inParts(parts) } : word
 }
 
@@ -113,11 +122,11 @@ function withParts(word: TextWord, { lexicon }: Knowledge): TextWord {
  * Words with hyphens or dots between them that are one word, as `e-mail` and `S.D.A.`; where tables know them as a phrase, or one of
  * them as a place, they are read one by one.
  */
-function findCompound(
+async function findCompound(
   typed: readonly TextWord[],
   at: number,
   knowledge: Knowledge,
-): { readonly word: TextWord; readonly length: number } | undefined {
+): Promise<{ readonly word: TextWord; readonly length: number } | undefined> {
   const end = typed.findIndex(({ joint }, position) => position >= at && joint === undefined) + 1
   if (end < at + 2) return undefined
   const words = typed.slice(at, end)
@@ -125,8 +134,8 @@ function findCompound(
   const joined = joinParts(parts)
   if (joined === undefined || isReadInParts(parts, knowledge)) return undefined
   const isLetters = parts.some(({ length }) => length === 1)
-  if (!isLetters && (parts.every((part) => ASKING_WORDS.has(part)) || !isWord(joined, knowledge)))
-    return undefined
+  const isAsking = parts.every((part) => ASKING_WORDS.has(part))
+  if (!isLetters && (isAsking || !(await isWord(joined, knowledge)))) return undefined
   const shown = words.map((word, position) =>
     position < words.length - 1 ? word.typed + (word.joint ?? '') : word.typed,
   )
@@ -141,13 +150,13 @@ const isReadInParts = (parts: readonly string[], { vocabulary, gazetteer }: Know
   [parts, ...parts.map((part) => [part])].some((words) => gazetteer.find(phraseKey(words)).length > 0)
 
 /** Whether anything says a word, or one that begins so. */
-const isWord = (word: string, knowledge: Knowledge): boolean =>
+const isWord = async (word: string, knowledge: Knowledge): Promise<boolean> =>
   isInTables(word, knowledge) ||
-  knowledge.lexicon.isListed(word) ||
-  knowledge.lexicon.isBeginning(word) ||
-  knowledge.lexicon.isDictionaryWord(word)
+  knowledge.lexicon.isDictionaryWord(word) ||
+  (await knowledge.lexicon.isListed(word)) ||
+  knowledge.lexicon.isBeginning(word)
 
-interface Mended {
+interface WordCorrection {
   readonly words: readonly TextWord[]
   readonly corrected?: ReadAs
   readonly offered?: ReadAs
@@ -161,7 +170,7 @@ interface Neighbours {
 /** Corrections among which the neighbours of a word decide. */
 const COMPARED_CORRECTIONS = 3
 
-interface Chosen {
+interface CorrectionChoice {
   readonly best?: Correction | undefined
   /** Whether it makes a known phrase with a word beside it. */
   readonly isOfPhrase: boolean
@@ -175,10 +184,14 @@ const isName = (word: string, { vocabulary, gazetteer }: Knowledge): boolean =>
  * The likeliest correction, or one of the next: that makes a known phrase with a word beside it, or that is as near and a table
  * knows it.
  */
-function chooseCorrection(word: string, { before, after }: Neighbours, knowledge: Knowledge): Chosen {
+async function chooseCorrection(
+  word: string,
+  { before, after }: Neighbours,
+  knowledge: Knowledge,
+): Promise<CorrectionChoice> {
   const { lexicon, vocabulary } = knowledge
-  const corrections = lexicon
-    .corrections(word)
+  const found = await lexicon.findCorrections(word)
+  const corrections = found
     .filter((correction) => !isFarFetched(correction, knowledge))
     .slice(0, COMPARED_CORRECTIONS)
   const isPhrase = ({ word: other }: Correction) =>
@@ -192,21 +205,32 @@ function chooseCorrection(word: string, { before, after }: Neighbours, knowledge
 }
 
 /** Whether it is a known word of listings without its last letter, rather than the beginning of any: `coffe`. */
-const isCutShort = (word: string, best: Correction | undefined, knowledge: Knowledge): boolean =>
+const isCutShort = async (
+  word: string,
+  best: Correction | undefined,
+  knowledge: Knowledge,
+): Promise<boolean> =>
   best?.distance === 1 &&
   best.word.startsWith(word) &&
   isInTables(best.word, knowledge) &&
-  knowledge.lexicon.isListed(best.word) &&
-  !knowledge.lexicon.isDictionaryWord(word)
+  !knowledge.lexicon.isDictionaryWord(word) &&
+  knowledge.lexicon.isListed(best.word)
 
 /** An ordinary word that listings only happen to use, and that needs two changes: `morning` of `zorbing`. */
 const isFarFetched = ({ word, distance }: Correction, knowledge: Knowledge): boolean =>
   distance > 1 && knowledge.lexicon.isDictionaryWord(word) && !isName(word, knowledge)
 
-function mendWord(word: TextWord, neighbours: Neighbours, knowledge: Knowledge): Mended {
+async function correctWord(
+  word: TextWord,
+  neighbours: Neighbours,
+  knowledge: Knowledge,
+): Promise<WordCorrection> {
   const { lexicon } = knowledge
-  const { best, isOfPhrase } = chooseCorrection(word.word, neighbours, knowledge)
-  const isHalfTyped = lexicon.isBeginning(word.word) && !isOfPhrase && !isCutShort(word.word, best, knowledge)
+  const [{ best, isOfPhrase }, isBeginning] = await Promise.all([
+    chooseCorrection(word.word, neighbours, knowledge),
+    lexicon.isBeginning(word.word),
+  ])
+  const isHalfTyped = isBeginning && !isOfPhrase && !(await isCutShort(word.word, best, knowledge))
   if (isHalfTyped) return { words: [word] }
   // A letter is missing at the end of a known phrase: that is no name.
   const isCut = isOfPhrase && best?.distance === 1 && best.word.startsWith(word.word)
@@ -217,7 +241,7 @@ function mendWord(word: TextWord, neighbours: Neighbours, knowledge: Knowledge):
   const shown = best && showCorrection(word, best, knowledge)
   const readAs = shown === undefined ? undefined : { from: word.typed, to: shown }
   if (isKept) return { words: [word], ...(readAs && { offered: readAs }) }
-  const parts = partWord(word.word, knowledge)
+  const parts = await splitWord(word.word, knowledge)
   const isNear = best && (best.distance === 1 || hasSameConsonants(word.word, best.word))
   if (best && readAs && (isNear || !parts))
     return {
@@ -239,12 +263,15 @@ function showCorrection(
 }
 
 /** Two words that were written together: `coffeebeans`. */
-function partWord(word: string, knowledge: Knowledge): readonly string[] | undefined {
-  const isPart = (part: string) =>
-    part.length >= MIN_PART && knowledge.lexicon.isListed(part) && getRoot(part).length >= MIN_PART
-  for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
-    const parts = [word.slice(0, at), word.slice(at)]
-    if (parts.every(isPart)) return parts
-  }
-  return undefined
+async function splitWord(word: string, knowledge: Knowledge): Promise<readonly string[] | undefined> {
+  const isPart = async (part: string) =>
+    part.length >= MIN_PART && getRoot(part).length >= MIN_PART && knowledge.lexicon.isListed(part)
+  const splits = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART + 1) }, (_, at) => [
+    word.slice(0, MIN_PART + at),
+    word.slice(MIN_PART + at),
+  ])
+  const areWords = await Promise.all(
+    splits.map(async (parts) => (await Promise.all(parts.map(isPart))).every(Boolean)),
+  )
+  return splits.find((_, at) => areWords[at])
 }

@@ -26,9 +26,9 @@ const LEADS_TO_A_PLACE = new Set([
   ...'the la le les close next pres and or et ou'.split(' '),
 ])
 
-/** Reads a search text: its words mended, then the longest phrases that the tables know, each a concept or a place. */
-export function parseQuery(text: string, knowledge: Knowledge): ParsedQuery {
-  const { words, corrected, offered } = correctWords(splitQuery(text), knowledge)
+/** Reads a search text: its words corrected, then the longest phrases that the tables know, each a concept or a place. */
+export async function parseQuery(text: string, knowledge: Knowledge): Promise<ParsedQuery> {
+  const { words, corrected, offered } = await correctWords(splitQuery(text), knowledge)
   const parts = readPhrases(words, knowledge)
   const concepts = withoutGeneric(withoutRepeats(parts.flatMap(({ concept }) => (concept ? [concept] : []))))
   const places = parts.flatMap(({ place }) => (place ? [place] : []))

@@ -1,6 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Page } from '../pagination.ts'
 import type { Match } from '../search/match.ts'
+import type { Versions } from './store.ts'
 
 /** Matches that are sorted in another order than relevance; more are walked in that order. */
 export const MAX_REORDERED = 10_000
@@ -32,8 +33,8 @@ export interface FullText<Named extends FullTextParams> {
   some(match: Match, params: Named, most?: number): Promise<number[]>
   /** How many match, counted no further than `most`. */
   count(match: Match, params: Named, most?: number): Promise<number>
-  /** Whether a match finds anything, asked within `lookUp`. */
-  finds(match: Match, params: Named): boolean
+  /** Whether a match finds anything: one of many lookups of a request that began with `versions`. */
+  hasAny(match: Match, params: Named, versions: Versions): Promise<boolean>
   /** For each match the ids of all rows that it finds, whether they may be found or not, in ascending order. */
   everyId(matches: readonly Match[]): Promise<Int32Array[]>
   /** Whether `everyId` of a word that also has to be within facets costs less than that of the word alone. */

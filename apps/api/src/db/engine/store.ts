@@ -19,16 +19,10 @@ export interface Store {
   prepare<Named extends Params<Named>, Row>(
     build: (param: Named) => Compilable<Row>,
   ): PreparedRead<Named, Row>
-  /** Compiles a read that a computation makes within `lookUp`. */
+  /** Compiles a read of which a computation makes many: those of one moment go as one statement, and their rows are cached. */
   prepareLookup<Named extends Params<Named>, Row>(
     build: (param: Named) => Compilable<Row>,
   ): Lookup<Named, Row>
-  /**
-   * Runs a computation that looks things up as it goes. Where reads need a round trip, it is run again once all that it missed was
-   * read, so it must depend on nothing but its lookups and change nothing. Outside of it lookups throw. What they answer may be
-   * held until the public version rises. `begun` is what the request began with, where that was read already.
-   */
-  lookUp<Result>(compute: () => Result, begun?: Versions): Promise<Result>
   /** A match in the language of the engine, as `isMatchText` compares an index with. */
   readonly matchText: (match: Match) => string
   /** Opens a full-text index. */
@@ -89,8 +83,11 @@ export interface PreparedRead<Named extends Params<Named>, Row> {
   get(params: Named): Promise<Row | undefined>
 }
 
-/** A read within `lookUp`. */
-export type Lookup<Named extends Params<Named>, Row> = (params: Named) => readonly Row[]
+/** A read whose rows may be cached until the public version rises; `versions` is what the request began with. */
+export type Lookup<Named extends Params<Named>, Row> = (
+  params: Named,
+  versions: Versions,
+) => Promise<readonly Row[]>
 
 /**
  * What differs whenever answers may. Numbers only rise, also where commits are taken back, as where a standby lacked them: those

@@ -4,12 +4,12 @@ import { createListedWords } from './lexicon.ts'
 
 const baked = (word: string, uses: number) => ({ word, shown: word, uses, stem: 'bak', root: 'bak' })
 
-/** What a computation is told of one stem and one root, where listings were written in an order. */
+/** Forms of one stem and of one root, where listings were written in an order. */
 async function formsOf(words: readonly ReturnType<typeof baked>[]): Promise<string[][]> {
   const store = await newStore()
-  const listed = createListedWords(store)
   await store.write.insertInto('search_words').values(words).execute()
-  const forms = await store.lookUp(() => [listed.ofStem('bak'), listed.ofRoot('bak')])
+  const listed = createListedWords(store)(await store.versions())
+  const forms = await Promise.all([listed.ofStem('bak'), listed.ofRoot('bak')])
   return forms.map((ofOne) => ofOne.map(({ word }) => word))
 }
 

@@ -16,7 +16,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../database.ts'
 import { isOneOfFew } from '../functions.ts'
 import { textsIn } from '../json.ts'
-import type { Store } from '../engine/store.ts'
+import type { Store, Versions } from '../engine/store.ts'
 
 /** A word that listings have. */
 export interface ListedWord extends SpellingCandidate {
@@ -24,28 +24,28 @@ export interface ListedWord extends SpellingCandidate {
   readonly stem: string
 }
 
-/** What listings say, asked word by word within `lookUp`. All words are folded. */
+/** What listings say, looked up word by word. All words are folded. */
 export interface ListedWords {
-  find(word: string): ListedWord | undefined
+  find(word: string): Promise<ListedWord | undefined>
   /** Words of one stem, the most used first. */
-  ofStem(stem: string): readonly ListedWord[]
+  ofStem(stem: string): Promise<readonly ListedWord[]>
   /** Words of one root, the most used first. */
-  ofRoot(root: string): readonly ListedWord[]
+  ofRoot(root: string): Promise<readonly ListedWord[]>
   /** Words that begin so, the most used first. */
-  beginning(text: string, most: number): readonly ListedWord[]
+  beginning(text: string, limit: number): Promise<readonly ListedWord[]>
   /** Words that a misspelt one may stand for, unordered. */
-  similar(word: string): readonly ListedWord[]
+  similar(word: string): Promise<readonly ListedWord[]>
   /** How many listings are searched, at most: their highest id, which costs nothing to find. */
-  maxListings(): number
+  maxListings(): Promise<number>
 }
 
 const WORD = ['id', 'word', 'shown', 'uses', 'stem'] as const
 
-/** The words of listings, for computations within `lookUp`. */
+/** The words of listings as they are for a request that began with some versions. */
 export function createListedWords({
   read,
   prepareLookup,
-}: Pick<Store, 'read' | 'prepareLookup'>): ListedWords {
+}: Pick<Store, 'read' | 'prepareLookup'>): (versions: Versions) => ListedWords {
   const by = (column: 'word' | 'stem' | 'root') =>
     prepareLookup<{ text: string }, ListedWord>(({ text }) =>
       read
@@ -58,8 +58,8 @@ export function createListedWords({
   const byWord = by('word')
   const byStem = by('stem')
   const byRoot = by('root')
-  const byBeginning = prepareLookup<{ from: string; to: string; most: number }, ListedWord>(
-    ({ from, to, most }) =>
+  const byBeginning = prepareLookup<{ from: string; to: string; limit: number }, ListedWord>(
+    ({ from, to, limit }) =>
       read
         .selectFrom('search_words')
         .select(WORD)
@@ -67,20 +67,20 @@ export function createListedWords({
         .where('word', '<', to)
         .orderBy('uses', 'desc')
         .orderBy('word')
-        .limit(most),
+        .limit(limit),
   )
   const byParts = prepareLookup<{ parts: string }, ListedWord>((param) => similarQuery(read, param.parts))
-  const listings = prepareLookup<Record<string, never>, { most: number | null }>(() =>
-    read.selectFrom('search_terms').select(({ fn }) => fn.max<number | null>('id').as('most')),
+  const listings = prepareLookup<Record<string, never>, { max: number | null }>(() =>
+    read.selectFrom('search_terms').select(({ fn }) => fn.max<number | null>('id').as('max')),
   )
-  return {
-    find: (word) => byWord({ text: word })[0],
-    ofStem: (stem) => byStem({ text: stem }),
-    ofRoot: (root) => byRoot({ text: root }),
-    beginning: (text, most) => byBeginning({ from: text, to: `${text}\u{10ffff}`, most }),
-    similar: (word) => byParts({ parts: JSON.stringify(listDeletions(word)) }),
-    maxListings: () => listings({})[0]?.most ?? 0,
-  }
+  return (versions) => ({
+    find: async (word) => (await byWord({ text: word }, versions))[0],
+    ofStem: (stem) => byStem({ text: stem }, versions),
+    ofRoot: (root) => byRoot({ text: root }, versions),
+    beginning: (text, limit) => byBeginning({ from: text, to: `${text}\u{10ffff}`, limit }, versions),
+    similar: (word) => byParts({ parts: JSON.stringify(listDeletions(word)) }, versions),
+    maxListings: async () => (await listings({}, versions))[0]?.max ?? 0,
+  })
 }
 
 const similarQuery = (db: Kysely<Database>, parts: string) =>
@@ -98,7 +98,7 @@ const similarQuery = (db: Kysely<Database>, parts: string) =>
 /** How much longer or shorter a known word may be than a misspelt one. */
 const MAX_LENGTH_DIFFERENCE = 2
 
-/** Misspelt words whose candidates are held: a computation within `lookUp` asks for the same ones each time that it is run. */
+/** Misspelt words whose candidates are cached. */
 const MAX_SIMILAR = 1_000
 
 /** Words that tables know: they can be corrections too, though no listing has them. They are looked up by their first letter. */
@@ -129,22 +129,24 @@ export function createKnownWords(words: readonly string[]): {
 }
 
 /** The words that a misspelt one may stand for, of listings and of tables, the likeliest first. */
-export function findCorrections(
+export async function findCorrections(
   word: string,
   listed: Pick<ListedWords, 'similar'>,
   known: { similar(word: string): readonly SpellingCandidate[] },
-): Correction[] {
+): Promise<Correction[]> {
   if (!isCorrectable(word)) return []
   const candidates = new Map<string, SpellingCandidate>()
-  for (const candidate of [...known.similar(word), ...listed.similar(word)])
+  for (const candidate of [...known.similar(word), ...(await listed.similar(word))])
     candidates.set(candidate.word, candidate)
   return rankCorrections(word, [...candidates.values()])
 }
 
 /** Whether a listing has a word, or another form of it. */
-export const isListedWord = (words: ListedWords, word: string): boolean =>
-  words.find(word) !== undefined || words.ofStem(getStem(word)).length > 0
+export async function isListedWord(words: ListedWords, word: string): Promise<boolean> {
+  const [found, ofStem] = await Promise.all([words.find(word), words.ofStem(getStem(word))])
+  return found !== undefined || ofStem.length > 0
+}
 
 /** Whether a listing has a word of the same root. */
-export const hasListedRoot = (words: ListedWords, word: string): boolean =>
-  words.ofRoot(getRoot(word)).length > 0
+export const hasListedRoot = async (words: ListedWords, word: string): Promise<boolean> =>
+  (await words.ofRoot(getRoot(word))).length > 0

@@ -3,7 +3,7 @@ import { MINUTE, NEVER } from '@portal/domain/shared'
 import type { Reads, Store } from '#db/engine/store.ts'
 import { parsePage, type Page } from '#db/pagination.ts'
 import { matchPhrases, matchWord } from '#db/search/match.ts'
-import type { AskedAt } from '#db/version.ts'
+import type { AskedAt, VersionedAt } from '#db/version.ts'
 import { Problem } from '#shared/problem.ts'
 import type { ContentKind } from './content.table.ts'
 import type { ListQuery, ContentQuery, ListRow, ListSegment, DetailRow } from './kinds/kind.ts'
@@ -43,8 +43,8 @@ export interface Content {
   one<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailOf<Name>>
   /** One as a parsed row. */
   row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailRow<Name>>
-  /** Whether any content has a folded word, or one that begins so; within `lookUp`. */
-  hasWord(word: string, now: number): boolean
+  /** Whether any content has a folded word, or one that begins so. */
+  hasWord(word: string, at: VersionedAt): Promise<boolean>
   /** The best matches of what a search text asks for; with `most` 0 only their total. */
   search<Name extends ContentKind>(
     name: Name,
@@ -143,7 +143,8 @@ export function createContentReader(
     async one(name, idOrSlug, now) {
       return getKind(name).detail(await row(name, idOrSlug, now), now) as DetailOf<typeof name>
     },
-    hasWord: (word, now) => text.finds(matchWord(word), toSearchScope('', 'any', now - (now % MINUTE))),
+    hasWord: (word, { now, versions }) =>
+      text.hasAny(matchWord(word), toSearchScope('', 'any', now - (now % MINUTE)), versions),
     async search(name, phrases, { most, now, ending = 'any' }) {
       const match = matchPhrases(phrases, { kind: name })
       if (match === null) return { items: [], total: 0 }

@@ -1,5 +1,5 @@
 import type { WordRow } from '@portal/reference-data/search-words'
-import type { Reads, Store, Versions } from '#db/engine/store.ts'
+import type { Reads, Versions } from '#db/engine/store.ts'
 import { createWordsRows, type WordsRow } from './search-words.repository.ts'
 
 /** A row as the vocabulary has it. */
@@ -17,16 +17,12 @@ export function toWordRow({ words, relation, meanings, category }: WordsRow): Wo
 }
 
 /**
- * Reads what administrators added to the vocabulary of searches: the same list for as long as nothing changes. `begun` is what
- * the request began with, where that was read already.
+ * Reads what administrators added to the vocabulary of searches: the same list for as long as nothing changes.
  */
-export function createAddedWords(
-  store: Reads & Pick<Store, 'versions'>,
-): (begun?: Versions) => Promise<readonly WordRow[]> {
+export function createAddedWords(store: Reads): (versions: Versions) => Promise<readonly WordRow[]> {
   const readRows = createWordsRows(store)
   let held: { readonly version: number; readonly rows: readonly WordRow[] } | undefined
-  return async (begun) => {
-    const { words: version } = begun ?? (await store.versions())
+  return async ({ words: version }) => {
     if (held?.version === version) return held.rows
     const read = await readRows()
     const rows = read.map(toWordRow)

@@ -47,33 +47,32 @@ export function createTables(added: readonly WordRow[]): WordTables {
   }
 }
 
-/** What search texts are read by; held for each list of added rows for as long as the list is. */
-export function createKnowledge(
-  listed: ListedWords,
-  isWritten: (word: string) => boolean,
-): (added: readonly WordRow[]) => Knowledge {
-  const held = new WeakMap<readonly WordRow[], Knowledge>()
+/** The tables with rows that administrators added, compiled once for each list of them. */
+export function createCachedTables(): (added: readonly WordRow[]) => WordTables {
+  const cached = new WeakMap<readonly WordRow[], WordTables>()
   return (added) => {
-    const knowledge = held.get(added) ?? toKnowledge(createTables(added), listed, isWritten)
-    held.set(added, knowledge)
-    return knowledge
+    const tables = cached.get(added) ?? createTables(added)
+    cached.set(added, tables)
+    return tables
   }
 }
 
-const toKnowledge = (
+/** What search texts are read by: the tables, and the words that this database has. */
+export const toKnowledge = (
   { vocabulary, gazetteer, known }: WordTables,
   listed: ListedWords,
-  isWritten: (word: string) => boolean,
+  isWritten: (word: string) => Promise<boolean>,
 ): Knowledge => ({
   vocabulary,
   gazetteer,
   lexicon: {
     // What is no word at all is misspelt, even where it looks as if it were made of a known one.
-    isListed: (word) => isListedWord(listed, word) || (isDictionaryWord(word) && hasListedRoot(listed, word)),
-    isBeginning: (word) => listed.beginning(word, 1).length > 0 || isWritten(word),
-    corrections: (word) => findCorrections(word, listed, known),
+    isListed: async (word) =>
+      (await isListedWord(listed, word)) || (isDictionaryWord(word) && hasListedRoot(listed, word)),
+    isBeginning: async (word) => (await listed.beginning(word, 1)).length > 0 || isWritten(word),
+    findCorrections: (word) => findCorrections(word, listed, known),
     isDictionaryWord,
     isName: (word) => BRANDS.has(word) || isDictionaryName(word),
-    splitParts: (word) => foldWords(listed.find(word)?.shown ?? ''),
+    splitParts: async (word) => foldWords((await listed.find(word))?.shown ?? ''),
   },
 })

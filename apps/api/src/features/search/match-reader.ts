@@ -1,11 +1,11 @@
-import type { Reads, Store, Versions } from '#db/engine/store.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
 import { allOf, facetTokens, matchIn, type Match } from '#db/search/match.ts'
-import type { AskedAt } from '#db/version.ts'
+import type { AskedAt, VersionedAt } from '#db/version.ts'
 import type { Filter } from '#features/businesses/filter.ts'
 import { ANY_KEYS, narrowsRows, toRowFilter, type RowFilter } from '#features/businesses/filter.repository.ts'
 import type { ReadOpen } from '#features/businesses/openings.repository.ts'
 import { createDistances } from './distances.repository.ts'
-import type { MatchReader } from './find-listings.ts'
+import type { MatchReader } from './match-levels.ts'
 import { anyPhrase } from './match-expression.ts'
 import { createPostings } from './postings.repository.ts'
 import { createFilteredTexts, createNames, createTexts } from './search.repository.ts'
@@ -13,8 +13,8 @@ import { createVectors } from './vectors.repository.ts'
 
 /** Reads the full text within a filter. */
 export interface FilteredReader extends MatchReader {
-  /** What the search began with. */
-  readonly begun: Versions
+  /** When the request began, and with which versions. */
+  readonly at: VersionedAt
   /** The filter, as queries bind it. */
   readonly params: RowFilter
   /** A match within place and trade. */
@@ -33,23 +33,23 @@ export function createMatchReaders(
   const postings = createPostings(store, texts)
   const distances = createDistances(store)
 
-  return async (filter, { now, versions }) => {
-    const begun = versions ?? (await store.versions())
-    const { value: version } = begun
+  return async (filter, { now, versions: begun }) => {
+    const versions = begun ?? (await store.versions())
+    const { value: version } = versions
     const params = toRowFilter(
       filter,
       now,
-      filter.isOpen ? (await readOpen({ now, versions: begun })).json : ANY_KEYS,
+      filter.isOpen ? (await readOpen({ now, versions })).json : ANY_KEYS,
     )
     const facets = facetTokens(filter).flatMap((token) => anyPhrase([[[token]]]) ?? [])
     const narrow = (match: Match): Match => allOf([...facets, match]) ?? match
     const byName = (match: Match) => narrow(matchIn(['name', 'name_spellings'], match))
     if (narrowsRows(filter))
       return {
-        begun,
+        at: { now, versions },
         params,
         narrow,
-        vectors: (ids) => vectors(ids, begun),
+        vectors: (ids) => vectors(ids, versions),
         distances,
         newest: (match, most) => filteredTexts.some(narrow(match), params, most),
         named: (match, most) => filteredTexts.some(byName(match), params, most),
@@ -57,10 +57,10 @@ export function createMatchReaders(
       }
     const found = memoize((match: Match) => postings(match, facets, { now, version }))
     return {
-      begun,
+      at: { now, versions },
       params,
       narrow,
-      vectors: (ids) => vectors(ids, begun),
+      vectors: (ids) => vectors(ids, versions),
       distances,
       newest: async (match, most) => [...(await found(match)).subarray(0, most < 0 ? undefined : most)],
       // The index of names is small; it knows no filter, though.

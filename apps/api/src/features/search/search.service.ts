@@ -1,20 +1,25 @@
 import type { BusinessSummary, Understood } from '@portal/domain/contract'
-import { foldWords, type ParsedQuery } from '@portal/domain/search'
+import { foldWords, splitQuery, type ParsedQuery, type ReadAs } from '@portal/domain/search'
 import type { WordRow } from '@portal/reference-data/search-words'
 import { MAX_REORDERED } from '#db/engine/full-text.ts'
 import type { Reads, Store, Versions } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
-import { createListedWords } from '#db/search/lexicon.ts'
 import { matchPhrase, matchPlacePrefix, matchPrefix } from '#db/search/match.ts'
-import type { AskedAt } from '#db/version.ts'
-import { toJson, type Json } from '#shared/json.ts'
+import type { AskedAt, VersionedAt } from '#db/version.ts'
 import { NO_FILTER, type Filter } from '#features/businesses/filter.ts'
 import type { ReadOpen } from '#features/businesses/openings.repository.ts'
-import { createTextSearch, type TextAnswers } from './answer-texts.ts'
-import type { FoundListings, MatchReader } from './find-listings.ts'
-import { createKnowledge } from './knowledge.service.ts'
-import { createMatchReaders } from './match-reader.ts'
-import { getPage } from './page-of.ts'
+import { toJson, type Json } from '#shared/json.ts'
+import {
+  matchByLevel,
+  matchListings,
+  toUnderstood,
+  type MatchedListings,
+  type MatchReader,
+} from './match-levels.ts'
+import { createMatchReaders, type FilteredReader } from './match-reader.ts'
+import { getPage } from './page.ts'
+import type { ParsedSearch } from './parse-search.ts'
+import { createSearchParser, type IsWritten, type SearchParser } from './parse.service.ts'
 import {
   createAddresses,
   createCardReader,
@@ -49,8 +54,8 @@ export interface MatchingBusinesses extends Omit<FoundBusinesses, keyof FoundCar
   /** Those of them that only mention what is asked. */
   readonly mentions?: readonly number[]
   /**
-   * The ids that the text finds whatever is filtered, for each rung of the ladder: a filter finds what it leaves of the first one
-   * that it leaves anything of.
+   * The ids that the text finds whatever is filtered, for each match level: a filter finds what it leaves of the first one that
+   * it leaves anything of.
    */
   readonly matchLevels?: () => Promise<(readonly number[])[]>
 }
@@ -67,7 +72,7 @@ export interface BusinessSearch {
   /** A text with its misspelt words corrected; undefined where none is. */
   correct(text: string, at: AskedAt): Promise<string | undefined>
   /** Public businesses whose name completes a half-typed text. */
-  suggest(typed: string, now: number, most: number): Promise<NamedBusiness[]>
+  suggest(typed: string, now: number, limit: number): Promise<NamedBusiness[]>
   /** Addresses of public businesses whose place completes a half-typed text, the most frequent first. */
   findAddresses(typed: string, now: number): Promise<string[]>
 }
@@ -81,10 +86,9 @@ const NOTHING: FoundBusinesses = { json: toJson([]), total: 0 }
 
 interface SearchSources {
   readonly readOpen: ReadOpen
-  /** Whether other texts that are public have a folded word, asked within `lookUp`: it is no misspelt one then. */
-  readonly isWritten?: (word: string) => boolean
+  readonly isWritten?: IsWritten
   /** Rows that administrators added to the vocabulary: the same list for as long as nothing changes. */
-  readonly readAdded?: (begun?: Versions) => Promise<readonly WordRow[]>
+  readonly readAdded?: (versions: Versions) => Promise<readonly WordRow[]>
 }
 
 /** Whether a business is called so, by its words. */
@@ -98,25 +102,147 @@ const firstIf =
 
 const NO_ROWS: readonly WordRow[] = []
 
-type SearchStore = Reads & Pick<Store, 'prepareLookup' | 'lookUp' | 'fullText' | 'matchText' | 'versions'>
+type SearchStore = Reads & Pick<Store, 'prepareLookup' | 'fullText' | 'matchText' | 'versions'>
 
-/** Finds businesses by what texts mean. Place and trade are part of what is matched; filter flags are checked in the row. */
+/**
+ * Finds businesses by what texts mean: parse (words and their meaning) → match (full text, relaxed level by level) → rank → page.
+ * Place and trade are part of what is matched; filter flags are checked in the row.
+ */
 export function createBusinessSearch(
   store: SearchStore,
-  { readOpen, isWritten = () => false, readAdded = () => Promise.resolve(NO_ROWS) }: SearchSources,
+  { readOpen, isWritten = async () => false, readAdded = async () => NO_ROWS }: SearchSources,
 ): BusinessSearch {
-  const names = createNames(store)
-  const texts = createTexts(store)
-  const readNamed = createNameFinder(store)
-  const readAddresses = createAddresses(store)
-  const within = createMatchReaders(store, readOpen)
-  const listed = createListedWords(store)
-  const knowledgeWith = createKnowledge(listed, isWritten)
-  // The first search would wait for it, and hold up all others meanwhile.
-  knowledgeWith(NO_ROWS)
-  const { read, correct, answer } = createTextSearch(store, listed, async (begun) =>
-    knowledgeWith(await readAdded(begun)),
-  )
+  const parser = createSearchParser(store, { isWritten, readAdded })
+  const readWithin = createMatchReaders(store, readOpen)
+  const readPage = createPageReader(store)
+  const toVersioned = async ({ now, versions }: AskedAt): Promise<VersionedAt> => ({
+    now,
+    versions: versions ?? (await store.versions()),
+  })
+
+  const findWith =
+    (used: SearchParser): BusinessSearch['find'] =>
+    async (text, filter, order, page, at) => {
+      const reader = await readWithin(filter, at)
+      const matched = await matchText(used, text, reader)
+      if (matched === null) return NOTHING
+      const { found, search: _search, ...result } = matched
+      return {
+        ...result,
+        total: found.total,
+        json: await readPage(found, { order, page, now: at.now }, reader),
+      }
+    }
+
+  return {
+    ...createSuggestions(store),
+    find: findWith(parser),
+    findWith: (added) => findWith(createSearchParser(store, { isWritten, readAdded: async () => added })),
+    read: async (text, at) => parser.parseText(text, await toVersioned(at)),
+    async correct(text, at) {
+      const parsed = await parser.parseText(text, await toVersioned(at))
+      return replaceWords(text, parsed?.corrected ?? [])
+    },
+    async matching(text, filter, at) {
+      const reader = await readWithin(filter, at)
+      const matched = await matchText(parser, text, reader)
+      if (matched === null) return { ids: [] }
+      const { found, search, ...result } = matched
+      return {
+        ...result,
+        ids: await allOf(found, reader),
+        mentions: found.mentions,
+        async matchLevels() {
+          const everywhere = await readWithin(NO_FILTER, at)
+          const levels = await matchAllLevels(parser, text, search, everywhere)
+          return Promise.all(levels.map((level) => allOf(level, everywhere)))
+        },
+      }
+    },
+  }
+}
+
+interface MatchedText {
+  readonly found: MatchedListings
+  readonly understood: Understood
+  readonly didYouMean?: string
+  /** What the text asks for, corrected whether businesses answer it so or not. */
+  readonly parsed: ParsedQuery
+  readonly search: ParsedSearch
+}
+
+/** Parses a text and matches it within a filter; as it was typed where a correction finds nothing. Null without words. */
+async function matchText(
+  parser: SearchParser,
+  text: string,
+  reader: FilteredReader,
+): Promise<MatchedText | null> {
+  const search = await parser.parse(text, reader.at)
+  if (search === null) return null
+  const corrected = await matchListings(search, reader)
+  // A word of what has expired may still be known: its correction finds nothing.
+  const isFinal = corrected.total > 0 || search.parsed.corrected.length === 0
+  const used = isFinal ? search : await parser.parseAsTyped(text, reader.at)
+  const found = isFinal ? corrected : await matchListings(used, reader)
+  const didYouMean = await suggestText(parser, text, used, reader)
+  return {
+    found,
+    understood: toUnderstood(used, found),
+    parsed: search.parsed,
+    search,
+    ...(didYouMean !== undefined && { didYouMean }),
+  }
+}
+
+/** The text with its misspelt words corrected, where that was searched for or finds something. */
+async function suggestText(
+  parser: SearchParser,
+  text: string,
+  { parsed }: ParsedSearch,
+  reader: FilteredReader,
+): Promise<string | undefined> {
+  const corrected = replaceWords(text, parsed.corrected)
+  if (corrected !== undefined) return corrected
+  const offered = replaceWords(text, parsed.offered)
+  const search = offered === undefined ? null : await parser.parse(offered, reader.at)
+  if (search === null) return undefined
+  return (await matchListings(search, reader)).total > 0 ? offered : undefined
+}
+
+/** Every match level that has something, as the text was corrected and then as it was typed. */
+async function matchAllLevels(
+  parser: SearchParser,
+  text: string,
+  search: ParsedSearch,
+  reader: FilteredReader,
+): Promise<MatchedListings[]> {
+  const isCorrected = search.parsed.corrected.length > 0
+  const searches = isCorrected ? [search, await parser.parseAsTyped(text, reader.at)] : [search]
+  const levels: MatchedListings[] = []
+  for (const one of searches) for await (const level of matchByLevel(one, reader)) levels.push(level)
+  return levels
+}
+
+/** The whole text with words read as others; undefined where none is. */
+const replaceWords = (text: string, corrections: readonly ReadAs[]): string | undefined =>
+  corrections.length === 0
+    ? undefined
+    : splitQuery(text)
+        .map(({ typed }) => corrections.find(({ from }) => from === typed)?.to ?? typed)
+        .join(' ')
+
+/** All that were found, in no useful order. */
+const allOf = async ({ ids, match, total }: MatchedListings, reader: Pick<MatchReader, 'newest'>) =>
+  match === null || ids.length >= total ? ids : reader.newest(match, -1)
+
+interface PageRequest {
+  readonly order: SearchOrder
+  readonly page: Page
+  readonly now: number
+}
+
+/** Reads the cards of one page of what matched, the best first or in another order. */
+function createPageReader(store: SearchStore) {
   const cards = {
     relevance: createCardReader(store, 'relevance'),
     newest: createCardReader(store, 'newest'),
@@ -128,59 +254,38 @@ export function createBusinessSearch(
     rating: createOrderedCardReader(store, 'rating'),
     name: createOrderedCardReader(store, 'name'),
   }
+  return async (
+    found: MatchedListings,
+    { order, page, now }: PageRequest,
+    reader: FilteredReader,
+  ): Promise<FoundCards['json']> => {
+    const { ids, match, total } = found
+    if (match === null) return NOTHING.json
+    if (order === 'relevance')
+      return cards.relevance(await getPage(found, page, reader), now, { limit: page.limit, offset: 0 })
+    if (ids.length >= total) return cards[order](ids, now, page)
+    if (total > MAX_REORDERED) return cardsInOrder[order](reader.narrow(match), reader.params, page)
+    return cards[order](await reader.newest(match, MAX_REORDERED), now, page)
+  }
+}
 
-  const findBy =
-    (answerText: TextAnswers['answer']): BusinessSearch['find'] =>
-    async (text, filter, order, page, at) => {
-      const { now } = at
-      const reader = await within(filter, at)
-      const answered = await answerText(text, reader)
-      if (answered === null) return NOTHING
-      const { found, matchLevels: _matchLevels, ...result } = answered
-      const { ids, match, total } = found
-      const inOrder = async (): Promise<FoundCards['json']> => {
-        if (match === null) return NOTHING.json
-        if (order === 'relevance')
-          return cards.relevance(await getPage(found, page, reader), now, { limit: page.limit, offset: 0 })
-        if (ids.length >= total) return cards[order](ids, now, page)
-        if (total > MAX_REORDERED) return cardsInOrder[order](reader.narrow(match), reader.params, page)
-        return cards[order](await reader.newest(match, MAX_REORDERED), now, page)
-      }
-      return { ...result, total, json: await inOrder() }
-    }
-
+/** What completes a half-typed text: names of businesses, and addresses. */
+function createSuggestions(store: SearchStore): Pick<BusinessSearch, 'suggest' | 'findAddresses'> {
+  const names = createNames(store)
+  const texts = createTexts(store)
+  const readNamed = createNameFinder(store)
+  const readAddresses = createAddresses(store)
   return {
-    read: (text, { versions }) => read(text, versions),
-    correct: (text, { versions }) => correct(text, versions),
-    find: findBy(answer),
-    findWith: (added) => findBy(createTextSearch(store, listed, async () => knowledgeWith(added)).answer),
-    async matching(text, filter, at) {
-      const reader = await within(filter, at)
-      const answered = await answer(text, reader)
-      if (answered === null) return { ids: [] }
-      const { found, matchLevels, ...result } = answered
-      const findMatchLevels = async () => {
-        const everywhere = await within(NO_FILTER, at)
-        const all = await matchLevels(everywhere)
-        return Promise.all(all.map((one) => allOf(one, everywhere)))
-      }
-      return {
-        ...result,
-        ids: await allOf(found, reader),
-        mentions: found.mentions,
-        matchLevels: findMatchLevels,
-      }
-    },
-    async suggest(typed, now, most) {
+    async suggest(typed, now, limit) {
       const match = matchPrefix(typed)
       const whole = matchPhrase(typed)
       if (match === null || whole === null) return []
-      const first = await names.first(match, most, { now })
+      const first = await names.first(match, limit, { now })
       const isCalled = ({ name }: NamedBusiness) => hasName(name, typed)
       const named = await readNamed(first)
-      if (first.length < most || named.some(isCalled)) return named.toSorted(firstIf(isCalled))
+      if (first.length < limit || named.some(isCalled)) return named.toSorted(firstIf(isCalled))
       const others = await readNamed(await names.some(whole, { now }, MAX_NAMED))
-      return [...others.filter(isCalled), ...named].slice(0, most)
+      return [...others.filter(isCalled), ...named].slice(0, limit)
     },
     async findAddresses(typed, now) {
       const match = matchPlacePrefix(typed)
@@ -188,7 +293,3 @@ export function createBusinessSearch(
     },
   }
 }
-
-/** All that were found, in no useful order. */
-const allOf = async ({ ids, match, total }: FoundListings, reader: Pick<MatchReader, 'newest'>) =>
-  match === null || ids.length >= total ? ids : reader.newest(match, -1)

@@ -153,7 +153,8 @@ export function createFullText<Named extends FullTextParams>(
     },
     some: (match, params, most = MAX_REORDERED) => newest(match, params, most),
     count: countUpTo,
-    finds: (match, params) => found({ ...params, match: toMatchText(match) }).length > 0,
+    hasAny: async (match, params, versions) =>
+      (await found({ ...params, match: toMatchText(match) }, versions)).length > 0,
     async everyId(matches) {
       const rows = await every.all({ matches: JSON.stringify(matches.map(toMatchText)) })
       return rows.map(({ ids }) => (ids === null ? new Int32Array() : toIds(ids)))

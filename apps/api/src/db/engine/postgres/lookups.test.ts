@@ -73,25 +73,24 @@ async function newWords() {
   return { store, find, beginning, ofList, most, named, countPlans, countBatches }
 }
 
-test('what a computation looks up is read in as few round trips as its steps depend on each other', async () => {
+test('lookups of one moment are read in one round trip, and those that depend on them in the next', async () => {
   const { store, find, beginning, ofList, most, countBatches } = await newWords()
-  const compute = () => {
-    const shared = ['reef', 'coral', 'missing', 'reef'].map((word) => find({ word })[0]?.uses)
-    const cor = beginning({ from: 'cor', to: 'cos', most: 5 }).map(({ word }) => word)
-    const best = beginning({ from: 'cor', to: 'cos', most: 1 }).map(({ word }) => word)
-    // Only known once the beginnings are.
-    const counted = cor.map((word) => find({ word })[0]?.uses)
-    const listed = ofList({ list: '["palm","reef"]' }).map(({ word }) => word)
-    return { shared, cor, best, counted, listed, most: most({})[0]?.most }
-  }
-  expect(await store.lookUp(compute)).toEqual({
-    shared: [1, 2, undefined, 1],
-    cor: ['corals', 'coral'],
-    best: ['corals'],
-    counted: [3, 2],
-    listed: ['palm', 'reef'],
-    most: 4,
-  })
+  const versions = await store.versions()
+  const usesOf = async (word: string) => (await find({ word }, versions))[0]?.uses
+  const [shared, cor, best, listed, max] = await Promise.all([
+    Promise.all(['reef', 'coral', 'missing', 'reef'].map(usesOf)),
+    beginning({ from: 'cor', to: 'cos', most: 5 }, versions),
+    beginning({ from: 'cor', to: 'cos', most: 1 }, versions),
+    ofList({ list: '["palm","reef"]' }, versions),
+    most({}, versions),
+  ])
+  expect(shared).toEqual([1, 2, undefined, 1])
+  expect(cor.map(({ word }) => word)).toEqual(['corals', 'coral'])
+  expect(best.map(({ word }) => word)).toEqual(['corals'])
+  expect(listed.map(({ word }) => word)).toEqual(['palm', 'reef'])
+  expect(max).toEqual([{ most: 4 }])
+  expect(await countBatches()).toBe(1)
+  expect(await Promise.all(cor.map(({ word }) => usesOf(word)))).toEqual([3, 2])
   expect(await countBatches()).toBe(2)
 })
 
@@ -99,20 +98,19 @@ test('the server plans the same lookups once, however many are asked', async () 
   const { store, find, ofList, countPlans } = await newWords()
   const words = ['reef', 'coral', 'corals', 'palm', 'missing']
   const begun = await store.versions()
-  for (let asked = 1; asked <= TRIED_PLANS + 4; asked += 1)
-    await store.lookUp(
-      () => {
-        for (const word of words.slice(0, asked)) find({ word })
-        ofList({ list: JSON.stringify(words.slice(0, asked)) })
-      },
-      { ...begun, value: begun.value + asked },
-    )
+  for (let asked = 1; asked <= TRIED_PLANS + 4; asked += 1) {
+    const versions = { ...begun, value: begun.value + asked }
+    await Promise.all([
+      ...words.slice(0, asked).map((word) => find({ word }, versions)),
+      ofList({ list: JSON.stringify(words.slice(0, asked)) }, versions),
+    ])
+  }
   expect(await countPlans()).toEqual({ own: TRIED_PLANS, kept: 4 })
 })
 
-test('answers are held while the version is the same, and read anew after it was raised', async () => {
+test('rows are cached while the version is the same, and read anew after it was raised', async () => {
   const { store, find, countBatches } = await newWords()
-  const uses = () => store.lookUp(() => find({ word: 'reef' })[0]?.uses)
+  const uses = async () => (await find({ word: 'reef' }, await store.versions()))[0]?.uses
   expect([await uses(), await uses(), await uses()]).toEqual([1, 1, 1])
   expect(await countBatches()).toBe(1)
   await store.write.transaction().execute(async (trx) => {
@@ -122,42 +120,25 @@ test('answers are held while the version is the same, and read anew after it was
   expect(await uses()).toBe(9)
 })
 
-test('computations that run at the same time don’t see each other’s lookups', async () => {
-  const { store, find } = await newWords()
-  const words = ['reef', 'coral', 'palm', 'reef']
-  const found = await Promise.all(
-    words.map((word) => store.lookUp(() => find({ word }).map(({ uses }) => uses))),
-  )
-  expect(found).toEqual([[1], [2], [4], [1]])
-})
-
 test('a parameter of a lookup may be null', async () => {
   const { store, named } = await newWords()
-  const all = await store.lookUp(() =>
-    [null, 'palm', null].map((word) => named({ word }).map(({ uses }) => uses)),
-  )
-  expect(all).toEqual([[1, 2, 3, 4], [4], [1, 2, 3, 4]])
+  const versions = await store.versions()
+  const all = await Promise.all([null, 'palm', null].map((word) => named({ word }, versions)))
+  expect(all.map((rows) => rows.map(({ uses }) => uses))).toEqual([[1, 2, 3, 4], [4], [1, 2, 3, 4]])
 })
 
-test('what a computation throws over what it has found is thrown, and over what it has not found yet is not', async () => {
+test('a lookup that failed is read again', async () => {
   const { store, find } = await newWords()
-  const compute = (word: string) => () => {
-    const [row] = find({ word })
-    if (row === undefined) throw new Error(`no ${word}`)
-    return row.uses
-  }
-  expect(await store.lookUp(compute('palm'))).toBe(4)
-  await expect(store.lookUp(compute('missing'))).rejects.toThrow('no missing')
+  const versions = await store.versions()
+  await sql`alter table words rename to others`.execute(store.write)
+  await expect(find({ word: 'reef' }, versions)).rejects.toThrow('"words" does not exist')
+  await sql`alter table others rename to words`.execute(store.write)
+  expect(await find({ word: 'reef' }, versions)).toEqual([{ word: 'reef', uses: 1 }])
 })
 
-test('a lookup outside of a computation throws', async () => {
-  const { find } = await newWords()
-  expect(() => find({ word: 'reef' })).toThrow('outside of lookUp')
-})
-
-test('what the request began with is not asked again', async () => {
+test('a lookup asks for no version beside the one that its request began with', async () => {
   const { store, find } = await newWords()
   await sql`drop table public_version`.execute(store.write)
   const begun = { value: 1, places: 0, words: 0, stamp: 1, timeline: 1 }
-  expect(await store.lookUp(() => find({ word: 'reef' }), begun)).toEqual([{ word: 'reef', uses: 1 }])
+  expect(await find({ word: 'reef' }, begun)).toEqual([{ word: 'reef', uses: 1 }])
 })

@@ -130,7 +130,7 @@ export function createStoreOn(
   const counters = open({ pool: counterPool })
   const clock = createServerClock(readPool)
   const versions = createVersions(readPool, read)
-  const lookups = createLookups(readPool, versions)
+  const lookups = createLookups(readPool)
   return {
     write,
     read,

@@ -59,7 +59,7 @@ export function createFullText<Named extends FullTextParams>(
     some: async (match, params, most = MAX_REORDERED) =>
       some.all({ ...params, match: toMatchText(match), most }).map((row) => row.id),
     count: async (match, params, most) => countUpTo(match, params, most),
-    finds: (match, params) => countUpTo(match, params, 1) > 0,
+    hasAny: async (match, params) => countUpTo(match, params, 1) > 0,
     everyId: async (matches) => matches.map((match) => Int32Array.from(every.all(toMatchText(match)))),
     // FTS5 goes through all rows of each word.
     isNarrowedCheaply: false,

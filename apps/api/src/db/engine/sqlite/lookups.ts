@@ -3,57 +3,40 @@ import { LRUCache } from 'lru-cache'
 import type { Store, Versions } from '../store.ts'
 import { prepareRead } from './prepared-read.ts'
 
-/** Answers of one lookup that are held under one version. */
-const MAX_HELD = 4_000
+/** Rows of one lookup that are cached under one version. */
+const MAX_CACHED = 4_000
 
-/**
- * Reads at once, and holds the answers for as long as nothing public changes: a search asks for the words of all that it may
- * mean, most of them more than once, and searches share most of theirs.
- */
-export function createLookups(
-  sqlite: SqliteDatabase.Database,
-  versions: () => Versions,
-): Pick<Store, 'prepareLookup' | 'lookUp'> {
-  const held: { clear(): void }[] = []
-  let heldVersion = -1
-  let isWithin = false
+/** Lookups read at once, and are cached until something public changes: searches share most of their words. */
+export function createLookups(sqlite: SqliteDatabase.Database): Pick<Store, 'prepareLookup'> {
+  const caches: { clear(): void }[] = []
+  let cachedVersion = -1
 
-  /** A later version drops what was read before. One that began earlier reads what is so by now, which is held as well. */
-  function holdPresent({ value }: Versions): void {
-    if (value <= heldVersion) return
-    for (const answers of held) answers.clear()
-    heldVersion = value
+  /** A later version drops what was read before. A request that began earlier reads and caches what is so by now. */
+  function dropOutdated({ value }: Versions): void {
+    if (value <= cachedVersion) return
+    for (const cache of caches) cache.clear()
+    cachedVersion = value
   }
 
   return {
     prepareLookup(build) {
       const statement = prepareRead(sqlite, build)
-      // Room for all answers is made at once: only where something is looked up.
-      const open = () => {
-        const answers = new LRUCache<Key, ReturnType<typeof statement.all>>({ max: MAX_HELD })
-        held.push(answers)
-        return answers
+      // Room for all rows is allocated at once: only where something is looked up.
+      const createCache = () => {
+        const cache = new LRUCache<Key, ReturnType<typeof statement.all>>({ max: MAX_CACHED })
+        caches.push(cache)
+        return cache
       }
-      let opened: ReturnType<typeof open> | undefined
-      return (params) => {
-        if (!isWithin) throw new Error('A lookup outside of lookUp')
-        const answers = (opened ??= open())
+      let cache: ReturnType<typeof createCache> | undefined
+      return async (params, versions) => {
+        dropOutdated(versions)
+        cache ??= createCache()
         const key = keyOf(params)
-        const known = answers.get(key)
-        if (known !== undefined) return known
+        const cached = cache.get(key)
+        if (cached !== undefined) return cached
         const rows = statement.all(params)
-        answers.set(key, rows)
+        cache.set(key, rows)
         return rows
-      }
-    },
-    async lookUp(compute, begun = versions()) {
-      holdPresent(begun)
-      const before = isWithin
-      isWithin = true
-      try {
-        return compute()
-      } finally {
-        isWithin = before
       }
     },
   }

@@ -72,7 +72,7 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
       const prepared = prepareRead(readSqlite, build)
       return { all: async (params) => prepared.all(params), get: async (params) => prepared.get(params) }
     },
-    ...createLookups(readSqlite, versions),
+    ...createLookups(readSqlite),
     matchText: toMatchText,
     fullText: (options) => createFullText({ read, sqlite: readSqlite }, options),
     limitCounts: createMemoryLimitCounts(),

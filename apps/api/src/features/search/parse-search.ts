@@ -15,13 +15,14 @@ import type { ListedWord, ListedWords } from '#db/search/lexicon.ts'
 import { allOf, anyOf, facetTokens, matchCloseWords, matchPhrase, type Match } from '#db/search/match.ts'
 import { allWords, anyInPlace, anyPhrase } from './match-expression.ts'
 import {
-  listAlternatives,
+  expandConcept,
+  findPlaceTerms,
   isTelling,
-  placeTerms,
   toRanked,
   toRankedNames,
   type Alternative,
-} from './alternatives.ts'
+  type PlaceTerms,
+} from './expand-concept.ts'
 
 /** A name with at least this score lies in the asked place. */
 export const IN_PLACE = 0.9
@@ -32,7 +33,7 @@ const MIN_IDF = 0.15
 const SAME_THING = 0.7
 
 /** What a search text asks for, in words that listings have. */
-export interface Understanding {
+export interface ParsedSearch {
   readonly parsed: ParsedQuery
   readonly ranked: RankedQuery
   /** What was typed, as the words of a name; null of a text without words. */
@@ -57,64 +58,71 @@ export interface WiderPlace {
   readonly match: Match
 }
 
-/** Reads a search text by what is known, and says it in words that listings have. */
-export function understand(text: string, knowledge: Knowledge, listed: ListedWords): Understanding {
-  const parsed = parseQuery(text, knowledge)
-  const concepts = parsed.concepts.map((concept) => ({
-    concept,
-    alternatives: listAlternatives(concept, listed),
-  }))
-  const places = narrowest(parsed, knowledge.gazetteer)
-  const listings = listed.maxListings()
+/** Parses a search text by what is known, and expresses it in words that listings have. */
+export async function parseSearch(
+  text: string,
+  knowledge: Knowledge,
+  listed: ListedWords,
+): Promise<ParsedSearch> {
+  const parsed = await parseQuery(text, knowledge)
+  const { gazetteer } = knowledge
+  const places = narrowest(parsed, gazetteer)
+  const [alternatives, listings, typed, names, around] = await Promise.all([
+    Promise.all(parsed.concepts.map((concept) => expandConcept(concept, listed))),
+    listed.maxListings(),
+    findTypedIds(text, listed),
+    Promise.all(places.map((place) => findNames(place, gazetteer, listed))),
+    findAround(places, gazetteer, listed),
+  ])
+  const concepts = parsed.concepts.map((concept, at) => ({ concept, alternatives: alternatives[at] ?? [] }))
   const hasKnown = parsed.concepts.some(({ known }) => known !== undefined)
-  const matches = concepts.map(({ concept, alternatives }) =>
+  const matches = concepts.map(({ concept, alternatives: ways }) =>
     matchConcept(
-      alternatives.filter(({ near }) => !near),
+      ways.filter(({ near }) => !near),
       concept.known === undefined ? allWords : matchCloseWords,
     ),
   )
   return {
     parsed,
     ranked: {
-      concepts: concepts.map(({ concept, alternatives }) => ({
-        alternatives: alternatives.flatMap(toRanked),
-        idf:
-          idfOf(alternatives, listings) * (concept.isPurpose || (hasKnown && !concept.known) ? MODIFIER : 1),
+      concepts: concepts.map(({ concept, alternatives: ways }) => ({
+        alternatives: ways.flatMap(toRanked),
+        idf: idfOf(ways, listings) * (concept.isPurpose || (hasKnown && !concept.known) ? MODIFIER : 1),
       })),
-      places: places.map((place) =>
-        knowledge.gazetteer.namesFor(place).flatMap((name) => {
-          const said = placeTerms(name, listed)
-          return said ? toRankedNames(said) : []
-        }),
-      ),
+      places: names.map((terms) => terms.flatMap(toRankedNames)),
       categories: categoriesOf(parsed.concepts),
-      typed: typedIds(text, listed),
+      typed,
     },
     name: matchPhrase(text),
     // A purpose may be missing: a freezer for fish is a freezer.
     all: allOf(matches.filter((_, at) => !parsed.concepts[at]?.isPurpose)),
-    parts: [...matches, ...concepts.flatMap(({ alternatives }) => matchWords(alternatives))].filter(
-      (match) => match !== null,
-    ),
+    parts: [...matches, ...alternatives.flatMap(matchWords)].filter((match) => match !== null),
     near: matchConcept(
-      concepts.flatMap(({ alternatives }) => alternatives.filter(({ near }) => near)),
+      alternatives.flatMap((ways) => ways.filter(({ near }) => near)),
       matchCloseWords,
     ),
-    place: places.length === 0 ? null : matchPlaces(places, knowledge.gazetteer, listed),
+    place: places.length === 0 ? null : matchPlaces(places, names),
     points: places.flatMap(toPoint),
-    around: findAround(places, knowledge.gazetteer, listed),
+    around,
   }
 }
 
 /** The ids of all words of a text; none where no listing has one of them. */
-function typedIds(text: string, listed: ListedWords): number[] {
-  const ids: number[] = []
-  for (const word of foldWords(text).filter(({ length }) => length <= MAX_WORD_LENGTH)) {
-    const known = listed.find(word)
-    if (!known) return []
-    ids.push(known.id)
-  }
-  return ids
+async function findTypedIds(text: string, listed: ListedWords): Promise<number[]> {
+  const words = foldWords(text).filter(({ length }) => length <= MAX_WORD_LENGTH)
+  const found = await Promise.all(words.map((word) => listed.find(word)))
+  const ids = found.flatMap((word) => (word ? [word.id] : []))
+  return ids.length < words.length ? [] : ids
+}
+
+/** The names of a place that listings have words for. */
+async function findNames(
+  place: SearchPlace,
+  gazetteer: Gazetteer,
+  listed: ListedWords,
+): Promise<PlaceTerms[]> {
+  const terms = await Promise.all(gazetteer.namesFor(place).map((name) => findPlaceTerms(name, listed)))
+  return terms.filter((found) => found !== undefined)
 }
 
 const toForms = (words: Alternative['words']): string[][] =>
@@ -144,35 +152,27 @@ const narrowest = ({ places }: ParsedQuery, gazetteer: Gazetteer): SearchPlace[]
 const toPoint = ({ latitude, longitude }: SearchPlace): Coordinates[] =>
   latitude === null || longitude === null ? [] : [{ latitude, longitude }]
 
-/** Any of the places. */
-const matchPlaces = (
-  places: readonly SearchPlace[],
-  gazetteer: Gazetteer,
-  listed: ListedWords,
-): Match | null =>
-  anyOf(places.map((place) => matchPlace(place, gazetteer, listed))) ?? anyPhrase([[['_nowhere']]])
+/** Any of the places, by the names that listings have of each. */
+const matchPlaces = (places: readonly SearchPlace[], names: readonly PlaceTerms[][]): Match | null =>
+  anyOf(places.map((place, at) => matchPlace(place, names[at] ?? []))) ?? anyPhrase([[['_nowhere']]])
 
 /** The names of a place, and what lies in it; null where no listing has any of them. */
-function matchPlace(place: SearchPlace, gazetteer: Gazetteer, listed: ListedWords): Match | null {
-  const names = gazetteer
-    .namesFor(place)
-    .filter(({ score }) => score >= IN_PLACE)
-    .flatMap((name) => {
-      const said = placeTerms(name, listed)
-      return said ? [toForms(said.forms)] : []
-    })
-  return anyOf([anyInPlace(names), matchFacet(place)])
+function matchPlace(place: SearchPlace, names: readonly PlaceTerms[]): Match | null {
+  const within = names.filter(({ score }) => score >= IN_PLACE).map(({ forms }) => toForms(forms))
+  return anyOf([anyInPlace(within), matchFacet(place)])
 }
 
 /** What one asked place lies in; between several there is no such order. */
-function findAround(
+async function findAround(
   [asked, another]: readonly SearchPlace[],
   gazetteer: Gazetteer,
   listed: ListedWords,
-): WiderPlace[] {
+): Promise<WiderPlace[]> {
   if (!asked || another) return []
-  return gazetteer.around(asked).flatMap((place) => {
-    const match = matchPlace(place, gazetteer, listed)
+  const wider = gazetteer.around(asked)
+  const names = await Promise.all(wider.map((place) => findNames(place, gazetteer, listed)))
+  return wider.flatMap((place, at) => {
+    const match = matchPlace(place, names[at] ?? [])
     return match === null ? [] : [{ name: place.name, match }]
   })
 }

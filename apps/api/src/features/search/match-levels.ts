@@ -1,23 +1,21 @@
 import {
   ASKING_WORDS,
-  LOWEST_SCORE,
-  createRanking,
   removePlace,
   type QueryConcept,
   type Rank,
   type RankedListing,
-  type RankedQuery,
 } from '@portal/domain/search'
 import type { Understood, UnderstoodPlace } from '@portal/domain/contract'
 import { PROVINCE_CODES } from '@portal/domain/place'
 import type { ReadDistances } from './distances.repository.ts'
 import { allOf, anyOf, type Match } from '#db/search/match.ts'
-import { IN_PLACE, type Understanding } from './understand.ts'
+import { IN_PLACE, type ParsedSearch } from './parse-search.ts'
+import { rankListings } from './rank-listings.ts'
 
-/** Listings of a rung that are ranked, the newest. */
+/** Listings of a match level that are ranked, the newest. */
 export const MAX_RANKED = 1_000
 
-/** What the ladder asks the full-text index, already narrowed to the filters. */
+/** Reads of the full-text index, narrowed to the filters. */
 export interface MatchReader {
   /** The newest that match. */
   newest(match: Match, most: number): Promise<readonly number[]>
@@ -29,27 +27,27 @@ export interface MatchReader {
   readonly distances: ReadDistances
 }
 
-/** What was found on a rung of the ladder. */
-export interface FoundListings {
+/** What matched on a level. */
+export interface MatchedListings {
   readonly matchLevel: Understood['matchLevel']
   /** Those that were ranked, the best first. */
   readonly ids: readonly number[]
-  /** Those of the ranked ones that only mention what is asked, on the rungs 1 and 2. */
+  /** Those of the ranked ones that only mention what is asked, on the levels 1 and 2. */
   readonly mentions: readonly number[]
   /** Where few have all of it: others that have a part, the best first. */
   readonly others: readonly number[]
-  /** How many there are, on the rungs 1 and 2 together, or on the rung that was reached. */
+  /** How many there are, on the levels 1 and 2 together, or on the level that was reached. */
   readonly total: number
-  /** On the rungs 1 and 2: how many answer in the asked place, and elsewhere. */
+  /** On the levels 1 and 2: how many answer in the asked place, and elsewhere. */
   readonly here: number
   readonly elsewhere: number
-  /** On the second rung: where the smallest place around the asked one has some, and how many. */
+  /** On the second level: where the smallest place around the asked one has some, and how many. */
   readonly around: Understood['around']
   /** What all of them say; null where there is none. */
   readonly match: Match | null
 }
 
-const NOTHING: FoundListings = {
+const NOTHING: MatchedListings = {
   matchLevel: 5,
   ids: [],
   mentions: [],
@@ -71,16 +69,19 @@ const FARTHEST = 40_000
 const FEW = 10
 
 /**
- * Climbs down the ladder until something is found: all that is asked, in the place first; a part of it; what is near to it; all
- * of the place.
+ * Relaxes what is asked until something is found: all of it, in the place first; a part of it; what is near to it; everything in
+ * the place.
  */
-export async function findListings(asked: Understanding, reader: MatchReader): Promise<FoundListings> {
-  for await (const found of climb(asked, reader)) return found
+export async function matchListings(asked: ParsedSearch, reader: MatchReader): Promise<MatchedListings> {
+  for await (const found of matchByLevel(asked, reader)) return found
   return NOTHING
 }
 
-/** Every rung of the ladder that has something, the first one first: where a filter leaves none of it, the next one counts. */
-export async function* climb(asked: Understanding, reader: MatchReader): AsyncGenerator<FoundListings> {
+/** Every match level that has something, the first one first: where a filter leaves none of it, the next one counts. */
+export async function* matchByLevel(
+  asked: ParsedSearch,
+  reader: MatchReader,
+): AsyncGenerator<MatchedListings> {
   const { parsed, all, near, place } = asked
   const nearby = anyOf([near, all])
   if (parsed.concepts.length === 0) {
@@ -99,8 +100,8 @@ export async function* climb(asked: Understanding, reader: MatchReader): AsyncGe
   }
 }
 
-/** The rungs 1 and 2: every concept, in the place and elsewhere. */
-async function findAll(asked: Understanding, reader: MatchReader): Promise<FoundListings | undefined> {
+/** Levels 1 and 2: every concept, in the place and elsewhere. */
+async function findAll(asked: ParsedSearch, reader: MatchReader): Promise<MatchedListings | undefined> {
   const { all, place, ranked, parsed } = asked
   if (all === null) return undefined
   const here = place === null ? null : allOf([all, place])
@@ -113,7 +114,7 @@ async function findAll(asked: Understanding, reader: MatchReader): Promise<Found
     if (parsed.concepts.length === 1) for (const id of await reader.named(all, MAX_RANKED)) fetched.add(id)
     for (const id of await readNamed(asked, reader)) fetched.add(id)
   }
-  const ranks = await rank(ranked, reader, [...fetched], 1)
+  const ranks = await rankListings(ranked, reader, [...fetched], 1)
   if (ranks.length === 0) return undefined
   const total = isWhole ? ranks.length : await reader.count(all)
   const ids = toIds(ranks)
@@ -172,7 +173,7 @@ const lowestCoverage = (ranks: readonly Rank[]): number =>
 
 /** The nearest to any of the asked places first; as they are, where those are countries. */
 async function sortByDistance(
-  { points }: Understanding,
+  { points }: ParsedSearch,
   ids: number[],
   reader: MatchReader,
 ): Promise<number[]> {
@@ -188,7 +189,7 @@ function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
 
 /** The smallest place around the asked one that has any of those found, and how many of them. */
 async function findAround(
-  { around }: Understanding,
+  { around }: ParsedSearch,
   all: Match,
   found: readonly number[],
   reader: MatchReader,
@@ -202,40 +203,40 @@ async function findAround(
 }
 
 /** Whether a part of what is asked is something: one of several concepts, or a word of a phrase. */
-const isInParts = ({ parts, parsed }: Understanding): boolean =>
+const isInParts = ({ parts, parsed }: ParsedSearch): boolean =>
   parts.length > 1 || (parts.length === 1 && parsed.concepts.length > 1)
 
 /** What follows a few answers: those that only mention it, that have a part, and what may help. */
 async function findOthers(
-  asked: Understanding,
+  asked: ParsedSearch,
   found: readonly number[],
   reader: MatchReader,
 ): Promise<number[]> {
   const { all, near, parts, place, ranked } = asked
   const match = anyOf([all, ...(isInParts(asked) ? parts : []), near])
   if (match === null) return []
-  const ranks = await rank(ranked, reader, await fetchNear(match, place, reader), 0)
+  const ranks = await rankListings(ranked, reader, await fetchNear(match, place, reader), 0)
   return toIds(ranks).filter((id) => !found.includes(id))
 }
 
-/** The third rung: any concept, those with more of them first. */
+/** Level 3: any concept, those with more of them first. */
 async function findPart(
-  { parts, place, ranked }: Understanding,
+  { parts, place, ranked }: ParsedSearch,
   reader: MatchReader,
-): Promise<FoundListings | undefined> {
+): Promise<MatchedListings | undefined> {
   const any = anyOf(parts)
   if (any === null) return undefined
-  return toMatchLevel(3, any, await rank(ranked, reader, await fetchNear(any, place, reader), 0))
+  return toMatchLevel(3, any, await rankListings(ranked, reader, await fetchNear(any, place, reader), 0))
 }
 
-/** The fourth rung: what may help, the nearest first. */
+/** Level 4: what may help, the nearest first. */
 async function findNear(
-  asked: Understanding,
+  asked: ParsedSearch,
   near: Match,
   reader: MatchReader,
-): Promise<FoundListings | undefined> {
+): Promise<MatchedListings | undefined> {
   const fetched = await fetchNear(near, asked.place, reader)
-  const ranks = dropIncidentalMatches(await rank(asked.ranked, reader, fetched, 0))
+  const ranks = dropIncidentalMatches(await rankListings(asked.ranked, reader, fetched, 0))
   const least = lowestCoverage(ranks)
   const [helpful, others] = partition(ranks, ({ match }) => match >= least)
   const found = toMatchLevel(4, near, ranks)
@@ -249,7 +250,7 @@ function dropIncidentalMatches(ranks: readonly Rank[]): readonly Rank[] {
   return kept.length > 0 ? kept : ranks
 }
 
-const toMatchLevel = (matchLevel: 3 | 4, match: Match, ranks: readonly Rank[]): FoundListings | undefined =>
+const toMatchLevel = (matchLevel: 3 | 4, match: Match, ranks: readonly Rank[]): MatchedListings | undefined =>
   ranks.length === 0 ? undefined : { ...NOTHING, matchLevel, ids: toIds(ranks), total: ranks.length, match }
 
 /** The newest that match, those of the place among them. */
@@ -261,16 +262,21 @@ async function fetchNear(match: Match, place: Match | null, reader: MatchReader)
 
 /** Everything in a place. */
 async function findPlace(
-  asked: Understanding,
+  asked: ParsedSearch,
   place: Match,
   reader: MatchReader,
   matchLevel: 1 | 5,
-): Promise<FoundListings> {
+): Promise<MatchedListings> {
   const { ranked } = asked
   const newest = await reader.newest(place, MAX_RANKED)
   const isWhole = newest.length < MAX_RANKED
   const named = isWhole ? [] : await readNamed(asked, reader)
-  const ranks = await rank({ ...ranked, concepts: [] }, reader, [...new Set([...newest, ...named])], 0)
+  const ranks = await rankListings(
+    { ...ranked, concepts: [] },
+    reader,
+    [...new Set([...newest, ...named])],
+    0,
+  )
   const total = isWhole ? ranks.length : await reader.count(place)
   if (total === 0) return NOTHING
   return {
@@ -283,22 +289,8 @@ async function findPlace(
   }
 }
 
-async function rank(
-  query: RankedQuery,
-  reader: MatchReader,
-  ids: readonly number[],
-  covered: number,
-): Promise<Rank[]> {
-  const rankOf = createRanking(query)
-  const listings = await reader.vectors(ids)
-  return listings
-    .map(rankOf)
-    .filter((found) => found.score >= LOWEST_SCORE && found.covered >= covered)
-    .toSorted((a, b) => Number(b.isCalled) - Number(a.isCalled) || b.score - a.score || b.id - a.id)
-}
-
 /** Those whose name says what was typed, in its order: a few have it as their whole name. */
-const readNamed = async ({ name }: Understanding, reader: MatchReader): Promise<readonly number[]> =>
+const readNamed = async ({ name }: ParsedSearch, reader: MatchReader): Promise<readonly number[]> =>
   name === null ? [] : reader.named(name, MAX_RANKED)
 
 /** What was typed as a whole name is looked for by it. */
@@ -313,7 +305,7 @@ const toIds = (ranks: readonly Rank[]): number[] => ranks.map(({ id }) => id)
 const isDisplayable = ({ words }: QueryConcept): boolean => words.some((word) => !ASKING_WORDS.has(word))
 
 /** What is said of how a text was understood. */
-export function toUnderstood({ parsed }: Understanding, found: FoundListings): Understood {
+export function toUnderstood({ parsed }: ParsedSearch, found: MatchedListings): Understood {
   return {
     words: parsed.concepts.filter(isDisplayable).map(({ shown }) => shown),
     places: parsed.places.map((asked): UnderstoodPlace => ({

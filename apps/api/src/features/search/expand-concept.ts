@@ -3,7 +3,9 @@ import {
   getRoot,
   getStem,
   STOP_WORDS,
+  type Meaning,
   type QueryConcept,
+  type Spelling,
   type RankedAlternative,
   type RankedPlaceName,
 } from '@portal/domain/search'
@@ -33,67 +35,79 @@ export interface Alternative {
 }
 
 /** Every way in which listings may say a concept, the best first; none where no listing has any of its words. */
-export function listAlternatives(concept: QueryConcept, listed: ListedWords): Alternative[] {
+export async function expandConcept(concept: QueryConcept, listed: ListedWords): Promise<Alternative[]> {
   const { words: own } = concept
   const [word = ''] = own
-  const said =
-    own.length === 1
-      ? [...expandWord(word, 1, listed), ...expandRoot(word, listed)]
-      : expandPhrase(own, 1, listed)
-  const written = concept.spellings.flatMap(({ words, apart }) =>
-    words.length === 1
-      ? expandWord(words[0] ?? '', 1, listed)
-      : expandPhrase(words, 1, listed).map((way) => ({ ...way, apart })),
-  )
-  const meant = (concept.known?.meanings ?? []).flatMap(({ words, weight, near }) => {
-    const ways =
-      words.length === 1 ? expandWord(words[0] ?? '', weight, listed) : expandPhrase(words, weight, listed)
-    return ways.map((way) => ({ ...way, near, apart: false }))
-  })
   // A single letter of a script without spaces is a word, and the beginning of others.
-  const begins = own.length === 1 && isUnspaced(word) && word.length === 1 ? begun(word, listed) : []
-  const found = [...said, ...begins, ...written, ...meant].toSorted((a, b) => b.weight - a.weight)
+  const isPrefix = own.length === 1 && isUnspaced(word) && word.length === 1
+  const groups = await Promise.all([
+    expandWords(own, 1, listed),
+    own.length === 1 ? expandRoot(word, listed) : [],
+    isPrefix ? prefixMatches(word, listed) : [],
+    ...concept.spellings.map((spelling) => expandSpelling(spelling, listed)),
+    ...(concept.known?.meanings ?? []).map((meaning) => expandMeaning(meaning, listed)),
+  ])
+  const found = groups.flat().toSorted((a, b) => b.weight - a.weight)
   if (found.length > 0 || own.length !== 1) return found.slice(0, MAX_ALTERNATIVES)
-  return begun(word, listed)
+  return prefixMatches(word, listed)
+}
+
+const expandWords = (words: readonly string[], weight: number, listed: ListedWords): Promise<Alternative[]> =>
+  words.length === 1 ? expandWord(words[0] ?? '', weight, listed) : expandPhrase(words, weight, listed)
+
+async function expandSpelling({ words, apart }: Spelling, listed: ListedWords): Promise<Alternative[]> {
+  const ways = await expandWords(words, 1, listed)
+  return words.length === 1 ? ways : ways.map((way) => ({ ...way, apart }))
+}
+
+async function expandMeaning({ words, weight, near }: Meaning, listed: ListedWords): Promise<Alternative[]> {
+  const ways = await expandWords(words, weight, listed)
+  return ways.map((way) => ({ ...way, near, apart: false }))
 }
 
 /** A word as it is, and others of its stem. */
-function expandWord(word: string, weight: number, listed: ListedWords): Alternative[] {
-  const same = listed.find(word)
-  const stems = listed.ofStem(getStem(word)).filter((other) => other.word !== word)
+async function expandWord(word: string, weight: number, listed: ListedWords): Promise<Alternative[]> {
+  const [same, ofStem] = await Promise.all([listed.find(word), listed.ofStem(getStem(word))])
+  const others = ofStem.filter((other) => other.word !== word)
   return [
     ...(same ? [toAlternative([[same]], weight)] : []),
-    ...(stems.length > 0 ? [toAlternative([stems], weight * SAME_STEM)] : []),
+    ...(others.length > 0 ? [toAlternative([others], weight * SAME_STEM)] : []),
   ]
 }
 
 /** What else is made of the root of a typed word: a baker of `bakery`. Meanings are looked for as they are, or marketing is a market. */
-function expandRoot(word: string, listed: ListedWords): Alternative[] {
+async function expandRoot(word: string, listed: ListedWords): Promise<Alternative[]> {
   const root = getRoot(word)
   const stem = getStem(word)
-  const others = (root.length < MIN_ROOT ? [] : listed.ofRoot(root))
+  const others = (root.length < MIN_ROOT ? [] : await listed.ofRoot(root))
     .filter((other) => other.word !== word && other.stem !== stem)
     .slice(0, MAX_OF_ROOT)
   return others.length > 0 ? [toAlternative([others], SAME_ROOT)] : []
 }
 
 /** A phrase by the words of the same stems; nothing where a listing lacks one of them. */
-function expandPhrase(phrase: readonly string[], weight: number, listed: ListedWords): Alternative[] {
-  const words = phrase.map((word) => {
-    const same = listed.find(word)
-    if (same && STOP_WORDS.has(word)) return [same]
-    // As it is written first: the full text is asked for that form.
-    const others = listed.ofStem(getStem(word)).filter((other) => other.word !== word)
-    return same ? [same, ...others] : others
-  })
+async function expandPhrase(
+  phrase: readonly string[],
+  weight: number,
+  listed: ListedWords,
+): Promise<Alternative[]> {
+  const words = await Promise.all(phrase.map((word) => findForms(word, listed)))
   if (words.length === 0 || words.some((forms) => forms.length === 0)) return []
   return [{ words, weight, near: false, apart: true }]
 }
 
+/** A word as it is written first: the full text is asked for that form. */
+async function findForms(word: string, listed: ListedWords): Promise<ListedWord[]> {
+  const same = await listed.find(word)
+  if (same && STOP_WORDS.has(word)) return [same]
+  const others = (await listed.ofStem(getStem(word))).filter((other) => other.word !== word)
+  return same ? [same, ...others] : others
+}
+
 /** Words that begin so, where nothing else is known of a word. */
-function begun(word: string, listed: ListedWords): Alternative[] {
+async function prefixMatches(word: string, listed: ListedWords): Promise<Alternative[]> {
   if (word.length < MIN_BEGINNING && !isUnspaced(word)) return []
-  const words = listed.beginning(word, MAX_BEGINNING)
+  const words = await listed.beginning(word, MAX_BEGINNING)
   return words.length === 0 ? [] : [toAlternative([words], SAME_BEGINNING)]
 }
 
@@ -104,18 +118,20 @@ const toAlternative = (words: readonly (readonly ListedWord[])[], weight: number
   apart: false,
 })
 
-/** A name of a place by the words that listings have of it; nothing where they lack one. */
-export function placeTerms(
-  name: { readonly words: readonly string[]; readonly score: number },
+/** A name of a place in words that listings have. */
+export interface PlaceTerms {
+  readonly forms: readonly ListedWord[][]
+  readonly score: number
+}
+
+/** A name of a place by the words that listings have of it; undefined where they lack one. */
+export async function findPlaceTerms(
+  { words, score }: { readonly words: readonly string[]; readonly score: number },
   listed: ListedWords,
-): { readonly forms: readonly ListedWord[][]; readonly score: number } | undefined {
-  const forms = name.words.map((word) => {
-    const found = listed.find(word)
-    return found ? [found] : []
-  })
-  return forms.length === 0 || forms.some((words) => words.length === 0)
-    ? undefined
-    : { forms, score: name.score }
+): Promise<PlaceTerms | undefined> {
+  const found = await Promise.all(words.map((word) => listed.find(word)))
+  const forms = found.flatMap((word) => (word ? [[word]] : []))
+  return forms.length === 0 || forms.length < words.length ? undefined : { forms, score }
 }
 
 const toIds = (words: readonly (readonly ListedWord[])[]): number[][] =>
@@ -137,10 +153,5 @@ export const toRanked = ({ words, weight, near, apart }: Alternative): RankedAlt
   toPhrases(words).map((ids, at) => ({ words: ids, weight, near, apart: apart && at === 0 }))
 
 /** A name of a place as ranking needs it. */
-export const toRankedNames = ({
-  forms,
-  score,
-}: {
-  readonly forms: readonly ListedWord[][]
-  readonly score: number
-}): RankedPlaceName[] => toPhrases(forms).map((words) => ({ words, score }))
+export const toRankedNames = ({ forms, score }: PlaceTerms): RankedPlaceName[] =>
+  toPhrases(forms).map((words) => ({ words, score }))

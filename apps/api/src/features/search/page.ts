@@ -1,12 +1,12 @@
 import type { Page } from '#db/pagination.ts'
-import type { FoundListings, MatchReader } from './find-listings.ts'
+import type { MatchedListings, MatchReader } from './match-levels.ts'
 
 /**
  * The ids of a page: those that were ranked, then the newest of the rest. What follows few answers fills up the first page, as far as
  * its limit allows.
  */
 export async function getPage(
-  { ids, others, total, match }: FoundListings,
+  { ids, others, total, match }: MatchedListings,
   { offset, limit }: Page,
   reader: Pick<MatchReader, 'newest'>,
 ): Promise<readonly number[]> {
