@@ -1,0 +1,62 @@
+import SqliteDatabase from 'better-sqlite3'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { addListings } from '#test/listings.ts'
+import { newApp } from '#test/new-app.ts'
+import { ENGINE } from '#test/new-store.ts'
+
+/** What a search reads: the indexes, the words, and the cards of what was found. */
+const READS = /\b(search_\w+|business_search|business_names|card)\b/
+
+/** Every text of SQL that reaches the driver from now on. */
+function recordSql(): () => string[] {
+  const texts: string[] = []
+  const record = (query: unknown) => {
+    const text = typeof query === 'string' ? query : (query as { text?: string }).text
+    if (text !== undefined) texts.push(text)
+  }
+  const spy =
+    ENGINE === 'postgres'
+      ? vi.spyOn(pg.Client.prototype, 'query')
+      : vi.spyOn(SqliteDatabase.prototype, 'prepare')
+  onTestFinished(() => spy.mockRestore())
+  return () => {
+    for (const [query] of spy.mock.calls) record(query)
+    return texts
+  }
+}
+
+/** One statement with a line for each clause, as it is read and compared. */
+const format = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(
+      / (?=(?:select|from|where|order by|group by|limit|union all|cross join|inner join|left join)\b)/g,
+      '\n',
+    )
+
+test('searches read with the SQL that is checked in', async () => {
+  const { store, get } = await newApp()
+  await addListings(store, { name: 'Reef Bakery', address: 'Gizo' }, { name: 'Auki Bakery', address: 'Auki' })
+  const readTexts = recordSql()
+  for (const query of [
+    'search=bakery',
+    'search=bakery gizo',
+    'search=bakrey',
+    'search=bakery&country=sb&verified=true',
+    'search=bakery&sort=newest',
+    'search=bakery&sort=rating',
+    'search=bakery&sort=alphabetical',
+    'search=bakery&near=-9.4,160',
+  ])
+    expect((await get(`/api/businesses?${query}`)).statusCode).toBe(200)
+  expect((await get('/api/search/suggestions?q=reef ba')).statusCode).toBe(200)
+  const statements = new Set(
+    readTexts()
+      .filter((text) => READS.test(text) && /^\s*(select|with)\b/.test(text))
+      .map(format),
+  )
+  const file = `${[...statements].toSorted().join(';\n\n')};\n`
+  await expect(file).toMatchFileSnapshot(`./queries/search.${ENGINE}.sql`)
+})
