@@ -1,7 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Page } from '../pagination.ts'
 import type { Match } from '../search/match.ts'
-import type { Versions } from './store.ts'
+import type { Versions } from './version-row.ts'
 
 /** Matches that are sorted in another order than relevance; more are walked in that order. */
 export const MAX_REORDERED = 10_000

@@ -5,7 +5,10 @@ import type { Database } from '../database.ts'
 import type { Match } from '../search/match.ts'
 import type { FullText, FullTextOptions, FullTextParams } from './full-text.ts'
 import type { LimitCounts } from './limit-counts.ts'
+import type { Versions } from './version-row.ts'
 import type { Waits } from './wait-meter.ts'
+
+export type { Versions }
 
 /** The database, whichever engine keeps it: everything above `db/engine` knows this alone. */
 export interface Store {
@@ -88,20 +91,3 @@ export type Lookup<Named extends Params<Named>, Row> = (
   params: Named,
   versions: Versions,
 ) => Promise<readonly Row[]>
-
-/**
- * What differs whenever answers may. Numbers only rise, also where commits are taken back, as where a standby lacked them: those
- * of a later history are above all of one before it.
- */
-export interface Versions {
-  /** Raised by whatever changes what the public sees. */
-  readonly value: number
-  /** Raised whenever the number of places taken at any event changes. */
-  readonly places: number
-  /** Raised whenever the words change that administrators added to searches. */
-  readonly words: number
-  /** `value` as rows are stamped with it. */
-  readonly stamp: number
-  /** The history of the database: whatever was read in one before may never have been in this one. */
-  readonly timeline: number
-}

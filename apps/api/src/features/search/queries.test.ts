@@ -1,3 +1,4 @@
+// cspell:ignore bakrey
 import SqliteDatabase from 'better-sqlite3'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'

@@ -1,10 +1,15 @@
-import { createRanking, LOWEST_SCORE, type Rank, type RankedQuery } from '@portal/domain/search'
-import type { MatchReader } from './match-levels.ts'
+import {
+  createRanking,
+  LOWEST_SCORE,
+  type Rank,
+  type RankedListing,
+  type RankedQuery,
+} from '@portal/domain/search'
 
 /** Scores listings, the best first: whole names before all others. Those with fewer than `covered` of the concepts are left out. */
 export async function rankListings(
   query: RankedQuery,
-  reader: Pick<MatchReader, 'vectors'>,
+  reader: { vectors(ids: readonly number[]): Promise<readonly RankedListing[]> },
   ids: readonly number[],
   covered: number,
 ): Promise<Rank[]> {
