@@ -1,6 +1,6 @@
 // cspell:ignore bakrey
 import SqliteDatabase from 'better-sqlite3'
-import pg from 'pg'
+import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addListings } from '#test/listings.ts'
 import { newApp } from '#test/new-app.ts'
@@ -18,7 +18,7 @@ function recordSql(): () => string[] {
   }
   const spy =
     ENGINE === 'postgres'
-      ? vi.spyOn(pg.Client.prototype, 'query')
+      ? vi.spyOn(Client.prototype, 'query')
       : vi.spyOn(SqliteDatabase.prototype, 'prepare')
   onTestFinished(() => spy.mockRestore())
   return () => {
