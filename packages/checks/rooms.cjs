@@ -83,6 +83,7 @@ module.exports = [
     shared: [],
     rooms: {
       calls: [],
+      businesses: ['page'],
       page: [],
       urls: [],
       media: [],
