@@ -91,7 +91,7 @@ module.exports = [
       layout: ['page', 'urls'],
       session: ['layout'],
       drafts: ['forms', 'page'],
-      forms: ['content', 'drafts', 'layout', 'page', 'seo', 'urls'],
+      forms: ['calls', 'content', 'drafts', 'layout', 'page', 'seo', 'urls'],
       actions: ['calls', 'forms'],
       lists: ['calls', 'forms', 'layout', 'urls'],
       content: ['calls', 'layout', 'lists', 'page', 'seo', 'urls'],
