@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '@portal/domain/place'
+import { COUNTRIES } from '@portal/domain/place'
 import { getMenu, getMenuGroups, type MenuGroup, type MenuLink } from '@portal/reference-data'
 import { below, Container, Link, token } from '@portal/ui'
 import { useId } from 'react'
@@ -12,16 +12,8 @@ import { SocialLinks } from './SocialLinks.tsx'
 import { FOOTER_MENU_ID } from './footer-menu-id.ts'
 import { Logo } from '../Logo.tsx'
 
-const COUNTRY_NAMES = {
-  sb: 'Solomon Islands',
-  fj: 'Fiji',
-  pg: 'Papua New Guinea',
-  nc: 'New Caledonia',
-  vu: 'Vanuatu',
-} as const
-
-const LISTINGS: readonly MenuLink[] = COUNTRY_CODES.map((code) => ({
-  label: COUNTRY_NAMES[code],
+const LISTINGS: readonly MenuLink[] = COUNTRIES.map(({ code, name }) => ({
+  label: name,
   href: paths.country(code),
 }))
 
