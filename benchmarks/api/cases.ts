@@ -1,3 +1,5 @@
+import { COUNTRY_CODES } from '@portal/domain/place'
+
 /** A kind of read, which is sent over and over with slight differences. */
 export interface BenchCase {
   readonly name: string
@@ -9,7 +11,6 @@ export interface BenchCase {
   readonly connections?: number
 }
 
-const COUNTRIES = ['sb', 'fj', 'pg', 'nc', 'vu']
 const CATEGORIES = [
   'tourism-and-hospitality',
   'food-and-beverages',
@@ -31,7 +32,7 @@ const STORED_AIM = 2.5
 
 const PROVINCES = '/api/stats/provinces?country=sb'
 
-const listPath = (n: number): string => `/api/businesses?country=${turn(COUNTRIES, n)}&limit=24`
+const listPath = (n: number): string => `/api/businesses?country=${turn(COUNTRY_CODES, n)}&limit=24`
 
 export const CASES = [
   // Of longer responses only compressed ones are stored, and the bare server compresses nothing.

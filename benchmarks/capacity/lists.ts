@@ -1,3 +1,5 @@
+import { COUNTRY_CODES } from '@portal/domain/place'
+
 const SORTS = ['relevance', 'rating', 'newest', 'alphabetical']
 
 const PLACES = ['', 'country=fj', 'province=malaita', 'town=Gizo']
@@ -17,7 +19,6 @@ export const listPaths = (): string[] =>
     ),
   )
 
-const COUNTRIES = ['sb', 'fj', 'pg', 'nc', 'vu']
 const CATEGORIES = [
   'tourism-and-hospitality',
   'food-and-beverages',
@@ -36,7 +37,7 @@ export function directoryPath(n: number): string {
     return taken
   }
   const sort = take(SORTS)
-  const country = take(COUNTRIES)
+  const country = take(COUNTRY_CODES)
   const category = take(CATEGORIES)
   return `/directory?country=${country}&category=${category}&sort=${sort}&page=${take(PAGES)}`
 }

@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from '@portal/domain/place'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +51,7 @@ async function findSlugs({ origin }: MeasuredServer): Promise<Readonly<Record<st
   )
   return {
     ...Object.fromEntries(entries),
-    guides: ['sb', 'fj', 'pg', 'nc', 'vu'],
+    guides: [...COUNTRY_CODES],
     pages: ['privacy', 'terms'],
   }
 }

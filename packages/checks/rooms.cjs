@@ -83,6 +83,7 @@ module.exports = [
     shared: [],
     rooms: {
       calls: [],
+      businesses: ['page'],
       page: [],
       urls: [],
       media: [],
@@ -90,7 +91,7 @@ module.exports = [
       layout: ['page', 'urls'],
       session: ['layout'],
       drafts: ['forms', 'page'],
-      forms: ['content', 'drafts', 'layout', 'page', 'seo', 'urls'],
+      forms: ['calls', 'content', 'drafts', 'layout', 'page', 'seo', 'urls'],
       actions: ['calls', 'forms'],
       lists: ['calls', 'forms', 'layout', 'urls'],
       content: ['calls', 'layout', 'lists', 'page', 'seo', 'urls'],

@@ -1,4 +1,4 @@
-import { FOOTER_MENU, MOBILE_ACTIONS, MOBILE_MENU, QUICK_MENU } from '@portal/reference-data'
+import { getMenu } from '@portal/reference-data'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { DESKTOP, visitors } from './browser.ts'
@@ -182,10 +182,10 @@ test('on a desktop one page of each kind is accessible and logs no error', async
 test('all links of menus lead to pages', async () => {
   const all = new Set([
     ...Object.values(MENUS).flat(),
-    ...QUICK_MENU.flatMap(({ links }) => hrefs(links)),
-    ...FOOTER_MENU.flatMap(({ links }) => hrefs(links)),
-    ...hrefs(MOBILE_MENU),
-    ...hrefs(MOBILE_ACTIONS),
+    ...hrefs(getMenu('quick')),
+    ...hrefs(getMenu('footer')),
+    ...hrefs(getMenu('phone')),
+    ...hrefs(getMenu('phone-buttons')),
   ])
   // One after the other, as people do: a server that is asked for all at once may refuse some.
   const answers: [string, number][] = []

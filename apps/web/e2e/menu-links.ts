@@ -1,10 +1,9 @@
 import { COUNTRIES, PROVINCES } from '@portal/domain/place'
 import {
-  DIRECTORY_MENU,
   DIRECTORY_MENU_PROVINCES,
+  getMenu,
+  getProvinceMenu,
   INDUSTRIES,
-  NEWS_MENU,
-  PROVINCE_MENU,
   type MenuLink,
 } from '@portal/reference-data'
 import type { Locator, Page } from 'playwright'
@@ -14,24 +13,21 @@ export const START = '/legal/terms'
 
 export const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
 
-const ofProvince = ({ code, fullCode }: { code: string; fullCode: string }) =>
-  hrefs(PROVINCE_MENU).map((href) => href.replace('{code}', code).replace('{fullCode}', fullCode))
-
 /** The links of each header menu, in order; first those of the one that has all there is. */
 export const MENUS: Readonly<Record<string, readonly string[]>> = {
   Countries: [
     ...COUNTRIES.flatMap(({ code, fullCode }) => [`/countries/${fullCode}`, `/${code}`]),
     '/countries',
-    ...PROVINCES.flatMap(ofProvince),
+    ...PROVINCES.flatMap((province) => hrefs(getProvinceMenu(province))),
   ],
   Directory: [
-    ...hrefs(DIRECTORY_MENU),
+    ...hrefs(getMenu('directory')),
     ...PROVINCES.slice(0, DIRECTORY_MENU_PROVINCES).map(({ code }) => `/directory?province=${code}`),
     '/directory?view=provinces',
     ...INDUSTRIES.map(({ slug }) => `/directory/industries/${slug}`),
   ],
   Industries: [...INDUSTRIES.map(({ slug }) => `/industries/${slug}`), '/industries/in-focus', '/industries'],
-  News: hrefs(NEWS_MENU),
+  News: hrefs(getMenu('news')),
 }
 
 /** Sorted and unique: some links occur twice in a menu. */

@@ -1,4 +1,4 @@
-import { FOOTER_MENU, MOBILE_ACTIONS, MOBILE_MENU } from '@portal/reference-data'
+import { getMenu } from '@portal/reference-data'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { PHONE, waitForHydration, visitors } from './browser.ts'
@@ -146,8 +146,8 @@ test('the phone menu by touch and by keyboard', async () => {
   const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   const expected = [
-    ...hrefs(MOBILE_MENU),
-    ...hrefs(MOBILE_ACTIONS),
+    ...hrefs(getMenu('phone')),
+    ...hrefs(getMenu('phone-buttons')),
     '/saved',
     '/auth/sign-in',
     '/auth/register',
@@ -167,8 +167,6 @@ test('all links of the footer can be pressed', async () => {
   const page = await open(START)
   await waitForHydration(page)
   const found = await findPressableLinks(page.getByRole('contentinfo'))
-  expect(found).toEqual(
-    expect.arrayContaining([...FOOTER_MENU.flatMap(({ links }) => hrefs(links)), '/sitemap']),
-  )
+  expect(found).toEqual(expect.arrayContaining([...hrefs(getMenu('footer')), '/sitemap']))
   expect(found.filter((link) => link.includes(' is under '))).toEqual([])
 })

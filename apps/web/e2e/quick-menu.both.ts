@@ -1,4 +1,4 @@
-import { QUICK_MENU } from '@portal/reference-data'
+import { getMenuGroups } from '@portal/reference-data'
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { PHONE, waitForHydration, visitors } from './browser.ts'
@@ -7,32 +7,31 @@ import { shareOut } from './share-out.ts'
 
 const { open } = visitors()
 
-test.each(shareOut(QUICK_MENU))(
-  'the quick menu’s $label by mouse and by keyboard',
-  async ({ label, links }) => {
-    const page = await open(START)
-    await waitForHydration(page)
-    const opener = quickMenu(page).getByRole('button', { name: label })
-    await opener.click()
-    const panel = await findPanel(page, opener)
-    expect(sorted(await findPressableLinks(panel))).toEqual(sorted(hrefs(links)))
-    await page.mouse.click(300, 600)
-    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await panel.locator('a[href]').first().waitFor()
-    const found: string[] = []
-    const groupsAfter = QUICK_MENU.length - 1 - QUICK_MENU.findIndex((group) => group.label === label)
-    for (let step = 0; step < groupsAfter; step += 1) await page.keyboard.press('Tab')
-    for (let step = 0; step < links.length; step += 1) {
-      await page.keyboard.press('Tab')
-      found.push((await page.evaluate(() => document.activeElement?.getAttribute('href'))) ?? '')
-    }
-    expect(sorted(found)).toEqual(sorted(hrefs(links)))
-    await page.keyboard.press('Escape')
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
-  },
-)
+const GROUPS = getMenuGroups('quick')
+
+test.each(shareOut(GROUPS))('the quick menu’s $label by mouse and by keyboard', async ({ label, links }) => {
+  const page = await open(START)
+  await waitForHydration(page)
+  const opener = quickMenu(page).getByRole('button', { name: label })
+  await opener.click()
+  const panel = await findPanel(page, opener)
+  expect(sorted(await findPressableLinks(panel))).toEqual(sorted(hrefs(links)))
+  await page.mouse.click(300, 600)
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await panel.locator('a[href]').first().waitFor()
+  const found: string[] = []
+  const groupsAfter = GROUPS.length - 1 - GROUPS.findIndex((group) => group.label === label)
+  for (let step = 0; step < groupsAfter; step += 1) await page.keyboard.press('Tab')
+  for (let step = 0; step < links.length; step += 1) {
+    await page.keyboard.press('Tab')
+    found.push((await page.evaluate(() => document.activeElement?.getAttribute('href'))) ?? '')
+  }
+  expect(sorted(found)).toEqual(sorted(hrefs(links)))
+  await page.keyboard.press('Escape')
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+})
 
 /** An element's centre, if it can be pressed there. */
 const pressableCenter = (target: Locator): Promise<{ x: number; y: number } | null> =>
@@ -61,7 +60,7 @@ async function tapInPlace(target: Locator): Promise<void> {
   await target.page().touchscreen.tap(center.x, center.y)
 }
 
-test.each(shareOut(QUICK_MENU))('the quick menu’s $label by touch on a phone', async ({ label, links }) => {
+test.each(shareOut(GROUPS))('the quick menu’s $label by touch on a phone', async ({ label, links }) => {
   const page = await open(START, PHONE)
   await waitForHydration(page)
   const opener = quickMenu(page).getByRole('button', { name: label })

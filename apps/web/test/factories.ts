@@ -19,7 +19,7 @@ import type {
   WaitingEdit,
 } from '@portal/domain/contract'
 import { getPhotoUrl, getPhotoSrcset, REVIEWED_FIELDS } from '@portal/domain/business'
-import { toListed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
+import { toListedBusiness, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import type { PageContext } from '#shared/page/page-context.ts'
 
 /** The current time in tests. */
@@ -70,7 +70,7 @@ export const aSummary = (own: Partial<BusinessSummary> = {}): BusinessSummary =>
 })
 
 /** A business as a list in the store has it. */
-export const aListed = (own: Partial<BusinessSummary> = {}): ListedBusiness => toListed(aSummary(own))
+export const aListed = (own: Partial<BusinessSummary> = {}): ListedBusiness => toListedBusiness(aSummary(own))
 
 const COLORS = ['#3b6b74', '#8a5a3c', '#2f4858', '#7c8f4e'] as const
 

@@ -20,9 +20,15 @@ function run(program: string, options: readonly string[], { cwd, input }: { cwd?
   return stdout
 }
 
+/** A module and what it imports, as paths from the root. */
+export interface CruisedModule {
+  readonly source: string
+  readonly dependencies: readonly { readonly resolved: string }[]
+}
+
 /** What dependency-cruiser found. */
 export interface Cruise {
-  readonly modules: readonly { readonly source: string }[]
+  readonly modules: readonly CruisedModule[]
   readonly summary: {
     readonly violations: readonly { readonly rule: { readonly name: string }; readonly from: string }[]
   }

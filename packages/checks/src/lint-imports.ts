@@ -1,7 +1,11 @@
 import { cruise, formatCruise } from './cruise.ts'
+import { findFeatureCycles, formatFeatureCycle } from './feature-cycles.ts'
 import { ROOT, workspaceFiles } from './workspace.ts'
 
-/** Holds every module of the workspace against the import rules; one that the rules don't see is a fault, too. */
+/** Checks every module of the workspace against the import rules; a module that the rules don't see is a fault, too. */
+
+/** Folders whose features never import each other in a circle. */
+const FEATURE_FOLDERS = ['apps/web/src/features']
 
 const found = cruise(ROOT)
 console.log(formatCruise(found))
@@ -14,4 +18,7 @@ if (modules.length === 0) throw new Error('The workspace has no modules')
 const unseen = modules.filter((file) => !seen.has(file))
 for (const file of unseen) console.error(`The import rules do not see ${file}`)
 
-process.exitCode = found.summary.violations.length + unseen.length === 0 ? 0 : 1
+const cycles = FEATURE_FOLDERS.flatMap((folder) => findFeatureCycles(found.modules, folder))
+for (const cycle of cycles) console.error(formatFeatureCycle(cycle))
+
+process.exitCode = found.summary.violations.length + unseen.length + cycles.length === 0 ? 0 : 1

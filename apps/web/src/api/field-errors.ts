@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { getFieldErrors } from '#shared/calls/api-error.ts'
 
 /**
  * Shows the API's messages at their fields and focuses the first of them. True if there was one; other errors are for
@@ -10,7 +10,7 @@ export function showFieldErrors<Values extends FieldValues>(
   names: readonly FieldPath<Values>[],
   setError: UseFormSetError<Values>,
 ): boolean {
-  const fields = isApiError(error) ? error.fields : {}
+  const fields = getFieldErrors(error)
   const named = names.filter((name) => fields[name] !== undefined)
   for (const [index, name] of named.entries()) {
     setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: index === 0 })

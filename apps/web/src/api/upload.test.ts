@@ -24,14 +24,13 @@ test('sends body and headers, and returns the response', async () => {
   expect(seen).toEqual(['abc', 'application/json', { name: 'Kokonut' }])
 })
 
-test('an error has its status, sentence, fields and Retry-After', async () => {
+test('an error has its status, problem and Retry-After', async () => {
   const refusal = { message: 'Too many listings', fields: { name: 'Too short' } }
   server.use(answering(calls.createBusiness, 429, refusal, { headers: { 'Retry-After': '40' } }))
   const { error } = await upload(request)
   expect(error).toMatchObject({
     status: 429,
-    sentence: 'Too many listings',
-    fields: { name: 'Too short' },
+    problem: { message: 'Too many listings', fields: { name: 'Too short' } },
     retryAfter: 40,
   })
 })

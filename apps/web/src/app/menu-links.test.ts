@@ -1,26 +1,12 @@
 // cspell:ignore abuot
 import { COUNTRIES, PROVINCES, resolvePlace } from '@portal/domain/place'
-import {
-  ACCOUNT_MENU,
-  DIRECTORY_MENU,
-  FOOTER_MENU,
-  INDUSTRIES,
-  INDUSTRY_IN_FOCUS,
-  MOBILE_ACTIONS,
-  MOBILE_MENU,
-  NEWS_MENU,
-  QUICK_MENU,
-  SITEMAP_LINK,
-  type MenuGroup,
-  type MenuLink,
-} from '@portal/reference-data'
+import { getMenu, getProvinceMenu, INDUSTRIES, type MenuGroup, type MenuLink } from '@portal/reference-data'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { paths, patterns } from '#shared/urls/paths.ts'
 import { SITE_GROUPS } from './pages/sitemap/site-groups.ts'
 import { makeRoutes } from './routes.tsx'
 import { MAIN_MENU } from './shell/header/main-menu.ts'
-import { provinceLinks } from './shell/header/province-links.ts'
 import { createStore } from './store.ts'
 
 const store = createStore({
@@ -33,15 +19,15 @@ const linksIn = (groups: readonly MenuGroup[]): readonly MenuLink[] => groups.fl
 
 const MENUS: Readonly<Record<string, readonly Pick<MenuLink, 'href'>[]>> = {
   main: MAIN_MENU,
-  directory: DIRECTORY_MENU,
-  news: NEWS_MENU,
-  industries: [...INDUSTRIES.map(({ slug }) => ({ href: paths.industry(slug) })), INDUSTRY_IN_FOCUS],
-  provinces: PROVINCES.flatMap(provinceLinks),
+  directory: getMenu('directory'),
+  news: getMenu('news'),
+  industries: [...INDUSTRIES.map(({ slug }) => ({ href: paths.industry(slug) })), ...getMenu('industries')],
+  provinces: PROVINCES.flatMap(getProvinceMenu),
   countries: COUNTRIES.map(({ fullCode }) => ({ href: paths.guide(fullCode) })),
-  account: ACCOUNT_MENU,
-  phone: [...MOBILE_MENU, ...MOBILE_ACTIONS],
-  quick: linksIn(QUICK_MENU),
-  footer: [...linksIn(FOOTER_MENU), SITEMAP_LINK],
+  account: getMenu('account'),
+  phone: [...getMenu('phone'), ...getMenu('phone-buttons')],
+  quick: getMenu('quick'),
+  footer: [...getMenu('explore'), ...getMenu('footer'), ...getMenu('footer-end')],
   sitemap: linksIn(SITE_GROUPS),
 }
 

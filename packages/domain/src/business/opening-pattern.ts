@@ -1,6 +1,5 @@
-import { PROVINCE_HOLIDAYS } from '@portal/reference-data'
+import { PROVINCE_HOLIDAYS, type CountryCode, type ProvinceCode } from '@portal/reference-data'
 import type { Hours } from '../contract/hours.ts'
-import type { CountryCode, ProvinceCode } from '../place/codes.ts'
 import { listPublicHolidays } from '../place/public-holidays.ts'
 import { getTimeZone } from '../place/time-zone.ts'
 import { addDays, toLocalDay, toLocalTime } from '../shared/local-time.ts'

@@ -1,6 +1,6 @@
 // cspell:ignore téléphone
-import type { CountryCode } from '../place/codes.ts'
-import { COUNTRIES, getCountry } from '../place/countries.ts'
+import { COUNTRIES, type CountryCode } from '@portal/reference-data'
+import { getCountry } from '../place/countries.ts'
 import { ok, err, type Result } from '../shared/result.ts'
 import { formatPhone } from './phone.ts'
 import { isFaxNumber, splitPhones, splitPhoneRange } from './split-phones.ts'

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../place/countries.ts'
+import { COUNTRIES } from '@portal/reference-data'
 
 const GROUPS: Readonly<Record<number, RegExp>> = {
   6: /^(\d{2})(\d{2})(\d{2})$/,

@@ -1,5 +1,5 @@
 // cspell:ignore télé télécopie copie
-import { COUNTRIES } from '../place/countries.ts'
+import { COUNTRIES } from '@portal/reference-data'
 
 const FAX =
   /(?<!\p{L})(?:t[eé]l[eé]|home|work|office|business)?fax|(?<!\p{L})(?:facsimile|t[eé]l[eé]copie)|^\s*f\s*[:.]/iu

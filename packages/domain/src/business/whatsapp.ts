@@ -1,5 +1,4 @@
-import { MOBILE_NUMBERS } from '@portal/reference-data'
-import { COUNTRIES } from '../place/countries.ts'
+import { MOBILE_NUMBERS, COUNTRIES } from '@portal/reference-data'
 
 /**
  * Whether WhatsApp may reach an E.164 number: a mobile one of the five countries, or any of another country, of which

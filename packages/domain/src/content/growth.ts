@@ -1,5 +1,4 @@
-import { COUNTRY_FIGURES } from '@portal/reference-data'
-import type { CountryCode } from '../place/codes.ts'
+import { COUNTRY_FIGURES, type CountryCode } from '@portal/reference-data'
 
 /** The length of the bar beside a growth rate, in percent: five times the rate, from 0 to 100. */
 export const getGrowthBarPercent = (rate: number): number => Math.min(100, Math.max(0, rate * 5))

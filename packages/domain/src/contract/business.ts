@@ -1,7 +1,6 @@
-import { BUSINESS_TYPES } from '@portal/reference-data'
+import { BUSINESS_TYPES, COUNTRY_CODES, PROVINCE_CODES } from '@portal/reference-data'
 import * as v from 'valibot'
 import { BUSINESS_STATUSES } from '../business/list-options.ts'
-import { COUNTRY_CODES, PROVINCE_CODES } from '../place/codes.ts'
 import { VERIFICATION_CODES } from '../business/verification-codes.ts'
 import { COMPASS_DIRECTIONS } from '../place/compass.ts'
 import { Hours } from './hours.ts'

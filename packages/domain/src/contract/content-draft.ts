@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COUNTRY_CODES } from '../place/codes.ts'
+import { COUNTRY_CODES } from '@portal/reference-data'
 import { CONTENT_LIMITS, ContentVersion, EDITED_KINDS } from './content-form.ts'
 import { atLeast, atMost } from './length.ts'
 import { listOf } from './shared.ts'

@@ -1,7 +1,12 @@
-import { NEWS_CATEGORIES, RESOURCE_TABS, RESOURCE_TOPICS, RESOURCE_TYPES } from '@portal/reference-data'
+import {
+  NEWS_CATEGORIES,
+  RESOURCE_TABS,
+  RESOURCE_TOPICS,
+  RESOURCE_TYPES,
+  COUNTRY_CODES,
+} from '@portal/reference-data'
 import * as v from 'valibot'
 import { isCalendarDay } from '../shared/calendar-day.ts'
-import { COUNTRY_CODES } from '../place/codes.ts'
 import { endsAfterItBegins, EVENT_ENDS_LATER, EVENT_TIMES, eventFields } from './events.ts'
 import { jobFields } from './jobs.ts'
 import { atLeast, atMost } from './length.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COUNTRY_CODES, PROVINCE_CODES } from '../place/codes.ts'
+import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/reference-data'
 import { BusinessFilters } from './business-query.ts'
 import { BusinessType } from './business.ts'
 import { call, errorResponses } from './call.ts'

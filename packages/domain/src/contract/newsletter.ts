@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COUNTRY_CODES } from '../place/codes.ts'
+import { COUNTRY_CODES } from '@portal/reference-data'
 import { call, errorResponses } from './call.ts'
 import { body } from './shared.ts'
 import { honeypot, requiredLine } from './submission-fields.ts'

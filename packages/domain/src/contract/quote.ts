@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { CountryCode as Country } from '@portal/reference-data'
 import { parseContactPhone } from '../business/parse-phone.ts'
 import { ADD_ONS } from '../plan/add-ons.ts'
-import type { CountryCode as Country } from '../place/codes.ts'
 import { resolvePlace } from '../place/resolve.ts'
 import { DOMAIN_TYPES, parseDomainName } from '../quote/domain-name.ts'
 import { QUOTE_LIMITS } from '../quote/limits.ts'

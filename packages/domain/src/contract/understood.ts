@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COUNTRY_CODES, PROVINCE_CODES } from '../place/codes.ts'
+import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/reference-data'
 
 /** What a place is that somebody named in a search. */
 export const PLACE_KINDS = ['town', 'island', 'area', 'province', 'country'] as const

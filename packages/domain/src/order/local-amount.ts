@@ -1,14 +1,8 @@
-import type { CountryCode } from '../place/codes.ts'
+import { COUNTRIES, CURRENCIES, type CountryCode } from '@portal/reference-data'
 import { getCountry } from '../place/countries.ts'
 
 /** The currencies of the five countries, and how many decimals their amounts have. */
-export const LOCAL_CURRENCIES = [
-  { code: 'SBD', name: 'Solomon Islands dollar', decimals: 2 },
-  { code: 'FJD', name: 'Fiji dollar', decimals: 2 },
-  { code: 'PGK', name: 'Papua New Guinea kina', decimals: 2 },
-  { code: 'XPF', name: 'CFP franc', decimals: 0 },
-  { code: 'VUV', name: 'Vanuatu vatu', decimals: 0 },
-] as const
+export const LOCAL_CURRENCIES = COUNTRIES.map(({ currency }) => ({ code: currency, ...CURRENCIES[currency] }))
 
 /** The code of a local currency: ISO 4217. */
 export type LocalCurrency = (typeof LOCAL_CURRENCIES)[number]['code']

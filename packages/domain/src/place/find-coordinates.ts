@@ -1,6 +1,6 @@
 // cspell:ignore nsew SRID
+import type { CountryCode } from '@portal/reference-data'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { CountryCode } from './codes.ts'
 import { isInCountry } from './country-bounds.ts'
 import { getCountry } from './countries.ts'
 import type { Coordinates } from './distance.ts'

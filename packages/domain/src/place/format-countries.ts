@@ -1,4 +1,4 @@
-import type { CountryCode } from './codes.ts'
+import type { CountryCode } from '@portal/reference-data'
 import { getCountry } from './countries.ts'
 
 /** The names of countries: `Fiji, Vanuatu`; `Pacific region` where there are none. */

@@ -1,6 +1,13 @@
 export { isInCountry } from './country-bounds.ts'
-export { COUNTRY_CODES, PROVINCE_CODES, type CountryCode, type ProvinceCode } from './codes.ts'
-export { COUNTRIES, getCountry, type Country } from './countries.ts'
+export {
+  COUNTRIES,
+  COUNTRY_CODES,
+  PROVINCE_CODES,
+  type Country,
+  type CountryCode,
+  type ProvinceCode,
+} from '@portal/reference-data'
+export { getCountry } from './countries.ts'
 export { getCompassDirection, type CompassDirection } from './compass.ts'
 export { getDistanceKm, formatDistance, type Coordinates } from './distance.ts'
 export { formatCountries } from './format-countries.ts'

@@ -1,4 +1,4 @@
-import type { CountryCode, ProvinceCode } from './codes.ts'
+import type { CountryCode, ProvinceCode } from '@portal/reference-data'
 import { getCountry } from './countries.ts'
 import { getProvince } from './provinces.ts'
 

@@ -1,5 +1,4 @@
-import { AIRPORTS } from '@portal/reference-data'
-import type { CountryCode } from './codes.ts'
+import { AIRPORTS, type CountryCode } from '@portal/reference-data'
 import { getCompassDirection, type CompassDirection } from './compass.ts'
 import { getDistanceKm, type Coordinates } from './distance.ts'
 

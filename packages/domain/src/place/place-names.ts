@@ -1,24 +1,7 @@
 // cspell:disable -- names of places as people write them
+import { COUNTRIES, COUNTRY_ALIASES, type ProvinceCode } from '@portal/reference-data'
 import { slugify } from '../shared/slug.ts'
-import type { CountryCode, ProvinceCode } from './codes.ts'
-import { COUNTRIES } from './countries.ts'
 import { resolvePlace, type Place } from './resolve.ts'
-
-/** Other names of the countries as slugs, and their codes of three letters by ISO 3166-1. */
-const COUNTRY_NAMES: Readonly<Record<CountryCode, readonly string[]>> = {
-  sb: ['slb', 'solomons', 'solomon', 'solomon-is', 'solomon-island', 'iles-salomon', 'salomon'],
-  fj: ['fji', 'fiji-islands', 'republic-of-fiji', 'fidji', 'iles-fidji', 'viti'],
-  pg: [
-    'png',
-    'p-n-g',
-    'papua-niugini',
-    'niugini',
-    'papouasie-nouvelle-guinee',
-    'independent-state-of-papua-new-guinea',
-  ],
-  nc: ['ncl', 'nouvelle-caledonie', 'kanaky', 'kanaky-new-caledonia'],
-  vu: ['vut', 'republic-of-vanuatu', 'republique-de-vanuatu'],
-}
 
 /** Other names of the provinces as slugs without `province`, and their codes by ISO 3166-2:SB. */
 const PROVINCE_NAMES: Readonly<Record<ProvinceCode, readonly string[]>> = {
@@ -49,7 +32,7 @@ const invert = <Code extends string>(names: Readonly<Record<Code, readonly strin
     ),
   )
 
-const countries = invert(COUNTRY_NAMES)
+const countries = invert(COUNTRY_ALIASES)
 const provinces = invert(PROVINCE_NAMES)
 const codes = new Map(COUNTRIES.map(({ code }) => [code as string, code]))
 

@@ -1,4 +1,5 @@
-import type { CountryCode, ProvinceCode } from './codes.ts'
+import type { CountryCode, ProvinceCode } from '@portal/reference-data'
+import { getCountry } from './countries.ts'
 
 /** One of the ten provinces of the Solomon Islands. */
 export interface Province {
@@ -16,7 +17,7 @@ export interface Province {
   readonly timeZone: string
 }
 
-const place = { country: 'sb', timeZone: 'Pacific/Guadalcanal' } as const
+const place = { country: 'sb', timeZone: getCountry('sb').timeZone } as const
 
 const province = <const Code extends ProvinceCode>(code: Code, shortName: string, capital: string) => ({
   code,

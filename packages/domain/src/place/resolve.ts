@@ -1,6 +1,6 @@
+import { COUNTRIES, type CountryCode, type ProvinceCode } from '@portal/reference-data'
 import { findBySlug, slugify } from '../shared/slug.ts'
-import type { CountryCode, ProvinceCode } from './codes.ts'
-import { COUNTRIES, getCountry } from './countries.ts'
+import { getCountry } from './countries.ts'
 import { PROVINCES, getProvince } from './provinces.ts'
 
 /** A country, or a province of it. */

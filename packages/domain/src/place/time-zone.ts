@@ -3,7 +3,7 @@ import { getCountry } from './countries.ts'
 import type { Located } from './label.ts'
 
 /** The portal's own IANA time zone, Honiara's: for times that are the same for every reader. */
-export const PORTAL_TIME_ZONE = 'Pacific/Guadalcanal'
+export const PORTAL_TIME_ZONE = getCountry('sb').timeZone
 
 /** The towns of Papua New Guinea that tell where an address is; those of Bougainville, by any of its names, as a group. */
 const TOWNS =

@@ -1,155 +1,231 @@
 import { describe, expect, test } from 'vitest'
 import {
-  ACCOUNT_MENU,
-  DIRECTORY_MENU,
-  DIRECTORY_MENU_PROVINCES,
   EVENT_SECTIONS,
-  FOOTER_MENU,
-  INDUSTRY_IN_FOCUS,
-  MOBILE_ACTIONS,
-  MOBILE_MENU,
-  NEWS_MENU,
+  getMenu,
+  getMenuGroups,
+  getProvinceMenu,
   NEWS_SECTIONS,
-  PROVINCE_MENU,
-  QUICK_MENU,
-  SITEMAP_LINK,
   type MenuLink,
+  type MenuName,
 } from '../index.ts'
 import { findDuplicates } from '../../test/find-duplicates.ts'
 
 const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
-const expandPaths = (path: string, names: string) => [
-  path,
-  ...names.split(' ').map((name) => `${path}/${name}`),
-]
 
-const menus: Readonly<Record<string, readonly MenuLink[]>> = {
-  news: NEWS_MENU,
-  directory: DIRECTORY_MENU,
-  provinces: PROVINCE_MENU,
-  header: [INDUSTRY_IN_FOCUS],
-  account: ACCOUNT_MENU,
-  mobile: [...MOBILE_MENU, ...MOBILE_ACTIONS],
-  ...Object.fromEntries([...QUICK_MENU, ...FOOTER_MENU].map(({ label, links }) => [label, links])),
+const toText = (links: readonly MenuLink[]): string =>
+  links.map(({ label, href }) => `${label} ${href}`).join('\n')
+
+/** Each menu as it is shown. */
+const SHOWN: Readonly<Partial<Record<MenuName, string>>> = {
+  header: `
+Directory /directory
+Countries /countries
+Industries /industries
+News /news`,
+  directory: `
+All Businesses /directory
+Featured Businesses /directory/featured
+New Listings /directory/new
+Verified Businesses /directory/verified
+Advanced Search /directory/search
+All Provinces /directory?view=provinces
+All Industries /directory/industries`,
+  industries: `
+Industry in Focus /industries/in-focus`,
+  news: `
+Latest Headlines /news
+News by Country /news/countries
+Industry News /news/industries
+Policy & Regulation /news/policy
+Funding & Investment /news/funding
+Success Stories /news/success-stories
+Press Releases /news/press
+Newsletter Sign-up /newsletter`,
+  phone: `
+Directory /directory
+Countries /countries
+Industries /industries
+News /news
+Events /events
+Jobs & Tenders /tenders
+Dive In /resources`,
+  'phone-buttons': `
+List Your Business /list-business
+Add Event /events/submit
+Post Tender /tenders/post`,
+  explore: `
+Directory /directory
+Countries /countries
+Industries /industries
+News /news
+Events /events
+Tenders /tenders
+Jobs /jobs
+Resources /resources
+Skills /skills`,
+  'footer-visitor': `
+Sign In /auth/sign-in
+Register /auth/register
+My Dashboard /dashboard
+Saved Businesses /saved`,
+  'footer-account': `
+My Dashboard /dashboard
+Saved Businesses /saved
+Sign Out /api/logout`,
+  'footer-end': `
+Sitemap /sitemap`,
+  account: `
+My Dashboard /dashboard
+Account /account
+Saved Businesses /saved
+Admin Panel /admin
+Sign Out /api/logout`,
 }
 
+/** Each menu with groups as it is shown. */
+const SHOWN_GROUPS = {
+  quick: {
+    Events: `
+All Events /events
+Trade Shows & Expos /events/trade-shows
+Workshops & Training /events/workshops
+Webinars /events/webinars
+Investment Forums /events/investment-forums
+Submit an Event /events/submit`,
+    'Jobs & Tenders': `
+All Tenders /tenders
+Government Tenders /tenders/government
+NGO Tenders /tenders/ngo
+Private Tenders /tenders/private
+Grants /tenders/grants
+Post a Tender /tenders/post
+Jobs /jobs`,
+    'Digital Growth Centre': `
+Dive In /resources
+Guides /resources/guides
+Templates /resources/templates
+Licensing /resources/licensing
+Taxes /resources/taxes
+Export /resources/export
+Logistics /resources/logistics
+Finance /resources/finance
+Standards /resources/standards
+Digital /resources/digital
+Training /resources/training`,
+    'Skills Portal': `
+Professional Skills /skills/professional
+Technical Skills /skills/technical
+Business Skills /skills/business
+Digital Literacy /skills/digital-literacy
+Leadership /skills/leadership
+Certifications /skills/certifications
+Mentorship /skills/mentorship
+Skills Assessment /skills/assessment`,
+  },
+  footer: {
+    About: `
+Our Mission /about/mission
+Partners /about/partners
+Media Kit /about/media-kit
+Advertise /about/advertise
+Team /about/team
+Press /about/press`,
+    'Contact & Help': `
+Contact /contact
+Support /support
+Help /help
+Report an Issue /support/report-issue`,
+    Pricing: `
+Free Trial /pricing/free
+Premium /pricing/premium
+Website Package /pricing/website
+Compare Plans /pricing/compare
+How It Works /pricing/how-it-works
+FAQs /pricing/faqs`,
+    Legal: `
+Terms /legal/terms
+Privacy /legal/privacy
+Cookies /legal/cookies
+Editorial & Listing Policy /legal/editorial-listing-policy
+Verification Policy /legal/verification-policy
+Accessibility /legal/accessibility`,
+  },
+} as const
+
 describe('every menu', () => {
-  test.each(Object.entries(menus))(
-    '%s links to paths of this site, with unique paths and labels',
-    (_, links) => {
-      const malformed = links.filter(
-        ({ label, href }) =>
-          label.trim() === '' || !/^\/[a-z0-9{}/?=-]*$/i.test(href.replaceAll(/\{(code|fullCode)\}/g, 'x')),
-      )
-      expect(malformed).toEqual([])
-      expect(findDuplicates(links.map(({ label }) => label))).toEqual([])
-      expect(findDuplicates(hrefs(links))).toEqual([])
-    },
-  )
-})
-
-describe('header', () => {
-  test('has the news menu, whose lists are the news sections', () => {
-    expect(hrefs(NEWS_MENU)).toEqual([
-      '/news',
-      ...NEWS_SECTIONS.map(({ slug }) => `/news/${slug}`),
-      '/newsletter',
-    ])
-    expect(NEWS_MENU[0].label).toBe('Latest Headlines')
-    expect(NEWS_MENU.at(-1)?.label).toBe('Newsletter Sign-up')
+  test.each(Object.entries(SHOWN))('%s has its links in order', (name, shown) => {
+    expect(toText(getMenu(name as MenuName))).toBe(shown.trim())
   })
 
-  test('has quick access to the directory, and five provinces', () => {
-    expect(hrefs(DIRECTORY_MENU)).toEqual([
-      '/directory',
-      '/directory/featured',
-      '/directory/new',
-      '/directory/verified',
-      '/directory/search',
-      '/directory?view=provinces',
-      '/directory/industries',
-    ])
-    expect(DIRECTORY_MENU_PROVINCES).toBe(5)
+  test.each(['quick', 'footer'] as const)('%s has its groups in order', (name) => {
+    expect(getMenuGroups(name).map(({ label, links }) => [label, toText(links)])).toEqual(
+      Object.entries(SHOWN_GROUPS[name]).map(([label, shown]) => [label, shown.trim()]),
+    )
   })
 
-  test('has eight links for each province', () => {
-    expect(PROVINCE_MENU).toHaveLength(8)
-    const guide = hrefs(PROVINCE_MENU).filter((href) => href.startsWith('/countries/{fullCode}/'))
-    expect(guide.map((href) => href.split('/').at(-1))).toEqual([
-      'doing-business',
-      'regulations-licences',
-      'taxes-duties',
-      'grants-tenders',
-      'chambers-associations',
-      'featured',
-    ])
-  })
+  const lists: [string, readonly MenuLink[]][] = [
+    ...Object.keys(SHOWN).map((name): [string, readonly MenuLink[]] => [name, getMenu(name as MenuName)]),
+    ['province', getMenu('province')],
+    ...(['quick', 'footer', 'sitemap'] as const).flatMap((name) =>
+      getMenuGroups(name).map(({ label, links }): [string, readonly MenuLink[]] => [
+        `${name}: ${label}`,
+        links,
+      ]),
+    ),
+  ]
 
-  test('has the industries with one in focus, and the account', () => {
-    expect(INDUSTRY_IN_FOCUS).toEqual({ label: 'Industry in Focus', href: '/industries/in-focus' })
-    expect(ACCOUNT_MENU.map(({ label, href, adminOnly }) => [label, href, adminOnly])).toEqual([
-      ['My Dashboard', '/dashboard', false],
-      ['Account', '/account', false],
-      ['Saved Businesses', '/saved', false],
-      ['Admin Panel', '/admin', true],
-      ['Sign Out', '/api/logout', false],
-    ])
+  test.each(lists)('%s links to paths of this site, with unique paths and labels', (_, links) => {
+    const malformed = links.filter(
+      ({ label, href }) =>
+        label.trim() === '' || !/^\/[a-z0-9{}/?=-]*$/i.test(href.replaceAll(/\{(code|fullCode)\}/g, 'x')),
+    )
+    expect(malformed).toEqual([])
+    expect(findDuplicates(links.map(({ label }) => label))).toEqual([])
+    expect(findDuplicates(hrefs(links))).toEqual([])
   })
 })
 
-describe('quick menu', () => {
-  test('has four groups with their links', () => {
-    expect(QUICK_MENU.map(({ label, links }) => [label, hrefs(links)])).toEqual([
-      ['Events', [...expandPaths('/events', EVENT_SECTIONS.join(' ')), '/events/submit']],
-      ['Jobs & Tenders', [...expandPaths('/tenders', 'government ngo private grants post'), '/jobs']],
-      [
-        'Digital Growth Centre',
-        expandPaths(
-          '/resources',
-          'guides templates licensing taxes export logistics finance standards digital training',
-        ),
-      ],
-      [
-        'Skills Portal',
-        expandPaths(
-          '/skills',
-          'professional technical business digital-literacy leadership certifications mentorship assessment',
-        ).slice(1),
-      ],
-    ])
-  })
+test('the news menu lists the news sections', () => {
+  expect(hrefs(getMenu('news')).slice(1, -1)).toEqual(NEWS_SECTIONS.map(({ slug }) => `/news/${slug}`))
 })
 
-describe('phone menu', () => {
-  test('has seven links and three buttons', () => {
-    expect(MOBILE_MENU.map(({ label, href }) => [label, href])).toEqual([
-      ['Directory', '/directory'],
-      ['Countries', '/countries'],
-      ['Industries', '/industries'],
-      ['News', '/news'],
-      ['Events', '/events'],
-      ['Jobs & Tenders', '/tenders'],
-      ['Dive In', '/resources'],
-    ])
-    expect(MOBILE_ACTIONS.map(({ label }) => label)).toEqual([
-      'List Your Business',
-      'Add Event',
-      'Post Tender',
-    ])
-  })
+test('the quick menu lists the sections of events', () => {
+  const events = hrefs(getMenuGroups('quick')[0]?.links ?? [])
+  expect(events).toEqual(expect.arrayContaining(EVENT_SECTIONS.map((section) => `/events/${section}`)))
 })
 
-describe('footer', () => {
-  test('has four groups with their links, and the sitemap', () => {
-    expect(Object.fromEntries(FOOTER_MENU.map(({ label, links }) => [label, hrefs(links)]))).toEqual({
-      About: expandPaths('/about', 'mission partners media-kit advertise team press').slice(1),
-      'Contact & Help': ['/contact', '/support', '/help', '/support/report-issue'],
-      Pricing: expandPaths('/pricing', 'free premium website compare how-it-works faqs').slice(1),
-      Legal: expandPaths(
-        '/legal',
-        'terms privacy cookies editorial-listing-policy verification-policy accessibility',
-      ).slice(1),
-    })
-    expect(SITEMAP_LINK.href).toBe('/sitemap')
-  })
+test('only administrators see the admin panel', () => {
+  expect(hrefs(getMenu('account').filter(({ adminOnly }) => adminOnly))).toEqual(['/admin'])
+})
+
+test('a province has eight links with its codes', () => {
+  expect(hrefs(getProvinceMenu({ code: 'malaita', fullCode: 'malaita-province' }))).toEqual([
+    '/directory?province=malaita',
+    '/malaita',
+    '/countries/malaita-province/doing-business',
+    '/countries/malaita-province/regulations-licences',
+    '/countries/malaita-province/taxes-duties',
+    '/countries/malaita-province/grants-tenders',
+    '/countries/malaita-province/chambers-associations',
+    '/countries/malaita-province/featured',
+  ])
+})
+
+test('the sitemap has its groups in order', () => {
+  expect(getMenuGroups('sitemap').map(({ label, links }) => [label, links.length])).toEqual([
+    ['Portal', 5],
+    ['Directory', 7],
+    ['Your business', 7],
+    ['Countries', 1],
+    ['Industries', 2],
+    ['News', 8],
+    ['Events', 8],
+    ['Jobs & Tenders', 8],
+    ['Digital Growth Centre', 11],
+    ['Skills Portal', 9],
+    ['About', 6],
+    ['Contact & Help', 5],
+    ['Pricing', 6],
+    ['Legal', 6],
+  ])
 })

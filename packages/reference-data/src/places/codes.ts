@@ -1,15 +1,20 @@
-/** A country's code; the table of countries is in the domain package, whose test compares the codes. */
-export type CountryCode = 'sb' | 'fj' | 'pg' | 'nc' | 'vu'
+/** The five countries of the portal, by ISO 3166-1 code in lower case. */
+export const COUNTRY_CODES = ['sb', 'fj', 'pg', 'nc', 'vu'] as const
+/** The code of one of the five countries. */
+export type CountryCode = (typeof COUNTRY_CODES)[number]
 
-/** A province's code; the table of provinces is in the domain package, whose test compares the codes. */
-export type ProvinceCode =
-  | 'central'
-  | 'choiseul'
-  | 'guadalcanal'
-  | 'honiara'
-  | 'isabel'
-  | 'makira-ulawa'
-  | 'malaita'
-  | 'rennell-bellona'
-  | 'temotu'
-  | 'western'
+/** The ten provinces of the Solomon Islands. */
+export const PROVINCE_CODES = [
+  'central',
+  'choiseul',
+  'guadalcanal',
+  'honiara',
+  'isabel',
+  'makira-ulawa',
+  'malaita',
+  'rennell-bellona',
+  'temotu',
+  'western',
+] as const
+/** The code of one of the ten provinces. */
+export type ProvinceCode = (typeof PROVINCE_CODES)[number]

@@ -1,8 +1,7 @@
-import type { CountryCode } from '../places/codes.ts'
+import { COUNTRY_CODES, type CountryCode } from '../places/codes.ts'
 import { parseChoice, parseList, parseTable } from './parse-table.ts'
 
 const KINDS = ['town', 'island', 'area', 'province', 'country'] as const
-const COUNTRIES = ['sb', 'fj', 'pg', 'nc', 'vu'] as const satisfies readonly CountryCode[]
 const COLUMNS = [
   'names',
   'kind',
@@ -38,7 +37,7 @@ export const parsePlaces = (file: string, text: string): PlaceRow[] =>
   parseTable(file, text, COLUMNS, ({ names, kind, country, province, towns, latitude, longitude }) => ({
     names: parseList(names),
     kind: parseChoice(kind, KINDS),
-    country: parseChoice(country, COUNTRIES),
+    country: parseChoice(country, COUNTRY_CODES),
     province: province === '' ? null : province,
     towns: parseList(towns),
     latitude: parseDegrees(latitude),

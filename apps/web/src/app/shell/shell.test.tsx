@@ -1,15 +1,6 @@
 // cspell:ignore mala
 import { calls } from '@portal/domain/contract'
-import {
-  DIRECTORY_MENU,
-  FOOTER_MENU,
-  MOBILE_ACTIONS,
-  MOBILE_MENU,
-  NEWS_MENU,
-  QUICK_MENU,
-  SITEMAP_LINK,
-  type MenuLink,
-} from '@portal/reference-data'
+import { getMenu, getMenuGroups, type MenuLink } from '@portal/reference-data'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
@@ -127,8 +118,8 @@ const addressesIn = (menu: ReturnType<typeof within>) =>
   menu.getAllByRole('link', { hidden }).map((link: HTMLElement) => link.getAttribute('href'))
 
 test.each([
-  ['Directory', 'Featured Businesses', [...hrefs(DIRECTORY_MENU), '/directory?province=central']],
-  ['News', 'Latest Headlines', hrefs(NEWS_MENU)],
+  ['Directory', 'Featured Businesses', [...hrefs(getMenu('directory')), '/directory?province=central']],
+  ['News', 'Latest Headlines', hrefs(getMenu('news'))],
   ['Industries', 'Industry in Focus', ['/industries/real-estate', '/industries/in-focus', '/industries']],
   ['Countries', 'Fiji', ['/countries/fiji', '/fj', '/countries/vanuatu', '/countries']],
 ])('the %s menu opens on a click and links to its pages', async (name, link, addresses) => {
@@ -161,7 +152,7 @@ test('the phone menu has seven links, three buttons and the signed-in user', asy
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
   const shown = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(shown.slice(0, 10)).toEqual(
-    [...MOBILE_MENU, ...MOBILE_ACTIONS].map(({ label, href }) => [label, href]),
+    [...getMenu('phone'), ...getMenu('phone-buttons')].map(({ label, href }) => [label, href]),
   )
   expect(menu.getByRole('link', { name: 'Saved Businesses' })).toHaveAttribute('href', '/saved')
   expect(menu.getByText('Mere Tavola')).toBeVisible()
@@ -182,8 +173,8 @@ test('a visitor’s phone menu links to Sign In and Register, and closes when a 
 test('the footer links to every page about the portal and to the sitemap', async () => {
   renderApp(PAGE)
   const footer = within(await screen.findByRole('contentinfo'))
-  const all = FOOTER_MENU.flatMap(({ links }) => hrefs(links))
-  expect(addressesIn(footer)).toEqual(expect.arrayContaining([...all, SITEMAP_LINK.href]))
+  const all = hrefs([...getMenu('footer'), ...getMenu('footer-end')])
+  expect(addressesIn(footer)).toEqual(expect.arrayContaining(all))
   expect(footer.queryByRole('list', { name: 'Follow us' })).toBeNull()
 })
 
@@ -217,7 +208,7 @@ test('the footer’s account links depend on the session', async () => {
   expect(footer.queryByRole('link', { name: 'Sign In' })).toBeNull()
 })
 
-test.each(QUICK_MENU)(
+test.each(getMenuGroups('quick'))(
   'the quick menu’s group $label opens, and closes when it is pressed again',
   async (group) => {
     const { user } = renderApp(PAGE)

@@ -1,5 +1,4 @@
-import { getBusinessPath, toExcerpt } from '@portal/domain/business'
-import { slugify, toLocalDay } from '@portal/domain/shared'
+import { toLocalDay } from '@portal/domain/shared'
 import type * as contract from '@portal/domain/contract'
 import type {
   Business,
@@ -8,11 +7,11 @@ import type {
   Industry,
   IndustryEntry,
 } from '@portal/domain/contract'
-import type { Coordinates, PublicHoliday } from '@portal/domain/place'
+import type { PublicHoliday } from '@portal/domain/place'
 import type { ApiError } from '#shared/calls/api-error.ts'
 import { api } from '#api/api.ts'
 import type { AnswerMeta } from '#api/base-query.ts'
-import { packHours } from './opening/packed-hours.ts'
+import { toListedBusiness, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import type { HolidaysQuery } from './profile/hours/list-holidays.ts'
 import { get, type Answer, type Query } from '#shared/calls/call.ts'
 import { toPage, type Page } from '#api/page.ts'
@@ -30,47 +29,11 @@ export type Profile = Answer<GetBusiness>
 export type BusinessesQuery = Query<ListBusinesses>
 export type FiltersQuery = Query<BusinessFacetsCall>
 
-const LISTED_FIELDS = [
-  'id',
-  'name',
-  'category',
-  'country',
-  'province',
-  'address',
-  'isVerified',
-  'rating',
-  'reviewCount',
-  'isSample',
-  'phone',
-] as const satisfies readonly (keyof BusinessSummary)[]
-
-/** A business as a list shows it. */
-export type ListedBusiness = Pick<BusinessSummary, (typeof LISTED_FIELDS)[number]> & {
-  /** Left out if it can be derived from the name. */
-  slug?: string
-  excerpt: string
-  /** See `packHours`; left out where they are unknown. */
-  hours?: string
-  /** Left out unless it is temporarily closed: until that local day, or nobody knows. */
-  closed?: string | true
-  /** Only in a list that is asked for what is near. */
-  position?: Coordinates
-  /** The cover's address with its approximate colour as a fragment: `/media/n1f…-1600.webp#367`. */
-  cover?: string
-}
-
 /** The public holidays around a moment at a business. */
 export const toHolidaysQuery = (
   { country, province, timeZone }: Pick<Business, 'country' | 'province' | 'timeZone'>,
   now: number,
 ): HolidaysQuery => ({ country, province, day: toLocalDay(now, timeZone) })
-
-/** Length of an excerpt that fits into two lines of a card. */
-const CARD_EXCERPT = 52
-
-/** The nearest three-digit colour: it is only shown until the photo has loaded. */
-const shortColor = (color: string): string =>
-  `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) / 17).toString(16)).join('')}`
 
 /** Without the estimates, which the screens have as a table. */
 const listedIndustry = ({
@@ -81,49 +44,15 @@ const listedIndustry = ({
   topCountries,
 }: IndustryEntry): Industry => ({ name, slug, description, businessCount, topCountries })
 
-/** Reduces a business to what lists show, since it is dehydrated with the page. */
-export function toListed(business: BusinessSummary): ListedBusiness {
-  const { name, slug, images, cover } = business
-  return {
-    ...(Object.fromEntries(LISTED_FIELDS.map((key) => [key, business[key]])) as Pick<
-      BusinessSummary,
-      (typeof LISTED_FIELDS)[number]
-    >),
-    ...(slug !== slugify(name) && { slug }),
-    ...(business.hours && { hours: packHours(business.hours) }),
-    ...(business.temporarilyClosed && { closed: business.temporarilyClosedUntil ?? true }),
-    excerpt: toExcerpt(business.excerpt, CARD_EXCERPT),
-    ...(images[0] !== undefined && { cover: images[0] + (cover ? shortColor(cover.color) : '') }),
-  }
-}
-
-/** Where it is, for a card that says how far away that is. */
-const toLocated = (business: BusinessSummary): ListedBusiness => {
-  const { latitude, longitude } = business
-  const listed = toListed(business)
-  return latitude === null || longitude === null ? listed : { ...listed, position: { latitude, longitude } }
-}
-
-/** How the answer of a query is reduced. */
-export const toListedFor = ({ near }: { near?: unknown }) => (near === undefined ? toListed : toLocated)
-
-/** Memoized paths: lists repeat businesses, and making a slug of a name is slow. */
-const pathCache = new WeakMap<ListedBusiness, string>()
-
-function toPath(business: ListedBusiness): string {
-  const path = getBusinessPath({ ...business, slug: business.slug ?? slugify(business.name) })
-  pathCache.set(business, path)
-  return path
-}
-
-/** Path of a listed business's profile. */
-export const getListedPath = (business: ListedBusiness): string => pathCache.get(business) ?? toPath(business)
-
 const listedPage = (
   items: BusinessSummary[],
   meta: AnswerMeta | undefined,
   query: BusinessesQuery,
-): Page<ListedBusiness> => toPage(items.map(toListedFor(query)), meta)
+): Page<ListedBusiness> =>
+  toPage(
+    items.map((item) => toListedBusiness(item, query)),
+    meta,
+  )
 
 const profileError = (error: ApiError): ApiError => ({
   ...error,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEditableContent } from '#test/edited-content-factories.ts'
-import { findConflict, parsePresent, rebase } from './conflict.ts'
+import { findConflict, rebase } from './conflict.ts'
 import { startOf } from './editor/edit-base.ts'
 
 const before = anEditableContent()
@@ -32,13 +32,4 @@ test.each([
   const next = rebase('news', findConflict('news', present, base, form), base, form, kept)
   expect(next.form).toMatchObject({ title, author: 'Joses Kere', excerpt: form.excerpt })
   expect(next.base).toMatchObject({ version: 4, form: { title: 'Theirs' } })
-})
-
-test('only the refusal of a stale change has what there is now', () => {
-  const error = { sentence: null, fields: {}, retryAfter: null }
-  const refusal = JSON.stringify({ message: 'Changed', present })
-  expect(parsePresent({ ...error, status: 409, message: `409: ${refusal}` })).toEqual(present)
-  expect(parsePresent({ ...error, status: 409, message: '409: {"message":"No"}' })).toBeNull()
-  expect(parsePresent({ ...error, status: 400, message: `400: ${refusal}` })).toBeNull()
-  expect(parsePresent({ ...error, status: 409, message: '409: <html>' })).toBeNull()
 })

@@ -1,5 +1,4 @@
-import type { ContentConflict, EditableContent, EditedKind } from '@portal/domain/contract'
-import { isApiError } from '#shared/calls/api-error.ts'
+import type { EditableContent, EditedKind } from '@portal/domain/contract'
 import type { FormContent } from '#shared/forms/submission/definition.ts'
 import { findDifferences, toForm, type ContentBase } from './editor/edit-base.ts'
 
@@ -10,18 +9,6 @@ export interface Conflict {
   readonly colliding: readonly string[]
   /** Fields that only the other one changed. */
   readonly others: readonly string[]
-}
-
-/** The content as it is now, in the refusal of a change that came too late; null in any other error. */
-export function parsePresent(error: unknown): EditableContent | null {
-  if (!isApiError(error) || error.status !== 409) return null
-  try {
-    // The message of an error is its status and its body.
-    const { present } = JSON.parse(error.message.slice(error.message.indexOf(':') + 1)) as ContentConflict
-    return present ?? null
-  } catch {
-    return null
-  }
 }
 
 export function findConflict(

@@ -14,9 +14,8 @@ const present: EditableBusiness = {
 }
 const error = {
   status: 409,
-  message: `409: ${JSON.stringify({ message: 'Changed', changes: [], present })}`,
-  sentence: 'Changed',
-  fields: {},
+  message: '409: Changed',
+  problem: { message: 'Changed', fields: {}, changes: [], present },
   retryAfter: null,
 }
 
@@ -31,7 +30,7 @@ test('what both changed to the same is no collision', () => {
 
 test('is null of other errors', () => {
   expect(findConflict({ ...error, status: 400 }, base, base.form)).toBeNull()
-  expect(findConflict({ ...error, message: '409: Busy' }, base, base.form)).toBeNull()
+  expect(findConflict({ ...error, problem: null }, base, base.form)).toBeNull()
 })
 
 test('one’s own changes stay on top of what is there now, apart from what is taken', () => {

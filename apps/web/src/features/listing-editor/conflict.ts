@@ -1,6 +1,6 @@
 import type { EditableField } from '@portal/domain/business'
-import type { EditableBusiness, EditConflict } from '@portal/domain/contract'
-import { isApiError } from '#shared/calls/api-error.ts'
+import type { EditableBusiness, editBusiness } from '@portal/domain/contract'
+import { getConflict } from '#shared/calls/api-error.ts'
 import type { ListingBase } from './edit-base.ts'
 import { findDifferences, toForm, type EditorForm } from './editor-form.ts'
 
@@ -15,8 +15,7 @@ export interface Conflict {
 
 /** The conflict in the refusal of an edit; null for any other error. */
 export function findConflict(error: unknown, base: ListingBase, form: EditorForm): Conflict | null {
-  if (!isApiError(error) || error.status !== 409) return null
-  const present = parsePresent(error.message)
+  const present = getConflict<typeof editBusiness>(error)?.present
   if (!present) return null
   const mine = new Set(findDifferences(base.form, form))
   const theirs = findDifferences(base.form, toForm(present.fields))
@@ -25,16 +24,6 @@ export function findConflict(error: unknown, base: ListingBase, form: EditorForm
     present,
     colliding: theirs.filter((field) => mine.has(field) && differing.has(field)),
     others: theirs.filter((field) => !mine.has(field)),
-  }
-}
-
-/** The message of an error is its status and its body. */
-function parsePresent(message: string): EditableBusiness | null {
-  try {
-    const { present } = JSON.parse(message.slice(message.indexOf(':') + 1)) as EditConflict
-    return present ?? null
-  } catch {
-    return null
   }
 }
 

@@ -3,7 +3,8 @@ import type { BusinessEdit, EditableBusiness } from '@portal/domain/contract'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { usePerson } from '#features/account/person.api.ts'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { baseExtension, EditBaseHolder } from '#shared/forms/engine/edit-base.ts'
 import type { FormDefinition, SendOutcome, SubmissionError } from '#shared/forms/engine/form-definition.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -95,11 +96,10 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
     }
     const found = findConflict(answer.error, base, form)
     if (found) return settle(found, form)
-    const error = isApiError(answer.error) ? answer.error : null
-    if (error?.status === 401) return { error: signedOut(listing.id) }
+    if (isApiError(answer.error) && answer.error.status === 401) return { error: signedOut(listing.id) }
     return {
-      error: { title: 'Not saved yet.', text: error?.sentence ?? SAVE_FAILED },
-      fields: error?.fields ?? {},
+      error: { title: 'Not saved yet.', text: describeFailure(answer.error, SAVE_FAILED) },
+      fields: getFieldErrors(answer.error),
     }
   }
 

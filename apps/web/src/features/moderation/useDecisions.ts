@@ -1,11 +1,10 @@
-import type { QueueItem, QueueState } from '@portal/domain/contract'
+import type { QueueItem, QueueState, decideItem } from '@portal/domain/contract'
 import { getQueueStatusLabel } from '@portal/domain/moderation'
 import { formatRelativeTime } from '@portal/domain/shared'
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { getConflict, isApiError } from '#shared/calls/api-error.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
-import { readCurrentState } from './current-state.ts'
 import {
   useApproveItemsMutation,
   useDecideItemMutation,
@@ -47,8 +46,8 @@ function formatCurrent({ status, by, at }: QueueState): string | null {
 function formatRefusal(title: string, error: unknown): string | null {
   if (!isApiError(error)) return null
   if (error.status === 0) return LOST
-  const current = readCurrentState(error)
-  const text = (current && formatCurrent(current)) ?? error.sentence
+  const current = getConflict<typeof decideItem>(error)?.current
+  const text = (current && formatCurrent(current)) ?? error.problem?.message ?? null
   return text === null ? null : `${title}: ${text}`
 }
 

@@ -1,6 +1,7 @@
 import { UNDO_SECONDS } from '@portal/domain/moderation'
 import { useEffect, useState } from 'react'
 import { isApiError } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { useUndoDecisionMutation, type QueueKey } from './moderation.api.ts'
 
 /** A decision that was just made, and until when this browser offers to undo it. */
@@ -52,7 +53,7 @@ export function useUndo(onUndone: (undone: readonly QueueKey[]) => void): UndoSt
       }
       setUndoable(null)
       const kept = answer.data?.kept.map(({ message }) => message) ?? []
-      const refused = isApiError(answer.error) ? [answer.error.sentence ?? answer.error.message] : kept
+      const refused = isApiError(answer.error) ? [describeFailure(answer.error, answer.error.message)] : kept
       setRefusal(refused.length > 0 ? refused.join('. ') : null)
       if (!answer.data) return
       setUndone(answer.data.undone.length > 0)

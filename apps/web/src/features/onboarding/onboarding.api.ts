@@ -18,8 +18,7 @@ export type OwnListing = contract.OwnBusiness
 const NOT_OWN: ApiError = {
   status: 404,
   message: '404: Business not found',
-  sentence: 'Business not found',
-  fields: {},
+  problem: { message: 'Business not found', fields: {} },
   retryAfter: null,
 }
 

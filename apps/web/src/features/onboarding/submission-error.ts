@@ -2,6 +2,8 @@ import { formatWait } from '@portal/domain/shared'
 import type { ApiError } from '#shared/calls/api-error.ts'
 import type { SubmissionError } from '#shared/forms/engine/form-definition.ts'
 import { paths } from '#shared/urls/paths.ts'
+import { getFieldErrors } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 
 const DASHBOARD = { label: 'My Dashboard', href: paths.dashboard() }
 const SIGN_IN = {
@@ -61,7 +63,7 @@ export function toSubmissionError(
   error: ApiError,
   { isResubmission, contact }: { isResubmission: boolean; contact: string },
 ): SubmissionError {
-  const photoMessage = error.fields['images']
+  const photoMessage = getFieldErrors(error)['images']
   if (photoMessage !== undefined && OVER_LIMIT.has(error.status)) {
     return { title: 'We couldn’t receive the photos.', text: `${photoMessage} ${NOTHING_LOST}` }
   }
@@ -74,7 +76,7 @@ export function toSubmissionError(
     case 400:
       return {
         title: 'Some details need changing.',
-        text: `${error.sentence ?? 'Please check the marked fields.'} ${NOTHING_LOST}`,
+        text: `${describeFailure(error, 'Please check the marked fields.')} ${NOTHING_LOST}`,
       }
     case 403:
       return {

@@ -2,7 +2,7 @@ import { toNewBusiness } from '@portal/domain/contract'
 import { LISTING_TERMS } from '@portal/reference-data'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
 import { useAccount } from '#features/account/account.api.ts'
 import { fingerprint } from '#shared/drafts/idempotency-key.ts'
 import type { SendOutcome, SendSession } from '#shared/forms/engine/form-definition.ts'
@@ -68,7 +68,7 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
     }
     if (error.status === 401) return signIn(session)
     if (error.status === 409) session.renewKey()
-    const fields = toFormMessages(error.fields)
+    const fields = toFormMessages(getFieldErrors(error))
     if (fields.images !== undefined) photoStore.showError(fields.images)
     return { error: toSubmissionError(error, { isResubmission: resubmittedId !== null, contact }), fields }
   }

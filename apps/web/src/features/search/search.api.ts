@@ -2,7 +2,7 @@ import type * as contract from '@portal/domain/contract'
 import type { Understood } from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, type Answer, type Query } from '#shared/calls/call.ts'
-import { toListedFor, type ListedBusiness } from '#features/businesses/businesses.api.ts'
+import { toListedBusiness, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { toEventRow, toGuideRow, toNewsRow, toTenderRow, type ResultRow } from './result-rows.ts'
 
 type Search = typeof contract.search
@@ -40,7 +40,7 @@ const toSearchResults = (
   _meta: unknown,
   query: SearchQuery,
 ): SearchResults => ({
-  businesses: { ...businesses, items: businesses.items.map(toListedFor(query)) },
+  businesses: { ...businesses, items: businesses.items.map((item) => toListedBusiness(item, query)) },
   news: rows(news, toNewsRow),
   events: rows(events, toEventRow),
   tenders: rows(tenders, toTenderRow),

@@ -1,14 +1,12 @@
-import { FOOTER_MENU, type MenuLink } from '@portal/reference-data'
+import { getMenu, type MenuLink } from '@portal/reference-data'
 import { paths } from '#shared/urls/paths.ts'
 
 /** Pages of text that only other pages link to. */
-const FURTHER_LINKS: readonly MenuLink[] = [
-  { label: 'How Results Are Ordered', href: paths.howResultsAreOrdered() },
-]
+const FURTHER_PAGES: readonly string[] = [paths.howResultsAreOrdered()]
 
 const LINKS: readonly MenuLink[] = [
-  ...FOOTER_MENU.flatMap(({ links }) => links as readonly MenuLink[]),
-  ...FURTHER_LINKS,
+  ...getMenu('footer'),
+  ...getMenu('sitemap').filter(({ href }) => FURTHER_PAGES.includes(href)),
 ]
 
 const findLink = (path: string): MenuLink | undefined => LINKS.find(({ href }) => href === path)

@@ -77,8 +77,7 @@ test('a refusal stands beside its field, else above the fields; what was typed s
   const refused: ApiError = {
     ...createNetworkError(),
     status: 400,
-    sentence: 'Please check what you typed',
-    fields: { note: 'Please leave out links' },
+    problem: { message: 'Please check what you typed', fields: { note: 'Please leave out links' } },
   }
   const send = vi.fn<Send>().mockResolvedValueOnce({ error: refused })
   const { user, press, choose } = show(send)
@@ -87,7 +86,9 @@ test('a refusal stands beside its field, else above the fields; what was typed s
   await press('Remove')
   expect(await screen.findByText('Please leave out links')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
-  send.mockResolvedValueOnce({ error: { ...refused, status: 409, sentence: 'It is gone', fields: {} } })
+  send.mockResolvedValueOnce({
+    error: { ...refused, status: 409, problem: { message: 'It is gone', fields: {} } },
+  })
   await press('Remove')
   expect(await screen.findByRole('alert')).toHaveTextContent('It is gone')
   send.mockResolvedValueOnce({ error: 'no answer' })

@@ -1,6 +1,7 @@
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { getFieldErrors } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 
 const UNCLEAR = 'That did not work. Your entries are still here: try again in a moment.'
 
@@ -21,8 +22,8 @@ interface Refusal {
 const NONE: Refusal = { text: null, fields: {} }
 
 function toRefusal(error: unknown, unclear: string): Refusal {
-  const { fields = {}, sentence = null } = isApiError(error) ? error : {}
-  return { fields, text: Object.keys(fields).length > 0 ? null : (sentence ?? unclear) }
+  const fields = getFieldErrors(error)
+  return { fields, text: Object.keys(fields).length > 0 ? null : describeFailure(error, unclear) }
 }
 
 function focusOn(form: HTMLFormElement, name: string): void {

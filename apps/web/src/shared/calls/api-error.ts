@@ -1,4 +1,13 @@
-import type { Problem } from '@portal/domain/contract'
+import type { Call } from '@portal/domain/contract'
+import type { Answer } from './call.ts'
+
+/** The body of an error response; a conflict adds what is stored now. */
+export type ApiProblem = Readonly<Record<string, unknown>> & {
+  /** A sentence for people. */
+  readonly message: string
+  /** Messages by field name. */
+  readonly fields: Readonly<Record<string, string>>
+}
 
 /** Why a call failed. Plain data, since it is stored in Redux and dehydrated with the page. */
 export interface ApiError {
@@ -6,10 +15,8 @@ export interface ApiError {
   status: number
   /** The status, a colon and the body (or the status text if that is empty). */
   message: string
-  /** The API's sentence for people, if there is one. */
-  sentence: string | null
-  /** Messages by field name. */
-  fields: Readonly<Record<string, string>>
+  /** The parsed body; null if it is not the API's. */
+  problem: ApiProblem | null
   /** Seconds until a retry, if the API sent Retry-After. */
   retryAfter: number | null
 }
@@ -19,13 +26,13 @@ const UNREACHABLE = 'The portal could not be reached. Check your connection and 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function parseProblem(text: string): Problem | null {
+function parseProblem(text: string): ApiProblem | null {
   try {
     const value: unknown = JSON.parse(text)
     if (!isRecord(value) || typeof value.message !== 'string') return null
     const fields = isRecord(value.fields) ? Object.entries(value.fields) : []
     const texts = fields.filter((field): field is [string, string] => typeof field[1] === 'string')
-    return { message: value.message, fields: Object.fromEntries(texts) }
+    return { ...value, message: value.message, fields: Object.fromEntries(texts) }
   } catch {
     return null
   }
@@ -39,12 +46,10 @@ export function toApiError(
   response: Pick<Response, 'status' | 'statusText' | 'headers'>,
   text: string,
 ): ApiError {
-  const problem = parseProblem(text)
   return {
     status: response.status,
     message: `${response.status}: ${text === '' ? response.statusText : text}`,
-    sentence: problem?.message ?? null,
-    fields: problem?.fields ?? {},
+    problem: parseProblem(text),
     retryAfter: parseSeconds(response.headers.get('Retry-After')),
   }
 }
@@ -53,8 +58,7 @@ export function toApiError(
 export const createNetworkError = (): ApiError => ({
   status: 0,
   message: UNREACHABLE,
-  sentence: UNREACHABLE,
-  fields: {},
+  problem: { message: UNREACHABLE, fields: {} },
   retryAfter: null,
 })
 
@@ -62,10 +66,19 @@ export const createNetworkError = (): ApiError => ({
 export const createNoPathError = (): ApiError => ({
   status: 404,
   message: '404: Not found',
-  sentence: 'Not found',
-  fields: {},
+  problem: { message: 'Not found', fields: {} },
   retryAfter: null,
 })
 
 export const isApiError = (error: unknown): error is ApiError =>
   isRecord(error) && typeof error.status === 'number' && 'retryAfter' in error
+
+/** The API's messages by field name; none for any other error. */
+export const getFieldErrors = (error: unknown): ApiProblem['fields'] =>
+  (isApiError(error) ? error.problem?.fields : undefined) ?? {}
+
+/** The body of a call's 409 response; null for any other error. */
+export const getConflict = <C extends Call & { answers: { 409: unknown } }>(
+  error: unknown,
+): Answer<C, 409> | null =>
+  isApiError(error) && error.status === 409 ? (error.problem as Answer<C, 409> | null) : null

@@ -2,6 +2,7 @@ import { Alert, Button, Card, Heading, LinkButton, Stack, Text } from '@portal/u
 import type { ReactNode, SubmitEvent } from 'react'
 import { Outcome } from '../page/Outcome.tsx'
 import { isApiError } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 
 /** Texts of a page that is opened from an email. */
 export interface EmailLinkTexts {
@@ -65,14 +66,13 @@ export function EmailLinkAction(props: EmailLinkActionProps) {
     event.preventDefault()
     act()
   }
-  const sentence = isApiError(state.error) ? state.error.sentence : null
   return (
     <Card>
       <form method="post" action={action} onSubmit={submit}>
         <Stack gap={16} align="start">
           {state.error !== undefined && !state.isLoading && (
             <Alert tone="danger" role="alert">
-              {sentence ?? UNCLEAR}
+              {describeFailure(state.error, UNCLEAR)}
             </Alert>
           )}
           <Text>{words.ask}</Text>

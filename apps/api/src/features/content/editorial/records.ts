@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSlug } from '@portal/domain/shared'
-import { FOOTER_MENU, MOBILE_ACTIONS, MOBILE_MENU, QUICK_MENU, type MenuLink } from '@portal/reference-data'
+import { getMenu } from '@portal/reference-data'
 import { contentError, readFrontMatter } from '#package-files/front-matter.ts'
 import { parseMarkdown, type ParsedMarkdown } from '#package-files/markdown.ts'
 import type { RecordOf } from '../content.record.ts'
@@ -67,9 +67,8 @@ function parsePage(folder: string, file: string): RecordOf<'page'> & { slug: str
 
 /** What the menus call the screens that are no pages of text; "Dive In" is a button’s word, not a page’s name. */
 const MENU_LABELS: ReadonlyMap<string, string> = new Map(
-  [FOOTER_MENU, QUICK_MENU, [{ links: MOBILE_MENU }, { links: MOBILE_ACTIONS }]]
-    .flat()
-    .flatMap(({ links }): readonly MenuLink[] => links)
+  (['footer', 'quick', 'phone', 'phone-buttons'] as const)
+    .flatMap((name) => [...getMenu(name)])
     .map(({ href, label }): [string, string] => [href, label])
     .concat([['/resources', 'Digital Growth Centre']]),
 )

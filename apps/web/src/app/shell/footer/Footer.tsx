@@ -1,5 +1,5 @@
-import { COUNTRY_CODES } from '@portal/domain/place'
-import { FOOTER_MENU, SITEMAP_LINK, type MenuLink } from '@portal/reference-data'
+import { COUNTRIES } from '@portal/domain/place'
+import { getMenu, getMenuGroups, type MenuGroup, type MenuLink } from '@portal/reference-data'
 import { below, Container, Link, token } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -12,48 +12,20 @@ import { SocialLinks } from './SocialLinks.tsx'
 import { FOOTER_MENU_ID } from './footer-menu-id.ts'
 import { Logo } from '../Logo.tsx'
 
-const COUNTRY_NAMES = {
-  sb: 'Solomon Islands',
-  fj: 'Fiji',
-  pg: 'Papua New Guinea',
-  nc: 'New Caledonia',
-  vu: 'Vanuatu',
-} as const
+const LISTINGS: readonly MenuLink[] = COUNTRIES.map(({ code, name }) => ({
+  label: name,
+  href: paths.country(code),
+}))
 
-type LinkPair = readonly [label: string, href: string]
-
-const pairs = (links: readonly MenuLink[]): LinkPair[] => links.map(({ label, href }) => [label, href])
-
-const EXPLORE: readonly LinkPair[] = [
-  ['Directory', paths.directory()],
-  ['Countries', paths.countries()],
-  ['Industries', paths.industries()],
-  ['News', paths.news()],
-  ['Events', paths.events()],
-  ['Tenders', paths.tenders()],
-  ['Jobs', paths.jobs()],
-  ['Resources', paths.resources()],
-  ['Skills', paths.skills()],
+const GROUPS: readonly MenuGroup[] = [
+  { label: 'Explore', links: getMenu('explore') },
+  { label: 'Businesses in', links: LISTINGS },
+  ...getMenuGroups('footer'),
 ]
 
-const LISTINGS: readonly LinkPair[] = COUNTRY_CODES.map((code) => [COUNTRY_NAMES[code], paths.country(code)])
-
-const GROUPS: readonly { title: string; links: readonly LinkPair[] }[] = [
-  { title: 'Explore', links: EXPLORE },
-  { title: 'Businesses in', links: LISTINGS },
-  ...FOOTER_MENU.map(({ label, links }) => ({ title: label, links: pairs(links) })),
-]
-
-const SAVED_LINK = ['Saved Businesses', paths.saved()] as const
-
-const VISITOR_LINKS = [
-  ['Sign In', paths.signIn()],
-  ['Register', paths.register()],
-  ['My Dashboard', paths.dashboard()],
-  SAVED_LINK,
-] as const
-
-const OWN_LINKS = [['My Dashboard', paths.dashboard()], SAVED_LINK, ['Sign Out', paths.signOut()]] as const
+const VISITOR_LINKS = getMenu('footer-visitor')
+const ACCOUNT_LINKS = getMenu('footer-account')
+const LAST_LINKS = getMenu('footer-end')
 
 const Root = styled.footer`
   display: grid;
@@ -144,21 +116,21 @@ const List = styled.ul`
 `
 
 interface GroupProps {
-  title: string
-  links: readonly LinkPair[]
+  label: string
+  links: readonly MenuLink[]
   /** Whether the session is not known yet. */
   isUnknown?: boolean
 }
 
-function Group({ title, links, isUnknown = false }: GroupProps) {
+function Group({ label, links, isUnknown = false }: GroupProps) {
   const id = useId()
   return (
     <nav aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
+      <Title id={id}>{label}</Title>
       <List data-unknown={isUnknown ? '' : undefined}>
-        {links.map(([label, href]) => (
-          <li key={href} data-needs-script={href === SAVED_LINK[1] ? '' : undefined}>
-            <Link href={href}>{label}</Link>
+        {links.map(({ label: text, href }) => (
+          <li key={href} data-needs-script={href === paths.saved() ? '' : undefined}>
+            <Link href={href}>{text}</Link>
           </li>
         ))}
       </List>
@@ -176,8 +148,8 @@ function AccountGroup() {
   const isMarked = isHydrated && isMarkedSignedIn()
   return (
     <Group
-      title="Your account"
-      links={isMarked && data ? OWN_LINKS : VISITOR_LINKS}
+      label="Your account"
+      links={isMarked && data ? ACCOUNT_LINKS : VISITOR_LINKS}
       isUnknown={!isHydrated || (isMarked && !data && !error)}
     />
   )
@@ -191,16 +163,18 @@ export const Footer = () => (
       <SocialLinks />
     </Edge>
     <Columns id={FOOTER_MENU_ID}>
-      {GROUPS.map(({ title, links }) => (
-        <Group key={title} title={title} links={links} />
+      {GROUPS.map(({ label, links }) => (
+        <Group key={label} label={label} links={links} />
       ))}
       <AccountGroup />
     </Columns>
     <Edge>
       <OperatorLine />
-      <p>
-        <Link href={SITEMAP_LINK.href}>{SITEMAP_LINK.label}</Link>
-      </p>
+      {LAST_LINKS.map(({ label, href }) => (
+        <p key={href}>
+          <Link href={href}>{label}</Link>
+        </p>
+      ))}
     </Edge>
   </Root>
 )

@@ -1,4 +1,4 @@
-import { ACCOUNT_MENU } from '@portal/reference-data'
+import { getMenu } from '@portal/reference-data'
 import {
   Avatar,
   getInitials,
@@ -27,7 +27,7 @@ const Opener = styled.button`
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const name = `${user.firstName} ${user.lastName}`
   const initials = user.profileImageUrl ? '' : ` (${getInitials(name)})`
-  const entries = ACCOUNT_MENU.filter(({ adminOnly }) => user.isAdmin || !adminOnly)
+  const entries = getMenu('account').filter(({ adminOnly }) => user.isAdmin || !adminOnly)
   return (
     <Menu
       trigger={

@@ -1,9 +1,9 @@
 import { PROVINCES, type Province } from '@portal/domain/place'
+import { getProvinceMenu } from '@portal/reference-data'
 import { Icon, MegaMenuLink, MegaMenuSection, token } from '@portal/ui'
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
 import { styled } from 'styled-components'
 import { ProvinceEmblem } from '#shared/media/ProvinceEmblem.tsx'
-import { provinceLinks } from './province-links.ts'
 
 const CARD_WIDTH = '21rem'
 
@@ -105,7 +105,7 @@ function ProvinceCard({ province, id }: { province: Province; id: string }) {
         {province.name}
       </CardHeader>
       <MegaMenuSection>
-        {provinceLinks(province).map(({ label, href }) => (
+        {getProvinceMenu(province).map(({ label, href }) => (
           <MegaMenuLink key={href} href={href}>
             {label}
           </MegaMenuLink>

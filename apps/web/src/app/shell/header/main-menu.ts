@@ -1,6 +1,6 @@
-import { paths } from '#shared/urls/paths.ts'
+import { getMenu, type EntryIn } from '@portal/reference-data'
 
-export type MainMenuName = 'Directory' | 'Countries' | 'Industries' | 'News'
+export type MainMenuName = EntryIn<'header'>['label']
 
 interface MainMenuEntry {
   name: MainMenuName
@@ -10,9 +10,8 @@ interface MainMenuEntry {
 }
 
 /** The header's menus in order. */
-export const MAIN_MENU: readonly MainMenuEntry[] = [
-  { name: 'Directory', href: paths.directory(), width: 'wide' },
-  { name: 'Countries', href: paths.countries(), width: 'wide' },
-  { name: 'Industries', href: paths.industries(), width: 'wide' },
-  { name: 'News', href: paths.news(), width: 'narrow' },
-]
+export const MAIN_MENU: readonly MainMenuEntry[] = getMenu('header').map(({ label, href }) => ({
+  name: label,
+  href,
+  width: label === 'News' ? 'narrow' : 'wide',
+}))

@@ -1,12 +1,5 @@
 import { COUNTRIES, PROVINCES } from '@portal/domain/place'
-import {
-  DIRECTORY_MENU,
-  DIRECTORY_MENU_PROVINCES,
-  INDUSTRIES,
-  INDUSTRY_IN_FOCUS,
-  NEWS_MENU,
-  type MenuLink,
-} from '@portal/reference-data'
+import { DIRECTORY_MENU_PROVINCES, getMenu, INDUSTRIES, type MenuLink } from '@portal/reference-data'
 import { MegaMenuLink, MegaMenuSection, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
@@ -30,7 +23,7 @@ const renderLinks = (menu: readonly MenuLink[]) =>
 /** Quick access, the first provinces and the industries. */
 export const DirectoryPanel = () => (
   <>
-    <MegaMenuSection title="Quick access">{renderLinks(DIRECTORY_MENU)}</MegaMenuSection>
+    <MegaMenuSection title="Quick access">{renderLinks(getMenu('directory'))}</MegaMenuSection>
     <MegaMenuSection title="Provinces">
       {PROVINCES.slice(0, DIRECTORY_MENU_PROVINCES).map(({ code, name }) => (
         <MegaMenuLink key={code} href={paths.directoryOfProvince(code)}>
@@ -77,13 +70,16 @@ export const IndustriesPanel = () => (
       ))}
     </MegaMenuSection>
     <MegaMenuSection title="More">
-      <MegaMenuLink
-        href={INDUSTRY_IN_FOCUS.href}
-        hint="One industry up close: its businesses and latest news"
-        emphasis="strong"
-      >
-        {INDUSTRY_IN_FOCUS.label}
-      </MegaMenuLink>
+      {getMenu('industries').map(({ label, href }) => (
+        <MegaMenuLink
+          key={href}
+          href={href}
+          hint="One industry up close: its businesses and latest news"
+          emphasis="strong"
+        >
+          {label}
+        </MegaMenuLink>
+      ))}
       <MegaMenuLink href={paths.industries()} hint="Compare all ten, by country">
         All Industries
       </MegaMenuLink>
@@ -92,4 +88,4 @@ export const IndustriesPanel = () => (
 )
 
 /** The news page and its sections. */
-export const NewsPanel = () => <MegaMenuSection>{renderLinks(NEWS_MENU)}</MegaMenuSection>
+export const NewsPanel = () => <MegaMenuSection>{renderLinks(getMenu('news'))}</MegaMenuSection>

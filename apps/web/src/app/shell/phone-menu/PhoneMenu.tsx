@@ -1,4 +1,4 @@
-import { MOBILE_ACTIONS, MOBILE_MENU } from '@portal/reference-data'
+import { getMenu } from '@portal/reference-data'
 import { Drawer, Icon, Link, LinkButton, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useAccount, type Account } from '#features/account/account.api.ts'
@@ -73,14 +73,14 @@ export function PhoneMenu({ open, onOpenChange }: PhoneMenuProps) {
     >
       <Stack gap={24}>
         <nav aria-label="Main">
-          {MOBILE_MENU.map(({ label, href }) => (
+          {getMenu('phone').map(({ label, href }) => (
             <Entry key={href} href={href}>
               {label}
             </Entry>
           ))}
         </nav>
         <Stack gap={12}>
-          {MOBILE_ACTIONS.map(({ label, href }) => (
+          {getMenu('phone-buttons').map(({ label, href }) => (
             <LinkButton
               key={href}
               href={href}

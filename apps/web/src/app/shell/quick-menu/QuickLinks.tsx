@@ -1,4 +1,4 @@
-import { QUICK_MENU } from '@portal/reference-data'
+import { getMenuGroups } from '@portal/reference-data'
 import { LinkButton, MegaMenuLink, MegaMenuSection, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
@@ -22,7 +22,7 @@ interface QuickLinksProps {
 
 /** The links of one group of the quick menu. The Digital Growth Centre's link loads its page without the router. */
 export function QuickLinks({ group, onFollow }: QuickLinksProps) {
-  const all = QUICK_MENU.find(({ label }) => label === group)?.links ?? []
+  const all = getMenuGroups('quick').find(({ label }) => label === group)?.links ?? []
   const links = all.filter(({ href }) => href !== DIVE_IN)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of links bubble, also from the keyboard

@@ -1,8 +1,8 @@
-import type { QUICK_MENU } from '@portal/reference-data'
+import type { EntryIn } from '@portal/reference-data'
 import type { IconName } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 
-export type QuickGroup = (typeof QUICK_MENU)[number]['label']
+export type QuickGroup = EntryIn<'quick'>['group']
 
 interface QuickGroupEntry {
   name: QuickGroup

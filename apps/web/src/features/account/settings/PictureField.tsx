@@ -1,7 +1,7 @@
 import { REGISTRATION_LIMITS } from '@portal/domain/business'
 import { Avatar, Button, Cluster, Dropzone, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { getFieldErrors } from '#shared/calls/api-error.ts'
 import { preparePhoto } from '#shared/photos/prepare-photo.ts'
 import { describeRefusal } from '../refusal.ts'
 import { useSetPictureMutation, type Account } from '../settings.api.ts'
@@ -14,7 +14,7 @@ export function PictureField({ account }: { account: Account }) {
   const { profileImageUrl: url, firstName, lastName } = account
   const send = async (image: string | null, said: string) => {
     const { error } = await save(image)
-    const beside = isApiError(error) ? error.fields.image : undefined
+    const beside = getFieldErrors(error).image
     setRefusal(error ? (beside ?? describeRefusal(error)) : null)
     setDone(error ? null : said)
   }

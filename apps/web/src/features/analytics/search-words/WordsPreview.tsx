@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { Stack, Text, token } from '@portal/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
 import { usePreviewSearchWordsQuery } from './search-words.api.ts'
 
 const WAIT = 400
@@ -26,7 +26,7 @@ export function useWordsPreview(trial: Trial | null) {
   const settled = useSettled(trial)
   const { currentData, error } = usePreviewSearchWordsQuery(settled ?? skipToken)
   const failure = settled === null ? undefined : error
-  const fields = isApiError(failure) ? failure.fields : undefined
+  const fields = isApiError(failure) ? getFieldErrors(failure) : undefined
   return {
     trial: settled,
     found: settled === null ? undefined : currentData,

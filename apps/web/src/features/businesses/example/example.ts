@@ -1,4 +1,5 @@
 import type { Business } from '@portal/domain/contract'
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { EXAMPLE_PHOTOS, exampleLogo } from './example-pictures.ts'
 
 const WEEKDAY: [string, string][] = [['08:00', '17:00']]
@@ -44,7 +45,7 @@ export const EXAMPLE: Business = {
     sun: [],
     holidays: [],
   },
-  timeZone: 'Pacific/Guadalcanal',
+  timeZone: PORTAL_TIME_ZONE,
   temporarilyClosed: false,
   temporarilyClosedUntil: null,
   latitude: -8.103,

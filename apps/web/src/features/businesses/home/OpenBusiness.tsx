@@ -1,9 +1,9 @@
 import { getPlaceLabel } from '@portal/domain/place'
 import { CardLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { getListedPath, type ListedBusiness } from '../businesses.api.ts'
+import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { CallLink } from '../components/BusinessCard/CallLink.tsx'
-import { LazyOpening } from '../opening/LazyOpening.tsx'
+import { LazyOpening } from '#shared/businesses/LazyOpening.tsx'
 
 /** A row of the list: as high with a business as while it loads. */
 export const OpenRow = styled.li`

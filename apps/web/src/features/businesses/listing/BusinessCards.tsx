@@ -1,4 +1,4 @@
-import { getListedPath, type ListedBusiness } from '../businesses.api.ts'
+import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
 import { BusinessList, CardSkeletons } from './BusinessList.tsx'
 

@@ -1,6 +1,6 @@
 import { ErrorState } from '@portal/ui'
 import { Fragment, useEffect, useRef } from 'react'
-import { getListedPath } from '../businesses.api.ts'
+import { getListedPath } from '#shared/businesses/listed-business.ts'
 import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
 import { BusinessList, CardSkeletons, getLayout } from './BusinessList.tsx'
 import { FAILURES, useListedPage, type ListingSource } from './listing-source.ts'

@@ -3,7 +3,8 @@ import { DISPLAY_COUNTS } from '@portal/reference-data'
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { Page } from '#api/page.ts'
 import { useSearchQuery, type SearchQuery } from '#features/search/search.api.ts'
-import { useBusinessFacetsQuery, useListBusinessesQuery, type ListedBusiness } from '../businesses.api.ts'
+import { useBusinessFacetsQuery, useListBusinessesQuery } from '../businesses.api.ts'
+import type { ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { isPastEnd, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing.ts'
 
 /** Where a list comes from: the directory, or a search that finds other things besides businesses. */

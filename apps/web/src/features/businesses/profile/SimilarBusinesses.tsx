@@ -4,7 +4,8 @@ import { getCountry, getPlaceLabel } from '@portal/domain/place'
 import { Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
-import { getListedPath, useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.ts'
+import { useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.ts'
+import { getListedPath } from '#shared/businesses/listed-business.ts'
 import { Panel } from './Panel.tsx'
 
 /** Businesses shown; one more is requested, since the business itself may be among them. */

@@ -1,7 +1,7 @@
 import { Button, Stack, token, VisuallyHidden } from '@portal/ui'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { getListedPath, type ListedBusiness } from '../businesses.api.ts'
+import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
 import { BusinessList } from '../listing/BusinessList.tsx'
 import { useSetSaved } from './useSaves.ts'

@@ -3,6 +3,7 @@ import { useToast, type ToastMessage } from '@portal/ui'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
 import { useAccount, type Account } from '#features/account/account.api.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { deviceSaves, type DeviceSaving } from './device-saves.ts'
 import { pendingSaves, type SaveChange } from './pending-saves.ts'
 import { useListSavedIdsQuery } from './saves.api.ts'
@@ -76,7 +77,7 @@ function describeSent(sent: SavesSent): ToastMessage | null {
     case 'refused':
       return {
         title: sent.change.isSaved ? 'Not saved' : 'Not removed',
-        description: sent.error?.sentence ?? 'Please try again in a moment.',
+        description: describeFailure(sent.error, 'Please try again in a moment.'),
         tone: 'destructive',
       }
   }

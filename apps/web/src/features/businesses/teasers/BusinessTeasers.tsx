@@ -2,13 +2,9 @@ import { getPlaceLabel } from '@portal/domain/place'
 import { below, Card, CardLink, Grid, Heading, Text, token, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import {
-  getListedPath,
-  useListBusinessesQuery,
-  type BusinessesQuery,
-  type ListedBusiness,
-} from '../businesses.api.ts'
-import { ClosedLine } from '../opening/ClosedLine.tsx'
+import { useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.ts'
+import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-business.ts'
+import { ClosedLine } from '#shared/businesses/ClosedLine.tsx'
 import { LazySaveHeart } from '../saves/LazySaveHeart.tsx'
 import { photoAt } from '#shared/media/photo.ts'
 import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'

@@ -1,7 +1,7 @@
 import type { ContentForm, ContentPreview, EditedKind } from '@portal/domain/contract'
 import { Alert, Button, Card, Cluster, Heading, Skeleton, Stack, Text } from '@portal/ui'
 import { useEffect, useState, type ComponentType } from 'react'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { getFieldErrors } from '#shared/calls/api-error.ts'
 import type { FormContent } from '#shared/forms/submission/definition.ts'
 import { usePreviewContentQuery } from '../content-editor.api.ts'
 
@@ -29,7 +29,7 @@ interface PreviewProps {
 function LivePreview({ kind, form, Preview }: PreviewProps) {
   const body = useRested(JSON.stringify({ ...form, contentKind: kind }))
   const { data, error, isFetching } = usePreviewContentQuery(JSON.parse(body) as ContentForm)
-  const fields = isApiError(error) ? Object.values(error.fields) : []
+  const fields = Object.values(getFieldErrors(error))
   return (
     <Stack gap={16} aria-busy={isFetching}>
       {error !== undefined && (

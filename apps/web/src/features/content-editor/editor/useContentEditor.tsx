@@ -1,13 +1,19 @@
-import { ContentDraft, type EditableContent, type EditedKind } from '@portal/domain/contract'
+import {
+  ContentDraft,
+  type EditableContent,
+  type EditedKind,
+  type saveContent,
+} from '@portal/domain/contract'
 import { useRef, useState } from 'react'
 import { usePerson } from '#features/account/person.api.ts'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { getConflict, getFieldErrors } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { baseExtension, EditBaseHolder } from '#shared/forms/engine/edit-base.ts'
 import type { FormDefinition, SendOutcome, SendSession } from '#shared/forms/engine/form-definition.ts'
 import { useFormEngine } from '#shared/forms/engine/useFormEngine.ts'
 import type { FormContent } from '#shared/forms/submission/definition.ts'
 import { FormSections } from '#shared/forms/submission/FormSections.tsx'
-import { findConflict, parsePresent, rebase, type Conflict } from '../conflict.ts'
+import { findConflict, rebase, type Conflict } from '../conflict.ts'
 import { useCreateContentMutation, useSaveContentMutation } from '../content-editor.api.ts'
 import { CONTENT_SECTIONS, listFormFields } from '../forms/content-forms.ts'
 import { contentDrafts, findDifferences, startOf, toForm, type ContentBase } from './edit-base.ts'
@@ -62,15 +68,14 @@ export function useContentEditor({ kind, content, onSaved }: EditorOptions) {
       stored.current = data
       return { submitted: { reference: '', email: '', owner: person ?? null } }
     }
-    const present = parsePresent(error)
+    const present = getConflict<typeof saveContent>(error)?.present
     if (present) {
       setConflict(findConflict(kind, present, holder.get(), engine.stepProps.form.getValues()))
       return { stopped: null }
     }
-    const refusal = isApiError(error) ? error : null
     return {
-      error: { ...NOTHING_STORED, text: refusal?.sentence ?? SAVE_FAILED },
-      fields: refusal?.fields ?? {},
+      error: { ...NOTHING_STORED, text: describeFailure(error, SAVE_FAILED) },
+      fields: getFieldErrors(error),
     }
   }
 

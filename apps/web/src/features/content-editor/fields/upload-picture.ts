@@ -4,6 +4,7 @@ import { upload } from '#api/upload.ts'
 import { send } from '#shared/calls/call.ts'
 import { checkFiles, describeRejected } from '#shared/photos/check-files.ts'
 import { dataAddress, shrink } from '#shared/photos/shrink.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 
 type Stored = { picture: ContentPicture } | { problem: string }
 
@@ -20,7 +21,7 @@ export async function storePicture(file: File): Promise<Stored> {
       body: { image },
     })
     const { data, error } = await upload<ContentPicture>(request, { onProgress: () => {} })
-    return data ? { picture: data } : { problem: error.sentence ?? FAILED }
+    return data ? { picture: data } : { problem: describeFailure(error, FAILED) }
   } catch {
     return { problem: `${file.name} could not be read as a picture. Please choose another one.` }
   }

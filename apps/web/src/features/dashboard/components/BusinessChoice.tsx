@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
 import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
-import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 
 const Row = styled.div`
   display: flex;
@@ -56,7 +56,7 @@ function ChoiceForm({ action, query, carried, options }: ChoiceFormProps) {
 
 /** Narrows a page of the dashboard to one of the owner's businesses; nothing for an owner of one. */
 export function BusinessChoice(props: BusinessChoiceProps) {
-  const { data } = useOwnBusinessesQuery()
+  const { data } = useListOwnBusinessesQuery()
   if (!data || data.length < 2) return null
   const options = data.map(({ id, name }) => ({ value: String(id), label: name, isName: true }))
   return <ChoiceForm {...props} options={[{ value: '', label: 'All listings' }, ...options]} />

@@ -1,12 +1,12 @@
 import { FigureCards } from '#shared/layout/FigureCards.tsx'
 import { useNow } from '#shared/page/page-context.ts'
-import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 import { getListingNotice } from '../listing-state.ts'
 
 /** How many listings the owner has, by state. */
 export function OwnFigures() {
   const now = useNow()
-  const { data } = useOwnBusinessesQuery()
+  const { data } = useListOwnBusinessesQuery()
   const count = (label: string) =>
     data?.filter((business) => getListingNotice(business, now).label === label).length
   return (

@@ -1,7 +1,7 @@
 import { TRIAL } from '@portal/domain/plan'
 import { EmptyState, ErrorState, Grid, LinkButton, Skeleton, Card, VisuallyHidden } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
-import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 import { sortByUrgency } from '../by-urgency.ts'
 import { OwnListing } from './OwnListing.tsx'
 
@@ -22,7 +22,7 @@ const Skeletons = () => (
 
 /** All listings of the signed-in owner: loading, failed, empty or loaded. */
 export function OwnListings() {
-  const { data, error, isFetching, refetch } = useOwnBusinessesQuery()
+  const { data, error, isFetching, refetch } = useListOwnBusinessesQuery()
   if (error && !data) {
     return (
       <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>

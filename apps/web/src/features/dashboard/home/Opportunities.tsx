@@ -2,7 +2,7 @@ import { formatTimeLeft } from '@portal/domain/content'
 import { formatDate } from '@portal/domain/shared'
 import { Badge, CardLink, Skeleton, Text, TextLink } from '@portal/ui'
 import { Face, Name, State } from '../components/chip-parts.ts'
-import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { toTradeProfile, type Opportunity, type TradeProfile } from './find-opportunities.ts'
@@ -55,7 +55,7 @@ function OpportunityList({ profile }: { profile: TradeProfile }) {
 
 /** Open tenders and upcoming events that match the owner's businesses. */
 export function Opportunities() {
-  const { data } = useOwnBusinessesQuery()
+  const { data } = useListOwnBusinessesQuery()
   return (
     <StripColumn>
       <StripHeader>

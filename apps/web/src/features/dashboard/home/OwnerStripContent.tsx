@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { ListingChip } from '../components/ListingChip.tsx'
 import { UnfinishedChip } from '../components/UnfinishedChip.tsx'
 import { sortByUrgency } from '../by-urgency.ts'
-import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
@@ -62,7 +62,7 @@ function NoListings() {
 }
 
 function Listings() {
-  const { data, error, refetch } = useOwnBusinessesQuery()
+  const { data, error, refetch } = useListOwnBusinessesQuery()
   if (error && !data) return <LoadError onRetry={() => void refetch()} />
   if (!data) return <Loading />
   if (data.length === 0) return <NoListings />

@@ -24,7 +24,7 @@ import { WaitingCards } from '#shared/lists/Waiting.tsx'
 import { ORDER_STAGES, orderStage } from '#shared/orders/order-stage.ts'
 import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths } from '#shared/urls/paths.ts'
-import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 import { orderedThing } from './ordered-thing.ts'
 
 /** Seconds after which the list is asked for again: payments are recorded elsewhere. */
@@ -101,7 +101,7 @@ function Credit() {
 }
 
 function Orders({ orders }: { orders: readonly OrderSummary[] }) {
-  const { data: businesses } = useOwnBusinessesQuery()
+  const { data: businesses } = useListOwnBusinessesQuery()
   const zoneOf = ({ businessId }: OrderSummary) =>
     businesses?.find(({ id }) => id === businessId)?.timeZone ?? PORTAL_TIME_ZONE
   if (orders.length === 0) {

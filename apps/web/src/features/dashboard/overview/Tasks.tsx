@@ -22,7 +22,7 @@ import { useListOrdersQuery } from '#features/orders/orders.api.ts'
 import { WithNames } from '#shared/content/WithNames.tsx'
 import { Section } from '#shared/layout/Section.tsx'
 import { useNow } from '#shared/page/page-context.ts'
-import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 import { LONGEST_WAITING, useListMessagesQuery } from '../messages/inbox.api.ts'
 import { UNANSWERED_REVIEWS, useListReceivedReviewsQuery } from '../reviews/received-reviews.api.ts'
 import { findTasks, type Task } from './find-tasks.ts'
@@ -98,7 +98,7 @@ function TaskList({ tasks }: { tasks: readonly Task[] }) {
 function useTasks() {
   const now = useNow()
   const { draft } = useUnfinished(null, now)
-  const businesses = useOwnBusinessesQuery()
+  const businesses = useListOwnBusinessesQuery()
   const messages = useListMessagesQuery(LONGEST_WAITING)
   const reviews = useListReceivedReviewsQuery(UNANSWERED_REVIEWS)
   const orders = useListOrdersQuery()

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { useChosenPlan } from '#features/plans/plan-choice.api.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { describePlanState } from '#shared/plans/plan-state.ts'
-import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 import { findPlanStep, type PlanStep } from './plan-step.ts'
 
 const [standard, enhanced] = [getPlan(1), getPlan(2)]
@@ -59,7 +59,7 @@ const hasLowerPlan = (businesses: readonly OwnBusiness[]): boolean =>
 
 /** Each listing that can be upgraded or renewed, and the plans; nothing for owners who need neither. */
 export function UpgradePlan({ comparison }: { comparison: ReactNode }) {
-  const { data } = useOwnBusinessesQuery()
+  const { data } = useListOwnBusinessesQuery()
   const now = useNow()
   const chosen = useChosenPlan()
   const lines = (data ?? []).flatMap((business) => {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#shared/actions/ConfirmDialog.tsx'
 import { Paragraphs } from '#shared/content/DetailParts.tsx'
 import { useKeptText } from '#shared/drafts/useKeptText.ts'
 import { useNow } from '#shared/page/page-context.ts'
-import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 import { useTimeZoneOf } from '../time-zones.ts'
 import { ReviewReplyForm } from './ReviewReplyForm.tsx'
 import { formatReviewer, replyKey } from './reviews-query.ts'
@@ -160,7 +160,7 @@ function ReplyPart({ review, isOpened, ownerEmail, replying, timeZone, heading }
 export function ReceivedReviewCard(props: ReviewProps) {
   const { review } = props
   const timeZone = useTimeZoneOf(review.business.id)
-  const { data } = useOwnBusinessesQuery()
+  const { data } = useListOwnBusinessesQuery()
   const heading = useRef<HTMLHeadingElement>(null)
   const reviewer = formatReviewer(review.user)
   return (

@@ -2,7 +2,7 @@ import { NewReviewReply, type ReceivedReview } from '@portal/domain/contract'
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { safeParse } from 'valibot'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
 import { describeSendError } from '#shared/forms/submission/send-error.ts'
 import {
   useDeleteReceivedReviewReplyMutation,
@@ -28,7 +28,7 @@ export interface Replying {
 
 const toRefusal = (id: number, error: unknown): Refusal => {
   const known = isApiError(error) ? error : null
-  const field = known?.fields.text
+  const field = getFieldErrors(error).text
   return field === undefined ? { id, text: describeSendError(known, true) } : { id, field }
 }
 

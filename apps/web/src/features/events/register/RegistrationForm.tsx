@@ -7,7 +7,7 @@ import { useRef, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import type { Body } from '#shared/calls/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { usePerson } from '#features/account/person.api.ts'
@@ -73,7 +73,7 @@ export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormPr
       return navigate(here, { replace: true, preventScrollReset: true, state: { submitted } })
     }
     if (showFieldErrors(error, FIELDS, setError)) return
-    setError('root', { message: (isApiError(error) && error.sentence) || UNCLEAR })
+    setError('root', { message: describeFailure(error, UNCLEAR) })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const honeypot = readHoneypot(event.currentTarget)

@@ -1,7 +1,7 @@
 import type { Inquiry } from '@portal/domain/contract'
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { useResolveInquiryMutation } from '../inquiries.api.ts'
 
 const UNCLEAR = 'That did not work. Your text is still here: try again in a moment.'
@@ -36,7 +36,7 @@ export function useResolveInquiry(): InquiryResolution {
       show({ title: DONE[status] })
       return true
     }
-    const text = isApiError(error) && error.sentence !== null ? error.sentence : UNCLEAR
+    const text = describeFailure(error, UNCLEAR)
     setRefusal({ id: inquiry.id, text })
     show({ title: 'Error', description: `${inquiry.reference}: ${text}`, tone: 'destructive' })
     return false

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { checkFiles, describeRejected } from '#shared/photos/check-files.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 /** A photo on its way. */
@@ -25,7 +26,7 @@ export function usePhotoUploads(listingId: number, onStored: (url: string) => vo
         setUploads((all) => all.map((one) => (one.id === id ? { ...one, share } : one))),
       )
       if (data) onStored(data.src)
-      else setError(`${file.name}: ${refusal.sentence ?? 'We couldn’t save it. Please try again.'}`)
+      else setError(`${file.name}: ${describeFailure(refusal, 'We couldn’t save it. Please try again.')}`)
     } catch {
       setError(`${file.name} ${UNREADABLE}`)
     } finally {

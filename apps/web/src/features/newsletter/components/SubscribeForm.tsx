@@ -6,7 +6,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import type { Body } from '#shared/calls/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { Honeypot, readHoneypot } from '#shared/forms/parts/Honeypot.tsx'
@@ -75,7 +75,7 @@ export function SubscribeForm() {
     const { data, error } = await subscribe(subscription)
     if (data) return setSentTo(data.email)
     if (showFieldErrors(error, ['email', 'country'], setError)) return
-    setError('root', { message: (isApiError(error) && error.sentence) || UNCLEAR })
+    setError('root', { message: describeFailure(error, UNCLEAR) })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const honeypot = readHoneypot(event.currentTarget)

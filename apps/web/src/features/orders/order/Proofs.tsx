@@ -20,7 +20,7 @@ import {
 import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { describeSendError } from '#shared/forms/submission/send-error.ts'
 import { Section } from '#shared/layout/Section.tsx'
@@ -107,7 +107,7 @@ interface Refusal {
 
 const toRefusal = (error: unknown): Refusal => {
   const known = isApiError(error) ? error : null
-  const { image, note } = known?.fields ?? {}
+  const { image, note } = getFieldErrors(error)
   return image !== undefined || note !== undefined
     ? { image, note }
     : { text: describeSendError(known, false) }

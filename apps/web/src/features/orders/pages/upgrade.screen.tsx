@@ -12,7 +12,7 @@ import {
 } from '@portal/ui'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAccount } from '#features/account/account.api.ts'
-import { useOwnBusinessesQuery } from '#features/dashboard/dashboard.api.ts'
+import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
@@ -40,7 +40,7 @@ const Waiting = () => (
 
 /** The form, once it is known which businesses there are. */
 function Upgrade() {
-  const { data, error, isFetching, refetch } = useOwnBusinessesQuery()
+  const { data, error, isFetching, refetch } = useListOwnBusinessesQuery()
   if (data?.length === 0) {
     return (
       <EmptyState

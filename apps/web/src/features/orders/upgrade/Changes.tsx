@@ -57,7 +57,7 @@ export function Changes({ business, plan, addOns }: ChangesProps) {
     if (isApiError(error) && error.status === 409)
       return (
         <Alert role="alert" title="You can’t order for this listing right now.">
-          {error.sentence}
+          {error.problem?.message}
         </Alert>
       )
     return (

@@ -1,7 +1,8 @@
 import type { NewOrder } from '@portal/domain/contract'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { orderPaths } from '#shared/urls/order-paths.ts'
 import { useCreateOrderMutation } from '../orders.api.ts'
@@ -22,9 +23,9 @@ const UNCLEAR = 'We couldn’t place the order just now. Your choice is kept: pl
 function toProblems(error: unknown): OrderProblems {
   if (!isApiError(error)) return { text: UNCLEAR }
   if (error.status === 0) return { text: NO_CONNECTION }
-  const { businessId: business, plan, addOns } = error.fields
+  const { businessId: business, plan, addOns } = getFieldErrors(error)
   if ([business, plan, addOns].some(Boolean)) return { business, plan, addOns }
-  return { text: error.sentence ?? UNCLEAR }
+  return { text: describeFailure(error, UNCLEAR) }
 }
 
 /** Places an order, once however often it is pressed, and goes to its page. */

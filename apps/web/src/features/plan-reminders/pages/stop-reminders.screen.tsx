@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import { useSearchParams } from 'react-router-dom'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
 import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
@@ -39,7 +39,7 @@ function Stopped({ token }: { readonly token: string }) {
       </Text>
       {state.error !== undefined && !state.isLoading && (
         <Alert tone="danger" role="alert">
-          {isApiError(state.error) ? state.error.sentence : UNCLEAR}
+          {describeFailure(state.error, UNCLEAR)}
         </Alert>
       )}
       {token === '' && <Text>To get reminders again, open the link in any of them.</Text>}

@@ -3,15 +3,13 @@ import type { QuoteStatus } from '@portal/domain/quote'
 import { getQuoteStatusLabel } from '@portal/domain/quote'
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { getFieldErrors } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import type { OfferInput } from './offer-input.ts'
 import { useAddQuoteNoteMutation, useSetQuoteStatusMutation } from '../quotes.api.ts'
 
 const UNCLEAR = 'That did not work. Your text is still here: try again in a moment.'
-
-const toSentence = (error: unknown): string =>
-  isApiError(error) && error.sentence !== null ? error.sentence : UNCLEAR
 
 /** A new status with a note, which may be empty, and with a quote where the status is `quoted`. */
 type Decision = { status: QuoteStatus; note: string } & Partial<OfferInput>
@@ -54,8 +52,12 @@ export function useQuoteWork(): QuoteWork {
       show({ title: done })
       return true
     }
-    setRefusal({ id: quote.id, text: toSentence(error), fields: isApiError(error) ? error.fields : {} })
-    show({ title: 'Error', description: `${quote.businessName}: ${toSentence(error)}`, tone: 'destructive' })
+    setRefusal({ id: quote.id, text: describeFailure(error, UNCLEAR), fields: getFieldErrors(error) })
+    show({
+      title: 'Error',
+      description: `${quote.businessName}: ${describeFailure(error, UNCLEAR)}`,
+      tone: 'destructive',
+    })
     return false
   }
 

@@ -1,5 +1,6 @@
 import type { NewQuoteRequest } from '@portal/domain/contract'
-import { isApiError, type ApiError } from '#shared/calls/api-error.ts'
+import { getFieldErrors, isApiError, type ApiError } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import type { Person } from '#shared/drafts/draft-store.ts'
 import { useStorageAvailable } from '#shared/drafts/storage-available.ts'
 import type { SendOutcome, SendSession } from '#shared/forms/engine/form-definition.ts'
@@ -14,7 +15,7 @@ const UNCLEAR =
 
 function describeError(error: ApiError | null, isStorageAvailable: boolean): string {
   if (error?.status === 0) return isStorageAvailable ? OFFLINE : OFFLINE_WITHOUT_DRAFT
-  return error?.sentence ?? UNCLEAR
+  return describeFailure(error, UNCLEAR)
 }
 
 /** Sends a quote request, owned by the signed-in user. */
@@ -27,7 +28,7 @@ export function useSendQuote(person: Person | undefined) {
     const known = isApiError(error) ? error : null
     return {
       error: { title: 'Not sent.', text: describeError(known, isStorageAvailable) },
-      fields: known?.fields ?? {},
+      fields: getFieldErrors(error),
     }
   }
 }

@@ -17,6 +17,7 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import type { Screen } from '#shared/page/screen.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { quotesApi, useGetQuoteRequestQuery, type QuoteIdentity } from '../quotes.api.ts'
 import { QuoteState } from '../status/QuoteState.tsx'
 import { StatusForm } from '../status/StatusForm.tsx'
@@ -71,7 +72,7 @@ function Found({ identity }: { identity: QuoteIdentity }) {
   if (isUnknown(error)) return <NotFound />
   return (
     <ErrorState title="We couldn’t load your request" onRetry={() => void refetch()} retrying={isFetching}>
-      {isApiError(error) && error.sentence ? error.sentence : 'Check your connection and try again.'}
+      {describeFailure(error, 'Check your connection and try again.')}
     </ErrorState>
   )
 }

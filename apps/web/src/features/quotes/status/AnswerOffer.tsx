@@ -4,16 +4,13 @@ import { formatMoney } from '@portal/domain/shared'
 import { Alert, Button, Cluster, Field, Heading, Stack, Text, TextArea } from '@portal/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { useAnswerQuoteMutation, type QuoteIdentity } from '../quotes.api.ts'
 import { formatValidUntil } from '../format-valid-until.ts'
 
 type Choice = QuoteAnswer['answer']
 
 const UNCLEAR = 'That did not work. We didn’t receive your answer: try again in a moment.'
-
-const toSentence = (error: unknown): string =>
-  isApiError(error) && error.sentence !== null ? error.sentence : UNCLEAR
 
 const Scripted = styled.div`
   @media (scripting: none) {
@@ -48,14 +45,14 @@ export function AnswerOffer({ quote, offer, identity, onAnswered, onRefused }: A
     // Once it has arrived, the next page takes its place; until then it must not be sent again.
     if (data) return onAnswered()
     isSending.current = false
-    onRefused(toSentence(refused))
+    onRefused(describeFailure(refused, UNCLEAR))
   }
   return (
     <Scripted data-print="hide">
       <Stack>
         {error !== undefined && (
           <Alert tone="danger" role="alert">
-            {toSentence(error)}
+            {describeFailure(error, UNCLEAR)}
           </Alert>
         )}
         {choice === null ? (

@@ -3,11 +3,8 @@ import { parseSkill } from '@portal/domain/content'
 import { Grid, Heading, SectionHeader, Text } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
-import {
-  getListedPath,
-  useListBusinessesQuery,
-  type ListedBusiness,
-} from '#features/businesses/businesses.api.ts'
+import { useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
+import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { Assessment } from '#features/skills/components/Assessment.tsx'
 import { SkillCards } from '#features/skills/components/SkillCards.tsx'
 import { COURSE, COURSES } from '#features/skills/course-list.ts'

@@ -1,5 +1,5 @@
 import type { TextPage } from '@portal/domain/contract'
-import { FOOTER_MENU, type MenuLink } from '@portal/reference-data'
+import { getMenuGroups, type MenuLink } from '@portal/reference-data'
 import { Link, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 
@@ -55,7 +55,7 @@ type AsideParts = Pick<TextPage, 'path' | 'group' | 'related'>
 
 /** Links to pages of the same group, and to those that the text mentions. */
 export function TextAside({ path, group, related }: AsideParts) {
-  const beside = FOOTER_MENU.find(({ label }) => label === group)?.links ?? []
+  const beside = getMenuGroups('footer').find(({ label }) => label === group)?.links ?? []
   const others = related
     .filter((page) => !beside.some(({ href }) => href === page.path))
     .map((page) => ({ href: page.path, label: page.title }))

@@ -1,5 +1,5 @@
 import { calls } from '@portal/domain/contract'
-import { FOOTER_MENU } from '@portal/reference-data'
+import { getMenu } from '@portal/reference-data'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTextPage } from '#test/content-factories.ts'
@@ -10,9 +10,9 @@ import { answering, server, unreachable } from '#test/server.ts'
 import './text.screen.tsx'
 
 const texts = [
-  ...FOOTER_MENU.flatMap(({ links }) => links.map(({ href }) => href as string)).filter(
-    (href) => !['/contact', '/support/report-issue'].includes(href),
-  ),
+  ...getMenu('footer')
+    .map(({ href }): string => href)
+    .filter((href) => !['/contact', '/support/report-issue'].includes(href)),
   '/how-results-are-ordered',
 ]
 

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@portal/ui'
 import { useStorageAvailable } from '#shared/drafts/storage-available.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
+import { getFieldErrors } from '#shared/calls/api-error.ts'
 import { useFormEngine } from '../engine/useFormEngine.ts'
 import { ErrorAlert } from '../parts/ErrorAlert.tsx'
 import { FormShell } from '../parts/FormShell.tsx'
@@ -43,7 +44,7 @@ export function SubmissionForm({ form, sender, initial, send, onSubmitted }: Sub
         return { submitted: { reference: result.reference, email, owner: sender.person ?? null } }
       }
       const text = describeSendError(result.error, isStorageAvailable)
-      return { error: { title: 'Not sent.', text }, fields: result.error?.fields ?? {} }
+      return { error: { title: 'Not sent.', text }, fields: getFieldErrors(result.error) }
     },
   })
   const { draft, isSending, shell, current } = engine

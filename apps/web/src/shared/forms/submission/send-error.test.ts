@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeSendError } from './send-error.ts'
 
-const refusal = (status: number, sentence: string | null = null, retryAfter: number | null = null) => ({
+const refusal = (status: number, message?: string, retryAfter: number | null = null) => ({
   status,
-  sentence,
-  fields: {},
+  problem: message === undefined ? null : { message, fields: {} },
   retryAfter,
 })
 
@@ -21,7 +20,7 @@ test.each([
   [refusal(429, 'Too many requests', 3_600), /again in 1 hour\./],
   [refusal(429, 'Too many requests', 1), /again in 1 second\./],
   [refusal(401, 'Please sign in to continue', null), /^You are signed out\..*Sign in in another tab/],
-  [refusal(503, null, null), /couldn’t receive it just now.*again in a moment\./],
+  [refusal(503), /couldn’t receive it just now.*again in a moment\./],
   [null, /couldn’t receive it just now/],
 ])('says what happened and what to do next: %#', (refused, words) => {
   expect(describeSendError(refused, true)).toMatch(words)

@@ -11,7 +11,7 @@ import { bringIntoView } from '#test/in-view.ts'
 import { answering, server } from '#test/server.ts'
 import { BusinessCard, type BusinessCardProps } from './BusinessCard.tsx'
 // Loaded up front, so that no test waits for it.
-import '../../opening/OpeningLine.tsx'
+import '#shared/businesses/OpeningLine.tsx'
 
 const show = (own: Partial<BusinessSummary>, props: Partial<BusinessCardProps> = {}, now = NOW) => {
   const store = createStore({

@@ -3,7 +3,7 @@ import { getTimeZone } from '@portal/domain/place'
 import { formatLocalDay } from '@portal/domain/shared'
 import { Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
-import type { ListedBusiness } from '../businesses.api.ts'
+import type { ListedBusiness } from './listed-business.ts'
 
 type Closing = Pick<ListedBusiness, 'country' | 'province' | 'address' | 'closed'>
 

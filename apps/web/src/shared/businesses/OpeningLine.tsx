@@ -3,7 +3,7 @@ import { listPublicHolidays, getTimeZone } from '@portal/domain/place'
 import { addDays, toLocalDay } from '@portal/domain/shared'
 import { Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
-import type { ListedBusiness } from '../businesses.api.ts'
+import type { ListedBusiness } from './listed-business.ts'
 import { unpackHours } from './packed-hours.ts'
 
 export interface OpeningLineProps {

@@ -1,0 +1,79 @@
+import { getBusinessPath, toExcerpt } from '@portal/domain/business'
+import type { BusinessSummary } from '@portal/domain/contract'
+import type { Coordinates } from '@portal/domain/place'
+import { slugify } from '@portal/domain/shared'
+import { packHours } from './packed-hours.ts'
+
+const LISTED_FIELDS = [
+  'id',
+  'name',
+  'category',
+  'country',
+  'province',
+  'address',
+  'isVerified',
+  'rating',
+  'reviewCount',
+  'isSample',
+  'phone',
+] as const satisfies readonly (keyof BusinessSummary)[]
+
+/** A business as a list shows it. */
+export type ListedBusiness = Pick<BusinessSummary, (typeof LISTED_FIELDS)[number]> & {
+  /** Left out if it can be derived from the name. */
+  slug?: string
+  excerpt: string
+  /** See `packHours`; left out where they are unknown. */
+  hours?: string
+  /** Left out unless it is temporarily closed: until that local day, or nobody knows. */
+  closed?: string | true
+  /** Only in a list that is asked for what is near. */
+  position?: Coordinates
+  /** The cover's address with its approximate colour as a fragment: `/media/n1f…-1600.webp#367`. */
+  cover?: string
+}
+
+/** Length of an excerpt that fits into two lines of a card. */
+const CARD_EXCERPT = 52
+
+/** The nearest three-digit colour: it is only shown until the photo has loaded. */
+const shortenColor = (color: string): string =>
+  `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) / 17).toString(16)).join('')}`
+
+/**
+ * Reduces a business to what lists show, since it is dehydrated with the page. Its position is kept for a query with
+ * `near`, whose cards show the distance.
+ */
+export function toListedBusiness(
+  business: BusinessSummary,
+  { near }: { near?: unknown } = {},
+): ListedBusiness {
+  const { name, slug, images, cover, latitude, longitude } = business
+  return {
+    ...(Object.fromEntries(LISTED_FIELDS.map((key) => [key, business[key]])) as Pick<
+      BusinessSummary,
+      (typeof LISTED_FIELDS)[number]
+    >),
+    ...(slug !== slugify(name) && { slug }),
+    ...(business.hours && { hours: packHours(business.hours) }),
+    ...(business.temporarilyClosed && { closed: business.temporarilyClosedUntil ?? true }),
+    excerpt: toExcerpt(business.excerpt, CARD_EXCERPT),
+    ...(images[0] !== undefined && { cover: images[0] + (cover ? shortenColor(cover.color) : '') }),
+    ...(near !== undefined &&
+      latitude !== null &&
+      longitude !== null && { position: { latitude, longitude } }),
+  }
+}
+
+/** Paths by business: lists repeat businesses, and making a slug of a name is slow. */
+const pathCache = new WeakMap<ListedBusiness, string>()
+
+function createPath(business: ListedBusiness): string {
+  const path = getBusinessPath({ ...business, slug: business.slug ?? slugify(business.name) })
+  pathCache.set(business, path)
+  return path
+}
+
+/** Path of a listed business's profile. */
+export const getListedPath = (business: ListedBusiness): string =>
+  pathCache.get(business) ?? createPath(business)
