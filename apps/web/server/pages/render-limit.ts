@@ -1,6 +1,6 @@
 import { MINUTE } from '@portal/domain/shared'
+import { toNetwork } from '@portal/server/network'
 import { LRUCache } from 'lru-cache'
-import { getNetwork } from '../network.ts'
 
 /** Renders per network and window. Whole islands share an address, and most views need no render. */
 const MAX_RENDERS = 600
@@ -21,7 +21,7 @@ export class RenderLimit {
 
   /** Counts a render for an address; returns 0, or the seconds until the next one is allowed. */
   take(address: string): number {
-    const network = getNetwork(address)
+    const network = toNetwork(address)
     const now = this.#now()
     const counter = this.#networks.get(network)
     if (!counter || counter.endsAt <= now) {
@@ -35,7 +35,7 @@ export class RenderLimit {
 
   /** Refunds a render that was not needed. */
   refund(address: string): void {
-    const counter = this.#networks.get(getNetwork(address))
+    const counter = this.#networks.get(toNetwork(address))
     if (counter && counter.renders > 0) counter.renders -= 1
   }
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import { getCurrentRequest, type RequestScope } from '@portal/server/requests'
 import type { Address } from '../../src/app/addresses.ts'
 import type { ApiCall } from '../metrics/metrics.ts'
-import { currentRequest, type RequestScope } from '../request-id.ts'
 import type { MakeResult, PageJob } from './page-renderer.ts'
 
 /** A message to a render thread. */
@@ -77,7 +77,7 @@ export class RenderPool {
     return new Promise((resolve, reject) => {
       const timeout = setTimeout(() => void thread.worker.terminate(), JOB_TIMEOUT_MS)
       thread.jobs.set(id, { resolve, reject, timeout })
-      const message: JobMessage = { id, job, request: currentRequest() }
+      const message: JobMessage = { id, job, request: getCurrentRequest() }
       thread.worker.postMessage(message, [])
     })
   }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { runForRequest } from '@portal/server/requests'
 import { addresses, headingFont, render } from '../../src/entry-server.tsx'
 import type { ApiCall } from '../metrics/metrics.ts'
-import { runForRequest } from '../request-id.ts'
 import { ApiClient } from './api-client.ts'
 import { createApiGet } from './api-get.ts'
 import { pageScripts, readManifest } from './client-assets.ts'

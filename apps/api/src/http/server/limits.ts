@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { formatWait, SECOND } from '@portal/domain/shared'
+import { isFromProxy, toNetwork } from '@portal/server/network'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { Problem, type ProblemKind } from '#shared/problem.ts'
-import { getForwardedFor, getPeerAddress, toNetwork } from './client-ip.ts'
+import { getForwardedFor } from './client-ip.ts'
 import { countAttempt } from './count-attempt.ts'
 import { FixedWindowCounter } from './fixed-window-counter.ts'
 import {
@@ -90,7 +91,7 @@ export function addLimits(
  * have one.
  */
 const isFromWebServer = ({ headers, socket }: RawRequest, trustedProxy: string): boolean =>
-  getForwardedFor(headers) === undefined && getPeerAddress(socket) === trustedProxy
+  getForwardedFor(headers) === undefined && isFromProxy(socket, trustedProxy)
 
 /** The refusal of a request that may be tried again in so many seconds. */
 type Refuse = (seconds: number) => Problem
