@@ -56,7 +56,7 @@ await serve(async (app, config, observers) => {
     // One CPU core is left for this thread, which serves requests.
     threads: Math.max(1, availableParallelism() - 1),
     onApiCall: metrics.recordApiCall,
-    onThreadLost: (error) => app.log.error({ err: error }, 'A render thread ended and is replaced'),
+    log: app.log,
   })
   app.addHook('onClose', () => pool.close())
   const pages = new Pages({
