@@ -1,4 +1,4 @@
-// Who may import whom. Read top-down: reference-data <- domain <- apps; ui stands alone.
+// Who may import whom. Read top-down: reference-data <- domain <- apps; ui and server stand alone.
 const TESTS = '(\\.(test|stories|e2e)\\.tsx?$|/test/|/testing/|/e2e/)'
 
 const ROOMS = require('./packages/checks/rooms.cjs')
@@ -71,6 +71,19 @@ module.exports = {
           '^packages/ui/',
           'node_modules/(react|react-dom|styled-components|radix-ui|@radix-ui|embla-carousel-react)/',
         ],
+      },
+    ),
+    forbid(
+      'server',
+      'packages/server: Fastify and its own libraries, no app, no business.',
+      { path: '^packages/server/src', pathNot: TESTS },
+      {
+        pathNot: [
+          '^packages/server/',
+          'node_modules/(fastify|@fastify/[a-z-]+|@opentelemetry/[a-z-]+|prom-client|valibot)/',
+          'node_modules/(fastest-levenshtein|ip-address|lru-cache)/',
+        ],
+        dependencyTypesNot: ['core'],
       },
     ),
     forbid(

@@ -4,6 +4,14 @@ import { defineConfig, type Plugin } from 'vite'
 /** In hundreds of modules each, which are read faster as a part of the bundle: a tenth of a start. */
 const OF_MANY_MODULES = ['kysely', 'yaml']
 
+/** What `@portal/server` loads only where traces are sent: it stays outside of the bundle, as this app's dependencies do. */
+const TELEMETRY = [
+  '@opentelemetry/core',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace',
+]
+
 /** Puts the tables of words into the bundle, where no file stands beside the module that reads them. */
 const inlineWords = (): Plugin => ({
   name: 'inline-words',
@@ -24,5 +32,5 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: { input: { main: 'src/main.ts', cli: 'src/cli/main.ts' } },
   },
-  ssr: { noExternal: [/^@portal\//, ...OF_MANY_MODULES] },
+  ssr: { noExternal: [/^@portal\//, ...OF_MANY_MODULES], external: TELEMETRY },
 })

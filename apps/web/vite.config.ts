@@ -13,6 +13,7 @@ const SERVING = [
   'fastify',
   '@fastify/static',
   '@fastify/http-proxy',
+  'piscina',
   'prom-client',
   '@opentelemetry/api',
   '@opentelemetry/core',

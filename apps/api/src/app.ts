@@ -1,3 +1,5 @@
+import { addStopping, refuseWhenClosing } from '@portal/server/lifecycle'
+import { addRequestScope } from '@portal/server/requests'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { createReadContexts } from './db/version.ts'
@@ -61,10 +63,9 @@ import { addErrorHandlers, refuseUnknownAddresses } from './http/server/errors.t
 import { addHeaders, securityHeaders } from './http/server/headers.ts'
 import { addLimits } from './http/server/limits.ts'
 import { addOverloadGuard } from './http/server/overload.ts'
-import { addRequestScope } from './http/server/request-id.ts'
 import { createServer } from './http/server/server.ts'
 import { addSessions } from './http/server/session.ts'
-import { addStopping, refuseWhenClosing } from './http/server/stopping.ts'
+import { addFlushOnClose, refuseClosing } from './http/server/stopping.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { combineAccess } from './media/photo-access.ts'
 import { createUploadGate } from './media/upload-gate.service.ts'
@@ -105,6 +106,7 @@ async function addPlugins(
   addRouteList(app)
   addClientIp(app)
   addStopping(app)
+  addFlushOnClose(app)
   addBodyTimer(app)
   addJsonBodies(app)
   addLargeBodies(app, { isEstablished, now, ...createUploadGate(context) }, uploads)
@@ -112,12 +114,12 @@ async function addPlugins(
   addValidation(app)
   addErrorHandlers(app, context)
   addHeaders(app, securityHeaders(config))
-  refuseWhenClosing(app)
+  refuseWhenClosing(app, refuseClosing)
   await addOverloadGuard(app)
   addCrossSiteGuard(app, config)
   refuseUnknownAddresses(app)
   addLimits(app, context)
-  addRequestScope(app, context)
+  addRequestScope(app, context.tracing)
   await addSessions(app, config, createSessions(context), (scope) => accountRoutes(scope, context))
   const readContextAt = createReadContexts(store, createExpiries(store))
   addPublicResponses(app, context, { build, readContextAt })

@@ -5,7 +5,7 @@ import type { ClockGuard } from './jobs/clock-guard.ts'
 import type { Store } from './db/engine/store.ts'
 import type { FileStore } from './media/store/file-store.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { Tracing } from './tracing/tracing.ts'
+import type { Tracing } from '@portal/server/tracing'
 
 /** What every feature is given: nothing reads the clock, chance or the environment by itself. */
 export interface AppContext {

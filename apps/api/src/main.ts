@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { SECOND } from '@portal/domain/shared'
+import { drainConnections, listenFds } from '@portal/server/lifecycle'
 import { buildApp } from './app.ts'
 import { findMisspelt, readConfig } from './config/config.ts'
 import { describeConfig } from './config/describe-config.ts'
@@ -19,9 +19,7 @@ import { startJob } from './jobs/job.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { createMetrics } from './metrics/create-metrics.ts'
 import { createTracing } from './tracing/create-tracing.ts'
-import { drain } from './process/drain.ts'
 import { createLog } from './process/log.ts'
-import { listenFds } from './process/socket-activation.ts'
 import { requireDatabaseOfPhotos } from './preparation/photos-without-database.ts'
 import { prepareDatabase } from './preparation/prepare-database.ts'
 import { releaseMemory } from './process/release-memory.ts'
@@ -29,12 +27,8 @@ import { acquireInstanceLock } from './process/instance-lock.ts'
 import { makeSizesOnDemand } from './media/sizes-on-demand.ts'
 import { createFileStore, warnIfAway } from './media/store/create-file-store.ts'
 
-/** How long requests under way may take to finish once the process is asked to stop. */
-const STOP_WITHIN = 8_000
 /** When the process ends whatever has not ended by then, beyond its delay: supervisors kill after ten seconds or more. */
 const END_WITHIN = 9_500
-/** How long an open connection may bring one more request then. */
-const LAST_REQUEST_WITHIN = 1_000
 /** When the clock is held against the database: every ten seconds. */
 const CLOCK_SCHEDULE = '*/10 * * * * *'
 /** Connections that may wait to be accepted; a burst beyond it is dropped by the system and tries again seconds later. */
@@ -147,13 +141,7 @@ async function stop(signal: NodeJS.Signals) {
     log.warn('the stop takes too long: the process ends under what is left')
     process.exit(0)
   }, delay + END_WITHIN).unref()
-  portal.app.announceStop()
-  const drainLater = async () => {
-    // In the turn that announced it, or whoever is told to connect anew would come to a port that closes under their connection.
-    if (delay > 0) await sleep(delay)
-    await drain(portal.app.server, { idle: LAST_REQUEST_WITHIN, most: STOP_WITHIN })
-  }
-  await Promise.all([drainLater(), portal.clock.stop(), portal.jobs?.stop()])
+  await Promise.all([drainConnections(portal.app, delay), portal.clock.stop(), portal.jobs?.stop()])
   await portal.app.close()
   await portal.metricsServer.close()
   // On a full disk SQLite may refuse to tidy up, which the next start does.

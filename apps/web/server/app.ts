@@ -1,3 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { limitConnections, limitPipelining } from '@portal/server/connections'
+import { addStopping, refuseWhenClosing } from '@portal/server/lifecycle'
+import { measureLoad } from '@portal/server/load'
+import { isFromProxy } from '@portal/server/network'
+import {
+  addRequestScope,
+  createRequestIds,
+  getCurrentLogFields,
+  getLogFields,
+  REQUEST_ID_HEADER,
+} from '@portal/server/requests'
+import { NO_TRACING, type Tracing } from '@portal/server/tracing'
 import fastify, {
   LogController,
   type FastifyError,
@@ -5,25 +18,22 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { handleExpectations, trackResponses, refuseConnection } from './broken-requests.ts'
+import { formatRefusal, handleExpectations, refuseConnection, trackResponses } from './broken-requests.ts'
 import type { Config } from './config/config.ts'
-import { limitConnections } from './connections.ts'
 import { forwardToApi } from './forward.ts'
-import { measureLoad } from './load.ts'
 import { isObserved, NO_OBSERVERS, type Observers } from './observers.ts'
-import { FAILED, MALFORMED, NO_SUCH_ADDRESS, NOTHING_HERE, createRefuse, type Refuse } from './refusal.ts'
 import {
-  addRequestIds,
-  createRequestIdOf,
-  currentRequest,
-  isFromProxy,
-  logFields,
-  REQUEST_ID,
-} from './request-id.ts'
+  API_AWAY,
+  createRefuse,
+  FAILED,
+  MALFORMED,
+  NO_SUCH_ADDRESS,
+  NOTHING_HERE,
+  TOO_MANY_AT_ONCE,
+  type Refuse,
+} from './refusal.ts'
 import { addRequestRules } from './request-rules.ts'
 import { FILE_POLICY, securityHeaders } from './security-headers.ts'
-import { refuseWhenStopping } from './stopping.ts'
-import { NO_TRACING, type Tracing } from './tracing/tracing.ts'
 
 const KIBIBYTE = 1024
 const SECOND = 1000
@@ -71,34 +81,37 @@ function logRefusals(app: FastifyInstance, tracing: Tracing): void {
   })
 }
 
-/** What a line of the log tells of a request that it is no longer written on behalf of. */
+/** Log fields of a request, for lines that are written outside of its scope. */
 const getFields = ({ id, raw }: FastifyRequest, tracing: Tracing) =>
-  logFields({ id, trace: tracing.traceOf(raw) })
+  getLogFields({ id, trace: tracing.getTrace(raw) })
 
-/** Traces requests. As a request's id, its trace is taken from the trusted proxy alone. */
+/** Starts a span for each request. A trace goes on only from the trusted proxy, as does an id. */
 function traceRequests(app: FastifyInstance, tracing: Tracing, trustedProxy: string | null): void {
   if (tracing === NO_TRACING) return
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    tracing.begin(raw, reply.raw, isFromProxy(raw, trustedProxy))
+    tracing.startSpan(raw, reply.raw, isFromProxy(raw.socket, trustedProxy))
     done()
   })
 }
 
-/** Tells of answers by the pattern of their route; pages by that of their screen. */
+/** Records responses by the pattern of their route; pages by that of their screen. */
 function observeResponses(app: FastifyInstance, { metrics, tracing }: Observers): void {
   if (!isObserved({ metrics, tracing })) return
   app.addHook('onResponse', ({ method, raw, routeOptions, screenPattern }, reply, done) => {
     const route = screenPattern ?? routeOptions.url ?? ''
-    metrics.answered({ method, route }, reply.statusCode, reply.elapsedTime / 1000)
-    tracing.answered(raw, route, reply.statusCode)
+    const { statusCode: status, elapsedTime } = reply
+    metrics.recordResponse({ method, route, status, seconds: elapsedTime / 1000 })
+    tracing.recordResponse(raw, route, status)
     done()
   })
 }
 
-/** Names the request that a line of the log belongs to. */
-function requestOfLine(): object {
-  const request = currentRequest()
-  return request === undefined ? {} : logFields(request)
+/** Sends clients the id of their request. */
+function addRequestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header(REQUEST_ID_HEADER, request.id)
+    done()
+  })
 }
 
 /** The web server: forwards calls to the API, then serves the routes that `site` registers. */
@@ -110,8 +123,8 @@ export async function createApp(
   const headers = securityHeaders(config.publicUrl)
   const refuse = createRefuse(headers)
   const app = fastify({
-    logger: { level: config.logLevel, mixin: requestOfLine },
-    genReqId: createRequestIdOf(config),
+    logger: { level: config.logLevel, mixin: getCurrentLogFields },
+    genReqId: createRequestIds({ trustedProxy: config.trustedProxy, randomBytes }),
     // Creating a logger for each request costs more than serving a stored page.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -127,7 +140,7 @@ export async function createApp(
       requireHostHeader: false,
     },
     frameworkErrors: (_error, request, reply) =>
-      void refuse(request, (reply as FastifyReply).header(REQUEST_ID, request.id), NO_SUCH_ADDRESS),
+      void refuse(request, (reply as FastifyReply).header(REQUEST_ID_HEADER, request.id), NO_SUCH_ADDRESS),
     clientErrorHandler: refuseConnection(headers),
     // Fastify's own refusal has neither a Retry-After header nor a readable body.
     return503OnClosing: false,
@@ -137,12 +150,20 @@ export async function createApp(
   traceRequests(app, tracing, config.trustedProxy)
   logRefusals(app, tracing)
   observeResponses(app, { metrics, tracing })
-  addRequestIds(app, tracing)
+  addRequestIds(app)
+  addRequestScope(app, tracing)
   trackResponses(app)
   handleExpectations(app, headers)
-  limitConnections(app, config, headers)
+  limitConnections(app, {
+    trustedProxy: config.trustedProxy,
+    scale: config.rateLimitScale,
+    refuse: (socket) => void socket.write(formatRefusal(TOO_MANY_AT_ONCE, headers)),
+  })
+  limitPipelining(app)
   addRequestRules(app, refuse)
-  refuseWhenStopping(app, refuse)
+  addStopping(app)
+  // The render threads are closed with the server.
+  refuseWhenClosing(app, (request, reply) => void refuse(request, reply, API_AWAY))
   await measureLoad(app)
   handleErrors(app, refuse, tracing)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, NOTHING_HERE))

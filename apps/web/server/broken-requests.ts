@@ -1,5 +1,6 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { formatResponse, refuseUnlessUnread, type ClientError } from '@portal/server/connections'
 import type { FastifyInstance } from 'fastify'
 import { MALFORMED, TOO_SLOW, toJsonMessage, type Refusal } from './refusal.ts'
 import { FILE_POLICY } from './security-headers.ts'
@@ -15,60 +16,50 @@ const NO_SUCH_EXPECTATION = {
 }
 
 /** Nothing is known about the client, so the response is JSON, as for a call. */
-const toHeaders = (headers: Readonly<Record<string, string>>, body: string) => ({
+const toHeaders = (headers: Readonly<Record<string, string>>) => ({
   ...headers,
   'Content-Security-Policy': FILE_POLICY,
   'Cache-Control': 'no-store',
   'Content-Type': 'application/json; charset=utf-8',
-  'Content-Length': String(Buffer.byteLength(body)),
   Connection: 'close',
 })
 
 /** Responds to bytes that could not be parsed as a request, and to a request that never arrives. */
 export const refuseConnection =
   (headers: Readonly<Record<string, string>>) =>
-  (error: Error & { code?: string }, socket: Socket): void => {
-    const refuse = () => respond(error, socket, headers)
-    // While this process stood still nothing was read: what has arrived meanwhile is read before the next immediate.
-    const mayBeUnread = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
-    if (mayBeUnread) setImmediate(() => void (socket.bytesRead === 0 && refuse()))
-    else refuse()
-  }
+  (error: ClientError, socket: Socket): void =>
+    refuseUnlessUnread(error, socket, () => respond(error, socket, headers))
 
-function respond(
-  error: Error & { code?: string },
-  socket: Socket,
-  headers: Readonly<Record<string, string>>,
-): void {
+function respond(error: ClientError, socket: Socket, headers: Readonly<Record<string, string>>): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   // In the middle of another response these bytes would be read as part of it.
-  if (!socket.writable || isAnswering(socket)) return void socket.destroy()
-  socket.end(toResponse(REFUSALS[error.code ?? ''] ?? MALFORMED, headers))
+  if (!socket.writable || isResponding(socket)) return void socket.destroy()
+  socket.end(formatRefusal(REFUSALS[error.code ?? ''] ?? MALFORMED, headers))
 }
 
-/** A refusal as the bytes of a response, for a connection without a request. */
-export function toResponse(refusal: Refusal, headers: Readonly<Record<string, string>>): string {
-  const { status, retryAfter } = refusal
-  const body = toJsonMessage(refusal)
-  const lines = Object.entries({
-    ...toHeaders(headers, body),
-    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
-  }).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`
-}
+/** Formats a refusal as the bytes of a response, for a connection without a request. */
+export const formatRefusal = (refusal: Refusal, headers: Readonly<Record<string, string>>): string =>
+  formatResponse({
+    status: refusal.status,
+    headers: {
+      ...toHeaders(headers),
+      ...(refusal.retryAfter !== undefined && { 'Retry-After': refusal.retryAfter }),
+    },
+    body: toJsonMessage(refusal),
+  })
 
 /** The latest response of each connection. */
-const answers = new WeakMap<Socket, ServerResponse>()
+const responses = new WeakMap<Socket, ServerResponse>()
 
-const isAnswering = (socket: Socket): boolean => {
-  const answer = answers.get(socket)
-  return answer !== undefined && answer.headersSent && !answer.writableFinished
+const isResponding = (socket: Socket): boolean => {
+  const response = responses.get(socket)
+  return response !== undefined && response.headersSent && !response.writableFinished
 }
 
 /** Tracks pending responses, so that a refusal is never written into one. */
 export function trackResponses(app: FastifyInstance): void {
-  app.server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
-    answers.set(socket, answer)
+  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    responses.set(socket, response)
   })
 }
 
@@ -82,6 +73,11 @@ export function handleExpectations(app: FastifyInstance, headers: Readonly<Recor
   })
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = toJsonMessage(NO_SUCH_EXPECTATION)
-    response.writeHead(NO_SUCH_EXPECTATION.status, toHeaders(headers, body)).end(body)
+    response
+      .writeHead(NO_SUCH_EXPECTATION.status, {
+        ...toHeaders(headers),
+        'Content-Length': Buffer.byteLength(body),
+      })
+      .end(body)
   })
 }

@@ -11,6 +11,7 @@ import { PageAddresses } from './pages/page-addresses.ts'
 import { createPageRenderer, type Renderer } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { Pages } from './pages/pages.ts'
+import { UNCOUNTED_RENDER } from './pages/render-limit.ts'
 import { createRefuse } from './refusal.ts'
 import { developmentPolicy, securityHeaders } from './security-headers.ts'
 import { serve, toSiteContext } from './serve.ts'
@@ -72,7 +73,7 @@ await serve(async (app, config) => {
     }),
     // Without a public version nothing is stored, since the sources change.
     watch: { current: () => null, fresh: () => Promise.resolve(null) },
-    limit: { take: () => 0, refund: () => undefined },
+    limit: { take: () => UNCOUNTED_RENDER },
     now: Date.now,
   })
   const { addresses } = await load(vite)

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
-import { createConcurrencyLimit, SECOND } from '@portal/domain/shared'
+import { SECOND } from '@portal/domain/shared'
+import { createConcurrencyLimit } from '@portal/server/connections'
+import { toCustomerNetwork } from '@portal/server/network'
+import { NO_TRACING, type Tracing } from '@portal/server/tracing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BodyTooLarge, BodyTooSlow, forwardBodies } from './forwarded-bodies.ts'
 import { endToEndHeaders, toApiHeaders } from './forwarded-headers.ts'
 import { NO_METRICS, getOutcome, type Metrics } from './metrics/metrics.ts'
-import { getPlace } from './network.ts'
-import { NO_TRACING, type Tracing } from './tracing/tracing.ts'
 import {
   API_AWAY,
   BUSY,
@@ -67,7 +68,7 @@ function limitCalls(app: FastifyInstance, { refuse, rateLimitScale: scale }: For
   const underWay = new Map<string, Set<FastifyRequest>>()
   let total = 0
   app.addHook('onRequest', (request, reply, done) => {
-    const place = getPlace(request.ip ?? '')
+    const place = toCustomerNetwork(request.ip ?? '')
     if (total >= MAX_CALLS && !isHealthCheck(request) && !makeRoom(underWay, place))
       return void refuse(request, reply, BUSY)
     const releaseCall = calls.acquire(place)
@@ -123,7 +124,7 @@ const OF_BODY = ['content-length', 'content-encoding', 'etag', 'last-modified']
 export async function forwardToApi(app: FastifyInstance, options: ForwardOptions) {
   const { apiUrl, refuse, metrics = NO_METRICS, tracing = NO_TRACING } = options
   const countCall = (reply: FastifyReply, outcome: string) =>
-    metrics.apiCalled({ kind: 'forwarded', outcome, seconds: reply.elapsedTime / 1000 })
+    metrics.recordApiCall({ kind: 'forwarded', outcome, seconds: reply.elapsedTime / 1000 })
   refuseWhenBusy(app, refuse)
   limitCalls(app, options)
   forwardBodies(app)
@@ -139,7 +140,7 @@ export async function forwardToApi(app: FastifyInstance, options: ForwardOptions
         rewriteRequestHeaders: (request, headers) =>
           toApiHeaders(headers, {
             visitor: request.ip ?? '',
-            request: { id: request.id, trace: tracing.traceOf(request.raw as IncomingMessage) },
+            request: { id: request.id, trace: tracing.getTrace(request.raw as IncomingMessage) },
           }),
         rewriteHeaders: endToEndHeaders,
         // Not for a 503: a busy API sends Retry-After, and an immediate retry would make it busier.

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { toCallHeaders, type RequestScope } from './request-id.ts'
+import { toCallHeaders, type RequestScope } from '@portal/server/requests'
 
 /** Hop-by-hop headers: they concern one connection only. */
 const HOP_BY_HOP: readonly string[] = [

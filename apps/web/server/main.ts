@@ -29,10 +29,10 @@ const watched =
     const startedAt = performance.now()
     const seconds = () => (performance.now() - startedAt) / 1000
     const result = await make(job).catch((error: unknown) => {
-      metrics.pageMade('failed', seconds())
+      metrics.recordRender('failed', seconds())
       throw error
     })
-    metrics.pageMade(result.kind, seconds())
+    metrics.recordRender(result.kind, seconds())
     if (result.kind === 'page') {
       const ms = Math.round(1000 * seconds())
       log.info({ path: job.path.split('?', 1)[0], status: result.status, ms }, 'rendered')
@@ -45,7 +45,7 @@ const elapsed = (): number => performance.now()
 
 await serve(async (app, config, observers) => {
   const { metrics } = observers
-  const get = createApiGet(config.apiUrl, metrics.apiCalled)
+  const get = createApiGet(config.apiUrl, metrics.recordApiCall)
   const pool = new RenderPool({
     script: new URL('./render-thread.js', import.meta.url),
     settings: {
@@ -55,8 +55,8 @@ await serve(async (app, config, observers) => {
     } satisfies RenderThreadSettings,
     // One CPU core is left for this thread, which serves requests.
     threads: Math.max(1, availableParallelism() - 1),
-    onApiCall: metrics.apiCalled,
-    onThreadLost: (error) => app.log.error({ err: error }, 'A render thread ended and is replaced'),
+    onApiCall: metrics.recordApiCall,
+    log: app.log,
   })
   app.addHook('onClose', () => pool.close())
   const pages = new Pages({

@@ -1,7 +1,7 @@
+import { NO_TRACING, type Tracing } from '@portal/server/tracing'
 import { NO_METRICS, type Metrics } from './metrics/metrics.ts'
-import { NO_TRACING, type Tracing } from './tracing/tracing.ts'
 
-/** Who is told how requests went. */
+/** What records how requests went. */
 export interface Observers {
   readonly metrics: Metrics
   readonly tracing: Tracing
@@ -9,6 +9,6 @@ export interface Observers {
 
 export const NO_OBSERVERS: Observers = { metrics: NO_METRICS, tracing: NO_TRACING }
 
-/** Whether anybody wants to hear the routes of requests. */
+/** Whether anything records requests. */
 export const isObserved = ({ metrics, tracing }: Observers): boolean =>
   metrics !== NO_METRICS || tracing !== NO_TRACING

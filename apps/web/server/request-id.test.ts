@@ -1,7 +1,7 @@
+import { runForRequest } from '@portal/server/requests'
 import { expect, test } from 'vitest'
 import { echoApi, startWeb } from '#test/web-server.ts'
 import { createApiGet } from './pages/api-get.ts'
-import { runForRequest } from './request-id.ts'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const PROXY = { WEB_TRUSTED_PROXY: '127.0.0.1' }

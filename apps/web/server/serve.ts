@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SECOND } from '@portal/domain/shared'
+import { ConfigError } from '@portal/server/environment'
+import { closeGracefully, listenFds } from '@portal/server/lifecycle'
 import type { FastifyInstance } from 'fastify'
 import type { PageContext } from '../src/shared/page/page-context.ts'
 import { createApp } from './app.ts'
-import { ConfigError, findMisspelt, readConfig, type Config } from './config/config.ts'
+import { findMisspelt, readConfig, type Config } from './config/config.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import type { Observers } from './observers.ts'
-import { listenFds } from './socket-activation.ts'
-import { closeGracefully } from './stopping.ts'
 import { createTracing } from './tracing/create-tracing.ts'
 
 const API_START_TIMEOUT_MS = 15_000

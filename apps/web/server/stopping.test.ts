@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import http from 'node:http'
+import { closeGracefully } from '@portal/server/lifecycle'
 import { expect, test } from 'vitest'
 import { echoApi, SECURITY_HEADERS, listen, startWeb } from '#test/web-server.ts'
 import { parseAnswers, openWire, requestHead } from '#test/wire.ts'
-import { closeGracefully } from './stopping.ts'
 
 test('while the server stops, new requests are refused with Retry-After', async () => {
   const web = await startWeb({})

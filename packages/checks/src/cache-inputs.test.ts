@@ -86,12 +86,13 @@ describe('a change invalidates', () => {
   test.each([
     ['@portal/reference-data#test', 'packages/reference-data', []],
     ['@portal/domain#test', 'packages/domain', ['reference-data']],
+    ['@portal/server#test', 'packages/server', []],
     ['@portal/ui#test', 'packages/ui', []],
-    ['@portal/api#test', 'apps/api', ['domain', 'reference-data']],
-    ['@portal/api#test:postgres', 'apps/api', ['domain', 'reference-data']],
-    ['@portal/api#test:full', 'apps/api', ['domain', 'reference-data']],
+    ['@portal/api#test', 'apps/api', ['domain', 'reference-data', 'server']],
+    ['@portal/api#test:postgres', 'apps/api', ['domain', 'reference-data', 'server']],
+    ['@portal/api#test:full', 'apps/api', ['domain', 'reference-data', 'server']],
     ['@portal/benchmarks#test', 'benchmarks', ['domain', 'reference-data']],
-    ['@portal/web#test', 'apps/web/{src,server,test}', ['domain', 'reference-data', 'ui']],
+    ['@portal/web#test', 'apps/web/{src,server,test}', ['domain', 'reference-data', 'server', 'ui']],
   ] as const)('%s, for %s and its dependencies', (taskId, own, packages) => {
     expect(findMissing(taskId, [...listFiles(own), ...sources(...packages)])).toEqual([])
   })
@@ -119,7 +120,7 @@ describe('a change invalidates', () => {
     const apps = listFiles('apps/{web/{src,server,public,e2e},api/{src,content,demo}}').filter(
       (file) => !isTest(file) && !isStory(file),
     )
-    expect(findMissing(taskId, [...apps, ...sources('domain', 'reference-data', 'ui')])).toEqual([])
+    expect(findMissing(taskId, [...apps, ...sources('domain', 'reference-data', 'server', 'ui')])).toEqual([])
   })
 
   test.each(END_TO_END)('%s, for the fixtures that they import', (taskId) => {

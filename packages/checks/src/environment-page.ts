@@ -27,8 +27,19 @@ const table = (variables: readonly Variable[]): string =>
     ),
   ].join('\n')
 
+/** What both apps take is explained once, with the API. */
+const withoutRepetition = (variables: readonly Variable[], api: readonly Variable[]): readonly Variable[] =>
+  variables.map((variable) =>
+    api.some(({ name, meaning }) => name === variable.name && meaning === variable.meaning)
+      ? { ...variable, meaning: 'as for the API' }
+      : variable,
+  )
+
 /** Renders docs/environment.md from the schemas of both apps, not yet formatted. */
-export const renderEnvironmentPage = (): string => `# Environment
+export function renderEnvironmentPage(): string {
+  const api = readVariables('api', 'src/config/print-environment.ts')
+  const web = readVariables('web', 'server/config/print-environment.ts')
+  return `# Environment
 
 Every variable that the portal reads. An empty one counts as unset. A wrong value stops the start with one line that names
 the variable, its value and what it takes. To add one, extend the app's schema ([api](../apps/api/src/config/environment.ts),
@@ -37,9 +48,10 @@ the variable, its value and what it takes. To add one, extend the app's schema (
 
 ## The API
 
-${table(readVariables('api', 'src/config/print-environment.ts'))}
+${table(api)}
 
 ## The web server
 
-${table(readVariables('web', 'server/config/print-environment.ts'))}
+${table(withoutRepetition(web, api))}
 `
+}

@@ -29,6 +29,7 @@ describe('finds a planted violation', () => {
     'reference-data-alone': () => plant('packages/reference-data/src/table.ts', '../../domain/src/rule.ts'),
     'domain-pure': () => plant('packages/domain/src/io.ts', 'node:fs'),
     'ui-knows-no-business': () => plant('packages/ui/src/Card.tsx', '../../domain/src/rule.ts'),
+    server: () => plant('packages/server/src/limits.ts', '../../domain/src/rule.ts'),
     'apps-apart': () => plant('apps/web/src/shared/far.ts', '../../../api/src/app.ts'),
     'packages-below-apps': () => plant('packages/domain/src/up.ts', '../../../apps/api/src/app.ts'),
     'benchmarks-above-all': () => plant('apps/api/test/measured.ts', '../../../benchmarks/api/bench.ts'),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ROOT } from './workspace.ts'
 
 /**
- * Builds and tests each package on its own, then packs the three shared ones and uses the tarballs in a project outside
+ * Builds and tests each package on its own, then packs the shared ones and uses the tarballs in a project outside
  * the workspace: checks its types and runs its imports. What `npm test` ran on the same files comes from turbo's cache.
  */
 

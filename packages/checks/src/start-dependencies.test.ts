@@ -20,7 +20,7 @@ const readManifest = (folder: string) => JSON.parse(read(join(folder, 'package.j
 
 /** What is built or run: no tests, and nothing that only a command of developers runs. */
 const BUILT =
-  /^(apps\/api\/src|apps\/web\/(src|server)|packages\/(domain|reference-data|ui|start)\/src)\/|\/vite\.config\.ts$/
+  /^(apps\/api\/src|apps\/web\/(src|server)|packages\/(domain|reference-data|server|ui|start)\/src)\/|\/vite\.config\.ts$/
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\/(testing|fixtures)\/|^apps\/web\/server\/(dev\.ts|media-kit\/)/
 
 const IMPORT =
@@ -59,7 +59,7 @@ test('nothing else is among the dependencies of the root, apart from what builds
 })
 
 test('they have the version that the apps have', () => {
-  const different = ['apps/api', 'apps/web', 'packages/ui'].flatMap((folder) => {
+  const different = ['apps/api', 'apps/web', 'packages/server', 'packages/ui'].flatMap((folder) => {
     const { dependencies, devDependencies } = readManifest(folder)
     return Object.entries({ ...dependencies, ...devDependencies })
       .filter(([name, version]) => name in root && root[name] !== version)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
-import { ConfigError } from '#config/config-error.ts'
+import { ConfigError } from '@portal/server/environment'
 import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
 import { describeDatabaseUrl, parseDatabaseUrl, refuseDatabaseUrl } from '#config/database-url.ts'
 import { createFolderStore } from '#media/store/folder-store.ts'

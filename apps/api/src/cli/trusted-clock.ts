@@ -1,4 +1,4 @@
-import { ConfigError } from '#config/config-error.ts'
+import { ConfigError } from '@portal/server/environment'
 import { MAX_CLOCK_STEP, readTrustedTime } from '#db/clock.ts'
 import type { Store } from '#db/engine/store.ts'
 

@@ -271,7 +271,7 @@ test.each([
     'OTEL_EXPORTER_OTLP_HEADERS can’t be read: it takes name=value',
   ],
   [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG is "1.5", but takes a number from 0 to 1'],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but takes fatal, error, warn'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but takes one of fatal, error, warn'],
   [{ CONTACT_EMAIL: 'portal' }, 'CONTACT_EMAIL is "portal", but takes one email address'],
   [{ CONTACT_EMAIL: 'a@b.co, c@d.co' }, 'CONTACT_EMAIL is "a@b.co, c@d.co", but takes one email address'],
   [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL can’t be read: it takes smtp://user:pass@host:port'],

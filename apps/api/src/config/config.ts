@@ -1,13 +1,23 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import {
+  ConfigError,
+  findMisspeltVariables,
+  parseEnvironment,
+  requireVariables,
+  toMetricsConfig,
+  toTracingConfig,
+  type LogLevel,
+  type MisspeltVariable,
+  type Variables,
+} from '@portal/server/environment'
+import type { MetricsConfig } from '@portal/server/metrics'
+import type { TracingConfig } from '@portal/server/tracing'
 import * as v from 'valibot'
-import { ConfigError } from './config-error.ts'
-import { Environment, SECRETS_TAKEN, type LogLevel } from './environment.ts'
+import { Environment, SECRETS_TAKEN } from './environment.ts'
 import { isLoopback } from './loopback.ts'
-import { findMisspeltVariables, type MisspeltVariable } from './misspelt-variables.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { SmtpServer } from './smtp-url.ts'
-import { describeVariables } from './variable.ts'
 import { readWaysToPay, type ConfiguredWay } from './ways-to-pay.ts'
 
 export interface Config {
@@ -51,20 +61,6 @@ export interface Config {
   readonly tracing: TracingConfig | null
 }
 
-/** The address of the metrics, which is never a public one. */
-export interface MetricsConfig {
-  readonly host: string
-  readonly port: number
-}
-
-/** The collector of traces. */
-export interface TracingConfig {
-  /** An address without a slash at its end. */
-  readonly endpoint: string
-  /** The share of requests that begin a trace, from 0 to 1. */
-  readonly share: number
-}
-
 /** The portal as a client of an OpenID provider. */
 export interface IdentityProviderConfig {
   readonly issuer: string
@@ -81,8 +77,6 @@ export interface StripeConfig {
   /** Origin of its API. */
   readonly apiUrl: string
 }
-
-type Variables = Readonly<Record<string, string | undefined>>
 
 const DataEnvironment = v.pick(Environment, ['DATA_DIR', 'DATABASE_URL'])
 const MediaEnvironment = v.pick(Environment, [
@@ -104,7 +98,7 @@ const REQUIRED_IN_PRODUCTION = ['DATA_DIR', 'PUBLIC_URL', 'SESSION_SECRET', 'SMT
  * starts without a secret of its own: `makeSecret` gives it one that lasts as long as the data folder.
  */
 export function readConfig(env: Variables, makeSecret: (dataDir: string) => string): Config {
-  const read = parseEnvironment(Environment, env)
+  const read = parsePart(Environment, env)
   if (read.METRICS_PORT === read.API_PORT && read.API_PORT !== 0)
     throw new ConfigError(
       `METRICS_PORT and API_PORT are both ${read.API_PORT}. Metrics need a port of their own`,
@@ -133,72 +127,51 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
     rateLimitScale: read.RATE_LIMIT_SCALE,
     shutdownDelay: read.SHUTDOWN_DELAY,
     logLevel: read.LOG_LEVEL,
-    metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
-    tracing:
-      read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
-        ? null
-        : { endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT, share: read.OTEL_TRACES_SAMPLER_ARG },
+    metrics: toMetricsConfig(read),
+    tracing: toTracingConfig(read),
     sessionSecrets: read.SESSION_SECRET ?? demoSecrets(demo, () => makeSecret(mail.dataDir)),
   }
 }
 
 /** Where the database is: all that most operator commands need. */
 export function readDatabasePlace(env: Variables): Pick<Config, 'dataDir' | 'databaseUrl'> {
-  const read = parseEnvironment(DataEnvironment, env)
+  const read = parsePart(DataEnvironment, env)
   return { dataDir: resolveDataDir(read.DATA_DIR), databaseUrl: read.DATABASE_URL ?? null }
 }
 
 /** Where photos are. */
 export function readMediaConfig(env: Variables): Pick<Config, 'dataDir' | 'objectStore'> {
-  const read = parseEnvironment(MediaEnvironment, env)
+  const read = parsePart(MediaEnvironment, env)
   return { dataDir: resolveDataDir(read.DATA_DIR), objectStore: objectStore(read) }
 }
 
 /** What writing emails and texts takes: where the site is. */
-export const readSiteConfig = (env: Variables): SiteConfig =>
-  siteConfig(parseEnvironment(SiteEnvironment, env))
+export const readSiteConfig = (env: Variables): SiteConfig => siteConfig(parsePart(SiteEnvironment, env))
 
 /** What sending emails takes. */
-export const readMailConfig = (env: Variables): MailConfig =>
-  mailConfig(parseEnvironment(MailEnvironment, env))
+export const readMailConfig = (env: Variables): MailConfig => mailConfig(parsePart(MailEnvironment, env))
 
 type SiteConfig = Pick<Config, 'dataDir' | 'publicUrl' | 'contactEmail'>
 type MailConfig = SiteConfig & Pick<Config, 'smtp'>
 
-/** The variables that are set and look like one of the portal's, but are none. */
+/** Finds the variables that are set and look like one of the portal's, but are none. */
 export const findMisspelt = (env: Variables): readonly MisspeltVariable[] =>
   findMisspeltVariables(env, Object.keys(Environment.entries))
 
-/** A variable that is set to nothing counts as unset. */
-function parseEnvironment<const Entries extends v.ObjectEntries>(
+/** Parses a part of the environment; throws a ConfigError also where production lacks one of its variables. */
+function parsePart<const Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,
   env: Variables,
 ): v.InferOutput<typeof schema> {
-  const result = v.safeParse(schema, Object.fromEntries(Object.entries(env).filter(([, text]) => text)))
-  if (!result.success) {
-    const [issue] = result.issues
-    throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`)
-  }
+  const read = parseEnvironment(schema, env)
   const { NODE_ENV: mode, PORTAL_DEMO: demo } = env
   if (mode === 'production' && demo !== '1' && demo !== 'public')
-    requireAll(
-      REQUIRED_IN_PRODUCTION.filter((name) => name in schema.entries),
+    requireVariables(
+      Environment,
       env,
+      REQUIRED_IN_PRODUCTION.filter((name) => name in schema.entries),
     )
-  return result.output
-}
-
-/** Throws a ConfigError that lists all that is missing. */
-function requireAll(names: readonly string[], env: Variables): void {
-  const missing = describeVariables(Environment).filter(({ name }) => names.includes(name) && !env[name])
-  if (missing.length === 0) return
-  const misspelt = findMisspelt(env)
-    .filter(({ meant }) => missing.some(({ name }) => name === meant))
-    .map(({ name, meant }) => `. ${name} is set: is ${meant} meant?`)
-  const list = new Intl.ListFormat('en-GB').format(missing.map(({ name }) => name))
-  throw new ConfigError(
-    `${list} ${missing.length === 1 ? 'is' : 'are'} not set, but production without a demo needs ${missing.length === 1 ? 'it' : 'them'}. ${missing.map(({ name, takes }) => `${name} takes ${takes}`).join('. ')}${misspelt.join('')}`,
-  )
+  return read
 }
 
 const mailConfig = (read: v.InferOutput<typeof MailEnvironment>): MailConfig => ({

@@ -1,22 +1,23 @@
 import { isIP } from 'node:net'
 import { emailAddress } from '@portal/domain/contract'
 import { stripZeroWidth } from '@portal/domain/shared'
+import {
+  DELAY_TAKEN,
+  HOST_TAKEN,
+  OBSERVABILITY_VARIABLES,
+  optionalVariable,
+  parseDelay,
+  parseHost,
+  parsePort,
+  PORT_TAKEN,
+  variable,
+} from '@portal/server/environment'
 import * as v from 'valibot'
 import { DATABASE_URL_TAKEN, parseDatabaseUrl, refuseDatabaseUrl } from './database-url.ts'
 import { parseIssuer } from './issuer-url.ts'
 import { MEDIA_URL_TAKEN, parseMediaUrl, type MediaUrl } from './object-store.ts'
 import { parseSmtpUrl } from './smtp-url.ts'
-import {
-  ENDPOINT_TAKEN,
-  HEADERS_TAKEN,
-  isHeaderList,
-  parseEndpoint,
-  parseShare,
-} from './tracing-variables.ts'
-import { optionalVariable, variable } from './variable.ts'
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
 const SECRET_MIN = 32
 
 const DEMOS = ['0', '1', 'public'] as const
@@ -30,22 +31,8 @@ const MAILS_AS_FILES = 'file:'
 const SMTP_TAKEN =
   'smtp://user:pass@host:port or smtps://user:pass@host:port, user and pass optional and percent-encoded; or file: for files in DATA_DIR/outbox/'
 
-const DELAY_MAX = 60
-const parseDelay = (text: string): number | undefined =>
-  /^\d{1,2}$/.test(text) && Number(text) <= DELAY_MAX ? Number(text) : undefined
-
-const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i
-
-const PORT_TAKEN = 'a port from 0 to 65535 (0: any free one)'
-const parsePort = (text: string): number | undefined =>
-  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
-
 const port = (meaning: string, standard: number) =>
   variable({ meaning, default: String(standard), takes: PORT_TAKEN, parse: parsePort })
-
-const HOST_TAKEN = 'an IP address or a host name to listen on'
-const parseHost = (text: string): string | undefined =>
-  isIP(text) !== 0 || HOST_NAME.test(text) ? text : undefined
 
 /** Scheme, host and port of an address that has nothing else. */
 function parseOrigin(text: string): string | undefined {
@@ -204,47 +191,10 @@ export const Environment = v.object({
   SHUTDOWN_DELAY: variable({
     meaning: 'seconds a stopping process still accepts connections while `/api/health/serving` is 503',
     default: '0',
-    takes: `whole seconds from 0 to ${DELAY_MAX}`,
+    takes: DELAY_TAKEN,
     parse: parseDelay,
   }),
-  LOG_LEVEL: variable({
-    meaning: 'lowest logged level; unset, `npm start` in a terminal shows `warn` and above',
-    default: 'info',
-    takes: LOG_LEVELS.join(', '),
-    parse: (text) => LOG_LEVELS.find((level) => level === text),
-  }),
-  METRICS_PORT: optionalVariable({
-    meaning: 'port of `/metrics` for Prometheus: one per process, never public',
-    default: 'unset: no metrics',
-    takes: PORT_TAKEN,
-    parse: parsePort,
-  }),
-  METRICS_HOST: variable({
-    meaning: 'address of `METRICS_PORT`',
-    default: '127.0.0.1',
-    takes: HOST_TAKEN,
-    parse: parseHost,
-  }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optionalVariable({
-    meaning: 'trace collector, by OTLP over HTTP as JSON (`/v1/traces` is added)',
-    default: 'unset: no traces',
-    takes: ENDPOINT_TAKEN,
-    parse: parseEndpoint,
-    refusal: () => `can’t be used: it takes ${ENDPOINT_TAKEN}`,
-  }),
-  OTEL_EXPORTER_OTLP_HEADERS: optionalVariable({
-    meaning: 'the collector’s headers, such as a key',
-    default: 'unset',
-    takes: HEADERS_TAKEN,
-    parse: (text) => (isHeaderList(text) ? text : undefined),
-    refusal: () => `can’t be read: it takes ${HEADERS_TAKEN}`,
-  }),
-  OTEL_TRACES_SAMPLER_ARG: variable({
-    meaning: 'share of traced requests; a trusted proxy’s trace decides for itself',
-    default: '1',
-    takes: 'a number from 0 to 1',
-    parse: parseShare,
-  }),
+  ...OBSERVABILITY_VARIABLES,
   OIDC_ISSUER: optionalVariable({
     meaning: 'OpenID provider for sign-in, with `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET`',
     default: 'unset: passwords only',

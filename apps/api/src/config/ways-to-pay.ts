@@ -3,7 +3,7 @@ import { PAYMENT_METHOD_CODES } from '@portal/domain/order'
 import { COUNTRY_CODES } from '@portal/domain/place'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from '@portal/server/environment'
 
 const text = (meaning: string) =>
   v.pipe(v.string(`needs ${meaning} as text`), v.trim(), v.nonEmpty(`needs ${meaning}`))

@@ -1,7 +1,6 @@
-import type { MetricsConfig } from '#config/config.ts'
+import { serveMetrics, type MetricsConfig, type MetricsServer } from '@portal/server/metrics'
 import type { AppContext } from '#context.ts'
 import { NO_METRICS, type Metrics } from './metrics.ts'
-import { serveMetrics, type MetricsServer } from './serve-metrics.ts'
 
 /** The metrics of a process: counted from now on, and read over a port of their own once they are served. */
 interface CreatedMetrics {
@@ -27,7 +26,8 @@ export async function createMetrics(address: MetricsConfig | null): Promise<Crea
         await readState()
         return registry.metrics()
       }
-      return serveMetrics({ contentType: registry.contentType, read }, address, context.log)
+      const onError = (err: unknown) => context.log.error({ err }, 'the metrics could not be read')
+      return serveMetrics({ contentType: registry.contentType, read, onError }, address)
     },
   }
 }

@@ -1,14 +1,11 @@
+import type { RecordedResponse } from '@portal/server/metrics'
+
 /** How a public read was answered: from the cache, as not modified, or made anew. */
 export type StoredAnswer = 'hit' | 'not_modified' | 'miss'
 
 /** What the process counts of its own work; whoever does the work tells of it. */
 export interface Metrics {
-  /** An answer was handed over. `route` is the route's pattern, never the path; seconds since the request came. */
-  answered(
-    request: { readonly method: string; readonly route: string },
-    status: number,
-    seconds: number,
-  ): void
+  recordResponse(response: RecordedResponse): void
   storedAnswer(result: StoredAnswer): void
   /** A request was refused since a limit, by its name, was used up. */
   limitRefused(limit: string): void
@@ -18,7 +15,7 @@ export interface Metrics {
 
 /** Counts nothing: where nobody reads it, it costs nothing. */
 export const NO_METRICS: Metrics = {
-  answered: () => undefined,
+  recordResponse: () => undefined,
   storedAnswer: () => undefined,
   limitRefused: () => undefined,
   jobEnded: () => undefined,

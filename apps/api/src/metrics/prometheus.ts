@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { createRegistry } from '@portal/server/prometheus'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Metrics } from './metrics.ts'
 
@@ -8,27 +9,10 @@ export interface PrometheusMetrics {
   readonly registry: Registry
 }
 
-/** From an answer out of the cache to photos on a slow line; seconds. */
-const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60]
-
-/** Opens the metrics of a process: what `metrics` is told, and what Node.js knows of itself (memory, CPU, event loop). */
+/** Creates the metrics of the process, in the form that Prometheus reads. */
 export function createPrometheus(): PrometheusMetrics {
-  const registry = new Registry()
+  const { registry, recordResponse } = createRegistry({ app: 'api', version: manifest.version })
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
-  new Gauge({
-    name: 'portal_build_info',
-    help: 'The release that runs',
-    labelNames: ['app', 'version', 'node'],
-    registers,
-  }).set({ app: 'api', version: manifest.version, node: process.version }, 1)
-  const requests = new Histogram({
-    name: 'portal_http_request_duration_seconds',
-    help: 'From a request to its answer, by the pattern of its route',
-    labelNames: ['method', 'route', 'status'],
-    buckets: DURATION_BUCKETS,
-    registers,
-  })
   const stored = new Counter({
     name: 'portal_stored_answers_total',
     help: 'Public reads by how they were answered: from the cache, as not modified, or made anew',
@@ -56,7 +40,7 @@ export function createPrometheus(): PrometheusMetrics {
   return {
     registry,
     metrics: {
-      answered: ({ method, route }, status, seconds) => requests.observe({ method, route, status }, seconds),
+      recordResponse,
       storedAnswer: (result) => stored.inc({ result }),
       limitRefused: (limit) => refused.inc({ limit }),
       jobEnded(job, outcome) {

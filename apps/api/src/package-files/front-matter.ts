@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@portal/domain/shared'
 import * as v from 'valibot'
-import type { ConfigError } from '#config/config-error.ts'
+import type { ConfigError } from '@portal/server/environment'
 import { fileError, parseYaml } from './yaml.ts'
 
 /** A text that is not blank. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { ConfigError } from '#config/config-error.ts'
+import { ConfigError } from '@portal/server/environment'
 
 /** The error of an invalid file of the package, named by its path in it: `content/pages/help.md`. */
 export const fileError = (file: string, reason: string): ConfigError => new ConfigError(`${file}: ${reason}`)

@@ -1,4 +1,4 @@
-import { ConfigError } from '#config/config-error.ts'
+import { ConfigError } from '@portal/server/environment'
 import { hasDatabase, type Place } from '#db/engine/open.ts'
 import type { Store } from '#db/engine/store.ts'
 import type { FileStore } from '#media/store/file-store.ts'

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config/config-error.ts'
+import { ConfigError } from '@portal/server/environment'
 import { readDatabasePlace } from '../config/config.ts'
 import { describeDatabaseUrl } from '../config/database-url.ts'
 import { databaseFailure } from '../db/engine/failures.ts'

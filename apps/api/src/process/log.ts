@@ -1,6 +1,6 @@
+import { getCurrentLogFields } from '@portal/server/requests'
 import { destination as openDestination, pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config/config.ts'
-import { currentRequestFields } from '../shared/request-scope.ts'
 import { createBatchedStream } from './batched-lines.ts'
 
 /** Redacted in every logged object. */
@@ -20,8 +20,10 @@ export function createLog(
   destination: DestinationStream = standardOutput(),
 ): Logger {
   const paths = REDACTED_FIELDS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
-  const mixin = () => ({ ...currentRequestFields() })
-  return pino({ level: logLevel, redact: { paths, censor: '[redacted]' }, mixin }, destination)
+  return pino(
+    { level: logLevel, redact: { paths, censor: '[redacted]' }, mixin: getCurrentLogFields },
+    destination,
+  )
 }
 
 /** Flushed before the process ends. */

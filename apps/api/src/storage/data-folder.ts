@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ConfigError } from '../config/config-error.ts'
+import { ConfigError } from '@portal/server/environment'
 import { isUnfinishedRestore } from './unfinished-restore.ts'
 
 /** It holds personal data: other users of the machine have no access. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConfigError } from '../config/config-error.ts'
+import { ConfigError } from '@portal/server/environment'
 import { syncFolder, writeDurably } from './durable-files.ts'
 
 /** The file that a data folder has once its portal was moved to a server: when, and where to. */

@@ -17,7 +17,7 @@ import { prepareDatabase } from '#preparation/prepare-database.ts'
 import { createDisk } from '#storage/disk.ts'
 import type { OnEnd } from '#test/file-end.ts'
 import { administerDatabase } from '#test/postgres-database.ts'
-import { NO_TRACING } from '#tracing/tracing.ts'
+import { NO_TRACING } from '@portal/server/tracing'
 import { createClockGuard } from '#jobs/clock-guard.ts'
 
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const

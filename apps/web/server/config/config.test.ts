@@ -21,7 +21,7 @@ test('defaults describe a local portal', () => {
 
 test('production without a demo needs the address of the site', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-    /^PUBLIC_URL is not set, but production without a demo needs it: it takes an address[^\n]*$/,
+    /^PUBLIC_URL is not set, but production without a demo needs it. PUBLIC_URL takes an address[^\n]*$/,
   )
   // cspell:ignore PUBLC
   expect(() => readConfig({ NODE_ENV: 'production', PUBLC_URL: 'https://portal.example' })).toThrow(
@@ -50,7 +50,7 @@ test('limits are multiplied by a number above 0', () => {
   expect(readConfig({ RATE_LIMIT_SCALE: '2.5' }).rateLimitScale).toBe(2.5)
   for (const RATE_LIMIT_SCALE of ['0', '-1', 'many'])
     expect(() => readConfig({ RATE_LIMIT_SCALE })).toThrow(
-      `RATE_LIMIT_SCALE is "${RATE_LIMIT_SCALE}"; it takes a number above 0`,
+      `RATE_LIMIT_SCALE is "${RATE_LIMIT_SCALE}", but takes a number above 0`,
     )
 })
 
@@ -58,7 +58,7 @@ test('the delay of a stop is given in whole seconds, of a minute at most', () =>
   expect(readConfig({ SHUTDOWN_DELAY: '60' }).shutdownDelay).toBe(60)
   for (const SHUTDOWN_DELAY of ['61', '-1', '1.5', 'soon'])
     expect(() => readConfig({ SHUTDOWN_DELAY })).toThrow(
-      `SHUTDOWN_DELAY is "${SHUTDOWN_DELAY}"; it takes whole seconds from 0 to 60`,
+      `SHUTDOWN_DELAY is "${SHUTDOWN_DELAY}", but takes whole seconds from 0 to 60`,
     )
 })
 
@@ -87,7 +87,7 @@ test('the operator is what is configured of it', () => {
     address: 'PO Box 1, Honiara',
     phone: '+677 20000',
   })
-  expect(() => readConfig({ OPERATOR_PHONE: '20000' })).toThrow(/^OPERATOR_PHONE is "20000"; it takes an/)
+  expect(() => readConfig({ OPERATOR_PHONE: '20000' })).toThrow(/^OPERATOR_PHONE is "20000", but takes an/)
 })
 
 test('social links are parsed', () => {
@@ -97,34 +97,34 @@ test('social links are parsed', () => {
     'https://linkedin.com/company/islands',
   ])
   expect(() => readConfig({ SOCIAL_LINKS: 'facebook' })).toThrow(
-    /^SOCIAL_LINKS is "facebook"; it takes https/,
+    /^SOCIAL_LINKS is "facebook", but takes https/,
   )
   expect(() => readConfig({ SOCIAL_LINKS: 'http://facebook.com/islands' })).toThrow(/SOCIAL_LINKS/)
 })
 
 test.each([
-  [{ CONTACT_EMAIL: 'portal' }, 'CONTACT_EMAIL is "portal"; it takes one email address'],
-  [{ PORT: 'many' }, 'PORT is "many"; it takes a port number from 0 to 65535'],
-  [{ PORT: '70000' }, 'PORT is "70000"; it takes a port number from 0 to 65535'],
-  [{ API_PORT: '-1' }, 'API_PORT is "-1"; it takes a port number from 0 to 65535'],
+  [{ CONTACT_EMAIL: 'portal' }, 'CONTACT_EMAIL is "portal", but takes one email address'],
+  [{ PORT: 'many' }, 'PORT is "many", but takes a port from 0 to 65535 (0: any free one)'],
+  [{ PORT: '70000' }, 'PORT is "70000", but takes a port from 0 to 65535 (0: any free one)'],
+  [{ API_PORT: '-1' }, 'API_PORT is "-1", but takes a port from 0 to 65535 (0: any free one)'],
   [
     { PUBLIC_URL: 'portal.example' },
-    'PUBLIC_URL is "portal.example"; it takes an address such as https://portal.example, without a path',
+    'PUBLIC_URL is "portal.example", but takes an address such as https://portal.example, without a path',
   ],
   [
     { WEB_API_URL: 'http://api/v1' },
-    'WEB_API_URL is "http://api/v1"; it takes an address such as https://portal.example, without a path',
+    'WEB_API_URL is "http://api/v1", but takes an address such as https://portal.example, without a path',
   ],
   [
     { LOG_LEVEL: 'loud' },
-    'LOG_LEVEL is "loud"; it takes one of fatal, error, warn, info, debug, trace, silent',
+    'LOG_LEVEL is "loud", but takes one of fatal, error, warn, info, debug, trace, silent',
   ],
   [
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
-    'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318"; it takes an http or https address',
+    'OTEL_EXPORTER_OTLP_ENDPOINT can’t be used: it takes an http or https address',
   ],
-  [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG is "1.5"; it takes a number from 0 to 1'],
-  [{ WEB_TRUSTED_PROXY: 'true' }, 'WEB_TRUSTED_PROXY is "true"; it takes one IP address, such as 10.0.0.2'],
+  [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG is "1.5", but takes a number from 0 to 1'],
+  [{ WEB_TRUSTED_PROXY: 'true' }, 'WEB_TRUSTED_PROXY is "true", but takes one IP address, such as 10.0.0.2'],
 ])('%o stops the start with one line', (env, line) => {
   expect(() => readConfig(env)).toThrow(line)
 })

@@ -1,21 +1,17 @@
 import { isIP } from 'node:net'
 import { emailAddress } from '@portal/domain/contract'
+import {
+  DELAY_TAKEN,
+  HOST_TAKEN,
+  OBSERVABILITY_VARIABLES,
+  optionalVariable,
+  parseDelay,
+  parsePort,
+  PORT_TAKEN,
+  variable,
+} from '@portal/server/environment'
 import * as v from 'valibot'
 import { NETWORK_HOSTS, toSocialLinks } from '../../src/app/shell/footer/social-links.ts'
-import {
-  ENDPOINT_TAKEN,
-  HEADERS_TAKEN,
-  isHeaderList,
-  parseEndpoint,
-  parseShare,
-} from './tracing-variables.ts'
-import { optionalVariable, variable } from './variable.ts'
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-const PORT_TAKEN = 'a port number from 0 to 65535'
-const parsePort = (text: string): number | undefined =>
-  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
 
 const port = (meaning: string, standard: number) =>
   variable({ meaning, default: String(standard), takes: PORT_TAKEN, parse: parsePort })
@@ -27,10 +23,6 @@ const origin = (meaning: string, standard: string) =>
     takes: 'an address such as https://portal.example, without a path',
     parse: parseOrigin,
   })
-
-const DELAY_MAX = 60
-const parseDelay = (text: string): number | undefined =>
-  /^\d{1,2}$/.test(text) && Number(text) <= DELAY_MAX ? Number(text) : undefined
 
 const LINE_MAX = 200
 
@@ -71,7 +63,7 @@ export const Environment = v.object({
   HOST: variable({
     meaning: 'listening address',
     default: '127.0.0.1',
-    takes: 'an IP address or a host name to listen on',
+    takes: HOST_TAKEN,
     parse: (text) => text,
   }),
   PUBLIC_URL: origin('site origin, for absolute links', '`http://localhost:$PORT`; required in production'),
@@ -118,43 +110,8 @@ export const Environment = v.object({
   SHUTDOWN_DELAY: variable({
     meaning: 'seconds a stopping process still accepts connections while `/health/ready` is 503',
     default: '0',
-    takes: `whole seconds from 0 to ${DELAY_MAX}`,
+    takes: DELAY_TAKEN,
     parse: parseDelay,
   }),
-  LOG_LEVEL: variable({
-    meaning: 'as for the API',
-    default: 'info',
-    takes: `one of ${LOG_LEVELS.join(', ')}`,
-    parse: (text) => LOG_LEVELS.find((level) => level === text),
-  }),
-  METRICS_PORT: optionalVariable({
-    meaning: 'as for the API',
-    default: 'unset: no metrics',
-    takes: PORT_TAKEN,
-    parse: parsePort,
-  }),
-  METRICS_HOST: variable({
-    meaning: 'as for the API',
-    default: '127.0.0.1',
-    takes: 'an IP address or a host name to listen on',
-    parse: (text) => text,
-  }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optionalVariable({
-    meaning: 'as for the API',
-    default: 'unset: no traces',
-    takes: ENDPOINT_TAKEN,
-    parse: parseEndpoint,
-  }),
-  OTEL_EXPORTER_OTLP_HEADERS: optionalVariable({
-    meaning: 'as for the API',
-    default: 'unset',
-    takes: HEADERS_TAKEN,
-    parse: (text) => (isHeaderList(text) ? text : undefined),
-  }),
-  OTEL_TRACES_SAMPLER_ARG: variable({
-    meaning: 'as for the API',
-    default: '1',
-    takes: 'a number from 0 to 1',
-    parse: parseShare,
-  }),
+  ...OBSERVABILITY_VARIABLES,
 })

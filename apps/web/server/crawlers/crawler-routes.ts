@@ -1,5 +1,6 @@
+import { negotiateEncoding } from '@portal/server/responses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, compress, compressAsGzip, decompress } from '../pages/compression.ts'
+import { compress, compressAsGzip, decompress } from '../pages/compression.ts'
 import { FILE_POLICY } from '../security-headers.ts'
 import { feedRedirects } from './feed-redirects.ts'
 import { createSitemapFiles, type SitemapFile, type SitemapFilesOptions } from './sitemap-files.ts'
@@ -9,7 +10,7 @@ const ONE_MINUTE = 'public, max-age=60'
 const ONE_DAY = 'public, max-age=86400'
 
 async function send(request: FastifyRequest, reply: FastifyReply, type: string, brotli: Buffer) {
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const encoding = negotiateEncoding(request.headers['accept-encoding'])
   reply
     .type(`${type}; charset=utf-8`)
     .headers({ Vary: 'Accept-Encoding', 'Content-Security-Policy': FILE_POLICY })

@@ -75,8 +75,8 @@ test('calls to the API are counted by their outcome, those that failed too', asy
   const away = await startCounted(served, 'http://127.0.0.1:9')
   await web.inject({ url: '/api/x' })
   await away.inject({ url: '/api/x' })
-  await createApiGet(apiUrl, served.metrics.apiCalled)('/x', { timeoutMs: 5_000 })
-  await createApiGet('http://127.0.0.1:9', served.metrics.apiCalled)('/x', { timeoutMs: 5_000 }).catch(
+  await createApiGet(apiUrl, served.metrics.recordApiCall)('/x', { timeoutMs: 5_000 })
+  await createApiGet('http://127.0.0.1:9', served.metrics.recordApiCall)('/x', { timeoutMs: 5_000 }).catch(
     () => undefined,
   )
   const values = await served.scrape()

@@ -1,38 +1,35 @@
+import type { RecordedResponse } from '@portal/server/metrics'
+
 /** A call to the API that has ended. */
 export interface ApiCall {
   /** For a page or file of this server, or forwarded for a client. */
   readonly kind: 'own' | 'forwarded'
-  /** The class of the answer's status, such as `2xx`; `failed` where no answer came. */
+  /** The class of the response's status, such as `2xx`; `failed` where no response came. */
   readonly outcome: string
-  /** From the call to the answer's head, or to its end where it was read here. */
+  /** From the call to the response's head, or to its end where it was read here. */
   readonly seconds: number
 }
 
-/** What the process counts of its own work; whoever does the work tells of it. */
+/** What the process counts of its own work. */
 export interface Metrics {
-  /** An answer has gone out. `route` is the route's pattern, never the path. */
-  answered(
-    request: { readonly method: string; readonly route: string },
-    status: number,
-    seconds: number,
-  ): void
-  /** A view of a page was answered, from the stored pages or not. */
-  pageServed(outcome: 'page' | 'stale' | 'redirect' | 'refused'): void
-  /** Views that no stored page could answer: one was made for them, or found to be unchanged. */
-  pageMade(
+  recordResponse(response: RecordedResponse): void
+  /** Records the view of a page, from a stored page or not. */
+  recordView(outcome: 'page' | 'stale' | 'redirect' | 'refused'): void
+  /** Records what came of a view that no stored page could serve: a render, or a page that was found to be unchanged. */
+  recordRender(
     result: 'page' | 'redirect' | 'missing' | 'unchanged' | 'skipped' | 'failed',
     seconds: number,
   ): void
-  readonly apiCalled: (call: ApiCall) => void
+  readonly recordApiCall: (call: ApiCall) => void
 }
 
 /** Counts nothing: where nobody reads it, it costs nothing. */
 export const NO_METRICS: Metrics = {
-  answered: () => undefined,
-  pageServed: () => undefined,
-  pageMade: () => undefined,
-  apiCalled: () => undefined,
+  recordResponse: () => undefined,
+  recordView: () => undefined,
+  recordRender: () => undefined,
+  recordApiCall: () => undefined,
 }
 
-/** The outcome of a call that was answered with a status. */
+/** Returns the outcome of a call by the status of its response. */
 export const getOutcome = (status: number): string => `${Math.floor(status / 100)}xx`

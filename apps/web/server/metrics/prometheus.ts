@@ -1,35 +1,19 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { createRegistry, DURATION_BUCKETS } from '@portal/server/prometheus'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Metrics } from './metrics.ts'
 
-/** From a stored page to photos on a slow line; seconds. */
-const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60]
-
-/** Opens the metrics of a process: what `metrics` is told, and what Node.js knows of itself (memory, CPU, event loop). */
+/** Creates the metrics of the process, in the form that Prometheus reads. */
 export function createPrometheus(): { metrics: Metrics; registry: Registry } {
-  const registry = new Registry()
+  const { registry, recordResponse } = createRegistry({ app: 'web', version: manifest.version })
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
-  new Gauge({
-    name: 'portal_build_info',
-    help: 'The release that runs',
-    labelNames: ['app', 'version', 'node'],
-    registers,
-  }).set({ app: 'web', version: manifest.version, node: process.version }, 1)
-  const requests = new Histogram({
-    name: 'portal_http_request_duration_seconds',
-    help: 'From a request to the end of its answer, by the pattern of its route',
-    labelNames: ['method', 'route', 'status'],
-    buckets: DURATION_BUCKETS,
-    registers,
-  })
   const pages = new Counter({
     name: 'portal_pages_total',
     help: 'Views of pages by what answered them, stored pages included',
     labelNames: ['outcome'],
     registers,
   })
-  const made = new Histogram({
+  const renders = new Histogram({
     name: 'portal_page_make_duration_seconds',
     help: 'Pages that were made, since no stored page could answer; the other views were answered by stored pages',
     labelNames: ['result'],
@@ -46,10 +30,10 @@ export function createPrometheus(): { metrics: Metrics; registry: Registry } {
   return {
     registry,
     metrics: {
-      answered: ({ method, route }, status, seconds) => requests.observe({ method, route, status }, seconds),
-      pageServed: (outcome) => pages.inc({ outcome }),
-      pageMade: (result, seconds) => made.observe({ result }, seconds),
-      apiCalled: ({ kind, outcome, seconds }) => calls.observe({ kind, outcome }, seconds),
+      recordResponse,
+      recordView: (outcome) => pages.inc({ outcome }),
+      recordRender: (result, seconds) => renders.observe({ result }, seconds),
+      recordApiCall: ({ kind, outcome, seconds }) => calls.observe({ kind, outcome }, seconds),
     },
   }
 }

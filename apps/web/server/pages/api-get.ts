@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
+import { getCurrentRequest, toCallHeaders } from '@portal/server/requests'
 import { getOutcome, type ApiCall } from '../metrics/metrics.ts'
-import { currentRequest, toCallHeaders } from '../request-id.ts'
 
 /** A response of the API to a GET. */
 export interface ApiAnswer {
@@ -41,7 +41,7 @@ export function createApiGet(apiUrl: string, onCall: (call: ApiCall) => void = (
   const ask = (path: string, { headers: own = {}, timeoutMs }: GetOptions): Promise<ApiAnswer> =>
     new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(timeoutMs)
-      const caller = currentRequest()
+      const caller = getCurrentRequest()
       const headers = caller === undefined ? own : { ...own, ...toCallHeaders(caller) }
       const request = send(apiUrl + path, { agent, headers, signal }, (response) => {
         response.setEncoding('utf8')

@@ -1,7 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib'
-import { Negotiator } from '@fastify/accept-negotiator'
-import { LRUCache } from 'lru-cache'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -21,20 +19,6 @@ const NEAR_FIRST_FLIGHT = 1.08
 const QUALITY_DENSE = 11
 /** A 64 KiB window: a larger one costs many times the CPU time for a few dozen bytes. */
 const WINDOW_BITS = 16
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/**
- * Smallest first: the preferred one when a client accepts several equally. Browsers send only a few distinct headers.
- */
-const negotiator = new Negotiator<Encoding>({
-  supportedValues: ['br', 'gzip', 'identity'],
-  cache: new LRUCache<string, string>({ max: 100 }),
-})
-
-/** Negotiates the encoding from an Accept-Encoding header. */
-export const chooseEncoding = (header: string | undefined): Encoding =>
-  (header === undefined ? null : negotiator.negotiate(header)) ?? 'identity'
 
 const quickQuality = (bytes: number): number => (bytes > LONG_BYTES ? QUALITY_FOR_LONG : QUALITY)
 

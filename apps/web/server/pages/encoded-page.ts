@@ -1,4 +1,5 @@
-import { compressAsGzip, compressMax, decompress, type Encoding } from './compression.ts'
+import type { Encoding } from '@portal/server/responses'
+import { compressAsGzip, compressMax, decompress } from './compression.ts'
 
 /** Views after which maximum compression pays off. */
 const VIEWS_BEFORE_MAX_COMPRESSION = 3

@@ -1,9 +1,9 @@
+import { negotiateEncoding, type Encoding } from '@portal/server/responses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isObserved, NO_OBSERVERS, type Observers } from '../observers.ts'
 import { BUSY, TOO_MANY, type Refuse } from '../refusal.ts'
 import { admitStyle } from '../security-headers.ts'
 import { STALE_BANNER_STYLE } from './stale-banner.ts'
-import { chooseEncoding, type Encoding } from './compression.ts'
 import type { PageAddresses } from './page-addresses.ts'
 import type { Enqueue, EncodedPage } from './encoded-page.ts'
 import { createQueue, type StoredPage } from './page-store.ts'
@@ -98,18 +98,18 @@ export async function pageRoutes(
         .headers({ 'Cache-Control': REVALIDATE, ETag: page.etag, Vary: PAGE_HEADERS.Vary })
         .send()
     }
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const encoding = negotiateEncoding(request.headers['accept-encoding'])
     if (isCacheable(page)) page.encoded.countView(enqueue)
     return sendEncoded(reply.code(page.status).headers(headers.of(page, encoding)), page.encoded, encoding)
   }
 
   const send = (request: FastifyRequest, reply: FastifyReply, outcome: Outcome): SentReply => {
-    observers.metrics.pageServed(outcome.kind)
+    observers.metrics.recordView(outcome.kind)
     switch (outcome.kind) {
       case 'page':
         return sendPage(request, reply, outcome.page)
       case 'stale': {
-        const encoding = chooseEncoding(request.headers['accept-encoding'])
+        const encoding = negotiateEncoding(request.headers['accept-encoding'])
         const policy = admitStyle(outcome.page.policy, STALE_BANNER_STYLE)
         void reply.code(outcome.page.status).headers({
           ...common,

@@ -12,7 +12,7 @@ import {
   type MovedPage,
 } from './page-renderer.ts'
 import { PageStore, type Stored, type StoredPage } from './page-store.ts'
-import type { RenderLimit } from './render-limit.ts'
+import { UNCOUNTED_RENDER, type RenderLimit } from './render-limit.ts'
 
 /** A request for a page. */
 export interface PageView {
@@ -43,7 +43,7 @@ export interface Refused {
 export interface PagesOptions {
   make: MakePage
   watch: Pick<PublicVersionWatcher, 'current' | 'fresh'>
-  limit: Pick<RenderLimit, 'take' | 'refund'>
+  limit: Pick<RenderLimit, 'take'>
   now: () => number
   /** Whether this process is overloaded. */
   isOverloaded?: () => boolean
@@ -157,18 +157,20 @@ export class Pages {
     const pending = this.#renewals.get(id)
     if (pending) return pending
     if (isOverloaded?.()) return this.#staleOr(view, publicVersion, stored, BUSY)
-    const seconds = countsAgainstLimit(view, publicVersion) ? limit.take(view.address) : 0
-    if (seconds > 0) {
-      const refusal: Refused = { kind: 'refused', status: 429, retryAfter: seconds }
+    const { waitSeconds, refund } = countsAgainstLimit(view, publicVersion)
+      ? limit.take(view.address)
+      : UNCOUNTED_RENDER
+    if (waitSeconds > 0) {
+      const refusal: Refused = { kind: 'refused', status: 429, retryAfter: waitSeconds }
       return this.#canServeStale(stored)
         ? this.#staleOr(view, publicVersion, stored, refusal)
         : this.#answerByAddress(view, publicVersion, refusal)
     }
     if (this.#renewals.size >= MAX_PENDING_RENDERS) {
-      this.#refund(view, publicVersion)
+      refund()
       return this.#staleOr(view, publicVersion, stored, BUSY)
     }
-    const renewal = this.#make(view, publicVersion, stored).finally(() => this.#renewals.delete(id))
+    const renewal = this.#make(view, publicVersion, stored, refund).finally(() => this.#renewals.delete(id))
     this.#renewals.set(id, renewal)
     return renewal
   }
@@ -209,11 +211,12 @@ export class Pages {
     return made.kind === 'redirect' ? made : this.#answer({ ...view, path: MISSING_PATH }, publicVersion)
   }
 
-  #refund(view: PageView, publicVersion: PublicVersion): void {
-    if (countsAgainstLimit(view, publicVersion)) this.#options.limit.refund(view.address)
-  }
-
-  async #make(view: PageView, publicVersion: PublicVersion, stored: Stored | undefined): Promise<Outcome> {
+  async #make(
+    view: PageView,
+    publicVersion: PublicVersion,
+    stored: Stored | undefined,
+    refund: () => void,
+  ): Promise<Outcome> {
     const { make } = this.#options
     const isFresh = stored !== undefined && this.#ageOf(stored) < MAX_AGE
     const previous = isFresh && stored.kind === 'page' ? stored.used : null
@@ -225,12 +228,12 @@ export class Pages {
       throw error
     }
     if (made.kind === 'unchanged' && stored) {
-      this.#refund(view, publicVersion)
+      refund()
       stored.publicVersion = publicVersion
       return this.#answerStored(view, publicVersion, stored)
     }
     if (isDecidedByAddress(made)) {
-      this.#refund(view, publicVersion)
+      refund()
       return this.#toOutcome(view, publicVersion, made)
     }
     if (made.kind === 'page' && isError(made) && this.#canServeStale(stored))

@@ -1,41 +1,39 @@
 import { MINUTE } from '@portal/domain/shared'
-import { LRUCache } from 'lru-cache'
-import { getNetwork } from '../network.ts'
+import { FixedWindowLimit } from '@portal/server/limits'
+import { toNetwork } from '@portal/server/network'
 
 /** Renders per network and window. Whole islands share an address, and most views need no render. */
 const MAX_RENDERS = 600
-const WINDOW = 5 * MINUTE
-/** Networks counted at a time; beyond them the least recently used is forgotten. */
-const MAX_NETWORKS = 20_000
+const WINDOW_MS = 5 * MINUTE
+
+/** A render that is to be made. */
+export interface RenderAttempt {
+  /** Seconds until it is allowed; 0 if it is now. */
+  readonly waitSeconds: number
+  /** Takes back a render that was not needed. */
+  readonly refund: () => void
+}
+
+/** A render that does not count. */
+export const UNCOUNTED_RENDER: RenderAttempt = { waitSeconds: 0, refund: () => undefined }
 
 /** Limits renders by the network that causes them. */
 export class RenderLimit {
-  readonly #max: number
+  readonly #limit: FixedWindowLimit
   readonly #now: () => number
-  readonly #networks = new LRUCache<string, { renders: number; endsAt: number }>({ max: MAX_NETWORKS })
 
+  /** `now` in milliseconds, of a clock that nobody sets. */
   constructor(scale: number, now: () => number) {
-    this.#max = Math.max(1, Math.round(MAX_RENDERS * scale))
+    const max = Math.max(1, Math.round(MAX_RENDERS * scale))
+    this.#limit = new FixedWindowLimit({ max, windowMs: WINDOW_MS })
     this.#now = now
   }
 
-  /** Counts a render for an address; returns 0, or the seconds until the next one is allowed. */
-  take(address: string): number {
-    const network = getNetwork(address)
-    const now = this.#now()
-    const counter = this.#networks.get(network)
-    if (!counter || counter.endsAt <= now) {
-      this.#networks.set(network, { renders: 1, endsAt: now + WINDOW })
-      return 0
-    }
-    if (counter.renders >= this.#max) return Math.ceil((counter.endsAt - now) / 1000)
-    counter.renders += 1
-    return 0
-  }
-
-  /** Refunds a render that was not needed. */
-  refund(address: string): void {
-    const counter = this.#networks.get(getNetwork(address))
-    if (counter && counter.renders > 0) counter.renders -= 1
+  /** Counts a render for an address, unless its network has to wait. */
+  take(address: string): RenderAttempt {
+    const attempt = this.#limit.take(toNetwork(address), this.#now())
+    return attempt.isTaken
+      ? { waitSeconds: 0, refund: attempt.release }
+      : { ...UNCOUNTED_RENDER, waitSeconds: Math.ceil(attempt.waitMs / 1000) }
   }
 }

@@ -1,27 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { RenderPool } from './render-pool.ts'
 
-/** A thread without calls that responds with the path of its job, exits on `/die`, and fails on `/fail`. */
+/** A thread that responds with the path of its job, exits on `/die`, fails on `/fail`, and waits on `/wait`. */
 const THREAD = `
-  import { parentPort, workerData } from 'node:worker_threads'
-  parentPort.on('message', ({ id, job }) => {
-    if (job.path === '/die') throw new Error('out of memory')
-    if (job.path === '/fail') parentPort.postMessage({ id, calls: [], failure: 'no such screen' })
-    else parentPort.postMessage({ id, calls: [], result: { kind: 'redirect', status: 301, location: workerData + job.path } })
-  })
-  parentPort.postMessage({ addresses: [{ pattern: '/list', query: ['page'] }] })
+  import { workerData } from 'node:worker_threads'
+  export const listAddresses = () => [{ pattern: '/list', query: ['page'] }]
+  let waiting = []
+  export async function makePage({ job: { path } }) {
+    if (path === '/die') setImmediate(() => { throw new Error('out of memory') })
+    if (path === '/fail') throw new Error('no such screen')
+    if (path === '/end') for (const end of waiting.splice(0)) end()
+    if (path === '/wait' || path === '/die') await new Promise((resolve) => waiting.push(resolve))
+    return { calls: [], result: { kind: 'redirect', status: 301, location: workerData + path } }
+  }
 `
 
 function startPool(script = THREAD, threads = 1) {
-  const lost: string[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'render-pool-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'thread.mjs')
+  writeFileSync(file, script)
+  const lines: unknown[] = []
   const pool = new RenderPool({
-    script: new URL(`data:text/javascript,${encodeURIComponent(script)}`),
+    script: pathToFileURL(file),
     settings: 'to ',
     threads,
-    onThreadLost: (error) => lost.push(error.message),
+    log: { error: (...line: unknown[]) => void lines.push(line.at(-1)) },
   })
   onTestFinished(() => pool.close())
-  return { pool, lost, make: (path: string) => pool.make({ path, saveData: false }) }
+  return { pool, lines, make: (path: string) => pool.make({ path, saveData: false }) }
 }
 
 const movedTo = (location: string) => ({ kind: 'redirect', status: 301, location })
@@ -33,6 +44,14 @@ test('each job resolves with its own result', async () => {
   expect(await Promise.all(paths.map(make))).toEqual(paths.map((path) => movedTo(`to ${path}`)))
 })
 
+test('a thread works on further jobs while one waits', async () => {
+  const { make } = startPool()
+  const waiting = [make('/wait'), make('/wait')]
+  expect(await make('/page')).toEqual(movedTo('to /page'))
+  await make('/end')
+  expect(await Promise.all(waiting)).toEqual([movedTo('to /wait'), movedTo('to /wait')])
+})
+
 test('a failed job rejects only its own promise', async () => {
   const { make } = startPool()
   const [failed, fine] = await Promise.allSettled([make('/fail'), make('/fine')])
@@ -41,12 +60,13 @@ test('a failed job rejects only its own promise', async () => {
 })
 
 test('when a thread exits its pending jobs fail, and it is replaced', async () => {
-  const { pool, lost, make } = startPool()
+  const { pool, lines, make } = startPool()
   await pool.addresses
-  await expect(make('/die')).rejects.toThrow('out of memory')
-  expect(lost).toEqual(['out of memory'])
-  await expect(make('/soon')).rejects.toThrow('No render thread runs')
-  await expect.poll(() => make('/again').catch(() => null)).toEqual(movedTo('to /again'))
+  const [dying, waiting] = await Promise.allSettled([make('/die'), make('/wait')])
+  expect(dying).toMatchObject({ status: 'rejected' })
+  expect(waiting).toMatchObject({ status: 'rejected' })
+  expect(lines).toEqual(['A render thread ended and is replaced'])
+  expect(await make('/again')).toEqual(movedTo('to /again'))
 })
 
 test('a thread that can’t start rejects at once', async () => {

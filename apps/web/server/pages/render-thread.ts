@@ -1,13 +1,13 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { addresses, headingFont, render } from '../../src/entry-server.tsx'
+import { workerData } from 'node:worker_threads'
+import { runForRequest } from '@portal/server/requests'
+import { addresses as listAddresses, headingFont, render } from '../../src/entry-server.tsx'
 import type { ApiCall } from '../metrics/metrics.ts'
-import { runForRequest } from '../request-id.ts'
 import { ApiClient } from './api-client.ts'
 import { createApiGet } from './api-get.ts'
 import { pageScripts, readManifest } from './client-assets.ts'
 import { renderDocument } from './document.ts'
 import { createPageRenderer, type PageRendererOptions } from './page-renderer.ts'
-import type { JobMessage, ThreadMessage } from './render-pool.ts'
+import type { JobMessage, JobResult } from './render-pool.ts'
 
 /** The workerData of a render thread. */
 export interface RenderThreadSettings {
@@ -17,8 +17,6 @@ export interface RenderThreadSettings {
   client: string
 }
 
-if (!parentPort) throw new Error('A render thread is started by the web server')
-const port = parentPort
 const { apiUrl, site, client } = workerData as RenderThreadSettings
 const manifest = await readManifest(client)
 
@@ -37,24 +35,20 @@ const make = createPageRenderer({
   random: Math.random,
 })
 
-const send = (message: ThreadMessage): void => port.postMessage(message)
-
-function takeCalls(): ApiCall[] {
+function takeCalls(): readonly ApiCall[] {
   const taken = calls
   calls = []
   return taken
 }
 
-port.on('message', ({ id, job, request }: JobMessage) => {
-  runForRequest(request, () => make(job)).then(
-    (result) => send({ id, calls: takeCalls(), result }),
-    (error: unknown) =>
-      send({
-        id,
-        calls: takeCalls(),
-        failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      }),
-  )
-})
+/** Renders a page. An error is sent as its text: another one might not be cloneable, which would end the thread. */
+export async function makePage({ job, request }: JobMessage): Promise<JobResult> {
+  try {
+    const result = await runForRequest(request, () => make(job))
+    return { result, calls: takeCalls() }
+  } catch (error) {
+    throw new Error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  }
+}
 
-send({ addresses: await addresses() })
+export { listAddresses }

@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { TracingConfig } from '../config/config.ts'
-import { NO_TRACING, type Tracing } from './tracing.ts'
+import { NO_TRACING, type Tracing, type TracingConfig } from '@portal/server/tracing'
+import manifest from '../../package.json' with { type: 'json' }
 
-/** Opens the tracing of a process; without a collector nothing is loaded or traced. */
+/** Creates the tracing of the process; without a collector nothing is loaded or traced. */
 export async function createTracing(
   config: TracingConfig | null,
-  log: () => FastifyBaseLogger,
+  getLog: () => FastifyBaseLogger,
 ): Promise<Tracing> {
   if (config === null) return NO_TRACING
-  const { createTelemetry } = await import('./create-telemetry.ts')
-  return createTelemetry(config, log)
+  const { createTelemetry } = await import('@portal/server/telemetry')
+  const { version } = manifest
+  return createTelemetry({ ...config, service: 'portal-web', version, getLog }).tracing
 }

@@ -46,8 +46,8 @@ export type Attempt =
       readonly wait: number
     }
 
-/** How far the clocks of two machines may be apart; what comes from later than that is of a clock that was wrong. */
-const CLOCK_TOLERANCE = MINUTE
+/** How far the clocks of two machines may be apart; an attempt from later than that is of a clock that was wrong. */
+export const CLOCK_TOLERANCE = MINUTE
 
 /** The time from which on what is counted still counts, and the time up to which it may have been counted. */
 export const countedBetween = (now: number, within: number) => ({

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
-import { ConfigError } from '#config/config-error.ts'
+import { ConfigError } from '@portal/server/environment'
 import { fileError, parseYaml } from '#package-files/yaml.ts'
 
 /** The folder of the demo's content. */

@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { toPlace } from '#http/server/client-ip.ts'
+import { toCustomerNetwork } from '@portal/server/network'
 import { addDeviceCookie, type Devices } from '#http/server/device-cookie.ts'
 import { route } from '#http/routes/route.ts'
 import { Problem } from '#shared/problem.ts'
@@ -86,7 +86,7 @@ function createThrottle(app: FastifyInstance, context: AppContext, devices: Devi
   return <Result>(email: string, request: FastifyRequest, work: () => Promise<Result>): Promise<Result> => {
     const device = devices.findKnownDevice(request, email)
     if (device !== null) return onDevice(`${device} ${email}`, work)
-    const place = toPlace(app.clientIp(request))
+    const place = toCustomerNetwork(app.clientIp(request))
     return app.withinLimit('sign-in', request, () => atAccount({ key: email, place }, work))
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
 import { route } from '#http/routes/route.ts'
-import { toSubnet } from '#http/server/subnet.ts'
+import { toSubnet } from '@portal/server/network'
 import { cancelRegistration, confirmRegistration, registerForEvent } from './event-registrations.service.ts'
 
 export function eventRegistrationRoutes(app: FastifyInstance, context: AppContext): void {

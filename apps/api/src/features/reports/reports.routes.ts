@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { createProfiles } from '#features/businesses/profile/profile.service.ts'
 import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
-import { toNetwork } from '#http/server/client-ip.ts'
+import { toNetwork } from '@portal/server/network'
 import { reportBusiness, reportReview, type Reporter } from './reports.service.ts'
 
 const LIMITS = { attempts: 'public attempts', created: ['reports'] } as const

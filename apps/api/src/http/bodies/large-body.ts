@@ -1,7 +1,7 @@
 import { DEFAULT_BODY_LIMIT, PHOTO_BODY_LIMIT, SECOND } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { createAbortedBodyCounter } from './aborted-bodies.ts'
-import { toNetwork } from '../server/client-ip.ts'
+import { toNetwork } from '@portal/server/network'
 import { clearBodyTimer, enforcePace, type Pace } from './slow-body.ts'
 import { createUploadSlots, type SlotBounds } from './upload-slots.ts'
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MINUTE } from '@portal/domain/shared'
+import { negotiateEncoding, type Encoding } from '@portal/server/responses'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -12,7 +13,7 @@ import type { Config } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
 import type { ReadContext } from '#db/version.ts'
 import type { Json, JsonBytes } from '#shared/json.ts'
-import { compress, chooseContentEncoding, type Encoding } from './content-encoding.ts'
+import { compress } from './compress.ts'
 
 interface Described {
   readonly headers?: Readonly<Record<string, string>>
@@ -142,7 +143,7 @@ export function addPublicResponses(
     async replyStored(request, reply) {
       const at = await readContextAt(now())
       const tag = tagAt(at, read.dependenceOf(toPublicRequest(request) as Request))
-      const encoding = chooseContentEncoding(request.headers['accept-encoding'])
+      const encoding = negotiateEncoding(request.headers['accept-encoding'])
       const key = `${encoding} ${request.url}`
       const stored = cache.get(key)
       const current = stored?.tag === tag ? stored : undefined

@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@portal/server/requests'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config/config.ts'
 
@@ -5,8 +6,6 @@ import type { Config } from '#config/config.ts'
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 const TWO_YEARS = 63_072_000
-/** The id of the request in the log. */
-export const REQUEST_ID = 'x-request-id'
 
 /** Headers of every answer, including errors. Public answers override cache-control. */
 export function securityHeaders({ https }: Pick<Config, 'https'>): Readonly<Record<string, string>> {
@@ -27,7 +26,7 @@ export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string
   const entries = Object.entries(headers)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of entries) if (!reply.hasHeader(name)) void reply.header(name, value)
-    void reply.header(REQUEST_ID, request.id)
+    void reply.header(REQUEST_ID_HEADER, request.id)
     done()
   })
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { formatWait, SECOND } from '@portal/domain/shared'
+import { FixedWindowLimit } from '@portal/server/limits'
+import { isFromProxy, toNetwork } from '@portal/server/network'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { Problem, type ProblemKind } from '#shared/problem.ts'
-import { getForwardedFor, getPeerAddress, toNetwork } from './client-ip.ts'
+import { getForwardedFor } from './client-ip.ts'
 import { countAttempt } from './count-attempt.ts'
-import { FixedWindowCounter } from './fixed-window-counter.ts'
 import {
   type CountedBy,
   type Limit,
@@ -31,9 +32,6 @@ declare module 'fastify' {
     ): Promise<Result>
   }
 }
-
-/** Bounds memory: the least recently counted key of a limit is evicted. */
-const MAX_KEYS = 20_000
 
 export function addLimits(
   app: FastifyInstance,
@@ -90,20 +88,20 @@ export function addLimits(
  * have one.
  */
 const isFromWebServer = ({ headers, socket }: RawRequest, trustedProxy: string): boolean =>
-  getForwardedFor(headers) === undefined && getPeerAddress(socket) === trustedProxy
+  getForwardedFor(headers) === undefined && isFromProxy(socket, trustedProxy)
 
 /** The refusal of a request that may be tried again in so many seconds. */
 type Refuse = (seconds: number) => Problem
 
 /** Counts requests in this process, by their key; throws beyond the limit. */
 function createLimitCounter({ max, window, by }: Limit, now: () => number, refuse: Refuse) {
-  const counter = new FixedWindowCounter(window, MAX_KEYS)
+  const limit = new FixedWindowLimit({ max, windowMs: window })
   return {
     count: (request: FastifyRequest): void => {
-      const { count, seconds } = counter.add(keyOf(request, by), now())
-      if (count > max) throw refuse(seconds)
+      const attempt = limit.take(keyOf(request, by), now())
+      if (!attempt.isTaken) throw refuse(Math.ceil(attempt.waitMs / SECOND))
     },
-    clear: () => counter.clear(),
+    clear: () => limit.clear(),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Metrics } from '#metrics/metrics.ts'
-import type { Tracing } from '#tracing/tracing.ts'
+import type { Tracing } from '@portal/server/tracing'
 
 interface Observers {
   readonly log: Logger
@@ -26,11 +26,11 @@ export function addRequestLog(app: FastifyInstance, { log, metrics, tracing }: O
     const { id: reqId, raw, method } = request
     const { statusCode: status, elapsedTime } = reply
     const route = request.routeOptions.url ?? ''
-    metrics.answered({ method, route }, status, elapsedTime / 1000)
-    tracing.answered(raw, route, status)
+    metrics.recordResponse({ method, route, status, seconds: elapsedTime / 1000 })
+    tracing.recordResponse(raw, route, status)
     const fields = {
       reqId,
-      trace_id: tracing.traceIdOf(raw),
+      trace_id: tracing.getTrace(raw)?.id,
       method,
       path: request.url.split('?', 1)[0],
       ip: app.clientIp(request),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { NO_METRICS } from '#metrics/metrics.ts'
-import { NO_TRACING } from '#tracing/tracing.ts'
+import { NO_TRACING } from '@portal/server/tracing'
 import { CONFIG } from '#test/new-app.ts'
 import { createServer } from './server.ts'
 

@@ -1,16 +1,21 @@
-import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { createPipelineLimit, DEFAULT_BODY_LIMIT, SECOND } from '@portal/domain/shared'
+import { DEFAULT_BODY_LIMIT, SECOND } from '@portal/domain/shared'
+import {
+  formatResponse,
+  limitConnections,
+  limitPipelining,
+  refuseUnlessUnread,
+  type ClientError,
+} from '@portal/server/connections'
+import { isFromProxy } from '@portal/server/network'
+import { createRequestIds } from '@portal/server/requests'
+import { NO_TRACING, type Tracing } from '@portal/server/tracing'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '#config/config.ts'
 import type { Metrics } from '#metrics/metrics.ts'
-import type { Tracing } from '#tracing/tracing.ts'
-import { getPeerAddress } from './client-ip.ts'
-import { limitConnections } from './connections.ts'
 import { answerError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
-import { createRequestIdOf } from './request-id.ts'
 import { addRequestLog } from './request-log.ts'
 
 /** Beyond what any path parameter allows, so that a longer one answers 404 like any unknown path. */
@@ -30,7 +35,7 @@ export function createServer({ config, log, metrics, tracing, randomBytes }: Ser
   const app = Fastify({
     // Fastify's own lines would contain whole requests.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIdOf(config, randomBytes),
+    genReqId: createRequestIds({ trustedProxy: config.trustedProxy, randomBytes }),
     trustProxy: config.trustedProxy,
     bodyLimit: DEFAULT_BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -53,54 +58,52 @@ export function createServer({ config, log, metrics, tracing, randomBytes }: Ser
       answerError(error, request, reply.headers(headers))
     },
     clientErrorHandler: (error, socket) =>
-      afterUnreadBytes(error, socket, () => refuseConnection(error, socket, headers)),
+      refuseUnlessUnread(error, socket, () => refuseConnection(error, socket, headers)),
   })
   // All calls accept JSON only.
   app.removeContentTypeParser('text/plain')
-  limitConnections(app, config, (socket) => writeRefusal(socket, TOO_MANY, headers))
-  listenForRequests(app, config, tracing)
+  limitConnections(app, {
+    trustedProxy: config.trustedProxy,
+    scale: config.rateLimitScale,
+    refuse: (socket) => writeRefusal(socket, TOO_MANY, headers),
+  })
+  traceRequests(app, config, tracing)
+  limitPipelining(app)
   addRequestLog(app, { log, metrics, tracing })
   return app
 }
 
-/** Begins the trace of each request, and drops those of a connection that has many under way. */
-function listenForRequests(
+/** Runs each request in a span. A trace goes on only from the trusted proxy, as does an id. */
+function traceRequests(
   app: FastifyInstance,
   { trustedProxy }: Pick<Config, 'trustedProxy'>,
   tracing: Tracing,
 ): void {
-  // As a request's id, its trace is taken from the trusted proxy alone.
-  const isTrusted = ({ socket }: IncomingMessage) => getPeerAddress(socket) === trustedProxy
-  const handle = tracing.traced((request, response) => app.routing(request, response), isTrusted)
-  const isWithinPipeline = createPipelineLimit()
+  if (tracing === NO_TRACING) return
   app.server.removeAllListeners('request').on('request', (request, response) => {
-    if (isWithinPipeline(request.socket, response)) handle(request, response)
+    tracing.startSpan(request, response, isFromProxy(request.socket, trustedProxy))
+    tracing.runInSpan(request, () => app.routing(request, response))
   })
 }
 
-const REFUSALS: Readonly<Record<string, readonly [number, string, string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long to arrive'],
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The request’s headers are too long'],
-}
-const MALFORMED = [400, 'Bad Request', 'The request is malformed'] as const
-const TOO_MANY = [
-  429,
-  'Too Many Requests',
-  'Your network has too many connections to here. Please try again in a few seconds',
-] as const
-
-/**
- * Refuses a connection, but not for a time-out that is our own: while the process stood still, as in a slow write to
- * disk, nothing was read, and what has arrived meanwhile is read before the next immediate.
- */
-function afterUnreadBytes(error: Error & { code?: string }, socket: Socket, refuse: () => void): void {
-  if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT' || socket.bytesRead > 0) refuse()
-  else setImmediate(() => void (socket.bytesRead === 0 && refuse()))
+interface ConnectionRefusal {
+  readonly status: number
+  readonly message: string
 }
 
-/** Answers bytes that are no valid request, which Fastify never sees. */
+const REFUSALS: Readonly<Record<string, ConnectionRefusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive' },
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The request’s headers are too long' },
+}
+const MALFORMED: ConnectionRefusal = { status: 400, message: 'The request is malformed' }
+const TOO_MANY: ConnectionRefusal = {
+  status: 429,
+  message: 'Your network has too many connections to here. Please try again in a few seconds',
+}
+
+/** Responds to bytes that are no valid request, which Fastify never sees. */
 function refuseConnection(
-  error: Error & { code?: string },
+  error: ClientError,
   socket: Socket,
   headers: Readonly<Record<string, string>>,
 ): void {
@@ -108,19 +111,16 @@ function refuseConnection(
   writeRefusal(socket, REFUSALS[error.code ?? ''] ?? MALFORMED, headers)
 }
 
-/** Writes a refusal where there is no request to answer, and ends the connection. */
+/** Writes a refusal to a connection without a request, and ends it. */
 function writeRefusal(
   socket: Socket,
-  [status, phrase, message]: readonly [number, string, string],
+  { status, message }: ConnectionRefusal,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const body = JSON.stringify({ message })
-  const lines = Object.entries({
-    ...headers,
+  const own = {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
     connection: 'close',
     ...(status === 429 && { 'retry-after': 5 }),
-  }).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${phrase}\r\n${lines.join('')}\r\n${body}`)
+  }
+  socket.end(formatResponse({ status, headers: { ...headers, ...own }, body: JSON.stringify({ message }) }))
 }

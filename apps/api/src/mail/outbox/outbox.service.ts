@@ -1,10 +1,10 @@
 import { DAY, HOUR } from '@portal/domain/shared'
+import { getCurrentRequest } from '@portal/server/requests'
 import type { Kysely, Transaction } from 'kysely'
 import type { Config } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { purgeInBatches } from '#db/purge.ts'
-import { currentRequestId } from '#shared/request-scope.ts'
 import { addConfirmationLink } from './address-confirmation.service.ts'
 import type { Lane } from './lanes.ts'
 import type { Email } from '../rendering/email.ts'
@@ -102,7 +102,7 @@ export async function enqueueMail(
     html: email.html,
     headers: JSON.stringify(Object.fromEntries(headerLines(headers))),
     holds_token: holdsToken || withLink !== null ? (1 as const) : (0 as const),
-    request_id: currentRequestId() ?? null,
+    request_id: getCurrentRequest()?.id ?? null,
     ...(decision && { decision_id: decision.id, not_before: decision.undoUntil }),
   }
   const last = mail.proves && (await findLastProofMail(trx, mail, at - REPEAT_PAUSE))

@@ -1,5 +1,7 @@
+import { FixedWindowLimit } from '@portal/server/limits'
 import { LRUCache } from 'lru-cache'
 import {
+  CLOCK_TOLERANCE,
   countedBetween,
   throttledFor,
   type Attempt,
@@ -14,55 +16,28 @@ const MAX_KEYS = 20_000
 
 /** Counts in memory, for one process: a restart forgets them. */
 export const createMemoryLimitCounts = (): LimitCounts => ({
-  countInWindows: (limit) => new Windows(limit),
+  countInWindows,
   throttle: (limit) => new Throttle(limit),
   purge: () => Promise.resolve(),
 })
 
-interface Window {
-  count: number
-  readonly startedAt: number
-}
-
-/** By size: `max` would allocate memory for all keys at once, and there is a cache for each limit. */
-const newCache = <Value extends object>() =>
-  new LRUCache<string, Value>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 })
-
-class Windows implements LimitCounter {
-  readonly #limit: WindowLimit
-  readonly #windows = newCache<Window>()
-
-  constructor(limit: WindowLimit) {
-    this.#limit = limit
-  }
-
-  async take(key: string, now: number): Promise<Attempt> {
-    const window = this.#running(key, now) ?? { count: 0, startedAt: now }
-    if (window.count >= this.#limit.max)
-      return { isTaken: false, wait: window.startedAt + this.#limit.window - now }
-    window.count += 1
-    this.#windows.set(key, window)
-    return {
-      isTaken: true,
-      release: async () => {
-        window.count -= 1
-      },
-    }
-  }
-
-  /** The window of a key, unless it has ended or nothing in it counts. */
-  #running(key: string, now: number): Window | undefined {
-    const window = this.#windows.get(key)
-    const { after, until } = countedBetween(now, this.#limit.window)
-    return window && window.count > 0 && window.startedAt > after && window.startedAt <= until
-      ? window
-      : undefined
+function countInWindows({ max, window }: WindowLimit): LimitCounter {
+  const limit = new FixedWindowLimit({ max, windowMs: window, clockToleranceMs: CLOCK_TOLERANCE })
+  return {
+    async take(key, now) {
+      const attempt = limit.take(key, now)
+      if (!attempt.isTaken) return { isTaken: false, wait: attempt.waitMs }
+      return { isTaken: true, release: async () => attempt.release() }
+    },
   }
 }
 
 class Throttle implements LimitCounter {
   readonly #limit: ThrottleLimit
-  readonly #attempts = newCache<readonly number[]>()
+  readonly #attempts = new LRUCache<string, readonly number[]>({
+    maxSize: MAX_KEYS,
+    sizeCalculation: () => 1,
+  })
 
   constructor(limit: ThrottleLimit) {
     this.#limit = limit

@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { toPlace } from '#http/server/client-ip.ts'
+import { toCustomerNetwork } from '@portal/server/network'
 import { route } from '#http/routes/route.ts'
 import { Problem } from '#shared/problem.ts'
 import { completeSignIn, renewSession } from '../request-session.ts'
@@ -29,7 +29,7 @@ export function secondStepRoutes(app: FastifyInstance, context: AppContext): voi
     isWrong: (error) => error instanceof Problem && error.kind === 'invalid',
   })
   const throttle = <Result>(userId: number, request: FastifyRequest, work: () => Promise<Result>) =>
-    atAccount({ key: String(userId), place: toPlace(app.clientIp(request)) }, work)
+    atAccount({ key: String(userId), place: toCustomerNetwork(app.clientIp(request)) }, work)
 
   route(
     app,

@@ -1,0 +1,22 @@
+import { distance } from 'fastest-levenshtein'
+
+/** A variable of the environment that nobody reads, and the one that it looks like. */
+export interface MisspeltVariable {
+  readonly name: string
+  readonly meant: string
+}
+
+/** One or two letters; one for a short name, since programs of their own have names that are as near to it (HOME, PATH). */
+const getMaxDistance = (known: string): number => (known.length < 6 ? 1 : 2)
+
+/** Finds the variables that are set and differ by one or two letters from a known one. */
+export const findMisspeltVariables = (
+  env: Readonly<Record<string, string | undefined>>,
+  known: readonly string[],
+): readonly MisspeltVariable[] =>
+  Object.keys(env)
+    .filter((name) => env[name] && !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((one) => distance(name.toUpperCase(), one) <= getMaxDistance(one))
+      return meant === undefined ? [] : [{ name, meant }]
+    })

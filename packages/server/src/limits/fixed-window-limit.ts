@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache'
+
+/** Bounds memory: the least recently counted key is evicted. */
+const MAX_KEYS = 20_000
+
+export interface FixedWindowOptions {
+  /** How many attempts of a key a window takes. */
+  readonly max: number
+  /** The length of a window, which begins with the first attempt of its key. */
+  readonly windowMs: number
+  /** How far the clock may be set back before a running window ends; 0 if left out. */
+  readonly clockToleranceMs?: number
+  /** How many keys are counted at a time; 20,000 if left out. */
+  readonly maxKeys?: number
+}
+
+export type Attempt =
+  | {
+      readonly isTaken: true
+      /** Takes back an attempt that does not count. */
+      readonly release: () => void
+    }
+  | { readonly isTaken: false; /** Until the window ends. */ readonly waitMs: number }
+
+interface Window {
+  count: number
+  readonly startedAt: number
+}
+
+/** Limits attempts by key in windows of a fixed length, in the memory of this process. */
+export class FixedWindowLimit {
+  readonly #options: Required<FixedWindowOptions>
+  readonly #windows: LRUCache<string, Window>
+
+  constructor(options: FixedWindowOptions) {
+    this.#options = { clockToleranceMs: 0, maxKeys: MAX_KEYS, ...options }
+    // By size: `max` would allocate memory for all keys at once, and there is a cache for each limit.
+    this.#windows = new LRUCache({ maxSize: this.#options.maxKeys, sizeCalculation: () => 1 })
+  }
+
+  /** Takes an attempt at a time in milliseconds, unless the window is full. */
+  take(key: string, now: number): Attempt {
+    const { max, windowMs } = this.#options
+    const window = this.#findRunning(key, now) ?? { count: 0, startedAt: now }
+    if (window.count >= max) return { isTaken: false, waitMs: window.startedAt + windowMs - now }
+    window.count += 1
+    this.#windows.set(key, window)
+    return {
+      isTaken: true,
+      release() {
+        window.count -= 1
+      },
+    }
+  }
+
+  /** Forgets all counts, as a restart does. */
+  clear(): void {
+    this.#windows.clear()
+  }
+
+  /** The window of a key, unless it has ended, nothing in it counts, or the clock was set back. */
+  #findRunning(key: string, now: number): Window | undefined {
+    const { windowMs, clockToleranceMs } = this.#options
+    const window = this.#windows.get(key)
+    const isRunning =
+      window !== undefined &&
+      window.count > 0 &&
+      window.startedAt > now - windowMs &&
+      window.startedAt <= now + clockToleranceMs
+    return isRunning ? window : undefined
+  }
+}

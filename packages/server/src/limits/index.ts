@@ -1,0 +1,1 @@
+export { FixedWindowLimit, type Attempt, type FixedWindowOptions } from './fixed-window-limit.ts'

@@ -1,0 +1,1 @@
+export { measureLoad } from './measure-load.ts'

@@ -1,0 +1,2 @@
+export { toCustomerNetwork, toNetwork, toSubnet, unmapAddress } from './address.ts'
+export { isFromProxy } from './peer.ts'

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http'
+import { isFromProxy } from '../network/index.ts'
+
+/** The header with the id of a request: from the proxy to the web server, to the API, and back to the client. */
+export const REQUEST_ID_HEADER = 'x-request-id'
+
+/** Characters that stand in a header, in a log and in JSON as they are; long enough for a UUID or what proxies make. */
+const REQUEST_ID = /^[\w.-]{1,64}$/
+
+/** Whether a value can be used as the id of a request: at most 64 safe characters. */
+export const isRequestId = (value: unknown): value is string =>
+  typeof value === 'string' && REQUEST_ID.test(value)
+
+export interface RequestIdOptions {
+  /** The IP address whose ids are used; null for none. */
+  readonly trustedProxy: string | null
+  readonly randomBytes: (size: number) => Buffer
+}
+
+/**
+ * Creates the `genReqId` of a server: it uses the id that the trusted proxy sends, where it is well-formed, and makes one for
+ * any other request, of random characters that are drawn once per process and a number.
+ */
+export function createRequestIds({
+  trustedProxy,
+  randomBytes,
+}: RequestIdOptions): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
+  const prefix = randomBytes(12).toString('base64url')
+  let number = 0
+  return ({ headers, socket }) => {
+    const given = headers[REQUEST_ID_HEADER]
+    if (given !== undefined && isRequestId(given) && isFromProxy(socket, trustedProxy)) return given
+    number += 1
+    return `${prefix}-${number.toString(36)}`
+  }
+}

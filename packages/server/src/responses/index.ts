@@ -1,0 +1,1 @@
+export { negotiateEncoding, type Encoding } from './content-encoding.ts'

@@ -1,0 +1,1 @@
+export { createTelemetry, type Telemetry, type TelemetryOptions } from './create-telemetry.ts'

@@ -1,0 +1,1 @@
+export { NO_TRACING, type RequestTrace, type Tracing, type TracingConfig } from './tracing.ts'
