@@ -4,8 +4,12 @@ import type { Transaction } from 'kysely'
 import type * as v from 'valibot'
 import type { Database } from '#db/database.ts'
 import { readQueueCounts } from '#db/queue-counts.ts'
-import { approveEdit, rejectEdit, type SubmittedEdit } from '#features/editing/edit-decisions.service.ts'
-import { findEdited } from '#features/editing/undo-edit.service.ts'
+import {
+  approveEdit,
+  rejectEdit,
+  type SubmittedEdit,
+  findEdited,
+} from '#features/editing/edit-review.service.ts'
 import { NOW, type TestApp } from './new-app.ts'
 
 type Cookies = Record<string, string>

@@ -18,7 +18,7 @@ import { purgePendingSignIns } from '#features/accounts/second-step/sign-in.serv
 import { correctSessions, purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
 import { isLow } from '#storage/disk.ts'
-import { purgeRejectedEdits } from '#features/editing/rejected-edits.service.ts'
+import { purgeRejectedEdits } from '#features/editing/waiting-edits.service.ts'
 import { deleteUnusedOpenings } from '#features/businesses/openings.repository.ts'
 import { purgeDeletedBusinesses } from '#features/ownership/deletion.service.ts'
 import { purgeHandovers } from '#features/handovers/handovers.service.ts'

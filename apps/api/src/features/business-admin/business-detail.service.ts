@@ -7,7 +7,7 @@ import { findAccountFacts, findAddressee } from '#features/users/users.service.t
 import { findBusiness } from '#features/businesses/businesses.repository.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { toOwnBusiness } from '#features/businesses/businesses.view.ts'
-import { hasWaitingEdit } from '#features/editing/edited-business.service.ts'
+import { hasWaitingEdit } from '#features/editing/waiting-edits.service.ts'
 import { getFeaturing } from '#features/businesses/featured.ts'
 import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
 import { findFigures } from './business-detail.repository.ts'

@@ -18,19 +18,27 @@ import { listedTexts } from './listed-texts.ts'
 /** What a change may touch; everything that follows from it is worked out again. */
 export type BusinessChanges = Partial<Omit<BusinessRow, 'id' | 'listed' | 'counted_flags' | 'card'>>
 
-/** Changes one business; answers the row as it is afterwards, or undefined when there is none. */
+/** Changes one business; returns the row as it is afterwards, or undefined when there is none. */
 export async function changeBusiness(
   trx: Transaction<Database>,
   id: number,
   changes: BusinessChanges,
 ): Promise<BusinessRow | undefined> {
   const before = await findBusiness(trx, id)
-  if (!before) return undefined
+  return before && updateBusiness(trx, before, changes)
+}
+
+/** Changes a business whose row was read in this transaction; returns the row as it is afterwards. */
+export async function updateBusiness(
+  trx: Transaction<Database>,
+  before: BusinessRow,
+  changes: BusinessChanges,
+): Promise<BusinessRow> {
   if (changes.slug !== undefined && changes.slug !== before.slug) await replaceSlug(trx, before, changes.slug)
   const { listed: _listed, counted_flags: _flags, card: _card, ...decided } = before
   const after = await updateRow(trx, completeRow({ ...decided, ...changes }))
   await updateSearchIndex(trx, { before: listedTexts(before), after: listedTexts(after) })
-  await raiseVersion(trx, id, findChangedFields(toEditableFields(before), toEditableFields(after)))
+  await raiseVersion(trx, before.id, findChangedFields(toEditableFields(before), toEditableFields(after)))
   return after
 }
 

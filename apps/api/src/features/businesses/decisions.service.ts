@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { Problem } from '#shared/problem.ts'
 import { findBusiness } from './businesses.repository.ts'
 import type { BusinessRow } from './businesses.table.ts'
-import { changeBusiness, type BusinessChanges } from './change-business.ts'
+import { changeBusiness, updateBusiness, type BusinessChanges } from './change-business.ts'
 import { standingChanges } from './plan.service.ts'
 
 type Trx = Transaction<Database>
@@ -17,13 +17,13 @@ export async function findForDecision(trx: Trx, id: number): Promise<BusinessRow
 }
 
 /**
- * Publishes a business; answers the row as it is afterwards. The trial runs from the first approval; a business that nobody
+ * Publishes a business; returns the row as it is afterwards. The trial runs from the first approval; a business that nobody
  * owns has none and does not expire.
  */
 export async function approveBusiness(trx: Trx, row: BusinessRow, at: number): Promise<BusinessRow> {
   const trial_expires_at =
     row.trial_expires_at ?? (row.owner_id === null ? null : getTrialExpiry(at).getTime())
-  return change(trx, row, {
+  return updateBusiness(trx, row, {
     status: 'approved',
     rejection_reason: null,
     rejection_note: null,
@@ -33,14 +33,19 @@ export async function approveBusiness(trx: Trx, row: BusinessRow, at: number): P
   })
 }
 
-/** Rejects a business and keeps why; answers the row as it is afterwards. */
+/** Rejects a business and keeps why; returns the row as it is afterwards. */
 export const rejectBusiness = (
   trx: Trx,
   row: BusinessRow,
   { reason, note }: { readonly reason: string | null; readonly note: string | null },
   at: number,
 ): Promise<BusinessRow> =>
-  change(trx, row, { status: 'rejected', rejection_reason: reason, rejection_note: note, rejected_at: at })
+  updateBusiness(trx, row, {
+    status: 'rejected',
+    rejection_reason: reason,
+    rejection_note: note,
+    rejected_at: at,
+  })
 
 /** What decisions change, and what has to be unchanged since for one to be undone: not ratings, nor what is derived. */
 export function toDecisionState({
@@ -69,6 +74,3 @@ export async function restoreBusiness(trx: Trx, id: number, before: BusinessChan
 export async function withdrawBusiness(trx: Trx, id: number, at: number): Promise<void> {
   await changeBusiness(trx, id, { removed_at: at, restorable_until: null })
 }
-
-const change = async (trx: Trx, row: BusinessRow, changes: BusinessChanges): Promise<BusinessRow> =>
-  (await changeBusiness(trx, row.id, changes)) ?? row

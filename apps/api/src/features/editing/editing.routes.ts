@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { route } from '#http/routes/route.ts'
 import { withinLimits } from '#http/server/limits.ts'
-import { cancelEdit, editBusiness, readEditable } from './editing.service.ts'
-import { previewOwnEdit } from './edit-states.service.ts'
+import { cancelEdit, editBusiness, previewOwnEdit, readEditable } from './editing.service.ts'
 import { addPhoto } from './photos.service.ts'
 
 const PHOTO_LIMITS = ['unreadable photos from one place', 'unreadable photos'] as const

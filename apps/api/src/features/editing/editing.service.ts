@@ -1,4 +1,10 @@
-import type { BusinessEdit, EditableBusiness, EditableFields, EditConflict } from '@portal/domain/contract'
+import type {
+  BusinessEdit,
+  EditableBusiness,
+  EditableFields,
+  EditConflict,
+  OwnBusiness,
+} from '@portal/domain/contract'
 import { getTimeZone } from '@portal/domain/place'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
@@ -32,7 +38,8 @@ import {
   storesAtOnce,
   toFormFields,
   type EditedBusiness,
-} from './edited-business.service.ts'
+} from './edited-business.ts'
+import { previewEdit } from './edit-review.service.ts'
 import { toEditableBusiness } from './editing.view.ts'
 import { parseEdit } from './parse-edit.ts'
 import { splitEdit } from './split-edit.ts'
@@ -115,6 +122,17 @@ export async function cancelEdit(
     }
     return readEditable(trx, editing, context.now())
   })
+}
+
+/** Preview of a listing with its changes in review, for whoever may edit it. */
+export async function previewOwnEdit(
+  db: Kysely<Database>,
+  { id, viewer }: Editing,
+  now: number,
+): Promise<OwnBusiness> {
+  const { row, edit } = await requireEditable(db, id, viewer)
+  if (!edit) throw new Problem('not-found', 'This listing has no changes in review')
+  return previewEdit(db, { business: row, edit }, { viewerId: viewer.id, now })
 }
 
 const pick = (fields: Fields, names: readonly (keyof Fields)[]): Fields =>

@@ -5,9 +5,8 @@ import { approve, countWaitingEdits, edit, readEditable, reject } from '#test/ed
 import { namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { registered, submit } from '#test/photos.ts'
-import { purgeRejectedEdits } from './rejected-edits.service.ts'
-import { describeEdit } from './edit-decisions.service.ts'
-import { findEdited } from './undo-edit.service.ts'
+import { purgeRejectedEdits } from './waiting-edits.service.ts'
+import { describeEdit, findEdited } from './edit-review.service.ts'
 import { newListing } from '#test/edited-listing.ts'
 
 const HOURS = {

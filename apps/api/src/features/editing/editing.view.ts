@@ -13,7 +13,7 @@ import { getPlan } from '@portal/domain/plan'
 import { findChangedFields, toEditableFields } from '#features/businesses/editable-values.ts'
 import type { Viewer } from '#features/businesses/profile/profile.service.ts'
 import type { BusinessEditRow } from './business-edits.table.ts'
-import { findChanges, storesAtOnce, toFormFields, type EditedBusiness } from './edited-business.service.ts'
+import { findChanges, storesAtOnce, toFormFields, type EditedBusiness } from './edited-business.ts'
 
 /** A listing as the form of whoever edits it needs it. */
 export function toEditableBusiness(

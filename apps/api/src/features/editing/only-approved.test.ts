@@ -24,7 +24,7 @@ import { changeBusiness } from '#features/businesses/change-business.ts'
 import { toExportedBusiness } from '#features/directory/exported.view.ts'
 import { findBusiness } from '#features/businesses/businesses.repository.ts'
 import { findEdit } from './business-edits.repository.ts'
-import { findChanges } from './edited-business.service.ts'
+import { findChanges } from './edited-business.ts'
 
 /** Words that occur nowhere but in one edit each, so that a leak shows whichever call it comes from. */
 const anyWord = integer({ min: 100_000, max: 999_999 }).map((number) => `zq${number}x`)

@@ -19,7 +19,7 @@ import type { Store } from '#db/engine/store.ts'
 import { Problem } from '#shared/problem.ts'
 import { toPhoto } from '#features/businesses/businesses.view.ts'
 import type { Viewer } from '#features/businesses/profile/profile.service.ts'
-import { requireEditable } from './edited-business.service.ts'
+import { requireEditable } from './edited-business.ts'
 
 /** How many photos of a listing may wait to be used, beside those that are. */
 const MAX_PHOTOS = 60

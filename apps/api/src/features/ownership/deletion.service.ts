@@ -10,7 +10,7 @@ import { eraseChangesOfBusiness } from '#features/audit/personal-data.service.ts
 import { findBusiness } from '#features/businesses/businesses.repository.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
-import { holdEdit, releaseEdit } from '#features/editing/held-edits.service.ts'
+import { holdEdit, releaseEdit } from '#features/editing/waiting-edits.service.ts'
 import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
 import { deleteForGood, findDeleted, findGone } from './deletion.repository.ts'
 import { deleteHandover } from '#features/handovers/handovers.service.ts'

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
 import { toOwnBusiness } from '#features/businesses/businesses.view.ts'
-import { readWaitingEditStates } from '#features/editing/edit-states.service.ts'
+import { readWaitingEditStates } from '#features/editing/waiting-edits.service.ts'
 import { rowVisibility } from '#features/businesses/visibility.ts'
 import { countOwned, findLastSubmitted, findOwned, findOwnedNames } from './owned.repository.ts'
 

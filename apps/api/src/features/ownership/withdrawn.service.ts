@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { forgetEdit } from '#features/editing/held-edits.service.ts'
+import { forgetEdit } from '#features/editing/waiting-edits.service.ts'
 import { deleteHandover } from '#features/handovers/handovers.service.ts'
 
 /** Forgets what waits about a business that is withdrawn for good: its edit, and an offer of it. */

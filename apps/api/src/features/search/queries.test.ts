@@ -1,31 +1,12 @@
 // cspell:ignore bakrey
-import SqliteDatabase from 'better-sqlite3'
-import { Client } from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
 import { newApp } from '#test/new-app.ts'
 import { ENGINE } from '#test/new-store.ts'
+import { recordSql } from '#test/record-sql.ts'
 
 /** What a search reads: the indexes, the words, and the cards of what was found. */
 const READS = /\b(search_\w+|business_search|business_names|card)\b/
-
-/** Every text of SQL that reaches the driver from now on. */
-function recordSql(): () => string[] {
-  const texts: string[] = []
-  const record = (query: unknown) => {
-    const text = typeof query === 'string' ? query : (query as { text?: string }).text
-    if (text !== undefined) texts.push(text)
-  }
-  const spy =
-    ENGINE === 'postgres'
-      ? vi.spyOn(Client.prototype, 'query')
-      : vi.spyOn(SqliteDatabase.prototype, 'prepare')
-  onTestFinished(() => spy.mockRestore())
-  return () => {
-    for (const [query] of spy.mock.calls) record(query)
-    return texts
-  }
-}
 
 /** One statement with a line for each clause, as it is read and compared. */
 const format = (text: string): string =>

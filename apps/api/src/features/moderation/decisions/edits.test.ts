@@ -4,6 +4,7 @@ import { edit } from '#test/edits.ts'
 import { readMails } from '#test/mails.ts'
 import { addWaiting, newModeration } from '#test/moderation.ts'
 import { NOW } from '#test/new-app.ts'
+import { recordSql } from '#test/record-sql.ts'
 
 /** A listing called Auki Hardware whose new name and tags wait. */
 async function newEdit() {
@@ -43,6 +44,16 @@ test('an approved edit is public under its new slug, and the owner gets an email
     subject: 'Your changes are live: Auki Hardware and Timber',
     not_before: NOW + 10_000,
   })
+})
+
+/** Reads of the whole row of one business. */
+const READS_LISTING = /^select \* from "businesses" where "id" =/
+
+test('an approval reads the listing once', async () => {
+  const { decide, key } = await newEdit()
+  const readTexts = recordSql()
+  expect((await decide(key, { status: 'approved' })).statusCode).toBe(200)
+  expect(readTexts().filter((text) => READS_LISTING.test(text))).toHaveLength(1)
 })
 
 test('a rejected edit leaves the listing as it was; its owner reads why, by email and in the editor', async () => {

@@ -12,17 +12,15 @@ import {
   approveEdit,
   describeEdit,
   endsVerified,
-  NO_EDIT,
+  EDIT_IS_GONE,
   rejectEdit,
   type SubmittedEdit,
-} from '#features/editing/edit-decisions.service.ts'
-import {
   findEdited,
   previewEdit,
   readEditState,
   readWaitingEdits,
   restoreEdit,
-} from '#features/editing/undo-edit.service.ts'
+} from '#features/editing/edit-review.service.ts'
 import { verificationLost } from '#features/businesses/lost-verification.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { editApproved, editRejected } from '#mail/templates/edit-decided.ts'
@@ -51,7 +49,7 @@ export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'n
     const path = getBusinessPath(after)
     return {
       action: 'approved',
-      state: await readEditState(trx, after.id),
+      state: await readEditState(trx, { business: after, edit: undefined }),
       slug: after.slug,
       mails: await mailOwner(trx, after, (about) =>
         editApproved(config, { ...about, path, isVerificationLost }),
@@ -66,12 +64,12 @@ export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'n
     at: number,
     why: DecisionReason,
   ): Promise<DecisionResult> {
-    await rejectEdit(trx, submitted, why, at)
+    const edit = await rejectEdit(trx, submitted, why, at)
     const { business } = submitted
     const reason = why.reason === null ? null : getRejectionLabel(why.reason)
     return {
       action: 'rejected',
-      state: await readEditState(trx, business.id),
+      state: await readEditState(trx, { business, edit }),
       slug: business.slug,
       mails: await mailOwner(trx, business, (about) =>
         editRejected(config, { ...about, reason, note: why.note }),
@@ -98,7 +96,7 @@ export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'n
       return {
         status,
         submittedAt: edit?.submitted_at ?? 0,
-        state: await readEditState(trx, id),
+        state: await readEditState(trx, { business, edit }),
         approve: (at) => approve(trx, requireEdit(business, edit), at),
         reject: (at, why) => reject(trx, requireEdit(business, edit), at, why),
         restore: (before) => restoreEdit(trx, id, before, now()),
@@ -135,7 +133,7 @@ const VERIFICATION_LOST = {
 }
 
 function requireEdit(business: BusinessRow, edit: BusinessEditRow | undefined): SubmittedEdit {
-  if (!edit) throw new Problem('not-found', NO_EDIT)
+  if (!edit) throw new Problem('not-found', EDIT_IS_GONE)
   return { business, edit }
 }
 
@@ -147,6 +145,6 @@ async function readStatus(
 ): Promise<QueueStatus> {
   if (edit) return edit.status === 'pending' ? 'pending' : 'rejected'
   const last = await findLastAction(db, { kind: 'edit', id })
-  if (last?.action !== 'approved') throw new Problem('not-found', NO_EDIT)
+  if (last?.action !== 'approved') throw new Problem('not-found', EDIT_IS_GONE)
   return 'approved'
 }

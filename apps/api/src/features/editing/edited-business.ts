@@ -3,11 +3,10 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findPhotos, markUsedPhotos } from '#media/photos.repository.ts'
 import { parseJson } from '#shared/json.ts'
-import { Problem } from '#shared/problem.ts'
 import { getPhotoUrl } from '@portal/domain/business'
 import { findBusiness } from '#features/businesses/businesses.repository.ts'
 import type { BusinessRow, PhotoMeasures } from '#features/businesses/businesses.table.ts'
-import { changeBusiness, chooseSlug, type BusinessChanges } from '#features/businesses/change-business.ts'
+import { chooseSlug, updateBusiness, type BusinessChanges } from '#features/businesses/change-business.ts'
 import { toEditableFields, toEditedColumns } from '#features/businesses/editable-values.ts'
 import { businessNotFound, type Viewer } from '#features/businesses/profile/profile.service.ts'
 import { findEdit } from './business-edits.repository.ts'
@@ -32,12 +31,6 @@ export async function requireEditable(
   if (!row || row.removed_at !== null || !(viewer.isAdmin || row.owner_id === viewer.id))
     throw businessNotFound()
   return { row, edit: await findEdit(db, id) }
-}
-
-/** Whether an edit of a business waits for its review. */
-export async function hasWaitingEdit(db: Kysely<Database>, businessId: number): Promise<boolean> {
-  const edit = await findEdit(db, businessId)
-  return edit?.status === 'pending'
 }
 
 /** The changes of an edit. */
@@ -70,7 +63,7 @@ export async function findMeasures(
   ])
 }
 
-/** Stores fields of a listing, with all that follows from them; answers the row as it is afterwards. */
+/** Stores fields of a listing, with all that follows from them; returns the row as it is afterwards. */
 export async function storeFields(
   trx: Transaction<Database>,
   row: BusinessRow,
@@ -80,20 +73,25 @@ export async function storeFields(
   const columns = toEditedColumns(fields, await findMeasures(trx, row))
   const slug =
     fields.name === undefined || fields.name === row.name ? row.slug : await chooseSlug(trx, row, fields.name)
-  const after = await changeBusiness(trx, row.id, { ...columns, ...others, slug })
-  if (!after) throw new Problem('not-found', 'Business not found')
-  return after
+  return updateBusiness(trx, row, { ...columns, ...others, slug })
 }
 
-/** Notes which photos the listing and its edit name; all others are removed after a day. */
+/** Records which photos the listing and its edit name, as they are now; all others are removed after a day. */
 export async function recordPhotosInUse(trx: Transaction<Database>, id: number, now: number): Promise<void> {
   const row = await findBusiness(trx, id)
-  if (!row) return
-  const edit = await findEdit(trx, id)
+  if (row) await recordPhotosOf(trx, { row, edit: await findEdit(trx, id) }, now)
+}
+
+/** The same for a listing and its edit that were read, or changed, in this transaction. */
+export async function recordPhotosOf(
+  trx: Transaction<Database>,
+  { row, edit }: EditedBusiness,
+  now: number,
+): Promise<void> {
   const named = [toEditableFields(row), findChanges(edit)].flatMap(({ photos = [], logo }) => [
     ...photos.map(({ url }) => url),
     ...(logo ? [logo] : []),
   ])
   const names = named.map(getPhotoName).filter((name) => name !== null)
-  await markUsedPhotos(trx, id, names, now)
+  await markUsedPhotos(trx, row.id, names, now)
 }
