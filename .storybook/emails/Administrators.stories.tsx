@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inquiryForAdmins } from '../../apps/api/src/mail/templates/inquiry-for-admins.ts'
+import { renderInquiryForAdmins } from '../../apps/api/src/mail/templates/inquiry-for-admins.ts'
 import {
-  cardMoneyForAdmins,
+  renderCardMoneyForAdmins,
   proofReceivedForAdmins,
-  refundAskedForAdmins,
+  renderRefundAskedForAdmins,
 } from '../../apps/api/src/mail/templates/orders-for-admins.ts'
-import { quoteAnsweredForAdmins } from '../../apps/api/src/mail/templates/quote-answered-for-admins.ts'
+import { renderQuoteAnsweredForAdmins } from '../../apps/api/src/mail/templates/quote-answered-for-admins.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { LISTING, OFFER, QUOTE, SITE } from './samples.ts'
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Inquiry: Story = {
   args: {
-    email: inquiryForAdmins(SITE, {
+    email: renderInquiryForAdmins(SITE, {
       kind: 'message',
       reference: 'PB-X4JM-9R',
       topic: 'A listing',
@@ -32,7 +32,7 @@ export const Inquiry: Story = {
 
 export const IssueReport: Story = {
   args: {
-    email: inquiryForAdmins(SITE, {
+    email: renderInquiryForAdmins(SITE, {
       kind: 'issue',
       reference: 'PB-5PCG-3W',
       topic: 'Wrong information',
@@ -46,13 +46,19 @@ export const IssueReport: Story = {
 
 export const QuoteAccepted: Story = {
   args: {
-    email: quoteAnsweredForAdmins(SITE, { ...QUOTE, id: 7, status: 'accepted', note: null, offer: OFFER }),
+    email: renderQuoteAnsweredForAdmins(SITE, {
+      ...QUOTE,
+      id: 7,
+      status: 'accepted',
+      note: null,
+      offer: OFFER,
+    }),
   },
 }
 
 export const QuoteDeclined: Story = {
   args: {
-    email: quoteAnsweredForAdmins(SITE, {
+    email: renderQuoteAnsweredForAdmins(SITE, {
       ...QUOTE,
       id: 7,
       status: 'declined',
@@ -77,7 +83,7 @@ export const ProofOfPayment: Story = {
 
 export const RefundAskedFor: Story = {
   args: {
-    email: refundAskedForAdmins(SITE, {
+    email: renderRefundAskedForAdmins(SITE, {
       ...ORDER,
       reason: 'We are closing the mill at the end of the year and will not need the listing.',
     }),
@@ -87,12 +93,12 @@ export const RefundAskedFor: Story = {
 const CARD_MONEY = { ...ORDER, amount: '$129', document: 'CRN-2026-00004', creditBelowZero: null }
 
 export const GivenBackByTheCardProvider: Story = {
-  args: { email: cardMoneyForAdmins(SITE, { ...CARD_MONEY, event: 'refunded', status: 'Refunded' }) },
+  args: { email: renderCardMoneyForAdmins(SITE, { ...CARD_MONEY, event: 'refunded', status: 'Refunded' }) },
 }
 
 export const CardPaymentDisputed: Story = {
   args: {
-    email: cardMoneyForAdmins(SITE, {
+    email: renderCardMoneyForAdmins(SITE, {
       ...CARD_MONEY,
       event: 'disputed',
       status: 'Paid',
@@ -102,16 +108,18 @@ export const CardPaymentDisputed: Story = {
 }
 
 export const DisputeWon: Story = {
-  args: { email: cardMoneyForAdmins(SITE, { ...CARD_MONEY, event: 'dispute won', status: 'Paid' }) },
+  args: { email: renderCardMoneyForAdmins(SITE, { ...CARD_MONEY, event: 'dispute won', status: 'Paid' }) },
 }
 
 export const CardRefundFailed: Story = {
-  args: { email: cardMoneyForAdmins(SITE, { ...CARD_MONEY, event: 'refund failed', status: 'Refunded' }) },
+  args: {
+    email: renderCardMoneyForAdmins(SITE, { ...CARD_MONEY, event: 'refund failed', status: 'Refunded' }),
+  },
 }
 
 export const PaidMoreThanWasDue: Story = {
   args: {
-    email: cardMoneyForAdmins(SITE, {
+    email: renderCardMoneyForAdmins(SITE, {
       ...CARD_MONEY,
       event: 'paid beyond',
       document: 'REC-2026-00012',
@@ -122,7 +130,7 @@ export const PaidMoreThanWasDue: Story = {
 
 export const PaidInAnotherCurrency: Story = {
   args: {
-    email: cardMoneyForAdmins(SITE, {
+    email: renderCardMoneyForAdmins(SITE, {
       ...CARD_MONEY,
       event: 'other currency',
       amount: 'AUD 199.5',

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   creditCorrected,
   foreignPayment,
-  orderCancelled,
-  orderPaid,
-  orderPlaced,
-  orderRefunded,
-  paymentHereAgain,
+  renderOrderCancelled,
+  renderOrderPaid,
+  renderOrderPlaced,
+  renderOrderRefunded,
+  renderPaymentHereAgain,
   paymentReceived,
-  paymentTaken,
+  renderPaymentTaken,
   planBegun,
 } from '../../apps/api/src/mail/templates/orders.ts'
 import { emailMeta } from './email-meta.ts'
@@ -36,7 +36,7 @@ const WEBSITE_ORDER = {
 
 const ITEMS = [{ name: 'Enhanced listing, 1 year', price: 129 }]
 
-const WAYS: Parameters<typeof orderPlaced>[1]['ways'] = [
+const WAYS: Parameters<typeof renderOrderPlaced>[1]['ways'] = [
   {
     method: 'bank-transfer',
     name: 'Bank transfer',
@@ -78,13 +78,13 @@ const placed = {
 
 export const OrderPlaced: Story = {
   args: {
-    email: orderPlaced(SITE, { ...placed, ways: WAYS }),
+    email: renderOrderPlaced(SITE, { ...placed, ways: WAYS }),
   },
 }
 
 export const OrderPlacedWithCreditAndNoWayToPay: Story = {
   args: {
-    email: orderPlaced(SITE, {
+    email: renderOrderPlaced(SITE, {
       ...placed,
       items: [...ITEMS, { name: 'Unused part of Standard, 182 days', price: -44.37 }],
       creditUsed: 20,
@@ -96,7 +96,7 @@ export const OrderPlacedWithCreditAndNoWayToPay: Story = {
 
 export const WebsiteOrdered: Story = {
   args: {
-    email: orderPlaced(SITE, {
+    email: renderOrderPlaced(SITE, {
       ...placed,
       ...WEBSITE_ORDER,
       items: OFFER.items,
@@ -144,11 +144,11 @@ const paid = {
   newCredit: 0,
 }
 
-export const OrderPaid: Story = { args: { email: orderPaid(SITE, paid) } }
+export const OrderPaid: Story = { args: { email: renderOrderPaid(SITE, paid) } }
 
 export const OrderPaidForLaterWithCreditLeft: Story = {
   args: {
-    email: orderPaid(SITE, {
+    email: renderOrderPaid(SITE, {
       ...paid,
       receipt: { ...RECEIPT, amount: 140, localAmount: null },
       period: { ...paid.period, startsAt: november(30) },
@@ -157,11 +157,13 @@ export const OrderPaidForLaterWithCreditLeft: Story = {
   },
 }
 
-export const OrderPaidFromCredit: Story = { args: { email: orderPaid(SITE, { ...paid, receipt: null }) } }
+export const OrderPaidFromCredit: Story = {
+  args: { email: renderOrderPaid(SITE, { ...paid, receipt: null }) },
+}
 
 export const WebsitePaid: Story = {
   args: {
-    email: orderPaid(SITE, {
+    email: renderOrderPaid(SITE, {
       ...paid,
       ...WEBSITE_ORDER,
       items: OFFER.items,
@@ -190,7 +192,7 @@ export const PlanOfAWebsiteBegun: Story = {
 
 export const OrderRefunded: Story = {
   args: {
-    email: orderRefunded(SITE, {
+    email: renderOrderRefunded(SITE, {
       ...ORDER,
       number: 'C-2026-00003',
       amount: 109,
@@ -204,7 +206,7 @@ export const OrderRefunded: Story = {
 
 export const PartPaidOrderRefunded: Story = {
   args: {
-    email: orderRefunded(SITE, {
+    email: renderOrderRefunded(SITE, {
       ...ORDER,
       number: 'C-2026-00004',
       amount: 60,
@@ -219,12 +221,12 @@ export const PartPaidOrderRefunded: Story = {
 const TAKEN = { ...ORDER, amount: 129, number: 'CRN-2026-00005', getLocalDue: null, creditTaken: 0, ways: [] }
 
 export const PaymentTakenBack: Story = {
-  args: { email: paymentTaken(SITE, { ...TAKEN, kind: 'dispute', status: 'open', due: 129 }) },
+  args: { email: renderPaymentTaken(SITE, { ...TAKEN, kind: 'dispute', status: 'open', due: 129 }) },
 }
 
 export const PartOfThePaymentGivenBack: Story = {
   args: {
-    email: paymentTaken(SITE, {
+    email: renderPaymentTaken(SITE, {
       ...TAKEN,
       kind: 'refund',
       status: 'paid',
@@ -237,7 +239,7 @@ export const PartOfThePaymentGivenBack: Story = {
 
 export const PaymentHereAgain: Story = {
   args: {
-    email: paymentHereAgain(SITE, {
+    email: renderPaymentHereAgain(SITE, {
       ...ORDER,
       kind: 'dispute',
       amount: 129,
@@ -250,7 +252,7 @@ export const PaymentHereAgain: Story = {
 
 export const RefundThatTheCardCouldNotTake: Story = {
   args: {
-    email: paymentHereAgain(SITE, {
+    email: renderPaymentHereAgain(SITE, {
       ...ORDER,
       kind: 'refund',
       amount: 129,
@@ -277,12 +279,12 @@ export const CreditCorrected: Story = {
 }
 
 export const OrderCancelled: Story = {
-  args: { email: orderCancelled(SITE, { ...ORDER, reason: null, isReplaced: false, creditBack: 20 }) },
+  args: { email: renderOrderCancelled(SITE, { ...ORDER, reason: null, isReplaced: false, creditBack: 20 }) },
 }
 
 export const OrderCancelledByAnAdministrator: Story = {
   args: {
-    email: orderCancelled(SITE, {
+    email: renderOrderCancelled(SITE, {
       ...ORDER,
       reason: 'You placed two orders for the same plan; the other one stays.',
       isReplaced: false,
@@ -293,7 +295,7 @@ export const OrderCancelledByAnAdministrator: Story = {
 
 export const OrderReplaced: Story = {
   args: {
-    email: orderCancelled(SITE, {
+    email: renderOrderCancelled(SITE, {
       ...ORDER,
       reason: 'Another order for this listing took its place',
       isReplaced: true,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { businessMessageForOwner } from '../../apps/api/src/mail/templates/business-message.ts'
-import { editApproved, editRejected } from '../../apps/api/src/mail/templates/edit-decided.ts'
-import { handoverAccepted } from '../../apps/api/src/mail/templates/handover.ts'
+import { renderBusinessMessageForOwner } from '../../apps/api/src/mail/templates/business-message.ts'
+import { renderEditApproved, editRejected } from '../../apps/api/src/mail/templates/edit-decided.ts'
+import { renderHandoverAccepted } from '../../apps/api/src/mail/templates/handover.ts'
 import { listingApproved } from '../../apps/api/src/mail/templates/listing-approved.ts'
 import { listingReceived } from '../../apps/api/src/mail/templates/listing-received.ts'
 import { listingRejected } from '../../apps/api/src/mail/templates/listing-rejected.ts'
-import { ownerChanged } from '../../apps/api/src/mail/templates/owner-changed.ts'
+import { renderOwnerChanged } from '../../apps/api/src/mail/templates/owner-changed.ts'
 import { reviewForOwner } from '../../apps/api/src/mail/templates/review-decided.ts'
-import { listingSuspended, suspensionEnded } from '../../apps/api/src/mail/templates/suspension.ts'
+import { listingSuspended, renderSuspensionEnded } from '../../apps/api/src/mail/templates/suspension.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { LISTING, november, SITE } from './samples.ts'
@@ -46,11 +46,11 @@ export const ListingRejected: Story = {
 }
 
 export const EditApproved: Story = {
-  args: { email: editApproved(SITE, { ...LISTING, isVerificationLost: false }) },
+  args: { email: renderEditApproved(SITE, { ...LISTING, isVerificationLost: false }) },
 }
 
 export const EditApprovedVerificationLost: Story = {
-  args: { email: editApproved(SITE, { ...LISTING, isVerificationLost: true }) },
+  args: { email: renderEditApproved(SITE, { ...LISTING, isVerificationLost: true }) },
 }
 
 export const EditRejected: Story = {
@@ -74,16 +74,16 @@ export const ListingSuspended: Story = {
 }
 
 export const SuspensionEnded: Story = {
-  args: { email: suspensionEnded(SITE, { ...LISTING, note: 'Thank you for the new number.' }) },
+  args: { email: renderSuspensionEnded(SITE, { ...LISTING, note: 'Thank you for the new number.' }) },
 }
 
 export const SuspensionEndedStillHidden: Story = {
-  args: { email: suspensionEnded(SITE, { ...LISTING, note: null, path: null }) },
+  args: { email: renderSuspensionEnded(SITE, { ...LISTING, note: null, path: null }) },
 }
 
 export const BusinessMessage: Story = {
   args: {
-    email: businessMessageForOwner(SITE, {
+    email: renderBusinessMessageForOwner(SITE, {
       ...LISTING,
       kind: 'message',
       reference: 'PB-K3VX-8D',
@@ -98,7 +98,7 @@ export const BusinessMessage: Story = {
 
 export const RequestForAQuote: Story = {
   args: {
-    email: businessMessageForOwner(SITE, {
+    email: renderBusinessMessageForOwner(SITE, {
       ...LISTING,
       kind: 'quote',
       reference: 'PB-7H4C-2N',
@@ -123,12 +123,14 @@ export const NewReview: Story = {
 }
 
 export const HandoverAcceptedByNewOwner: Story = {
-  args: { email: handoverAccepted(SITE, { ...LISTING, newOwnerName: 'Grace Ramoau', isNewOwner: false }) },
+  args: {
+    email: renderHandoverAccepted(SITE, { ...LISTING, newOwnerName: 'Grace Ramoau', isNewOwner: false }),
+  },
 }
 
 export const HandoverAcceptedForNewOwner: Story = {
   args: {
-    email: handoverAccepted(SITE, {
+    email: renderHandoverAccepted(SITE, {
       ...LISTING,
       name: 'Grace Ramoau',
       newOwnerName: 'Grace Ramoau',
@@ -139,7 +141,7 @@ export const HandoverAcceptedForNewOwner: Story = {
 
 export const OwnerChangedForNewOwner: Story = {
   args: {
-    email: ownerChanged(SITE, {
+    email: renderOwnerChanged(SITE, {
       ...LISTING,
       isNewOwner: true,
       note: 'Your letter with the licence of the mill reached us on Monday.',
@@ -148,5 +150,7 @@ export const OwnerChangedForNewOwner: Story = {
 }
 
 export const OwnerChangedForFormerOwner: Story = {
-  args: { email: ownerChanged(SITE, { ...LISTING, name: 'Peter Foimua', isNewOwner: false, note: null }) },
+  args: {
+    email: renderOwnerChanged(SITE, { ...LISTING, name: 'Peter Foimua', isNewOwner: false, note: null }),
+  },
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { planEnding } from '../../apps/api/src/mail/templates/plan-ending.ts'
-import { planGranted } from '../../apps/api/src/mail/templates/plan-granted.ts'
-import { trialDecision } from '../../apps/api/src/mail/templates/trial-decision.ts'
-import { trialExtended } from '../../apps/api/src/mail/templates/trial-extended.ts'
-import { trialReminder } from '../../apps/api/src/mail/templates/trial-reminder.ts'
+import { renderPlanEnding } from '../../apps/api/src/mail/templates/plan-ending.ts'
+import { renderPlanGranted } from '../../apps/api/src/mail/templates/plan-granted.ts'
+import { renderTrialDecision } from '../../apps/api/src/mail/templates/trial-decision.ts'
+import { renderTrialExtended } from '../../apps/api/src/mail/templates/trial-extended.ts'
+import { renderTrialReminder } from '../../apps/api/src/mail/templates/trial-reminder.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { LISTING, november, SITE, TOKEN } from './samples.ts'
@@ -16,24 +16,24 @@ type Story = StoryObj<typeof meta>
 const end = { ...LISTING, endsAt: november(30), stopToken: TOKEN }
 
 export const TrialReminderDay76: Story = {
-  args: { email: trialReminder(SITE, { ...end, now: november(15) }) },
+  args: { email: renderTrialReminder(SITE, { ...end, now: november(15) }) },
 }
 
 export const TrialReminderDay83: Story = {
-  args: { email: trialReminder(SITE, { ...end, now: november(22) }) },
+  args: { email: renderTrialReminder(SITE, { ...end, now: november(22) }) },
 }
 
 export const TrialDecisionDay90: Story = {
-  args: { email: trialDecision(SITE, { ...end, now: november(29) }) },
+  args: { email: renderTrialDecision(SITE, { ...end, now: november(29) }) },
 }
 
 export const TrialDecisionLate: Story = {
-  args: { email: trialDecision(SITE, { ...end, now: new Date('2026-12-02T10:00:00+11:00') }) },
+  args: { email: renderTrialDecision(SITE, { ...end, now: new Date('2026-12-02T10:00:00+11:00') }) },
 }
 
 export const TrialExtended: Story = {
   args: {
-    email: trialExtended(SITE, {
+    email: renderTrialExtended(SITE, {
       ...LISTING,
       outage: { from: november(17, '06:30'), to: november(19, '14:00') },
       oldEnd: november(28, '02:30'),
@@ -45,7 +45,7 @@ export const TrialExtended: Story = {
 
 export const TrialExtendedAfterItsEnd: Story = {
   args: {
-    email: trialExtended(SITE, {
+    email: renderTrialExtended(SITE, {
       ...LISTING,
       outage: { from: november(17, '06:30'), to: november(19, '14:00') },
       oldEnd: november(18, '02:30'),
@@ -56,30 +56,30 @@ export const TrialExtendedAfterItsEnd: Story = {
 }
 
 export const PlanEndingIn30Days: Story = {
-  args: { email: planEnding(SITE, { ...end, tier: 2, now: new Date('2026-10-31T10:00:00+11:00') }) },
+  args: { email: renderPlanEnding(SITE, { ...end, tier: 2, now: new Date('2026-10-31T10:00:00+11:00') }) },
 }
 
 export const PlanEndingIn7Days: Story = {
-  args: { email: planEnding(SITE, { ...end, tier: 1, now: november(23) }) },
+  args: { email: renderPlanEnding(SITE, { ...end, tier: 1, now: november(23) }) },
 }
 
 export const WebsitePackageEnding: Story = {
-  args: { email: planEnding(SITE, { ...end, tier: 3, now: november(23) }) },
+  args: { email: renderPlanEnding(SITE, { ...end, tier: 3, now: november(23) }) },
 }
 
 export const PlanEndingLate: Story = {
-  args: { email: planEnding(SITE, { ...end, tier: 1, now: new Date('2026-12-02T10:00:00+11:00') }) },
+  args: { email: renderPlanEnding(SITE, { ...end, tier: 1, now: new Date('2026-12-02T10:00:00+11:00') }) },
 }
 
 export const PlanGranted: Story = {
   args: {
-    email: planGranted(SITE, { ...LISTING, plan: 'Enhanced', startsAt: null, lastDay: november(30) }),
+    email: renderPlanGranted(SITE, { ...LISTING, plan: 'Enhanced', startsAt: null, lastDay: november(30) }),
   },
 }
 
 export const PlanGrantedLater: Story = {
   args: {
-    email: planGranted(SITE, {
+    email: renderPlanGranted(SITE, {
       ...LISTING,
       plan: 'Standard',
       startsAt: november(30),

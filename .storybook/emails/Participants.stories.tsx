@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { eventAlreadyRegistered } from '../../apps/api/src/mail/templates/event-already-registered.ts'
-import { eventBack } from '../../apps/api/src/mail/templates/event-back.ts'
-import { eventMoved } from '../../apps/api/src/mail/templates/event-moved.ts'
-import { eventOrganiserDigest } from '../../apps/api/src/mail/templates/event-organiser-digest.ts'
-import { eventPlaceHeld } from '../../apps/api/src/mail/templates/event-place-held.ts'
-import { eventTakenDown } from '../../apps/api/src/mail/templates/event-taken-down.ts'
+import { renderEventAlreadyRegistered } from '../../apps/api/src/mail/templates/event-already-registered.ts'
+import { renderEventBack } from '../../apps/api/src/mail/templates/event-back.ts'
+import { renderEventMoved } from '../../apps/api/src/mail/templates/event-moved.ts'
+import { renderEventOrganiserDigest } from '../../apps/api/src/mail/templates/event-organiser-digest.ts'
+import { renderEventPlaceHeld } from '../../apps/api/src/mail/templates/event-place-held.ts'
+import { renderEventTakenDown } from '../../apps/api/src/mail/templates/event-taken-down.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { SITE, SUVA, TOKEN } from './samples.ts'
@@ -28,13 +28,13 @@ const PLACE = {
   organiser: 'Pacific Builders’ Circle',
 } as const
 
-export const PlaceHeld: Story = { args: { email: eventPlaceHeld(SITE, PLACE) } }
+export const PlaceHeld: Story = { args: { email: renderEventPlaceHeld(SITE, PLACE) } }
 
-export const AlreadyRegistered: Story = { args: { email: eventAlreadyRegistered(SITE, PLACE) } }
+export const AlreadyRegistered: Story = { args: { email: renderEventAlreadyRegistered(SITE, PLACE) } }
 
 export const EventMoved: Story = {
   args: {
-    email: eventMoved(SITE, {
+    email: renderEventMoved(SITE, {
       ...PLACE,
       isConfirmed: true,
       before: {
@@ -48,14 +48,14 @@ export const EventMoved: Story = {
 }
 
 export const EventTakenDown: Story = {
-  args: { email: eventTakenDown(SITE, { ...PLACE, isConfirmed: true }) },
+  args: { email: renderEventTakenDown(SITE, { ...PLACE, isConfirmed: true }) },
 }
 
-export const EventBack: Story = { args: { email: eventBack(SITE, { ...PLACE, isConfirmed: false }) } }
+export const EventBack: Story = { args: { email: renderEventBack(SITE, { ...PLACE, isConfirmed: false }) } }
 
 export const OrganiserDigest: Story = {
   args: {
-    email: eventOrganiserDigest(SITE, {
+    email: renderEventOrganiserDigest(SITE, {
       ...PLACE,
       confirmed: [
         {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { quoteEnding } from '../../apps/api/src/mail/templates/quote-ending.ts'
-import { quoteRanOut } from '../../apps/api/src/mail/templates/quote-ran-out.ts'
-import { quoteReceived } from '../../apps/api/src/mail/templates/quote-received.ts'
-import { quoteStatusChanged } from '../../apps/api/src/mail/templates/quote-status-changed.ts'
+import { renderQuoteEnding } from '../../apps/api/src/mail/templates/quote-ending.ts'
+import { renderQuoteRanOut } from '../../apps/api/src/mail/templates/quote-ran-out.ts'
+import { renderQuoteReceived } from '../../apps/api/src/mail/templates/quote-received.ts'
+import { renderQuoteStatusChanged } from '../../apps/api/src/mail/templates/quote-status-changed.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { OFFER, QUOTE, SITE } from './samples.ts'
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const QuoteReceived: Story = {
   args: {
-    email: quoteReceived(SITE, {
+    email: renderQuoteReceived(SITE, {
       ...QUOTE,
       pages: 4,
       basePrice: 1000,
@@ -29,12 +29,12 @@ export const QuoteReceived: Story = {
 }
 
 export const QuoteInReview: Story = {
-  args: { email: quoteStatusChanged(SITE, { ...QUOTE, status: 'in review', note: null, offer: null }) },
+  args: { email: renderQuoteStatusChanged(SITE, { ...QUOTE, status: 'in review', note: null, offer: null }) },
 }
 
 export const Quoted: Story = {
   args: {
-    email: quoteStatusChanged(SITE, {
+    email: renderQuoteStatusChanged(SITE, {
       ...QUOTE,
       status: 'quoted',
       note: 'We left out the shop for now: your menu and a form for orders do the same for less.',
@@ -44,11 +44,11 @@ export const Quoted: Story = {
 }
 
 export const QuoteAccepted: Story = {
-  args: { email: quoteStatusChanged(SITE, { ...QUOTE, status: 'accepted', note: null, offer: OFFER }) },
+  args: { email: renderQuoteStatusChanged(SITE, { ...QUOTE, status: 'accepted', note: null, offer: OFFER }) },
 }
 
-export const QuoteEnding: Story = { args: { email: quoteEnding(SITE, { ...QUOTE, offer: OFFER }) } }
+export const QuoteEnding: Story = { args: { email: renderQuoteEnding(SITE, { ...QUOTE, offer: OFFER }) } }
 
 export const QuoteRanOut: Story = {
-  args: { email: quoteRanOut(SITE, { ...QUOTE, validUntil: OFFER.validUntil }) },
+  args: { email: renderQuoteRanOut(SITE, { ...QUOTE, validUntil: OFFER.validUntil }) },
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { submissionApproved } from '../../apps/api/src/mail/templates/submission-approved.ts'
-import { submissionReceived } from '../../apps/api/src/mail/templates/submission-received.ts'
-import { submissionRejected } from '../../apps/api/src/mail/templates/submission-rejected.ts'
-import { submissionTakenDown } from '../../apps/api/src/mail/templates/submission-taken-down.ts'
+import { renderSubmissionApproved } from '../../apps/api/src/mail/templates/submission-approved.ts'
+import { renderSubmissionReceived } from '../../apps/api/src/mail/templates/submission-received.ts'
+import { renderSubmissionRejected } from '../../apps/api/src/mail/templates/submission-rejected.ts'
+import { renderSubmissionTakenDown } from '../../apps/api/src/mail/templates/submission-taken-down.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { HONIARA, november, SITE } from './samples.ts'
@@ -34,16 +34,16 @@ const TENDER = {
 } as const
 
 export const SubmissionReceived: Story = {
-  args: { email: submissionReceived(SITE, { ...EVENT, due: november(5), timeZone: HONIARA }) },
+  args: { email: renderSubmissionReceived(SITE, { ...EVENT, due: november(5), timeZone: HONIARA }) },
 }
 
 export const SubmissionApproved: Story = {
-  args: { email: submissionApproved(SITE, { ...JOB, path: '/jobs/deckhand-for-a-day-cruise-boat' }) },
+  args: { email: renderSubmissionApproved(SITE, { ...JOB, path: '/jobs/deckhand-for-a-day-cruise-boat' }) },
 }
 
 export const SubmissionBack: Story = {
   args: {
-    email: submissionApproved(SITE, {
+    email: renderSubmissionApproved(SITE, {
       ...TENDER,
       path: '/tenders/school-furniture-for-four-hundred-pupils',
       isBack: true,
@@ -53,7 +53,7 @@ export const SubmissionBack: Story = {
 
 export const SubmissionRejected: Story = {
   args: {
-    email: submissionRejected(SITE, {
+    email: renderSubmissionRejected(SITE, {
       ...TENDER,
       reason: 'Important details are missing',
       note: 'Please say by when offers have to arrive, and where.',
@@ -63,7 +63,7 @@ export const SubmissionRejected: Story = {
 
 export const SubmissionTakenDown: Story = {
   args: {
-    email: submissionTakenDown(SITE, {
+    email: renderSubmissionTakenDown(SITE, {
       ...EVENT,
       reason: 'Its dates are wrong',
       note: 'The market ground is closed on that Saturday. When will the market be held?',

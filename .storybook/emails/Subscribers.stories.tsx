@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { newsletterAlreadySubscribed } from '../../apps/api/src/mail/templates/newsletter-already-subscribed.ts'
-import { newsletterConfirm } from '../../apps/api/src/mail/templates/newsletter-confirm.ts'
-import { newsletterIssue } from '../../apps/api/src/mail/templates/newsletter-issue.ts'
+import { renderNewsletterAlreadySubscribed } from '../../apps/api/src/mail/templates/newsletter-already-subscribed.ts'
+import { renderNewsletterConfirm } from '../../apps/api/src/mail/templates/newsletter-confirm.ts'
+import { renderNewsletterIssue } from '../../apps/api/src/mail/templates/newsletter-issue.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { HONIARA, november, SITE, SUVA, TOKEN } from './samples.ts'
@@ -11,11 +11,13 @@ const meta = { ...emailMeta, title: 'Subscribers' } satisfies Meta<typeof EmailP
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Confirm: Story = { args: { email: newsletterConfirm(SITE, { token: TOKEN, country: null }) } }
+export const Confirm: Story = {
+  args: { email: renderNewsletterConfirm(SITE, { token: TOKEN, country: null }) },
+}
 
 export const AlreadySubscribed: Story = {
   args: {
-    email: newsletterAlreadySubscribed(SITE, {
+    email: renderNewsletterAlreadySubscribed(SITE, {
       country: 'sb',
       change: { country: 'fj', token: TOKEN },
       unsubscribeToken: TOKEN,
@@ -25,7 +27,7 @@ export const AlreadySubscribed: Story = {
 
 export const Issue: Story = {
   args: {
-    email: newsletterIssue(SITE, {
+    email: renderNewsletterIssue(SITE, {
       country: null,
       madeAt: november(20).getTime(),
       articles: [

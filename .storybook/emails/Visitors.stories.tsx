@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
-  businessMessageReply,
-  businessMessageSent,
+  renderBusinessMessageReply,
+  renderBusinessMessageSent,
 } from '../../apps/api/src/mail/templates/business-message.ts'
-import { handoverOffered } from '../../apps/api/src/mail/templates/handover.ts'
-import { inquiryReceived } from '../../apps/api/src/mail/templates/inquiry-received.ts'
-import { reportSettled } from '../../apps/api/src/mail/templates/report-settled.ts'
-import { reviewApproved, reviewRejected } from '../../apps/api/src/mail/templates/review-decided.ts'
+import { renderHandoverOffered } from '../../apps/api/src/mail/templates/handover.ts'
+import { renderInquiryReceived } from '../../apps/api/src/mail/templates/inquiry-received.ts'
+import { renderReportSettled } from '../../apps/api/src/mail/templates/report-settled.ts'
+import {
+  renderReviewApproved,
+  renderReviewRejected,
+} from '../../apps/api/src/mail/templates/review-decided.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { LISTING, november, SITE, TOKEN } from './samples.ts'
@@ -19,12 +22,12 @@ type Story = StoryObj<typeof meta>
 const MESSAGE = { kind: 'message', reference: 'PB-K3VX-8D', name: 'Walter Hou' } as const
 
 export const BusinessMessageSent: Story = {
-  args: { email: businessMessageSent(SITE, { ...LISTING, ...MESSAGE }) },
+  args: { email: renderBusinessMessageSent(SITE, { ...LISTING, ...MESSAGE }) },
 }
 
 export const BusinessMessageReply: Story = {
   args: {
-    email: businessMessageReply(SITE, {
+    email: renderBusinessMessageReply(SITE, {
       ...LISTING,
       ...MESSAGE,
       text: 'We do. A truck may come on Tuesdays and Fridays before noon.\n\nPlease ring Moses an hour before it leaves Malu’u.',
@@ -34,7 +37,7 @@ export const BusinessMessageReply: Story = {
 
 export const InquiryReceived: Story = {
   args: {
-    email: inquiryReceived(SITE, {
+    email: renderInquiryReceived(SITE, {
       kind: 'message',
       reference: 'PB-X4JM-9R',
       topic: 'A listing',
@@ -45,7 +48,7 @@ export const InquiryReceived: Story = {
 
 export const IssueReportReceived: Story = {
   args: {
-    email: inquiryReceived(SITE, {
+    email: renderInquiryReceived(SITE, {
       kind: 'issue',
       reference: 'PB-5PCG-3W',
       topic: 'Wrong information',
@@ -56,21 +59,23 @@ export const IssueReportReceived: Story = {
 
 const REVIEW = { ...LISTING, name: 'Joanna Kila' }
 
-export const ReviewApproved: Story = { args: { email: reviewApproved(SITE, { ...REVIEW, isNew: true }) } }
+export const ReviewApproved: Story = {
+  args: { email: renderReviewApproved(SITE, { ...REVIEW, isNew: true }) },
+}
 
 export const ReviewChangeApproved: Story = {
-  args: { email: reviewApproved(SITE, { ...REVIEW, isNew: false }) },
+  args: { email: renderReviewApproved(SITE, { ...REVIEW, isNew: false }) },
 }
 
 export const ReviewRejected: Story = {
   args: {
-    email: reviewRejected(SITE, { ...REVIEW, reason: 'It is not about this business', note: null }),
+    email: renderReviewRejected(SITE, { ...REVIEW, reason: 'It is not about this business', note: null }),
   },
 }
 
 export const ReviewTakenDown: Story = {
   args: {
-    email: reviewRejected(SITE, {
+    email: renderReviewRejected(SITE, {
       ...REVIEW,
       reason: null,
       note: 'You name somebody who works there. Please leave the name out.',
@@ -83,7 +88,7 @@ const REPORT = { ...LISTING, name: 'Robert Tari', reference: 'PB-C8JP-4W' }
 
 export const ReportResolved: Story = {
   args: {
-    email: reportSettled(SITE, {
+    email: renderReportSettled(SITE, {
       ...REPORT,
       isReview: false,
       isResolved: true,
@@ -93,9 +98,9 @@ export const ReportResolved: Story = {
 }
 
 export const ReportDismissed: Story = {
-  args: { email: reportSettled(SITE, { ...REPORT, isReview: true, isResolved: false, note: null }) },
+  args: { email: renderReportSettled(SITE, { ...REPORT, isReview: true, isResolved: false, note: null }) },
 }
 
 export const HandoverOffered: Story = {
-  args: { email: handoverOffered(SITE, { ...LISTING, token: TOKEN, until: november(30) }) },
+  args: { email: renderHandoverOffered(SITE, { ...LISTING, token: TOKEN, until: november(30) }) },
 }

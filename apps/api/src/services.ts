@@ -15,7 +15,7 @@ import type { CountryGuide } from './features/guides/guide.ts'
 import { createGuides, type Guides } from './features/guides/guides.service.ts'
 import { createAddedWords } from './features/search-words/added-words.service.ts'
 import { createBusinessSearch, type BusinessSearch } from './features/search/search.service.ts'
-import { readBy } from './features/site-search/search.service.ts'
+import { createPhraseParser } from './features/site-search/search.service.ts'
 
 /** What several features share, created once: prepared reads and what they cache. */
 export interface Services {
@@ -39,7 +39,7 @@ export function createServices(context: AppContext, countryGuides: readonly Coun
     isWritten: async (word, at) => guides.hasWord(word) || content.hasWord(word, at),
     readAdded: createAddedWords(store),
   })
-  const content = createContentReader(store, readBy(businesses))
+  const content = createContentReader(store, createPhraseParser(businesses))
   const counts = createBusinessCounts(store)
   const matches = createMatches(store, { search: businesses, readOpen })
   const nearest = createNearest(store, matches)

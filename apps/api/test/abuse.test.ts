@@ -40,7 +40,7 @@ async function answersTo(bytes: string): Promise<string[]> {
   socket.once('data', () => socket.write(LAST_REQUEST))
   socket.on('error', () => undefined) // It may be closed on us before the last request.
   await new Promise((resolve) => void socket.once('close', resolve))
-  return received.split(/(?=HTTP\/1\.1 \d)/).filter((answer) => answer && !LAST_ANSWER.test(answer))
+  return received.split(/(?=HTTP\/1\.1 \d)/).filter((response) => response && !LAST_ANSWER.test(response))
 }
 
 const REFUSAL = /\r\n\r\n\{"message":"[^"]+"(,"fields":\{.*\})?\}$/

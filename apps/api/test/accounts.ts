@@ -14,8 +14,8 @@ export const ANA = {
 
 /** Opens an account the way everybody does; answers its cookies, and the token of the mail that came of it. */
 export async function registerAna(portal: Portal) {
-  const answer = await portal.inject({ method: 'POST', url: '/api/auth/register', payload: ANA })
-  if (answer.statusCode !== 201) throw new Error(answer.body)
+  const response = await portal.inject({ method: 'POST', url: '/api/auth/register', payload: ANA })
+  if (response.statusCode !== 201) throw new Error(response.body)
   const { id } = await portal.store.read
     .selectFrom('users')
     .select('id')
@@ -23,8 +23,8 @@ export async function registerAna(portal: Portal) {
     .executeTakeFirstOrThrow()
   return {
     id,
-    user: answer.json<CurrentUser>(),
-    cookies: Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])),
+    user: response.json<CurrentUser>(),
+    cookies: Object.fromEntries(response.cookies.map(({ name, value }) => [name, value])),
     token: tokenOf(await lastMail(portal), 'confirm'),
   }
 }

@@ -14,8 +14,8 @@ export async function newCardShop(options: Parameters<typeof newShop>[0] = {}) {
   const shop = await newShop({ ...options, now: () => clock.now, config })
   const order = await shop.order()
   const page = async () => {
-    const answer = await post(shop, `/api/orders/${order.reference}/card-payment`, {}, shop.owner)
-    return answer.json<{ url: string }>().url
+    const response = await post(shop, `/api/orders/${order.reference}/card-payment`, {}, shop.owner)
+    return response.json<{ url: string }>().url
   }
   return {
     ...shop,

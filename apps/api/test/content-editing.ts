@@ -75,9 +75,9 @@ export async function newEditing() {
   const send = (method: 'POST' | 'PUT', url: string, payload: object, headers: Record<string, string> = {}) =>
     portal.inject({ method, url: `/api/admin/content${url}`, payload, cookies: admin, headers })
   const done = async (sent: ReturnType<typeof send>) => {
-    const answer = await sent
-    if (answer.statusCode >= 300) throw new Error(`${answer.statusCode} ${answer.body}`)
-    return answer.json<EditableContent>()
+    const response = await sent
+    if (response.statusCode >= 300) throw new Error(`${response.statusCode} ${response.body}`)
+    return response.json<EditableContent>()
   }
   return {
     portal,

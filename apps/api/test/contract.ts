@@ -14,7 +14,7 @@ interface Answered {
 /** Fails unless the answer's status stands in the call's contract and its body fits, with nothing beside. */
 export function expectContract(call: Call, { statusCode, body }: Answered): void {
   if (statusCode === 304) return
-  const schema = call.answers[statusCode]
+  const schema = call.responses[statusCode]
   const name = `${call.method} ${call.path}`
   if (!schema) {
     expect(TO_ANY_CALL, `${name} answered ${statusCode}, which its contract doesn't name`).toContain(
@@ -23,10 +23,10 @@ export function expectContract(call: Call, { statusCode, body }: Answered): void
     return
   }
   if (body === '') return
-  const answer: unknown = JSON.parse(body)
-  const result = v.safeParse(schema, answer)
+  const response: unknown = JSON.parse(body)
+  const result = v.safeParse(schema, response)
   expect(result.issues ?? [], `${name} ${statusCode}`).toEqual([])
-  expectSame(result.output, answer, `${name} ${statusCode}, of which the contract names every part`)
+  expectSame(result.output, response, `${name} ${statusCode}, of which the contract names every part`)
 }
 
 /** A slug has no dot: what has one is a file. */

@@ -46,12 +46,12 @@ async function drip({ app }: TestApp, cookies: Cookies, from: string): Promise<s
   const dripping = setInterval(() => socket.write(' '.repeat(10)), SCALED.pace.checkEveryMs / 2)
   onTestFinished(() => clearInterval(dripping))
   socket.on('error', () => undefined) // It is closed on us while we write.
-  const [answer] = (await once(socket.setEncoding('utf8'), 'data')) as [string]
+  const [response] = (await once(socket.setEncoding('utf8'), 'data')) as [string]
   clearInterval(dripping)
-  const isEnded = answer.includes('connection: close')
+  const isEnded = response.includes('connection: close')
   if (isEnded && !socket.closed) await once(socket, 'close')
   socket.destroy()
-  return answer.split('\r\n')[0] ?? ''
+  return response.split('\r\n')[0] ?? ''
 }
 
 const urlOf = ({ app }: TestApp, path: string) =>
@@ -64,8 +64,8 @@ async function register(portal: TestApp, cookies: Cookies, from: string, body: s
     'x-forwarded-for': from,
     cookie: getCookie(cookies),
   }
-  const answer = await fetch(urlOf(portal, '/api/businesses'), { method: 'POST', headers, body })
-  return answer.status
+  const response = await fetch(urlOf(portal, '/api/businesses'), { method: 'POST', headers, body })
+  return response.status
 }
 
 setFlagsFromString('--expose-gc')

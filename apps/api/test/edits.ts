@@ -44,13 +44,13 @@ export async function addPhoto(
   id: number,
   image: string,
 ): Promise<string> {
-  const answer = await inject({
+  const response = await inject({
     method: 'POST',
     url: `/api/businesses/${id}/photos`,
     payload: { image },
     cookies,
   })
-  return answer.json<Photo>().src
+  return response.json<Photo>().src
 }
 
 /** How many edits wait for a decision. */

@@ -51,12 +51,12 @@ test.skipIf(process.platform === 'win32')(
     // A machine that is busy with other tests may answer that it is overloaded.
     await expect.poll(signUp).not.toBe('')
     const images = [dataUrl(await phonePhoto({ width: 900, height: 700 }))]
-    const answer = await fetch(`${server.url}/api/businesses`, {
+    const response = await fetch(`${server.url}/api/businesses`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ ...SHOP, images }),
     })
-    expect(answer.status).toBe(201)
+    expect(response.status).toBe(201)
     const mails = () => readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml'))
     await expect.poll(() => mails().length).toBeGreaterThan(0)
     const paths = modesIn(dataDir).map(([path]) => path)

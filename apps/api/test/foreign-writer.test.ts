@@ -54,9 +54,9 @@ async function newPortal({ lockWait }: { lockWait?: number } = {}) {
 test('while another process writes, reads are answered and a write waits for its turn', async () => {
   const { foreign, answered, send, app, store } = await newPortal()
   let isWritten = false
-  const writing = send().then((answer) => {
+  const writing = send().then((response) => {
     isWritten = true
-    return answer
+    return response
   })
   await answered('/api/businesses')
   await answered('/api/search?q=coffee')

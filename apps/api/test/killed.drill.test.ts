@@ -49,8 +49,10 @@ async function send(
   const sendOnes = async () => {
     for (const { key, body } of left) {
       const headers = { 'content-type': 'application/json', 'idempotency-key': key, cookie }
-      const answer = await fetch(`${url}/api/businesses`, { method: 'POST', headers, body }).catch(() => null)
-      const created = answer?.status === 201 && (await answer.json().catch(() => null))
+      const response = await fetch(`${url}/api/businesses`, { method: 'POST', headers, body }).catch(
+        () => null,
+      )
+      const created = response?.status === 201 && (await response.json().catch(() => null))
       if (created) onAcknowledged(acknowledged.push(created as CreatedBusiness))
     }
   }
@@ -59,8 +61,8 @@ async function send(
 }
 
 const ownListings = async ({ url }: Server, cookie: string): Promise<OwnBusiness[]> => {
-  const answer = await fetch(`${url}/api/businesses?owner=me`, { headers: { cookie } })
-  return (await answer.json()) as OwnBusiness[]
+  const response = await fetch(`${url}/api/businesses?owner=me`, { headers: { cookie } })
+  return (await response.json()) as OwnBusiness[]
 }
 
 /** Reads every file of every photo as its owner; answers the addresses of those that are not whole. */
@@ -71,13 +73,13 @@ async function brokenFiles({ url }: Server, cookie: string, listings: readonly O
   )
   const broken: string[] = []
   for (const file of files) {
-    const answer = await fetchPatiently(url + file, { headers: { cookie } })
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    const response = await fetchPatiently(url + file, { headers: { cookie } })
+    const bytes = Buffer.from(await response.arrayBuffer())
     const isWhole = await sharp(bytes, { failOn: 'warning' })
       .stats()
       .then(() => true)
       .catch(() => false)
-    if (answer.status !== 200 || !isWhole) broken.push(file)
+    if (response.status !== 200 || !isWhole) broken.push(file)
   }
   return broken
 }

@@ -62,8 +62,8 @@ export function begin(
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n${length === 'chunked' ? chunk('{') : '{'}`)
   if (whole !== undefined) socket.write(`${chunk(whole.slice(1))}0\r\n\r\n`)
-  const answer = once(socket.setEncoding('utf8'), 'data').then(([text]) => String(text))
-  return { socket, answer }
+  const response = once(socket.setEncoding('utf8'), 'data').then(([text]) => String(text))
+  return { socket, response }
 }
 
 /** Resolves once the server has the headers of the bodies that were begun, as it reads in order. */

@@ -31,5 +31,5 @@ export const addReviews = ({ write }: Store, ...records: ReviewRecord[]): Promis
   write.transaction().execute((trx) => insertReviews(trx, records))
 
 /** The names in a list's answer. */
-export const namesIn = (answer: { json(): unknown }): string[] =>
-  (answer.json() as BusinessSummary[]).map(({ name }) => name)
+export const namesIn = (response: { json(): unknown }): string[] =>
+  (response.json() as BusinessSummary[]).map(({ name }) => name)

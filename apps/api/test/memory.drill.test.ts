@@ -53,8 +53,8 @@ test.runIf(process.platform === 'linux')(
       // From four places.
       const from = `203.0.113.${position}`
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, cookie }
-      const answer = await fetch(`${server.url}/api/businesses`, { method: 'POST', headers, body })
-      return answer.status
+      const response = await fetch(`${server.url}/api/businesses`, { method: 'POST', headers, body })
+      return response.status
     }
     for (let round = 0; round < 2; round++) {
       expect(await Promise.all([ana, ana, ben, eve].map(post))).toEqual([201, 201, 201, 201])

@@ -27,8 +27,8 @@ export async function newModeration() {
     admin,
     send,
     decide,
-    undo: (answer: { json(): unknown }, sending?: Sending) =>
-      send(`/api/admin/decisions/${(answer.json() as DecidedItem).decision.id}/undo`, {}, sending),
+    undo: (response: { json(): unknown }, sending?: Sending) =>
+      send(`/api/admin/decisions/${(response.json() as DecidedItem).decision.id}/undo`, {}, sending),
   }
 }
 

@@ -139,10 +139,10 @@ export async function newApp({ now = () => NOW, ...options }: NewApp = {}): Prom
   const ids = await addCast(store, now())
 
   const inject = async (request: Request) => {
-    const answer = await app.inject(request)
+    const response = await app.inject(request)
     const call = callAt(request.method ?? 'GET', request.url)
-    if (call) expectContract(call, answer)
-    return answer
+    if (call) expectContract(call, response)
+    return response
   }
   return {
     app,
@@ -153,8 +153,8 @@ export async function newApp({ now = () => NOW, ...options }: NewApp = {}): Prom
     get: (url, cookies = {}) => inject({ method: 'GET', url, cookies }),
     async signIn(member) {
       const payload = { email: CAST[member].email, password: PASSWORD }
-      const answer = await inject({ method: 'POST', url: '/api/auth/sign-in', payload })
-      return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+      const response = await inject({ method: 'POST', url: '/api/auth/sign-in', payload })
+      return Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
     },
   }
 }

@@ -32,6 +32,6 @@ export function findLinkToken(text: string | undefined, page: string): string {
 export async function addSubscriber(portal: Portal, email: string, country = ''): Promise<void> {
   await postSubscription(portal, { email, country })
   const mail = (await readMails(portal)).findLast(({ to_address }) => to_address === email)
-  const answer = await postConfirmation(portal, findLinkToken(mail?.text, 'newsletter/confirm'))
-  if (answer.statusCode !== 200) throw new Error(answer.body)
+  const response = await postConfirmation(portal, findLinkToken(mail?.text, 'newsletter/confirm'))
+  if (response.statusCode !== 200) throw new Error(response.body)
 }

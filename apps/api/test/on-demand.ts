@@ -20,11 +20,11 @@ export async function openOnDemand<Made>(make: () => Promise<Made>, tell: (made:
   const socket = join(folder, 'socket')
   const listener = createServer((connection) => {
     made ??= make()
-    const answer = made.then(
+    const response = made.then(
       (one): Answer<object> => ({ told: tell(one) }),
       (error: unknown) => ({ error: String(error) }),
     )
-    void answer.then((text) => connection.end(JSON.stringify(text)))
+    void response.then((text) => connection.end(JSON.stringify(text)))
   })
   listener.listen(socket)
   await once(listener, 'listening')

@@ -73,14 +73,14 @@ function actionsOf(shop: TestApp & { id: number; owner: Cookies; admin: Cookies 
     tryPay,
     adminOrder,
     order: async (changes: object = {}, cookies: Cookies = owner): Promise<AdminOrder> => {
-      const answer = await tryOrder(changes, cookies)
-      if (answer.statusCode !== 201) throw new Error(answer.body)
-      return adminOrder(answer.json<Order>().reference)
+      const response = await tryOrder(changes, cookies)
+      if (response.statusCode !== 201) throw new Error(response.body)
+      return adminOrder(response.json<Order>().reference)
     },
     pay: async (orderId: number, changes: object = {}): Promise<AdminOrder> => {
-      const answer = await tryPay(orderId, changes)
-      if (answer.statusCode !== 201) throw new Error(answer.body)
-      return answer.json()
+      const response = await tryPay(orderId, changes)
+      if (response.statusCode !== 201) throw new Error(response.body)
+      return response.json()
     },
     refund: (orderId: number, changes: object = {}, key?: string) =>
       shop.inject({

@@ -47,15 +47,15 @@ export async function startServer(env: Environment, main?: string, onEnd: OnEnd 
 
 /** Asks again for as long as the server says that it is busy, as beside other tests. */
 export async function fetchPatiently(url: string, init: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(url, init)
-  if (answer.status !== 503) return answer
+  const response = await fetch(url, init)
+  if (response.status !== 503) return response
   await setTimeout(250)
   return fetchPatiently(url, init)
 }
 
 /** Registers somebody; answers the cookie of their session. */
 async function newSession(url: string, email = 'ana@example.com'): Promise<string> {
-  const answer = await fetchPatiently(`${url}/api/auth/register`, {
+  const response = await fetchPatiently(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -65,9 +65,9 @@ async function newSession(url: string, email = 'ana@example.com'): Promise<strin
       password: 'sago palm & 7 canoes',
     }),
   })
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
   const session = cookies.find((cookie) => cookie.startsWith('sid='))
-  if (session === undefined) throw new Error(`${email} was not registered: ${answer.status}`)
+  if (session === undefined) throw new Error(`${email} was not registered: ${response.status}`)
   return session
 }
 

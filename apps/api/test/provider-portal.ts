@@ -25,9 +25,9 @@ export async function newPortal(visitor: Visitor = MERE, config = {}, options: I
   const newBrowser = () => {
     const jar: Record<string, string> = {}
     const go = async (url: string, headers: Record<string, string> = OF_A_BROWSER) => {
-      const answer = await portal.inject({ method: 'GET', url, headers, cookies: jar })
-      for (const { name, value } of answer.cookies) jar[name] = value
-      return answer
+      const response = await portal.inject({ method: 'GET', url, headers, cookies: jar })
+      for (const { name, value } of response.cookies) jar[name] = value
+      return response
     }
     /** To the provider and back; answers the address that the provider sends it to. */
     const fetchCallback = async (returnTo = '/dashboard', change: (url: URL) => void = () => undefined) => {

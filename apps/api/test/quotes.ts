@@ -25,9 +25,9 @@ export const postQuote = ({ inject }: TestApp, changes: object = {}, headers: Re
 
 /** Adds a quote request as visitors do; answers what they get. */
 export async function addQuote(portal: TestApp, changes: object = {}): Promise<CreatedQuoteRequest> {
-  const answer = await postQuote(portal, changes)
-  if (answer.statusCode !== 201) throw new Error(answer.body)
-  return answer.json()
+  const response = await postQuote(portal, changes)
+  if (response.statusCode !== 201) throw new Error(response.body)
+  return response.json()
 }
 
 /** Looks a request up as its requester does. */

@@ -18,7 +18,7 @@ import {
 } from '@portal/domain/place'
 import { addDays, DAY, toLocalDay } from '@portal/domain/shared'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
-import { sortKey } from '#db/search/words.ts'
+import { toSortKey } from '#db/search/words.ts'
 import { NOW } from './new-app.ts'
 
 const PLACES = [
@@ -225,7 +225,7 @@ const ORDERS: Readonly<Record<string, (one: Listed, other: Listed) => number>> =
   newest: (one, other) => other.createdAt - one.createdAt || numberOf(other) - numberOf(one),
   rating: (one, other) => getScore(other) - getScore(one) || numberOf(other) - numberOf(one),
   alphabetical: (one, other) =>
-    compareNames(sortKey(one.name), sortKey(other.name)) || numberOf(one) - numberOf(other),
+    compareNames(toSortKey(one.name), toSortKey(other.name)) || numberOf(one) - numberOf(other),
 }
 const ORDERS_OF_TABS: Readonly<Record<string, string>> = { new: 'newest', 'top-rated': 'rating' }
 

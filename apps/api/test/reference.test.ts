@@ -32,7 +32,7 @@ test('the reference names every call of the contract with every status it answer
   const missing = Object.entries<Call>(calls).flatMap(([name, call]) => {
     const operation = paths[call.path.replaceAll(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()]
     if (operation?.operationId !== name) return [name]
-    return Object.keys(call.answers)
+    return Object.keys(call.responses)
       .filter((status) => !(status in operation.responses))
       .map((status) => `${name} ${status}`)
   })
@@ -169,8 +169,8 @@ test.each(['/api/docs/json', '/api/docs/yaml', '/api/docs'])('%s counts as a rea
   const { inject } = await newApp({ config: { rateLimitScale: 0.01 }, hasReference: true })
   const statuses: number[] = []
   for (let times = 0; times < 4; times += 1) {
-    const answer = await inject({ url: path, headers: { 'x-forwarded-for': '203.0.113.9' } })
-    statuses.push(answer.statusCode)
+    const response = await inject({ url: path, headers: { 'x-forwarded-for': '203.0.113.9' } })
+    statuses.push(response.statusCode)
   }
   expect(statuses).toEqual([200, 200, 200, 429])
 })

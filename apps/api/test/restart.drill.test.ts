@@ -33,9 +33,9 @@ test('readiness turns before connections are refused', async () => {
   const isReady = async () => (await ask(`${server.url}/api/health/ready`, agent)).result
   expect(await isReady()).toBe('200')
   server.kill('SIGTERM')
-  let answer = ''
-  await expect.poll(async () => (answer = await isReady())).not.toBe('200')
-  expect(answer).toBe('503')
+  let response = ''
+  await expect.poll(async () => (response = await isReady())).not.toBe('200')
+  expect(response).toBe('503')
 })
 
 test('with a delay, whoever comes before it is over is answered', async () => {

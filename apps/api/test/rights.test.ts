@@ -32,8 +32,8 @@ async function answersTo(actor: Actor) {
     const cookies = actor === 'anonymous' ? {} : await testApp.signIn(actor)
     const method = route.method as 'GET'
     const url = route.url.replaceAll(/:\w+/g, '999999')
-    const answer = await testApp.inject({ method, url, cookies, ...(method !== 'GET' && { payload: {} }) })
-    answers.push({ route, status: answer.statusCode })
+    const response = await testApp.inject({ method, url, cookies, ...(method !== 'GET' && { payload: {} }) })
+    answers.push({ route, status: response.statusCode })
   }
   return answers
 }

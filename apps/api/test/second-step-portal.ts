@@ -12,8 +12,8 @@ export async function newPortal(config = {}) {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now, config })
   const typePassword = async (email: string = CAST.admin.email, password = PASSWORD) => {
-    const answer = await post(portal, '/api/auth/sign-in', { email, password })
-    return { answer, cookies: Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])) }
+    const response = await post(portal, '/api/auth/sign-in', { email, password })
+    return { response, cookies: Object.fromEntries(response.cookies.map(({ name, value }) => [name, value])) }
   }
   const typeCode = (cookies: Record<string, string>, code: string) =>
     post(portal, '/api/auth/second-step', { code }, cookies)

@@ -17,12 +17,12 @@ export async function turnOnSecondStep(
 ) {
   const { secret } = (await post(portal, `${BASE}/set-up`, {}, cookies)).json<{ secret: string }>()
   const code = codeAt(secret, portal.context.now())
-  const answer = await post(
+  const response = await post(
     portal,
     `${BASE}/turn-on`,
     { code, ...(password !== null && { password }) },
     cookies,
   )
-  if (answer.statusCode !== 200) throw new Error(answer.body)
-  return { secret, recoveryCodes: answer.json<{ recoveryCodes: string[] }>().recoveryCodes }
+  if (response.statusCode !== 200) throw new Error(response.body)
+  return { secret, recoveryCodes: response.json<{ recoveryCodes: string[] }>().recoveryCodes }
 }

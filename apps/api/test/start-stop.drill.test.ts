@@ -78,8 +78,8 @@ test.each(ENGINES)(
     const server = await startServer(env)
     const status = async () => (await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })).status
     const isAhead = async () => {
-      const answer = await fetch(`${server.url}/api/health/ready`)
-      return ((await answer.json()) as { clock?: { isAhead: boolean } }).clock?.isAhead
+      const response = await fetch(`${server.url}/api/health/ready`)
+      return ((await response.json()) as { clock?: { isAhead: boolean } }).clock?.isAhead
     }
     expect(server.log()).toMatch(/"level":50[^\n]*40\.0 days after it was last known[^\n]*clock accept/)
     expect(await status()).toBe(200)
@@ -184,8 +184,8 @@ test.each(ENGINES)('on %s accounts and sessions outlive a restart', async (engin
   first.kill('SIGTERM')
   expect(await first.exitCode()).toBe(0)
   const second = await startServer(env)
-  const answer = await fetch(`${second.url}/api/auth/user`, { headers: { cookie } })
-  expect(await answer.json()).toMatchObject({ email: PERSON.email })
+  const response = await fetch(`${second.url}/api/auth/user`, { headers: { cookie } })
+  expect(await response.json()).toMatchObject({ email: PERSON.email })
 })
 
 test.each(ENGINES)(
@@ -195,10 +195,10 @@ test.each(ENGINES)(
     const [old, next] = [SECRET.SESSION_SECRET, 'the next secret of 32 characters.']
     const userUnder = async (secrets: string, cookie: string) => {
       const server = await startServer({ ...env, SESSION_SECRET: secrets })
-      const answer = await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })
+      const response = await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })
       server.kill('SIGTERM')
       await server.exitCode()
-      return { status: answer.status, renewed: answer.headers.getSetCookie()[0]?.split(';')[0] ?? null }
+      return { status: response.status, renewed: response.headers.getSetCookie()[0]?.split(';')[0] ?? null }
     }
     const first = await startServer({ ...env, SESSION_SECRET: old })
     const cookie = (await register(first.url)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -222,9 +222,9 @@ test.each([
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'a guess' })
   const head = `POST /api/auth/sign-in HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
   const socket = connect(server.port, '127.0.0.1')
-  let answer = ''
+  let response = ''
   socket.setEncoding('utf8').on('data', (chunk: string) => {
-    answer += chunk
+    response += chunk
   })
   await new Promise<void>((resolve) => socket.write(head + body.slice(0, 5), () => resolve()))
   await fetch(`${server.url}/api/health/live`, { headers: { connection: 'close' } })
@@ -233,17 +233,17 @@ test.each([
   await expect.poll(() => refusesConnections(server.port)).toBe(true)
   socket.write(body.slice(5))
   expect(await server.exitCode()).toBe(0)
-  expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+  expect(response).toMatch(/^HTTP\/1\.1 401 /)
   // A connection that was kept open would hold the end up until it is cut off.
-  expect(answer).toMatch(/^connection: close\r$/im)
+  expect(response).toMatch(/^connection: close\r$/im)
 })
 
 test('what still comes over an open connection while the server stops is answered, as the last', async () => {
   const server = await startServer({ ...SECRET, DATA_DIR: newDataDir() })
   const socket = connect(server.port, '127.0.0.1')
-  let answer = ''
+  let response = ''
   socket.setEncoding('utf8').on('data', (chunk: string) => {
-    answer += chunk
+    response += chunk
   })
   await new Promise<void>((resolve) => socket.write('GET /api/businesses HTTP/1.1\r\nho', () => resolve()))
   await fetch(`${server.url}/api/health/live`, { headers: { connection: 'close' } })
@@ -251,8 +251,8 @@ test('what still comes over an open connection while the server stops is answere
   await expect.poll(() => refusesConnections(server.port)).toBe(true)
   socket.write('st: a\r\n\r\n')
   expect(await server.exitCode()).toBe(0)
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-  expect(answer).toMatch(/^connection: close\r$/im)
+  expect(response).toMatch(/^HTTP\/1\.1 200 /)
+  expect(response).toMatch(/^connection: close\r$/im)
 })
 
 test('a request that never ends is cut off before a supervisor’s ten seconds are over', async () => {

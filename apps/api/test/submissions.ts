@@ -59,7 +59,7 @@ export async function addSubmission(
   kind: SubmissionKind,
   changes: object = {},
 ): Promise<SubmissionReceipt> {
-  const answer = await postSubmission(portal, kind, changes)
-  if (answer.statusCode !== 201) throw new Error(answer.body)
-  return answer.json()
+  const response = await postSubmission(portal, kind, changes)
+  if (response.statusCode !== 201) throw new Error(response.body)
+  return response.json()
 }

@@ -63,8 +63,8 @@ test('a change through one shows in the next answer of the other', async () => {
   for (let i = 0; i < 6; i += 1) {
     const [writer, reader] = i % 2 === 0 ? [one, other] : [other, one]
     const paused = i % 2 === 0
-    const answer = await send(writer, `/api/businesses/${id}/paused`, { paused }, { cookie, method: 'PUT' })
-    expect(answer.status).toBe(200)
+    const response = await send(writer, `/api/businesses/${id}/paused`, { paused }, { cookie, method: 'PUT' })
+    expect(response.status).toBe(200)
     expect((await fetch(`${reader.url}/api/businesses/${id}`)).status).toBe(paused ? 404 : 200)
     const list = await (await fetch(`${reader.url}/api/businesses`)).text()
     expect(list.includes('On and off')).toBe(!paused)
@@ -77,10 +77,10 @@ test('a session that began at one is known to the other, and ends in both', asyn
     (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).status
   expect([await userAt(one), await userAt(other)]).toEqual([200, 200])
   // As a browser that goes there; `fetch` says that it is none.
-  const [answer] = (await once(get(`${other.url}/api/logout`, { headers: { cookie } }), 'response')) as [
+  const [response] = (await once(get(`${other.url}/api/logout`, { headers: { cookie } }), 'response')) as [
     IncomingMessage,
   ]
-  expect(answer.resume().statusCode).toBe(303)
+  expect(response.resume().statusCode).toBe(303)
   expect([await userAt(one), await userAt(other)]).toEqual([401, 401])
 })
 
@@ -131,13 +131,13 @@ test('of eight writers over both none is refused, and no slug, place, number or 
 
   expect(statusesOf([...named, ...keyed, ...ordered])).toEqual(times(3 * WRITERS, 201))
   expect(statusesOf(registered)).toEqual([...times(places, 201), ...times(WRITERS - places, 409)])
-  const created = await Promise.all(keyed.map(async (answer) => (await answer.json()) as CreatedBusiness))
+  const created = await Promise.all(keyed.map(async (response) => (await response.json()) as CreatedBusiness))
   expect(new Set(created.map(({ id }) => id)).size).toBe(1)
   const rows = await store.read.selectFrom('businesses').select(['name', 'slug']).execute()
   expect(rows.filter(({ name }) => name === 'One key')).toHaveLength(1)
   expect(rows.filter(({ name }) => name === 'One name')).toHaveLength(WRITERS)
   expect(new Set(rows.map(({ slug }) => slug)).size).toBe(rows.length)
-  const orders = await Promise.all(ordered.map(async (answer) => (await answer.json()) as Order))
+  const orders = await Promise.all(ordered.map(async (response) => (await response.json()) as Order))
   const numbers = orders
     .map(({ invoiceNumber }) => Number(/\d+$/.exec(invoiceNumber)?.[0]))
     .toSorted((a, b) => a - b)

@@ -41,17 +41,17 @@ export async function send(server: Server, path: string, body: object, sent: Sen
     ...(key !== undefined && { 'idempotency-key': key }),
     ...(from !== undefined && { 'x-forwarded-for': from }),
   }
-  const answer = await fetch(server.url + path, { method, headers, body: JSON.stringify(body) })
-  if (answer.status !== 503 || !(await answer.clone().text()).includes('very busy')) return answer
+  const response = await fetch(server.url + path, { method, headers, body: JSON.stringify(body) })
+  if (response.status !== 503 || !(await response.clone().text()).includes('very busy')) return response
   await setTimeout(250)
   return send(server, path, body, sent)
 }
 
 /** Signs a member of the cast in; answers the cookie of their session. */
 export async function signIn(server: Server, member: CastMember): Promise<string> {
-  const answer = await send(server, '/api/auth/sign-in', { email: CAST[member].email, password: PASSWORD })
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  const response = await send(server, '/api/auth/sign-in', { email: CAST[member].email, password: PASSWORD })
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
   const session = cookies.find((cookie) => cookie.startsWith('sid='))
-  if (session === undefined) throw new Error(`${member} was not signed in: ${answer.status}`)
+  if (session === undefined) throw new Error(`${member} was not signed in: ${response.status}`)
   return session
 }

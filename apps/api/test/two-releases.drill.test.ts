@@ -29,8 +29,8 @@ const TABLES = ['businesses', 'content', 'users', 'sessions', 'outbox']
 const onEnd = onFileFinished()
 
 const tagOf = async ({ url }: Server, tag = ''): Promise<{ status: number; tag: string }> => {
-  const answer = await fetch(url + LIST, { headers: { 'if-none-match': tag } })
-  return { status: answer.status, tag: answer.headers.get('etag') ?? '' }
+  const response = await fetch(url + LIST, { headers: { 'if-none-match': tag } })
+  return { status: response.status, tag: response.headers.get('etag') ?? '' }
 }
 
 /** Posts a listing through each server and finds it in the owner's listings at the other. */

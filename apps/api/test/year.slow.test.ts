@@ -298,18 +298,18 @@ async function send<Answer>(
   cookies: Cookies = {},
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  const answer = await portal.inject({ method, url, payload, cookies, headers })
-  if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.body}`)
-  return answer.body === '' ? (undefined as Answer) : answer.json<Answer>()
+  const response = await portal.inject({ method, url, payload, cookies, headers })
+  if (response.statusCode >= 300) throw new Error(`${method} ${url}: ${response.body}`)
+  return response.body === '' ? (undefined as Answer) : response.json<Answer>()
 }
 
 async function signIn(portal: TestApp, name: string): Promise<Cookies> {
-  const answer = await portal.inject({
+  const response = await portal.inject({
     method: 'POST',
     url: '/api/auth/sign-in',
     payload: { email: getEmail(name), password: PASSWORD },
   })
-  return Object.fromEntries(answer.cookies.map(({ name: cookie, value }) => [cookie, value]))
+  return Object.fromEntries(response.cookies.map(({ name: cookie, value }) => [cookie, value]))
 }
 
 interface Subject {
@@ -407,7 +407,7 @@ async function acceptWebsite(portal: TestApp, { name, id }: Subject, admin: Cook
   await send(portal, 'POST', `/api/quote-requests/${reference}/answer`, {
     email,
     offer: quoted.offer?.id,
-    answer: 'accept',
+    response: 'accept',
   })
 }
 

@@ -15,11 +15,11 @@ interface ReplyOptions {
 /** A response of a call; its body has to match the contract's schema for the status. */
 export function reply<C extends Call>(
   call: C,
-  status: keyof C['answers'] & number,
+  status: keyof C['responses'] & number,
   body: unknown,
   { total }: ReplyOptions = {},
 ): Reply {
-  v.assert(call.answers[status], body)
+  v.assert(call.responses[status], body)
   const path = new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`)
   const headers = total === undefined ? {} : { 'X-Total-Count': String(total) }
   return {

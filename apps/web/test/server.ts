@@ -19,8 +19,8 @@ const FACETS = http.get(`*${businessFacets.path}`, () => HttpResponse.json(someF
 /** The mocked API: it answers only what a test defines, besides what pages do by themselves. */
 export const server = setupServer(TAPS, SAVED, SEARCHES, FACETS)
 
-type Status<C extends Call> = keyof C['answers'] & number
-type AnswerOf<C extends Call, S extends Status<C>> = C['answers'][S] extends infer Schema extends
+type Status<C extends Call> = keyof C['responses'] & number
+type AnswerOf<C extends Call, S extends Status<C>> = C['responses'][S] extends infer Schema extends
   v.GenericSchema
   ? v.InferInput<Schema>
   : never
@@ -71,7 +71,7 @@ export function answering<const C extends Call, S extends Status<C>>(
     onRequest?.(seen)
     const body =
       typeof answer === 'function' ? (answer as (seen: SeenRequest) => AnswerOf<C, S>)(seen) : answer
-    v.assert(call.answers[status], body)
+    v.assert(call.responses[status], body)
     if (status === NO_CONTENT) return new HttpResponse(null, { status, headers })
     return HttpResponse.json(body as object, { status, headers })
   })

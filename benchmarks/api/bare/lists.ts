@@ -1,7 +1,7 @@
-import { nextPage } from '@portal/api/src/db/pagination.ts'
+import { getNextPage } from '@portal/api/src/db/pagination.ts'
 import type { Filter } from '@portal/api/src/features/businesses/filter.ts'
 import type { BusinessCounts } from '@portal/api/src/features/directory/counts.service.ts'
-import { paginationHeaders } from '@portal/api/src/http/responses/pagination-headers.ts'
+import { createPaginationHeaders } from '@portal/api/src/http/responses/pagination-headers.ts'
 import type SqliteDatabase from 'better-sqlite3'
 import type { BareResponse } from './bare-response.ts'
 
@@ -35,7 +35,7 @@ export function createLists(sqlite: SqliteDatabase.Database) {
         ? byCountry.get(now, country, limit)
         : all.get(now, limit)
     const total = counts.total(filter)
-    const headers = paginationHeaders(url, total, nextPage({ limit, offset: 0 }, total))
+    const headers = createPaginationHeaders(url, total, getNextPage({ limit, offset: 0 }, total))
     return { status: 200, json: json ?? '[]', headers }
   }
 }

@@ -1,9 +1,9 @@
 import type { SqliteStore } from '@portal/api/src/db/engine/sqlite/open.ts'
-import { nextPage } from '@portal/api/src/db/pagination.ts'
+import { getNextPage } from '@portal/api/src/db/pagination.ts'
 import type { Filter } from '@portal/api/src/features/businesses/filter.ts'
 import { createOpenings } from '@portal/api/src/features/businesses/openings.repository.ts'
 import { createBusinessSearch } from '@portal/api/src/features/search/search.service.ts'
-import { paginationHeaders } from '@portal/api/src/http/responses/pagination-headers.ts'
+import { createPaginationHeaders } from '@portal/api/src/http/responses/pagination-headers.ts'
 import type { BareResponse } from './bare-response.ts'
 
 interface SearchQuery {
@@ -19,6 +19,6 @@ export function createSearch(store: SqliteStore) {
   return async (url: string, { text, filter, limit, now }: SearchQuery): Promise<BareResponse> => {
     const page = { limit, offset: 0 }
     const { json, total } = await search.find(text, filter, 'relevance', page, { now })
-    return { status: 200, json, headers: paginationHeaders(url, total, nextPage(page, total)) }
+    return { status: 200, json, headers: createPaginationHeaders(url, total, getNextPage(page, total)) }
   }
 }

@@ -3,7 +3,7 @@ import { copyDatabase } from '#db/engine/backup.ts'
 import type { CopiedDatabase } from '#db/engine/copied-database.ts'
 import type { Place } from '#db/engine/open.ts'
 import type { Store } from '#db/engine/store.ts'
-import { forgetTrustedTime } from '#db/clock.ts'
+import { resetTrustedTime } from '#db/clock.ts'
 import { dropIdentity } from '#db/identity.ts'
 import { recordLastBackup, type LastBackup } from '#db/last-backup.ts'
 import { migrate } from '#db/schema.ts'
@@ -59,7 +59,7 @@ export async function settle(
     const mails = await pauseRestoredMails(trx, now)
     await overtakeVersions(trx, now)
     await dropIdentity(trx)
-    await forgetTrustedTime(trx)
+    await resetTrustedTime(trx)
     await recordLastBackup(trx, backup)
     return { migrations, sessions, mails }
   })

@@ -2,7 +2,7 @@ import { CopyError, type Refusal } from '#db/engine/copied-database.ts'
 import type { SchemaError } from '#db/schema-error.ts'
 import { StoreError } from '#media/store/file-store.ts'
 import { CommandError } from '#shared/command-error.ts'
-import { nameSome } from '#shared/name-some.ts'
+import { formatNames } from '#shared/name-some.ts'
 import { explainFullDisk } from './space.ts'
 
 /** What an error of a program, a store or a full disk means to the operator; any other error as it is. */
@@ -31,6 +31,6 @@ export function refusedDatabase(refusal: Refusal, place: string): CommandError {
   if ('isBeingFilled' in refusal)
     return new CommandError(`Another move or restore into the database ${place} is under way`)
   return new CommandError(
-    `The database ${place} is in use: it has the tables ${nameSome(refusal.tables)}. Name an empty one`,
+    `The database ${place} is in use: it has the tables ${formatNames(refusal.tables)}. Name an empty one`,
   )
 }

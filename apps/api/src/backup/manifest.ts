@@ -48,7 +48,7 @@ export type Manifest = v.InferOutput<typeof Manifest>
 /** What every format has. */
 const AnyManifest = v.object({ format: count })
 
-/** Parses the text of a manifest; answers the number of a format that this program does not know, or null for no manifest at all. */
+/** Parses the text of a manifest; returns the number of a format that this program does not know, or null for no manifest at all. */
 export function parseManifest(text: string): Manifest | { readonly unknownFormat: number } | null {
   let json: unknown
   try {

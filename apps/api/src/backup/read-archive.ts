@@ -5,7 +5,7 @@ import { extract, type Headers } from 'tar-stream'
 import { CommandError } from '#shared/command-error.ts'
 import { parseObjects } from './media-objects.ts'
 import { ENTRIES, parseManifest, type Manifest } from './manifest.ts'
-import { checksumLine } from './write-archive.ts'
+import { formatChecksumLine } from './write-archive.ts'
 
 /** The manifest, a photo and the lists at most. */
 const MAX_BYTES = {
@@ -153,7 +153,7 @@ async function readEntry(file: string, entry: Entry, sink: ArchiveSink, read: Pr
     if (media === '' || media.includes('/')) throw strange(file, name)
     await sink.media(media, await collect(file, content, MAX_BYTES.media))
   }
-  read.checksums.update(checksumLine(hash.digest('hex'), name))
+  read.checksums.update(formatChecksumLine(hash.digest('hex'), name))
 }
 
 async function collect(file: string, content: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {

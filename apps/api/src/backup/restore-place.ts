@@ -11,7 +11,7 @@ import { CommandError } from '#shared/command-error.ts'
 const MADE = ['portal.sqlite', 'portal.sqlite-wal', 'portal.sqlite-shm', 'media'] as const
 
 /** A data folder that nothing uses until `finish`. */
-export interface RestorePlace {
+export interface RestoreTarget {
   /** Makes what was restored durable, and the folder one that a server starts on. */
   finish(): Promise<void>
   /** Leaves the folder as empty as it was, also once it is finished. */
@@ -19,10 +19,10 @@ export interface RestorePlace {
 }
 
 /** Where nothing is put into a folder. */
-export const NO_PLACE: RestorePlace = { finish: async () => {}, clear: async () => {} }
+export const NO_PLACE: RestoreTarget = { finish: async () => {}, clear: async () => {} }
 
 /** Takes an empty data folder, or one in which a restore was cut off, for a restore; a CommandError refuses any other. */
-export async function createRestoreTarget(dataDir: string): Promise<RestorePlace> {
+export async function createRestoreTarget(dataDir: string): Promise<RestoreTarget> {
   const marker = unfinishedRestoreFile(dataDir)
   const wasThere = existsSync(dataDir)
   const isRepeated = isUnfinishedRestore(dataDir)

@@ -12,7 +12,7 @@ import type { Manifest } from './manifest.ts'
 import { listSizes } from './media-objects.ts'
 import { NOTHING_KEPT, readArchive } from './read-archive.ts'
 import { createRestoredMedia, type RestoredMedia } from './restored-media.ts'
-import { NO_PLACE, createRestoreTarget, type RestorePlace } from './restore-place.ts'
+import { NO_PLACE, createRestoreTarget, type RestoreTarget } from './restore-place.ts'
 import { requireRoom } from './space.ts'
 
 /** Where a backup is restored to. */
@@ -79,7 +79,7 @@ type Archive = Pick<LastBackup, 'file' | 'bytes'>
 
 interface Places {
   readonly photos: RestoredMedia
-  readonly folder: RestorePlace
+  readonly folder: RestoreTarget
   /** From now on photos stay, whatever fails. */
   readonly keep: () => void
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { acquireLock } from '#db/engine/lock.ts'
 import { syncFolder } from '#storage/durable-files.ts'
 import { CommandError } from '#shared/command-error.ts'
-import { nameSome } from '#shared/name-some.ts'
+import { formatNames } from '#shared/name-some.ts'
 import { ENTRIES } from './manifest.ts'
 
 /** An empty file. It is made first and removed last, so that it tells what a backup made from what somebody keeps. */
@@ -87,7 +87,7 @@ async function findForeign(path: string): Promise<string | null> {
   const isMade = (name: string) => isLock && (name === LOCK || MADE.includes(name))
   const foreign = entries.filter((entry) => !(entry.isFile() && isMade(entry.name)))
   return foreign.length > 0
-    ? `it has ${nameSome(foreign.map(({ name }) => name))}, which no backup made`
+    ? `it has ${formatNames(foreign.map(({ name }) => name))}, which no backup made`
     : null
 }
 

@@ -44,7 +44,8 @@ export async function writeArchive(
   const packEntries = async () => {
     for await (const entry of entries) {
       const sha256 = await packEntry(packing, entry, failure.signal)
-      if (!sums.write(checksumLine(sha256, entry.name))) await once(sums, 'drain', { signal: failure.signal })
+      if (!sums.write(formatChecksumLine(sha256, entry.name)))
+        await once(sums, 'drain', { signal: failure.signal })
     }
     sums.end()
     await finished(sums)
@@ -59,7 +60,7 @@ export async function writeArchive(
   failure.signal.throwIfAborted()
 }
 
-/** Answers the SHA-256 of the content, in hexadecimal. */
+/** Returns the SHA-256 of the content, in hexadecimal. */
 async function packEntry(
   packing: Pack,
   { name, size, content }: NewEntry,
@@ -85,4 +86,4 @@ async function packEntry(
 }
 
 /** As `sha256sum` writes and checks it. */
-export const checksumLine = (sha256: string, name: string): string => `${sha256}  ${name}\n`
+export const formatChecksumLine = (sha256: string, name: string): string => `${sha256}  ${name}\n`

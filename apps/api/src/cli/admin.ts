@@ -6,7 +6,7 @@ import { resetSecondStep } from '#features/accounts/second-step/second-step.serv
 import { print, printError } from './print.ts'
 import { withStore } from './with-store.ts'
 
-export function adminCommand(): Command {
+export function createAdminCommand(): Command {
   return new Command('admin')
     .description('Who administers the portal')
     .addCommand(

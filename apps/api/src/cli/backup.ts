@@ -22,7 +22,7 @@ and password hashes: keep it as private as DATA_DIR, and on another disk. Ends w
 are not there: then it has all the rest. It does not hold SESSION_SECRET, which a restored portal needs too. The way back is
 \`restore\`.`
 
-export function backupCommand(): Command {
+export function createBackupCommand(): Command {
   return new Command('backup')
     .argument('<file>', 'such as /backups/2027-01-31.tar: a new file, in a folder that is there')
     .description('copies database and photos into one file, while the server runs')

@@ -18,7 +18,7 @@ database takes. On SQLite all pages, indexes, references between rows and full-t
 made by \`pg_dump\` and read back by \`pg_restore\`, which have to be on PATH. Ends with 0 for a sound database, else with 1.
 The sqlite3 of Debian is older than the SQLite of the portal and reports failures that are none: use this command.`
 
-export function checkCommand(): Command {
+export function createCheckCommand(): Command {
   return new Command('check')
     .description('proves that the database is healthy, while the server runs')
     .addHelpText('after', HELP)

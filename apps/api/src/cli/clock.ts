@@ -10,7 +10,7 @@ reminders and newsletters and delete nothing that has run out, since a wrong clo
 outage run this; where the clock is wrong, correct it, and they go on by themselves. Look at the printed time first: what
 is deleted can't be brought back.`
 
-export function clockCommand(): Command {
+export function createClockCommand(): Command {
   return new Command('clock')
     .description('The time that the portal goes by')
     .addCommand(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { TAKE_DOWN_REASONS, type TakeDownReason } from '@portal/domain/moderation'
 import { Command, Option } from 'commander'
 import { readSiteConfig } from '#config/config.ts'
-import { restore, takeDown, type TakenDown } from '#features/content/publication/take-down.service.ts'
+import { restore, takeDown, type TakeDownResult } from '#features/content/publication/take-down.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { print, printError } from './print.ts'
 import { withStore } from './with-store.ts'
@@ -14,7 +14,7 @@ interface TakeDownOptions {
   readonly note?: string
 }
 
-export function contentCommand(): Command {
+export function createContentCommand(): Command {
   return new Command('content')
     .description('Published events, tenders, jobs, articles and courses')
     .addCommand(
@@ -37,7 +37,7 @@ export function contentCommand(): Command {
     )
 }
 
-async function runChange(done: string, work: (context: Context) => Promise<TakenDown>): Promise<void> {
+async function runChange(done: string, work: (context: Context) => Promise<TakeDownResult>): Promise<void> {
   const config = readSiteConfig(process.env)
   try {
     const { path, notified } = await withStore((store) =>

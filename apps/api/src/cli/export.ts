@@ -11,7 +11,7 @@ import { openOutputFile } from './output-file.ts'
 import { printError } from './print.ts'
 import { withStore } from './with-store.ts'
 
-export function exportCommand(): Command {
+export function createExportCommand(): Command {
   return new Command('export').description('Writes what the portal holds').addCommand(
     new Command('businesses')
       .description(

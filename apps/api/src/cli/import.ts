@@ -29,7 +29,7 @@ interface Options {
   readonly report?: string
 }
 
-export function importCommand(): Command {
+export function createImportCommand(): Command {
   return new Command('import')
     .argument('<file>', 'a CSV, GeoJSON, JSON or NDJSON file (.ndjson, .jsonl: one object or feature a line)')
     .description(

@@ -16,7 +16,7 @@ With --now it does what will be due then. The mails are written now, and are sen
 --now is in the future, trials and paid time that end by then END NOW, in the database. That is meant for a rehearsal on
 a copy of the data folder: never run it on the portal's own.`
 
-export function jobsCommand(): Command {
+export function createJobsCommand(): Command {
   return new Command('jobs').description('Scheduled work of the server').addCommand(
     new Command('run').description('runs a job once').addCommand(
       new Command('trials')

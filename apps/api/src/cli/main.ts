@@ -1,21 +1,21 @@
 import { Command } from 'commander'
 import { setExitCode } from '#process/failure.ts'
-import { adminCommand } from './admin.ts'
-import { backupCommand } from './backup.ts'
-import { clockCommand } from './clock.ts'
-import { checkCommand } from './check.ts'
-import { contentCommand } from './content.ts'
-import { exportCommand } from './export.ts'
-import { importCommand } from './import.ts'
-import { jobsCommand } from './jobs.ts'
-import { migrateCommand } from './migrate.ts'
-import { moveCommand } from './move.ts'
-import { newsletterCommand } from './newsletter.ts'
-import { outboxCommand } from './outbox.ts'
-import { photosCommand } from './photos.ts'
-import { restoreCommand } from './restore.ts'
-import { seedCommand } from './seed.ts'
-import { trialsCommand } from './trials.ts'
+import { createAdminCommand } from './admin.ts'
+import { createBackupCommand } from './backup.ts'
+import { createClockCommand } from './clock.ts'
+import { createCheckCommand } from './check.ts'
+import { createContentCommand } from './content.ts'
+import { createExportCommand } from './export.ts'
+import { createImportCommand } from './import.ts'
+import { createJobsCommand } from './jobs.ts'
+import { createMigrateCommand } from './migrate.ts'
+import { createMoveCommand } from './move.ts'
+import { createNewsletterCommand } from './newsletter.ts'
+import { createOutboxCommand } from './outbox.ts'
+import { createPhotosCommand } from './photos.ts'
+import { createRestoreCommand } from './restore.ts'
+import { createSeedCommand } from './seed.ts'
+import { createTrialsCommand } from './trials.ts'
 
 // Files in DATA_DIR, and exports with owners' names, are readable by their user only.
 process.umask(0o077)
@@ -27,21 +27,21 @@ const program = new Command('cli')
   .description(
     'Commands for whoever runs the portal. DATA_DIR names the folder with its database, or DATABASE_URL the server.',
   )
-  .addCommand(adminCommand())
-  .addCommand(backupCommand())
-  .addCommand(checkCommand())
-  .addCommand(clockCommand())
-  .addCommand(contentCommand())
-  .addCommand(importCommand())
-  .addCommand(exportCommand())
-  .addCommand(jobsCommand())
-  .addCommand(migrateCommand())
-  .addCommand(moveCommand())
-  .addCommand(newsletterCommand())
-  .addCommand(outboxCommand())
-  .addCommand(photosCommand())
-  .addCommand(restoreCommand())
-  .addCommand(seedCommand())
-  .addCommand(trialsCommand())
+  .addCommand(createAdminCommand())
+  .addCommand(createBackupCommand())
+  .addCommand(createCheckCommand())
+  .addCommand(createClockCommand())
+  .addCommand(createContentCommand())
+  .addCommand(createImportCommand())
+  .addCommand(createExportCommand())
+  .addCommand(createJobsCommand())
+  .addCommand(createMigrateCommand())
+  .addCommand(createMoveCommand())
+  .addCommand(createNewsletterCommand())
+  .addCommand(createOutboxCommand())
+  .addCommand(createPhotosCommand())
+  .addCommand(createRestoreCommand())
+  .addCommand(createSeedCommand())
+  .addCommand(createTrialsCommand())
 
 await program.parseAsync().catch(setExitCode)

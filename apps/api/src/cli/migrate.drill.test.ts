@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { newCli } from '#test/cli.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { findProgram } from '#test/program.ts'
-import { migrate, missingMigrations } from '#db/schema.ts'
+import { migrate, listMissingMigrations } from '#db/schema.ts'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 
 /** Milliseconds: each command is a process of its own. */
@@ -37,7 +37,7 @@ test(
   async () => {
     const { run, open } = newFolder()
     expect((await run('migrate')).stdout).toMatch(/^Migrated: 136-baseline, /)
-    expect(await missingMigrations(open())).toEqual([])
+    expect(await listMissingMigrations(open())).toEqual([])
     expect((await run('migrate')).stdout).toBe('The database is of this version already\n')
   },
   SLOW,
@@ -94,7 +94,7 @@ test(
         ) as string,
       })
     }
-    expect(await missingMigrations(store)).toHaveLength(1)
+    expect(await listMissingMigrations(store)).toHaveLength(1)
   },
   SLOW,
 )

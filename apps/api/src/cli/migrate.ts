@@ -11,7 +11,7 @@ const HELP = `
 On PostgreSQL servers don't do so themselves: a new version begins with this command, while servers of the version before
 still answer. It needs the PUBLIC_URL that the servers have, which links in texts begin with.`
 
-export function migrateCommand(): Command {
+export function createMigrateCommand(): Command {
   return new Command('migrate')
     .description(
       'brings the database to this version: its tables, what searches read, and the texts that ship; makes it where there is none',

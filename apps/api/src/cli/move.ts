@@ -17,7 +17,7 @@ nothing starts on it by mistake: keep it until you have a backup of the new data
 that is set; else they stay in the folder. All rows and files are read back and compared before a server starts on the
 database, by their number and their SHA-256. A move that was cut off is repeated by the same command.`
 
-export function moveCommand(): Command {
+export function createMoveCommand(): Command {
   return new Command('move')
     .requiredOption(
       '--to <url>',

@@ -6,7 +6,7 @@ import { print } from './print.ts'
 import { requireTrustedClock } from './trusted-clock.ts'
 import { withStore } from './with-store.ts'
 
-export function newsletterCommand(): Command {
+export function createNewsletterCommand(): Command {
   return new Command('newsletter').description('The weekly newsletter').addCommand(
     new Command('send')
       .description('writes the letters of an issue that is due, or was begun, into the outbox')

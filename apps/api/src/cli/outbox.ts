@@ -9,7 +9,7 @@ import { retryAbandoned } from '#mail/outbox/outbox.service.ts'
 import { print } from './print.ts'
 import { withStore } from './with-store.ts'
 
-export function outboxCommand(): Command {
+export function createOutboxCommand(): Command {
   return new Command('outbox').description('Mails that wait to be sent').addCommand(
     new Command('send')
       .description('sends what is due: to the server of SMTP_URL, else into files of DATA_DIR/outbox')

@@ -23,10 +23,10 @@ Photos belong to one database. A restored or moved portal is another one: it sho
 told by this command that it takes the place of the other. From then on it removes files that its own database does not name: stop
 the other portal first, and never run this in a rehearsal.`
 
-export function photosCommand(): Command {
+export function createPhotosCommand(): Command {
   return new Command('photos')
     .description('The files of photos')
-    .addCommand(checkCommand())
+    .addCommand(createCheckCommand())
     .addCommand(
       new Command('adopt')
         .description('makes the photos in MEDIA_URL or DATA_DIR/media those of this portal')
@@ -35,7 +35,7 @@ export function photosCommand(): Command {
     )
 }
 
-const checkCommand = (): Command =>
+const createCheckCommand = (): Command =>
   new Command('check')
     .description('compares the photos that the database names with the files in MEDIA_URL or DATA_DIR/media')
     .option('--read', 'also read and decode every file, to see whether it is a whole picture')

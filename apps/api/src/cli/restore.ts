@@ -15,7 +15,7 @@ empty database of DATABASE_URL, by \`pg_restore\`, which has to be on PATH. Noth
 Everybody is signed out, and mails that waited when the backup was made are held, since they may have been sent since:
 \`outbox send --given-up\` sends them.`
 
-export function restoreCommand(): Command {
+export function createRestoreCommand(): Command {
   return new Command('restore')
     .argument('<file>', 'a file that `backup` wrote')
     .description(

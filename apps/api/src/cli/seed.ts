@@ -10,7 +10,7 @@ import { createDisk } from '#storage/disk.ts'
 import { print } from './print.ts'
 import { withStore } from './with-store.ts'
 
-export function seedCommand(): Command {
+export function createSeedCommand(): Command {
   return new Command('seed').description('Sample content').addCommand(
     new Command('demo')
       .description('fills an empty database with the demo data and the demo accounts')

@@ -6,8 +6,8 @@ import { newDataDir } from '#test/data-dir.ts'
 import { fixture } from '#test/import-file.ts'
 import { openForTest } from '#test/migrated-postgres.ts'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
-import { importCommand } from './import.ts'
-import { migrateCommand } from './migrate.ts'
+import { createImportCommand } from './import.ts'
+import { createMigrateCommand } from './migrate.ts'
 
 const MAPPING = join(import.meta.dirname, 'mappings', 'airports.json')
 
@@ -25,11 +25,11 @@ test('commands date what they write by the clock of the server, however that of 
   vi.useFakeTimers({ toFake: ['Date'], now: real + 400 * DAY })
   const run = (command: Command, ...words: string[]) => command.parseAsync(words, { from: 'user' })
 
-  await run(migrateCommand())
+  await run(createMigrateCommand())
   const { read } = await openForTest(url)
   const { value } = await read.selectFrom('public_version').select('value').executeTakeFirstOrThrow()
   expect(value).toBeLessThan(real + 10 * MINUTE)
-  await run(importCommand(), fixture('pacific_airports.csv'), '--mapping', MAPPING, '--country', 'sb')
+  await run(createImportCommand(), fixture('pacific_airports.csv'), '--mapping', MAPPING, '--country', 'sb')
   const imported = await read.selectFrom('businesses').select('created_at').executeTakeFirstOrThrow()
   expect(imported.created_at).toBeGreaterThan(real - 10 * MINUTE)
   expect(imported.created_at).toBeLessThan(real + 10 * MINUTE)

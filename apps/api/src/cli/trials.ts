@@ -14,7 +14,7 @@ interface Options {
   readonly dryRun?: boolean
 }
 
-export function trialsCommand(): Command {
+export function createTrialsCommand(): Command {
   return new Command('trials')
     .description('Free trials of listings')
     .addCommand(

@@ -29,4 +29,4 @@ export async function acceptClock(db: Kysely<Database>, now: number): Promise<vo
 }
 
 /** Forgets what the clock is held against: whoever restores a database, which is older than now, knows the time. */
-export const forgetTrustedTime = (db: Kysely<Database>): Promise<void> => acceptClock(db, 0)
+export const resetTrustedTime = (db: Kysely<Database>): Promise<void> => acceptClock(db, 0)

@@ -1,43 +1,43 @@
 import type { Expression, RawBuilder } from 'kysely'
-import { byEngine, type Argument } from './engine/functions.ts'
+import { selectByEngine, type Argument } from './engine/functions.ts'
 import type { Match } from './search/match.ts'
 
 /** Whether a text holds another. */
-export const contains = (text: Argument, part: Argument): RawBuilder<boolean> =>
-  byEngine((engine) => engine.contains(text, part))
+export const containsText = (text: Argument, part: Argument): RawBuilder<boolean> =>
+  selectByEngine((engine) => engine.contains(text, part))
 
 /** A text to be sorted by, whatever the case of its letters from A to Z. */
-export const caseless = (text: Expression<string>): RawBuilder<string> =>
-  byEngine((engine) => engine.caseless(text))
+export const lowerCased = (text: Expression<string>): RawBuilder<string> =>
+  selectByEngine((engine) => engine.lowerCased(text))
 
 /** A column that no index of its own may be used for, where the planner would take one that reads more. */
-export const withoutIndex = <Value>(column: Expression<Value>): RawBuilder<Value> =>
-  byEngine((engine) => engine.withoutIndex(column))
+export const removeIndex = <Value>(column: Expression<Value>): RawBuilder<Value> =>
+  selectByEngine((engine) => engine.withoutIndex(column))
 
 /** The greatest of several numbers, none of them null. */
 export const getGreatest = (...numbers: readonly Argument[]): RawBuilder<number> =>
-  byEngine((engine) => engine.getGreatest(...numbers))
+  selectByEngine((engine) => engine.getGreatest(...numbers))
 
 /** The least of several numbers, none of them null. */
 export const least = (...numbers: readonly Argument[]): RawBuilder<number> =>
-  byEngine((engine) => engine.least(...numbers))
+  selectByEngine((engine) => engine.least(...numbers))
 
 /** The calendar month or day of an instant in seconds, as in `2026-11` and `2026-11-25`. */
 export const getPeriod = (seconds: Argument, period: 'month' | 'day'): RawBuilder<string> =>
-  byEngine((engine) => engine.getPeriod(seconds, period))
+  selectByEngine((engine) => engine.getPeriod(seconds, period))
 
 /** Bytes of their hexadecimal digits. */
 export const parseHex = (hex: Expression<string>): RawBuilder<Buffer> =>
-  byEngine((engine) => engine.parseHex(hex))
+  selectByEngine((engine) => engine.parseHex(hex))
 
 /** Whether a full-text index finds a row by its id. */
 export const isMatch = (index: string, id: Expression<number>, match: Match): RawBuilder<boolean> =>
-  byEngine((engine) => engine.isMatch(index, id, engine.matchText(match)))
+  selectByEngine((engine) => engine.isMatch(index, id, engine.matchText(match)))
 
 /** The same for a match that is in the language of the engine already, by `matchText` of a store. */
 export const isMatchText = (index: string, id: Expression<number>, text: Argument): RawBuilder<boolean> =>
-  byEngine((engine) => engine.isMatch(index, id, text))
+  selectByEngine((engine) => engine.isMatch(index, id, text))
 
 /** Whether a column is one of the few values of a select: each of them is looked up in the index of the column. */
 export const isOneOfFew = (column: Expression<unknown>, values: Expression<unknown>): RawBuilder<boolean> =>
-  byEngine((engine) => engine.isOneOfFew(column, values))
+  selectByEngine((engine) => engine.isOneOfFew(column, values))

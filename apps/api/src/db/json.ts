@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Json, JsonBytes } from '#shared/json.ts'
-import { byEngine, type FieldType } from './engine/functions.ts'
+import { selectByEngine, type FieldType } from './engine/functions.ts'
 
 /**
  * A column of JSON texts, over the rows of an ordered subselect, as one JSON array. Both engines add up the rows in the order of
@@ -14,23 +14,23 @@ export const toJsonArray = <Item>(column: Expression<Json<Item>>): RawBuilder<Js
  * takes as long as reading the rows.
  */
 export const toJsonArrayBytes = <Item>(column: Expression<Json<Item>>): RawBuilder<JsonBytes<Item[]>> =>
-  byEngine((engine) => engine.bytesOf(toJsonArray(column)))
+  selectByEngine((engine) => engine.bytesOf(toJsonArray(column)))
 
 /** Whether a column that holds a JSON list of texts holds this one. */
 export const jsonListHas = (column: Expression<string>, text: string): RawBuilder<boolean> =>
-  byEngine((engine) => engine.listHas(column, text))
+  selectByEngine((engine) => engine.listHas(column, text))
 
 /** A field of a column that holds a JSON object, as text. */
 export const jsonText = (column: Expression<string>, field: string): RawBuilder<string | null> =>
-  byEngine((engine) => engine.jsonText(column, field))
+  selectByEngine((engine) => engine.jsonText(column, field))
 
 /** A JSON list of numbers as the rows of a table: `value`, and `key`, its position. */
 export const numbersIn = (list: string): RawBuilder<{ key: number; value: number }> =>
-  byEngine((engine) => engine.rowsOf(list, 'number'))
+  selectByEngine((engine) => engine.rowsOf(list, 'number'))
 
 /** A JSON list of texts as the rows of a table: `value`, and `key`, its position. */
 export const textsIn = (list: string): RawBuilder<{ key: number; value: string }> =>
-  byEngine((engine) => engine.rowsOf(list, 'text'))
+  selectByEngine((engine) => engine.rowsOf(list, 'text'))
 
 /** Whether a column is one of a JSON list of numbers, however many they are. */
 export const isNumberIn = (column: Expression<number | null>, list: string): RawBuilder<boolean> =>
@@ -51,4 +51,4 @@ export const isOneOf = (column: Expression<number>, ids: readonly number[]): Raw
 export const getRecords = (
   records: readonly object[],
   fields: Readonly<Record<string, FieldType>>,
-): RawBuilder<unknown> => byEngine((engine) => engine.getRecords(JSON.stringify(records), fields))
+): RawBuilder<unknown> => selectByEngine((engine) => engine.getRecords(JSON.stringify(records), fields))

@@ -38,7 +38,7 @@ export interface NextPage {
 }
 
 /** The page after this one; null when it holds nothing or can't be reached by number. */
-export function nextPage({ limit, offset }: Page, total: number): NextPage | null {
+export function getNextPage({ limit, offset }: Page, total: number): NextPage | null {
   const next = offset + limit
   if (next >= total || next >= MAX_PAGED_ROWS) return null
   const rows = Math.min(limit, MAX_ROWS)

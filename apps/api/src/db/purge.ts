@@ -9,7 +9,7 @@ const PAUSE = 20
 
 /**
  * Removes rows a bounded number at a time until none is left, or the signal ends it between two batches; `remove` answers
- * how many of at most `most` there were. Each batch is a transaction: what somebody begins to use while it is chosen stays.
+ * how many of at most `limit` there were. Each batch is a transaction: what somebody begins to use while it is chosen stays.
  */
 export async function purgeInBatches(
   db: Kysely<Database>,
@@ -24,7 +24,7 @@ export async function purgeInBatches(
   }
 }
 
-/** Deletes; answers how many rows there were. */
+/** Deletes; returns how many rows there were. */
 export async function countDeleted(deletion: {
   executeTakeFirstOrThrow(): Promise<DeleteResult>
 }): Promise<number> {

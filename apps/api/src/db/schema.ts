@@ -11,13 +11,13 @@ interface Shaped {
 type Steps = Omit<KnownSchema, 'executed'>
 
 /**
- * Brings the database to the newest shape, in one transaction; answers the names of what was done. One that a newer
+ * Brings the database to the newest shape, in one transaction; returns the names of what was done. One that a newer
  * version has changed, or that is too old, is left as it is.
  */
 export async function migrate({ write, schema }: Pick<Store, 'write' | 'schema'>): Promise<string[]> {
   await refuseOtherVersion(schema)
   // Kysely refuses to look at a database with steps that it doesn't know.
-  if ((await missingMigrations({ schema })).length === 0) return []
+  if ((await listMissingMigrations({ schema })).length === 0) return []
   await refuseForeign(schema)
   const migrations = withReplaced(schema, await schema.executed())
   const provider = { getMigrations: () => Promise.resolve(migrations) }
@@ -39,12 +39,12 @@ async function takeSteps(migrator: Migrator, schema: Schema, tries: number): Pro
 export async function requireCurrentSchema({ schema }: Shaped): Promise<void> {
   await refuseOtherVersion(schema)
   if ((await schema.executed()).length === 0) throw new SchemaError('absent')
-  const missing = await missingMigrations({ schema })
+  const missing = await listMissingMigrations({ schema })
   if (missing.length > 0) throw new SchemaError('older', missing)
 }
 
 /** Names of the migrations that are not in place yet, in the order in which they run. */
-export async function missingMigrations({ schema }: Shaped): Promise<string[]> {
+export async function listMissingMigrations({ schema }: Shaped): Promise<string[]> {
   const executed = new Set(inOwnNames(schema, await schema.executed()))
   return Object.keys(schema.migrations)
     .filter((name) => !executed.has(name))

@@ -4,19 +4,19 @@ import type { Store, Versions } from './engine/store.ts'
 import { getGreatest } from './functions.ts'
 
 /** When something is asked, and what the version row said then, where that was read already. */
-export interface AskedAt {
+export interface ReadTime {
   readonly now: number
   readonly versions?: Versions
 }
 
 /** When something is read, and what the version row says. */
-export interface VersionedAt {
+export interface VersionedReadTime {
   readonly now: number
   readonly versions: Versions
 }
 
 /** When a response is made, and what the public can see then. */
-export interface ReadContext extends VersionedAt {
+export interface ReadContext extends VersionedReadTime {
   /** Differs whenever anything public differs, time of day aside. */
   readonly publicVersion: string
 }
@@ -38,7 +38,7 @@ interface Span {
 }
 
 /**
- * Answers what the public can see at a moment. The public version is held only while the version row is unchanged, which
+ * Returns what the public can see at a moment. The public version is held only while the version row is unchanged, which
  * another process may change at any time, and until the next expiry.
  */
 export function createReadContexts(

@@ -99,7 +99,7 @@ async function findBusinesses(trx: Trx): Promise<OrderingBusiness[]> {
   }))
 }
 
-/** Stores orders in the order of time, as their documents are numbered; answers their ids by reference. */
+/** Stores orders in the order of time, as their documents are numbered; returns their ids by reference. */
 async function storeOrders(
   trx: Trx,
   orders: readonly DemoOrder[],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getPhotoUrl } from '@portal/domain/business'
 import type { AppContext } from '#context.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
-import { largestFile, NAME_BYTES } from '#media/photos.service.ts'
+import { findLargestFile, NAME_BYTES } from '#media/photos.service.ts'
 import type { PhotoRow } from '#media/photos.table.ts'
 import { measurePicture } from '#media/resize.ts'
 import type { DemoGallery } from './businesses/pictures.ts'
@@ -40,11 +40,11 @@ export async function storeGalleries(
   const named = files.map((file) => ({ ...storedOf(stored, file), name: newName(context) }))
   await context.media.copy(
     files.map((file, index) => ({
-      from: largestFile(storedOf(stored, file).name),
-      to: largestFile(named[index]?.name ?? ''),
+      from: findLargestFile(storedOf(stored, file).name),
+      to: findLargestFile(named[index]?.name ?? ''),
     })),
   )
-  await context.media.remove([...stored.values()].map(({ name }) => largestFile(name)))
+  await context.media.remove([...stored.values()].map(({ name }) => findLargestFile(name)))
   let taken = 0
   return galleries.map((gallery) => {
     const count = filesOf(gallery).length
@@ -72,7 +72,9 @@ async function storeEach(
       return { file, bytes, stored: { ...(await measurePicture(bytes)), sha256, name: newName(context) } }
     }),
   )
-  await context.media.put(pictures.map(({ stored, bytes }) => ({ name: largestFile(stored.name), bytes })))
+  await context.media.put(
+    pictures.map(({ stored, bytes }) => ({ name: findLargestFile(stored.name), bytes })),
+  )
   return new Map(pictures.map(({ file, stored }) => [file, stored]))
 }
 

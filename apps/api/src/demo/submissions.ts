@@ -3,7 +3,7 @@ import type { ContentRecord } from '#features/content/content.record.ts'
 import type { SubmissionInputs } from '#features/content/parsers/parsers.service.ts'
 import { parsePendingRecord } from '#features/submissions/pending-record.ts'
 import type { DemoData } from './data/demo-data.ts'
-import { localDay } from './local-day.ts'
+import { getLocalDay } from './local-day.ts'
 
 type SentForm = { [Kind in keyof SubmissionInputs]: SentFormOf<Kind> }[keyof SubmissionInputs]
 
@@ -17,7 +17,7 @@ interface SentFormOf<Kind extends keyof SubmissionInputs> {
 /** The forms that were sent in before `now` (milliseconds) and wait. */
 export function sentForms({ submissions }: DemoData, now: number): SentForm[] {
   const day = (inDays: number, { country }: { readonly country: CountryCode }) =>
-    localDay(now, inDays, country)
+    getLocalDay(now, inDays, country)
   return [
     ...submissions.events.map(({ reference, sentAgo, startsInDays, form }) => ({
       kind: 'events' as const,

@@ -14,7 +14,7 @@ const RENEWED_EVERY = 30 * SECOND
 /** The jobs that this process runs, of all processes on one database. */
 export interface Leases {
   /**
-   * Does the work of a job, unless another process holds the job; answers whether it was done. Its signal asks the work to
+   * Does the work of a job, unless another process holds the job; returns whether it was done. Its signal asks the work to
    * end: as `stopping` does, and once another process has taken the job over. From then on the lease is renewed no more, so
    * that it can be given back under work that goes on.
    */

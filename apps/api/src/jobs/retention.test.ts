@@ -16,9 +16,9 @@ async function newPortal() {
   const portal = await newApp({ now: () => clock.now })
   const [id = 0] = await addListings(portal.store, { ownerId: portal.ids.owner })
   const send = async (method: 'POST' | 'PATCH', url: string, payload: object, cookies = {}) => {
-    const answer = await portal.inject({ method, url, payload, cookies })
-    if (answer.statusCode >= 300) throw new Error(answer.body)
-    return answer
+    const response = await portal.inject({ method, url, payload, cookies })
+    if (response.statusCode >= 300) throw new Error(response.body)
+    return response
   }
   return {
     ...portal,
@@ -27,7 +27,7 @@ async function newPortal() {
     send,
     sendAs: async (member: 'admin' | 'owner', method: 'POST' | 'PATCH', url: string, payload: object) =>
       send(method, url, payload, await portal.signIn(member)),
-    /** Purges some time later; answers how many rows of a table are left. */
+    /** Purges some time later; returns how many rows of a table are left. */
     leftAfter: async (time: number, table: Purged) => {
       clock.now += time
       await purge(portal.context)

@@ -57,11 +57,13 @@ async function whoSees(
   const largest = images[picture] ?? ''
   const seen = []
   for (const viewer of VIEWERS) {
-    const answers = []
+    const responses = []
     for (const address of [largest, largest.replace('1600.webp', '400.jpg')]) {
-      answers.push(await get(address, cookies[viewer]))
+      responses.push(await get(address, cookies[viewer]))
     }
-    const [one, other] = answers.map(({ statusCode, headers }) => `${statusCode} ${headers['cache-control']}`)
+    const [one, other] = responses.map(
+      ({ statusCode, headers }) => `${statusCode} ${headers['cache-control']}`,
+    )
     expect(one).toBe(other)
     seen.push(one)
   }
@@ -164,9 +166,9 @@ test.each([
   ['', 404],
 ])('/media/%s answers %i', async (file, status) => {
   const { portal, cookies } = await newListing()
-  const answer = await portal.get(`/media/${file}`, cookies.admin)
-  expect(answer.statusCode).toBe(status)
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await portal.get(`/media/${file}`, cookies.admin)
+  expect(response.statusCode).toBe(status)
+  expect(response.headers['cache-control']).toBe('no-store')
 })
 
 test('a missing file answers 404 that is not cached', async () => {
@@ -174,9 +176,9 @@ test('a missing file answers 404 that is not cached', async () => {
   await decide({ status: 'approved' })
   const url = listing.images[0] ?? ''
   rmSync(join(portal.context.media.place, url.slice('/media/'.length)))
-  const answer = await portal.get(url)
-  expect(answer.statusCode).toBe(404)
-  expect(answer.headers['cache-control']).not.toContain('public')
+  const response = await portal.get(url)
+  expect(response.statusCode).toBe(404)
+  expect(response.headers['cache-control']).not.toContain('public')
 })
 
 test('does not limit photo requests', async () => {

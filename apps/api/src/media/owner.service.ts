@@ -24,17 +24,14 @@ export async function claimMedia({
 }
 
 /** Whether another database has claimed the store; nothing is claimed. */
-export async function belongsToAnother({
-  store,
-  media,
-}: Pick<AppContext, 'store' | 'media'>): Promise<boolean> {
+export async function isOfAnother({ store, media }: Pick<AppContext, 'store' | 'media'>): Promise<boolean> {
   const owners = await findOwners(media)
   if (owners.length === 0) return false
   const own = await findIdentity(store.read)
   return owners.some((owner) => owner !== own)
 }
 
-/** Makes this database the one whose photos a store holds; answers whether another one was before. */
+/** Makes this database the one whose photos a store holds; returns whether another one was before. */
 export async function adoptMedia({
   store,
   media,

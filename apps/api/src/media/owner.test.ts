@@ -19,7 +19,7 @@ const newBucket = async () => createS3Store((await newS3()).objectStore)
 const PERSON = { name: randomBytes(16).toString('base64url'), width: 192, format: 'webp' } as const
 const PICTURE = getPhotoFileName(PERSON)
 
-/** Sweeps when all that is there has been there for long; answers how many files, and what is said of it. */
+/** Sweeps when all that is there has been there for long; returns how many files, and what is said of it. */
 async function sweep({ context }: Pick<TestApp, 'context'>) {
   const said: unknown[] = []
   const log = { warn: (...words: unknown[]) => void said.push(...words) } as unknown as typeof context.log

@@ -9,7 +9,7 @@ import { toSavingProblem } from './storage-problem.ts'
 type MediaContext = Pick<AppContext, 'media' | 'disk' | 'randomBytes'>
 
 /**
- * Stores a photo (a data URL) as the picture of an account, cut to a square; answers its name. Until an account names it,
+ * Stores a photo (a data URL) as the picture of an account, cut to a square; returns its name. Until an account names it,
  * nobody sees it and the sweep may take it.
  */
 export async function storePersonPicture(

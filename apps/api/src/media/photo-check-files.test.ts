@@ -6,7 +6,7 @@ import { findDamaged } from './photo-check-files.ts'
 import { StoreError, type OpenedFile } from './store/file-store.ts'
 
 /** A store that takes a moment for each file, and notes how many it is asked for at a time. */
-function newFiles(answer: (name: string) => Buffer) {
+function newFiles(response: (name: string) => Buffer) {
   const seen = { open: 0, most: 0, asked: 0 }
   return {
     seen,
@@ -17,7 +17,7 @@ function newFiles(answer: (name: string) => Buffer) {
       seen.most = Math.max(seen.most, seen.open)
       await setTimeout(1)
       seen.open -= 1
-      const bytes = answer(name)
+      const bytes = response(name)
       return { name, size: bytes.length, writtenAt: 0, stream: Readable.from([bytes]) }
     },
   }

@@ -12,7 +12,7 @@ const BATCH = 100
 
 type Files = Pick<FileStore, 'read' | 'place'>
 
-/** Reads and decodes files, several at once; answers which of them are no whole picture. Rejects where one can't be read. */
+/** Reads and decodes files, several at once; returns which of them are no whole picture. Rejects where one can't be read. */
 export async function findDamaged(media: Files, names: readonly string[], onRead: OnRead): Promise<string[]> {
   const damaged: string[] = []
   const failure = new AbortController()

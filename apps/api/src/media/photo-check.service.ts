@@ -3,8 +3,8 @@ import { HOUR } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { findPhotosInUse, findUsedNames, type PhotoInUse } from './photos.repository.ts'
 import { findDamaged, type OnRead } from './photo-check-files.ts'
-import { largestFile, listPhotoFiles } from './photos.service.ts'
-import { withoutPartSuffix } from './store/file-store.ts'
+import { findLargestFile, listPhotoFiles } from './photos.service.ts'
+import { removePartSuffix } from './store/file-store.ts'
 
 /** How the photos that the database names and the stored files agree. */
 export interface PhotoReport {
@@ -75,7 +75,7 @@ export async function checkPhotos(
   const files: string[] = []
   const empty: string[] = []
   for await (const file of media.files()) {
-    const name = parsePhotoFile(withoutPartSuffix(file.name))?.name
+    const name = parsePhotoFile(removePartSuffix(file.name))?.name
     if (name === undefined) continue
     const photo = photos.get(name)
     if (photo?.fileNames.includes(file.name)) {
@@ -109,7 +109,7 @@ async function confirmMissing(
 ): Promise<string[]> {
   const missing: string[] = []
   for (const { name, isIncomplete, fileNames, files } of photos.values()) {
-    const required = isIncomplete ? [largestFile(name)] : fileNames
+    const required = isIncomplete ? [findLargestFile(name)] : fileNames
     if (files.size === fileNames.length || !(await findUsedNames(store.read, [name])).has(name)) continue
     for (const file of required) if (!files.has(file) && (await media.stat(file)) === null) missing.push(file)
   }

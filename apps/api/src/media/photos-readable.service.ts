@@ -1,7 +1,7 @@
 import { SECOND } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { listUsedPhotos } from './photos.repository.ts'
-import { largestFile } from './photos.service.ts'
+import { findLargestFile } from './photos.service.ts'
 import type { FileStore } from './store/file-store.ts'
 
 /** A check may reach a store elsewhere, so that its result is cached. */
@@ -13,7 +13,7 @@ const SAMPLE = 5
 
 type ReadableContext = Pick<AppContext, 'store' | 'media' | 'now' | 'log'>
 
-/** Answers a check whether files of photos can be read; what it finds changed is logged. */
+/** Returns a check whether files of photos can be read; what it finds changed is logged. */
 export function createPhotosCheck({ store, media, now, log }: ReadableContext): () => Promise<boolean> {
   let last: { readonly at: number; readonly isReadable: Promise<boolean> } | undefined
   let wasReadable = true
@@ -34,7 +34,7 @@ export function createPhotosCheck({ store, media, now, log }: ReadableContext): 
 async function canRead({ store, media }: Pick<ReadableContext, 'store' | 'media'>): Promise<boolean> {
   for await (const { photos } of listUsedPhotos(store.read)) {
     const names = photos.slice(0, SAMPLE)
-    for (const name of names) if (await hasByte(media, largestFile(name))) return true
+    for (const name of names) if (await hasByte(media, findLargestFile(name))) return true
     if (names.length > 0) return false
   }
   for await (const _ of media.files()) break

@@ -60,7 +60,7 @@ export async function insertPhoto(
     .execute()
 }
 
-/** Notes which photos of a business are in use, by their names, and since when all others are not. */
+/** Records which photos of a business are in use, by their names, and since when all others are not. */
 export async function markUsedPhotos(
   trx: Transaction<Database>,
   businessId: number,
@@ -80,7 +80,7 @@ export async function markUsedPhotos(
     .execute()
 }
 
-/** Notes that a photo which nothing names is sent again; answers false for one that is gone. */
+/** Records that a photo which nothing names is sent again; answers false for one that is gone. */
 export async function renewUnusedPhoto(
   trx: Transaction<Database>,
   name: string,

@@ -15,7 +15,7 @@ import { claimMedia } from './owner.service.ts'
 import { checkHeader, resizePhoto } from './resize.ts'
 import type { SentPhoto } from './decode-sent-images.ts'
 import { toSavingProblem } from './storage-problem.ts'
-import { withoutPartSuffix, type StoredFile } from './store/file-store.ts'
+import { removePartSuffix, type StoredFile } from './store/file-store.ts'
 
 /** A photo whose files are stored. Until a row names it, nobody sees it and the sweep may take it. */
 export interface StoredPhoto {
@@ -112,7 +112,8 @@ export const listPhotoFiles = (name: string): string[] =>
   PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => getPhotoFileName({ name, width, format })))
 
 /** The file that all others of a photo can be made from. */
-export const largestFile = (name: string): string => getPhotoFileName({ name, width: 1600, format: 'webp' })
+export const findLargestFile = (name: string): string =>
+  getPhotoFileName({ name, width: 1600, format: 'webp' })
 
 /**
  * The names of all files that rows refer to, each once; whether the files are there is for the caller to see. Those that are
@@ -122,7 +123,7 @@ export async function* listUsedFiles(db: Kysely<Database>): AsyncGenerator<strin
   for await (const { photos, pictureUrls } of listUsedPhotos(db)) {
     const incomplete = await findIncompleteNames(db, photos)
     for (const name of photos)
-      if (incomplete.has(name)) yield largestFile(name)
+      if (incomplete.has(name)) yield findLargestFile(name)
       else yield* listPhotoFiles(name)
     // Pictures of other sites have no file.
     for (const picture of pictureUrls.map(parsePhotoUrl)) if (picture) yield getPhotoFileName(picture)
@@ -141,7 +142,7 @@ const ORPHAN_GRACE_PERIOD = HOUR
 const SWEEP_BATCH = 5_000
 
 /**
- * Deletes orphaned files, of failed submissions and of replaced photos; answers how many. In a store that belongs to another
+ * Deletes orphaned files, of failed submissions and of replaced photos; returns how many. In a store that belongs to another
  * database there are photos that this one knows nothing of: nothing is deleted there. The signal ends it between two files.
  */
 export async function sweepMedia(
@@ -185,11 +186,11 @@ async function findOrphans(
   before: number,
 ): Promise<string[]> {
   const old = files.flatMap(({ name: file, writtenAt }) => {
-    const photo = writtenAt < before ? parsePhotoFile(withoutPartSuffix(file)) : null
+    const photo = writtenAt < before ? parsePhotoFile(removePartSuffix(file)) : null
     return photo ? [{ file, name: photo.name }] : []
   })
   const used = await findUsedNames(read, [...new Set(old.map(({ name }) => name))])
   return old
-    .filter(({ file, name }) => !used.has(name) || withoutPartSuffix(file) !== file)
+    .filter(({ file, name }) => !used.has(name) || removePartSuffix(file) !== file)
     .map(({ file }) => file)
 }

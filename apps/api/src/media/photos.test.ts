@@ -26,9 +26,9 @@ async function filesOf({ get }: TestApp, cookies: Record<string, string>, { imag
   const files = []
   for (const width of PHOTO_WIDTHS) {
     for (const format of PHOTO_FORMATS) {
-      const answer = await get(getPhotoUrl(name, width, format), cookies)
-      expect(answer.statusCode).toBe(200)
-      files.push({ width, format, bytes: answer.rawPayload, type: answer.headers['content-type'] })
+      const response = await get(getPhotoUrl(name, width, format), cookies)
+      expect(response.statusCode).toBe(200)
+      files.push({ width, format, bytes: response.rawPayload, type: response.headers['content-type'] })
     }
   }
   return files
@@ -43,9 +43,9 @@ async function sent(...images: string[]) {
 
 const refusal = async (...images: string[]) => {
   const portal = await newApp()
-  const answer = await submit(portal, await portal.signIn('owner'), { images })
+  const response = await submit(portal, await portal.signIn('owner'), { images })
   expect(await storedFiles(portal)).toEqual([])
-  return { status: answer.statusCode, ...answer.json<{ message: string; fields: object }>() }
+  return { status: response.statusCode, ...response.json<{ message: string; fields: object }>() }
 }
 const imagesProblem = (message: string) => ({ status: 400, message, fields: { images: message } })
 
@@ -300,8 +300,8 @@ test('decodes no further photo after the first failure', async () => {
       return dataUrl(await plain.jpeg().toBuffer())
     }),
   )
-  const answer = await submit(portal, await portal.signIn('owner'), { images: [broken, ...others] })
-  expect(answer.statusCode).toBe(400)
+  const response = await submit(portal, await portal.signIn('owner'), { images: [broken, ...others] })
+  expect(response.statusCode).toBe(400)
   expect(stored).toBeLessThanOrEqual(1)
   expect(await storedFiles(portal)).toEqual([])
 })
@@ -318,8 +318,8 @@ test('decodes no photo where the header of another one is refused', async () => 
     }),
   })
   const images = [await smallPhoto(RED), await smallPhoto(GREEN), dataUrl(blankWebp(6_324))]
-  const answer = await submit(portal, await portal.signIn('owner'), { images })
-  expect(answer.json()).toMatchObject({
+  const response = await submit(portal, await portal.signIn('owner'), { images })
+  expect(response.json()).toMatchObject({
     message: 'Photo 3 has almost nothing in it for its size. Please choose another one.',
   })
   expect(stored).toBe(0)

@@ -9,7 +9,7 @@ import { MINUTE } from '@portal/domain/shared'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { createSemaphore } from '#shared/semaphore.ts'
-import { largestFile } from './photos.service.ts'
+import { findLargestFile } from './photos.service.ts'
 import { resizeStored } from './resize.ts'
 import type { FileStore } from './store/file-store.ts'
 import { readWhole } from './store/read-whole.ts'
@@ -34,7 +34,7 @@ interface Size {
 /** Null for what is not made of another file: the largest, pictures of people, and other names. */
 function parseSize(file: string): Size | null {
   const photo = parsePhotoFile(file)
-  if (!photo || photo.width === PERSON_PICTURE_WIDTH || file === largestFile(photo.name)) return null
+  if (!photo || photo.width === PERSON_PICTURE_WIDTH || file === findLargestFile(photo.name)) return null
   return { ...photo, width: photo.width }
 }
 
@@ -47,7 +47,7 @@ export function makeSizesOnDemand(files: FileStore, log: Logger): FileStore {
   const damaged = new LRUCache<string, true>(DAMAGED_MEMORY)
 
   const resize = async (file: string, size: Size): Promise<Buffer | null> => {
-    const largest = await readWhole(files, largestFile(size.name))
+    const largest = await readWhole(files, findLargestFile(size.name))
     if (largest === null) return null
     return resizeStored(largest, size).catch((err: unknown) => {
       log.warn({ err, file }, 'a size of a photo can’t be made')

@@ -38,8 +38,8 @@ test('refuses photos beyond 200 MB per account for their field, and leaves no fi
   ] as const) {
     stored = 0
     await setBytes(portal, used)
-    const answer = await submit(portal, owner, { images: [await smallPhoto(GREEN)] })
-    expect([answer.statusCode, answer.json()]).toEqual([413, { message: FULL, fields: { images: FULL } }])
+    const response = await submit(portal, owner, { images: [await smallPhoto(GREEN)] })
+    expect([response.statusCode, response.json()]).toEqual([413, { message: FULL, fields: { images: FULL } }])
     // Where it is known beforehand nothing is decoded.
     expect(stored).toBe(decodes)
     expect(await storedFiles(portal)).toEqual(files)

@@ -24,7 +24,7 @@ export async function addUploadedBytes(db: Kysely<Database>, row: UploadDaysTabl
     .execute()
 }
 
-/** Deletes at most `limit` rows from before a day; answers how many. */
+/** Deletes at most `limit` rows from before a day; returns how many. */
 export async function deleteDaysBefore(db: Kysely<Database>, day: number, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('upload_days')

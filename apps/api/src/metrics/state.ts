@@ -14,7 +14,7 @@ interface Reading {
 
 /**
  * Registers what is read anew for each scrape: the mails, the queues, the disk, the last backup, the clock, and what waits in the
- * database. Answers what reads them; a part that can't be read is absent until it can.
+ * database. Returns what reads them; a part that can't be read is absent until it can.
  */
 export function registerState(registry: Registry, state: State): () => Promise<void> {
   const readings = [

@@ -3,7 +3,7 @@ import { readDatabasePlace } from '../config/config.ts'
 import { describeDatabaseUrl } from '../config/database-url.ts'
 import { databaseFailure } from '../db/engine/failures.ts'
 import { SchemaError, type SchemaDifference } from '../db/schema-error.ts'
-import { nameSome } from '../shared/name-some.ts'
+import { formatNames } from '../shared/name-some.ts'
 import { escapeLines } from '../shared/printable.ts'
 
 /** Ways to say what an operator can do about a database of another version. */
@@ -19,7 +19,7 @@ const FILE_FAILURES: SchemaFailures = {
   absent: (place) =>
     `There is no database ${place}. See DATA_DIR, or make one: start the portal, or run \`migrate\``,
   foreign: (place, names) =>
-    `The database ${place} is of another program: it has the tables ${nameSome(names)}. Name another folder in DATA_DIR`,
+    `The database ${place} is of another program: it has the tables ${formatNames(names)}. Name another folder in DATA_DIR`,
   outdated: OUTDATED,
   older: (place, names) =>
     `The database ${place} is older than this version (it lacks ${names.join(', ')}). Make a copy, then run \`migrate\` or start the portal of this version`,
@@ -31,7 +31,7 @@ const FILE_FAILURES: SchemaFailures = {
 const SERVER_FAILURES: SchemaFailures = {
   absent: (place) => `The database ${place} has no tables of the portal yet. Run \`migrate\``,
   foreign: (place, names) =>
-    `The database ${place} is in use: it has the tables ${nameSome(names)}. Name an empty one in DATABASE_URL`,
+    `The database ${place} is in use: it has the tables ${formatNames(names)}. Name an empty one in DATABASE_URL`,
   outdated: OUTDATED,
   older: (place, names) =>
     `The database ${place} is older than this version (it lacks ${names.join(', ')}). Make a backup, then run \`migrate\` of this version`,
@@ -80,8 +80,8 @@ export function setExitCode(error: unknown): never {
   process.exit(1)
 }
 
-/** Runs work and answers its value; a failure ends the process as by `setExitCode`. */
-export function orExit<Value>(work: () => Value): Value {
+/** Runs work and returns its value; a failure ends the process as by `setExitCode`. */
+export function exitOnError<Value>(work: () => Value): Value {
   try {
     return work()
   } catch (error) {

@@ -7,7 +7,7 @@ const LOCK = 'server.lock'
 
 /**
  * Warns where another server runs on the same data folder: each would count guesses and mails apart. Any number of servers
- * may share a PostgreSQL database. Answers how to let go of the folder.
+ * may share a PostgreSQL database. Returns how to let go of the folder.
  */
 export function acquireInstanceLock({ config, log }: Pick<AppContext, 'config' | 'log'>): () => void {
   if (config.databaseUrl !== null) return () => undefined

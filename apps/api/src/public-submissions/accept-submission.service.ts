@@ -26,7 +26,7 @@ export interface SubmissionHandler<Stored, Answer> {
   /** Checks the submission and stores it; what it throws leaves nothing behind. */
   store(acceptance: Acceptance): Promise<Stored>
   emails(stored: Stored): readonly OutgoingMail[]
-  answer(stored: Stored): Answer
+  response(stored: Stored): Answer
 }
 
 /**
@@ -52,7 +52,7 @@ export async function acceptSubmission<Input, Stored, Answer>(
             generateReference(context.randomBytes, (candidate) => isTaken(trx, candidate)),
         })
         for (const mail of handler.emails(stored)) await enqueueMail(trx, context, mail)
-        return handler.answer(stored)
+        return handler.response(stored)
       }),
     ),
   )

@@ -20,9 +20,9 @@ async function newFeature() {
   const portal = await newApp()
   const counted: string[] = []
   const limited: PublicSubmission<Message>['limited'] = async (store) => {
-    const answer = await store()
+    const response = await store()
     counted.push('created')
-    return answer
+    return response
   }
   const handler = (text: string): SubmissionHandler<string, { reference: string; text: string }> => ({
     call: 'POST /api/messages',
@@ -40,7 +40,7 @@ async function newFeature() {
       return reference
     },
     emails: () => [{ to: MELE, email: EMAIL }],
-    answer: (reference) => ({ reference, text }),
+    response: (reference) => ({ reference, text }),
   })
   const send = (
     { input = MESSAGE, ...submission }: Partial<PublicSubmission<Message>> = {},
@@ -121,7 +121,7 @@ test.each([
     'the answer',
     {},
     {
-      answer: () => {
+      response: () => {
         throw new Error('No answer')
       },
     },

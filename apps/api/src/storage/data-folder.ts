@@ -43,7 +43,7 @@ function createFolder(folder: string): void {
 }
 
 /**
- * Removes the access of other users that an earlier version or a restored copy left; answers the paths where that failed.
+ * Removes the access of other users that an earlier version or a restored copy left; returns the paths where that failed.
  * A restricted folder is not walked, so that only the first start takes its time.
  */
 export function restrictDataFolder(folder: string): readonly string[] {

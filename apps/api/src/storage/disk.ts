@@ -12,7 +12,7 @@ export interface Disk {
   space(): Promise<DiskSpace>
   /** Resolves once a small file has been written and flushed; rejects with the reason why not. */
   probe(): Promise<void>
-  /** Notes that a write failed: the disk is suspect until a `probe` succeeds. */
+  /** Records that a write failed: the disk is suspect until a `probe` succeeds. */
   suspect(): void
   readonly isSuspect: boolean
 }

@@ -4,7 +4,7 @@ import { DAY, HOUR } from '@portal/domain/shared'
 import { DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
 import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
-import { toRow, preferredSlug } from '#features/businesses/businesses.row.ts'
+import { toRow, getPreferredSlug } from '#features/businesses/businesses.row.ts'
 import type { CategoryOfBusinesses } from '#demo/data/business-files.ts'
 import type { Town } from '#demo/data/countries.ts'
 import { readDemoData } from '#demo/data/demo-data.ts'
@@ -105,7 +105,7 @@ function* rowsOf(size: number, now: number) {
   const numbers = new Map<string, number>()
   for (let position = 0; position < size; position += 1) {
     const record = datasetRecord(position, now)
-    const wanted = preferredSlug(record)
+    const wanted = getPreferredSlug(record)
     const number = (numbers.get(wanted) ?? 0) + 1
     numbers.set(wanted, number)
     yield toRow(record, position + 1, number === 1 ? wanted : `${wanted}-${number}`)

@@ -73,7 +73,7 @@ export async function askBoth<Found>(
 }
 
 async function get<Body>(portal: FastifyInstance, url: string): Promise<Body> {
-  const answer = await portal.inject(url)
-  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.payload}`)
-  return answer.json<Body>()
+  const response = await portal.inject(url)
+  if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode} ${response.payload}`)
+  return response.json<Body>()
 }

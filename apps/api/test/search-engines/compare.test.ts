@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from './ask.ts'
 import { likenessOf, overlapOf, type Compared } from './compare.ts'
 
-const answer = (slugs: readonly string[], { total = slugs.length, correction = '' } = {}): Answer => ({
+const response = (slugs: readonly string[], { total = slugs.length, correction = '' } = {}): Answer => ({
   totals: [total, 0, 0, 0, 0],
   page: slugs.map((slug) => ({ slug, name: slug })),
   content: [],
@@ -26,10 +26,10 @@ test('pages are alike by what both have, whatever its order', () => {
 test('answers differ by their totals, their pages, the order there, and corrections', () => {
   expect(
     likenessOf([
-      compared(answer(['a', 'b']), answer(['a', 'b'])),
-      compared(answer(['a', 'b']), answer(['b', 'a'])),
-      compared(answer(['a', 'b'], { total: 30 }), answer(['a', 'c'], { total: 31 })),
-      compared(answer(['a'], { correction: 'one as other' }), answer(['a'])),
+      compared(response(['a', 'b']), response(['a', 'b'])),
+      compared(response(['a', 'b']), response(['b', 'a'])),
+      compared(response(['a', 'b'], { total: 30 }), response(['a', 'c'], { total: 31 })),
+      compared(response(['a'], { correction: 'one as other' }), response(['a'])),
     ]),
   ).toEqual({ queries: 4, sameTotals: 3, overlap: 3.5 / 4, sameOrder: 2, sameCorrections: 3, corrected: 1 })
 })

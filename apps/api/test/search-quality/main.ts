@@ -49,12 +49,12 @@ function printRow(cells: readonly string[]): void {
   say(cells.map((cell, at) => (at === 0 ? cell.padEnd(14) : cell.padStart(11))).join(''))
 }
 
-function printQuery(answer: AnsweredQuery): void {
-  const { query, filters, kind, matchLevel, found, grades, near } = answer
+function printQuery(response: AnsweredQuery): void {
+  const { query, filters, kind, matchLevel, found, grades, near } = response
   const shown = found.slice(0, SHOWN).map((slug) => {
     const grade = grades.get(slug) ?? 0
     return `${grade > 1 ? '+' : grade === 1 || near.includes(slug) ? '~' : '-'}${slug}`
   })
-  const score = kind === 'none' ? 'none' : ndcgOf(answer).toFixed(2)
+  const score = kind === 'none' ? 'none' : ndcgOf(response).toFixed(2)
   say(`${score} ${matchLevel}  ${query}${filters ? ` [${filters}]` : ''}: ${shown.join(' ') || 'nothing'}`)
 }

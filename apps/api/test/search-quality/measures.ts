@@ -30,16 +30,16 @@ export function ndcgOf({ grades, found }: AnsweredQuery): number {
   return discounted(gains) / (discounted(ideal) || 1)
 }
 
-function measure(answer: AnsweredQuery): Omit<Quality, 'queries'> {
-  const gains = answer.found.slice(0, CUT).map((slug) => answer.grades.get(slug) ?? 0)
+function measure(response: AnsweredQuery): Omit<Quality, 'queries'> {
+  const gains = response.found.slice(0, CUT).map((slug) => response.grades.get(slug) ?? 0)
   const first = gains.findIndex((gain) => gain > 0)
   return {
     success1: first === 0 ? 1 : 0,
     success5: first >= 0 && first < 5 ? 1 : 0,
-    recall: gains.filter((gain) => gain > 0).length / Math.max(1, Math.min(CUT, answer.grades.size)),
+    recall: gains.filter((gain) => gain > 0).length / Math.max(1, Math.min(CUT, response.grades.size)),
     mrr: first < 0 ? 0 : 1 / (first + 1),
-    ndcg: ndcgOf(answer),
-    empty: answer.found.length === 0 ? 1 : 0,
+    ndcg: ndcgOf(response),
+    empty: response.found.length === 0 ? 1 : 0,
   }
 }
 
@@ -75,7 +75,7 @@ export function absenceOf(answers: readonly AnsweredQuery[]) {
 /** The answers that have one, by kind. */
 export function byKind(answers: readonly AnsweredQuery[]): Map<string, AnsweredQuery[]> {
   const kinds = new Map<string, AnsweredQuery[]>()
-  for (const answer of answers)
-    if (answer.kind !== 'none') kinds.set(answer.kind, [...(kinds.get(answer.kind) ?? []), answer])
+  for (const response of answers)
+    if (response.kind !== 'none') kinds.set(response.kind, [...(kinds.get(response.kind) ?? []), response])
   return kinds
 }

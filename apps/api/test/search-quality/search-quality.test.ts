@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-const answer = (set: keyof typeof QUERY_SETS): Promise<AnsweredQuery[]> =>
+const response = (set: keyof typeof QUERY_SETS): Promise<AnsweredQuery[]> =>
   Promise.all(readQuerySet(QUERY_SETS[set]).map(async (query) => ({ ...query, ...(await demo.ask(query)) })))
 const answerable = (answers: readonly AnsweredQuery[]) => answers.filter(({ kind }) => kind !== 'none')
 
 test('searches that have an answer find it', async () => {
-  const answers = await answer('judged')
+  const answers = await response('judged')
   const { ndcg, success5, empty } = qualityOf(answerable(answers))
   expect(empty).toBe(0)
   expect(ndcg).toBeGreaterThanOrEqual(0.93)
@@ -31,13 +31,13 @@ test('searches that have an answer find it', async () => {
 })
 
 test('searches that nobody tuned on are answered nearly as well', async () => {
-  const tuned = qualityOf(answerable(await answer('judged'))).ndcg
-  const aside = qualityOf(answerable(await answer('set-aside'))).ndcg
+  const tuned = qualityOf(answerable(await response('judged'))).ndcg
+  const aside = qualityOf(answerable(await response('set-aside'))).ndcg
   expect(aside).toBeGreaterThanOrEqual(tuned - 0.05)
 })
 
 test('searches that nothing answers say so, with something near where there is any', async () => {
-  const none = [...(await answer('judged')), ...(await answer('set-aside'))].filter(
+  const none = [...(await response('judged')), ...(await response('set-aside'))].filter(
     ({ kind }) => kind === 'none',
   )
   const { near, withNear } = absenceOf(none)

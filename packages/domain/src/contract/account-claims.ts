@@ -69,7 +69,7 @@ export const claimAccount = call({
   summary: 'Email a link to take over an account that somebody opened with the user’s address',
   tag: 'accounts',
   body: body({ email: emailAddress('Please enter a valid email address') }),
-  answers: { 202: v.object({ email: v.string() }), ...errorResponses(400, 403, 415, 429, 503) },
+  responses: { 202: v.object({ email: v.string() }), ...errorResponses(400, 403, 415, 429, 503) },
 })
 
 /** Holders of a token sent to an unconfirmed address; reading does not use the token up. 404: it is no longer valid. */
@@ -79,7 +79,7 @@ export const reviewClaim = call({
   summary: 'What was done with an account that somebody opened with the user’s address',
   tag: 'accounts',
   body: body({ token: mailToken }),
-  answers: { 200: ClaimedAccount, ...errorResponses(400, 403, 404, 415, 429, 503) },
+  responses: { 200: ClaimedAccount, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })
 
 /** Holders of the token, once: all sessions of the account end, a new one starts, and the address is confirmed. */
@@ -89,5 +89,5 @@ export const takeOverAccount = call({
   summary: 'Take over an account opened with the user’s address, and withdraw what was done in their name',
   tag: 'accounts',
   body: TakeOverInput,
-  answers: { 200: CurrentUser, ...errorResponses(400, 403, 404, 415, 429, 503) },
+  responses: { 200: CurrentUser, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })

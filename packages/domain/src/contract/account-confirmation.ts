@@ -13,7 +13,7 @@ export const confirmEmail = call({
   summary: 'Confirm the email address of an account',
   tag: 'accounts',
   body: body({ token: mailToken }),
-  answers: { 200: MailedAddress, ...errorResponses(400, 403, 404, 415, 429, 503) },
+  responses: { 200: MailedAddress, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })
 
 /** Signed-in people whose address is not confirmed yet, limited. 409: it is confirmed. */
@@ -23,5 +23,5 @@ export const resendConfirmation = call({
   summary: 'Send the signed-in user another link to confirm their address',
   tag: 'accounts',
   body: body({}),
-  answers: { 202: MailedAddress, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
+  responses: { 202: MailedAddress, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
 })

@@ -22,7 +22,7 @@ export const deleteAccount = call({
   summary: 'Delete the signed-in user’s account and personal data',
   tag: 'accounts',
   body: DeleteAccountInput,
-  answers: {
+  responses: {
     200: v.object({ email: v.string() }),
     ...errorResponses(400, 401, 403, 409, 415, 429, 503),
   },

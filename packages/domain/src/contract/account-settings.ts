@@ -41,7 +41,7 @@ export const getAccount = call({
   path: '/api/account',
   summary: 'The signed-in user’s account, as the account page shows it',
   tag: 'accounts',
-  answers: { 200: Account, ...errorResponses(401, 429) },
+  responses: { 200: Account, ...errorResponses(401, 429) },
 })
 
 /** The name of a person, as others read it beside their reviews. */
@@ -58,7 +58,7 @@ export const renameAccount = call({
   summary: 'Change the signed-in user’s name',
   tag: 'accounts',
   body: RenameInput,
-  answers: { 200: CurrentUser, ...errorResponses(400, 401, 403, 415, 429, 503) },
+  responses: { 200: CurrentUser, ...errorResponses(400, 401, 403, 415, 429, 503) },
 })
 
 const PICTURE = 'Please send a photo as a data address, or nothing to remove it'
@@ -70,7 +70,7 @@ export const setPicture = call({
   summary: 'Replace or remove the signed-in user’s picture',
   tag: 'accounts',
   body: body({ image: v.nullable(v.string(PICTURE)) }),
-  answers: { 200: CurrentUser, ...errorResponses(400, 401, 403, 413, 415, 429, 503) },
+  responses: { 200: CurrentUser, ...errorResponses(400, 401, 403, 413, 415, 429, 503) },
 })
 
 /** The present password, which may be shorter than a new one has to be, and the new one. */
@@ -87,7 +87,7 @@ export const changePassword = call({
   summary: 'Change the password; every other session of the account ends',
   tag: 'accounts',
   body: ChangePasswordInput,
-  answers: { 200: EndedSessions, ...errorResponses(400, 401, 403, 415, 429, 503) },
+  responses: { 200: EndedSessions, ...errorResponses(400, 401, 403, 415, 429, 503) },
 })
 
 /** A session of the signed-in person. */
@@ -109,7 +109,7 @@ export const listSessions = call({
   path: '/api/account/sessions',
   summary: 'The signed-in user’s sessions',
   tag: 'accounts',
-  answers: { 200: v.array(AccountSession), ...errorResponses(401, 429) },
+  responses: { 200: v.array(AccountSession), ...errorResponses(401, 429) },
 })
 
 const WHICH = 'Please send the id of a session, or others, or all'
@@ -126,7 +126,7 @@ export const endSessions = call({
       WHICH,
     ),
   }),
-  answers: { 200: EndedSessions, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
+  responses: { 200: EndedSessions, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
 })
 
 const IDENTITY = 'Please send the id of a linked sign-in'
@@ -148,5 +148,5 @@ export const unlinkIdentity = call({
   summary: 'Unlink a sign-in with an identity provider; every other session of the account ends',
   tag: 'accounts',
   body: UnlinkIdentityInput,
-  answers: { 200: EndedSessions, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  responses: { 200: EndedSessions, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })

@@ -62,7 +62,7 @@ export const register = call({
   summary: 'Open an account and start a session; an email asks to confirm the address',
   tag: 'accounts',
   body: RegisterInput,
-  answers: { 201: CurrentUser, ...errorResponses(400, 403, 409, 415, 429, 503) },
+  responses: { 201: CurrentUser, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
 /** What a sign-in answers in place of the current user where the account has two-step sign-in. */
@@ -78,7 +78,10 @@ export const signIn = call({
   summary: 'Start a session; an unknown address and a wrong password get the same answer',
   tag: 'accounts',
   body: SignInInput,
-  answers: { 200: v.union([CurrentUser, SecondStepNeeded]), ...errorResponses(400, 401, 403, 415, 429, 503) },
+  responses: {
+    200: v.union([CurrentUser, SecondStepNeeded]),
+    ...errorResponses(400, 401, 403, 415, 429, 503),
+  },
 })
 
 /** 401 when nobody is signed in. */
@@ -87,5 +90,5 @@ export const currentUser = call({
   path: '/api/auth/user',
   summary: 'The signed-in user',
   tag: 'accounts',
-  answers: { 200: CurrentUser, ...errorResponses(401, 429) },
+  responses: { 200: CurrentUser, ...errorResponses(401, 429) },
 })

@@ -64,7 +64,7 @@ const revision = v.pipe(v.string(NO_REVISION), v.maxLength(100, NO_REVISION))
 
 const params = v.object({ id: PathId })
 const REFUSALS = errorResponses(400, 401, 403, 404, 415, 429, 503)
-const answers = { 200: AdminBusiness, 409: AdminBusinessConflict, ...REFUSALS } as const
+const responses = { 200: AdminBusiness, 409: AdminBusinessConflict, ...REFUSALS } as const
 
 /** Administrators, in whatever state. */
 export const getAdminBusiness = call({
@@ -73,7 +73,7 @@ export const getAdminBusiness = call({
   summary: 'One business with its owner, its figures and everything that is stored about it',
   tag: 'moderation',
   params,
-  answers: { 200: AdminBusiness, ...errorResponses(400, 401, 403, 404, 429) },
+  responses: { 200: AdminBusiness, ...errorResponses(400, 401, 403, 404, 429) },
 })
 
 export const Suspension = body({
@@ -91,7 +91,7 @@ export const suspendBusiness = call({
   tag: 'moderation',
   params,
   body: Suspension,
-  answers,
+  responses,
 })
 
 export const WithNote = body({ revision, note: ActionNote })
@@ -105,7 +105,7 @@ export const endSuspension = call({
   tag: 'moderation',
   params,
   body: WithNote,
-  answers,
+  responses,
 })
 
 export const Featuring = body({
@@ -123,7 +123,7 @@ export const featureBusiness = call({
   tag: 'moderation',
   params,
   body: Featuring,
-  answers,
+  responses,
 })
 
 export const NewVerification = body({
@@ -142,7 +142,7 @@ export const verifyBusiness = call({
   tag: 'moderation',
   params,
   body: NewVerification,
-  answers,
+  responses,
 })
 
 /** Administrators. 409: changed since it was read. A repeat changes nothing. */
@@ -153,7 +153,7 @@ export const withdrawVerification = call({
   tag: 'moderation',
   params,
   body: WithNote,
-  answers,
+  responses,
 })
 
 export const NewOwner = body({
@@ -171,7 +171,7 @@ export const changeOwner = call({
   tag: 'moderation',
   params,
   body: NewOwner,
-  answers,
+  responses,
 })
 
 const PLAN_GRANT = 'Please choose Standard, Enhanced or Website Package'
@@ -200,5 +200,5 @@ export const grantPlan = call({
   tag: 'moderation',
   params,
   body: PlanGrant,
-  answers,
+  responses,
 })

@@ -75,5 +75,5 @@ export const listAdminBusinesses = call({
   summary: 'Businesses in every state by filter, search and order',
   tag: 'moderation',
   query: AdminBusinessQuery,
-  answers: { 200: v.array(AdminBusinessSummary), ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: v.array(AdminBusinessSummary), ...errorResponses(400, 401, 403, 429) },
 })

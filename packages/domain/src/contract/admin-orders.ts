@@ -34,7 +34,7 @@ export const OrdersQuery = v.object({
 export type OrdersQuery = v.InferOutput<typeof OrdersQuery>
 
 const params = v.object({ id: PathId })
-const answers = {
+const responses = {
   200: AdminOrder,
   ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503),
 } as const
@@ -46,7 +46,7 @@ export const listAdminOrders = call({
   summary: 'Orders of plans and websites, by status',
   tag: 'orders',
   query: OrdersQuery,
-  answers: { 200: v.array(OrderSummary), ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: v.array(OrderSummary), ...errorResponses(400, 401, 403, 429) },
 })
 
 /** Administrators. */
@@ -56,7 +56,7 @@ export const getAdminOrder = call({
   summary: 'One order with its payments, proofs, refunds and who recorded them',
   tag: 'orders',
   params,
-  answers: { 200: AdminOrder, ...errorResponses(400, 401, 403, 404, 429) },
+  responses: { 200: AdminOrder, ...errorResponses(400, 401, 403, 404, 429) },
 })
 
 const AMOUNT = 'Please write an amount above 0, with at most two decimals'
@@ -152,7 +152,7 @@ export const recordPayment = call({
   tag: 'orders',
   params,
   body: NewPayment,
-  answers: { 201: AdminOrder, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  responses: { 201: AdminOrder, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })
 
 const REASON = 'Please write the reason'
@@ -181,7 +181,7 @@ export const refundOrder = call({
   tag: 'orders',
   params,
   body: NewRefund,
-  answers: { 201: AdminOrder, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  responses: { 201: AdminOrder, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })
 
 /** Administrators. 409: something was paid for it. A repeat changes nothing. */
@@ -192,7 +192,7 @@ export const cancelAdminOrder = call({
   tag: 'orders',
   params,
   body: body({ reason }),
-  answers,
+  responses,
 })
 
 const CORRECTION = 'Please write an amount other than 0, with at most two decimals, such as 20 or -12.50'
@@ -223,7 +223,7 @@ export const correctCredit = call({
   tag: 'orders',
   params,
   body: CreditCorrection,
-  answers: {
+  responses: {
     201: v.object({ credit: v.number() }),
     ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503),
   },
@@ -248,7 +248,7 @@ export const listExchangeRates = call({
   path: '/api/admin/exchange-rates',
   summary: 'The exchange rates for prices in local currencies',
   tag: 'orders',
-  answers: { 200: v.array(ExchangeRate), ...errorResponses(401, 403, 429) },
+  responses: { 200: v.array(ExchangeRate), ...errorResponses(401, 403, 429) },
 })
 
 const RATE = 'Please write how much one US dollar is, such as 8.45'
@@ -266,7 +266,7 @@ export const setExchangeRate = call({
   tag: 'orders',
   params: v.object({ currency: v.picklist(LOCAL_CURRENCY_CODES, 'Expected a currency') }),
   body: NewExchangeRate,
-  answers: { 200: ExchangeRate, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
+  responses: { 200: ExchangeRate, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
 })
 
 const quoteBusiness = v.nullable(v.object({ id: Id, name: v.string() }))
@@ -283,7 +283,7 @@ export const linkQuoteBusiness = call({
       v.pipe(v.number('Please choose a business'), v.safeInteger('Please choose a business')),
     ),
   }),
-  answers: {
+  responses: {
     200: v.object({ business: quoteBusiness }),
     ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503),
   },

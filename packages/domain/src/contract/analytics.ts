@@ -40,7 +40,7 @@ export const listingHistory = call({
   summary: 'Listings over time by country, province, category or state',
   tag: 'statistics',
   query: ListingHistoryQuery,
-  answers: { 200: ListingHistory, ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: ListingHistory, ...errorResponses(400, 401, 403, 429) },
 })
 
 /** The four figures at the top of the administrators' page. */
@@ -64,7 +64,7 @@ export const adminFigures = call({
   path: '/api/admin/analytics/figures',
   summary: 'Counts of businesses, users and reviews, and the revenue',
   tag: 'statistics',
-  answers: { 200: AdminFigures, ...errorResponses(401, 403, 429) },
+  responses: { 200: AdminFigures, ...errorResponses(401, 403, 429) },
 })
 
 /** The first and the last day of decisions, by the clock of Honiara; a country narrows to what is about it. */
@@ -102,7 +102,7 @@ export const answerTimes = call({
   summary: 'How long administrators took to decide, by kind and week',
   tag: 'statistics',
   query: AnswerTimesQuery,
-  answers: { 200: AnswerTimes, ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: AnswerTimes, ...errorResponses(400, 401, 403, 429) },
 })
 
 /** The first and the last day; days are those of each business's own place. */
@@ -123,7 +123,7 @@ export const visits = call({
   summary: 'Views, taps, messages and saves of all listings together, by day',
   tag: 'statistics',
   query: VisitsQuery,
-  answers: { 200: Visits, ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: Visits, ...errorResponses(400, 401, 403, 429) },
 })
 
 /** The first and the last day, by the clock of Honiara. */
@@ -160,7 +160,7 @@ export const searches = call({
   summary: 'Searches by day, their texts, and those without a result',
   tag: 'statistics',
   query: SearchesQuery,
-  answers: { 200: Searches, ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: Searches, ...errorResponses(400, 401, 403, 429) },
 })
 
 /** The first and the last day on which trials began, by the clock of Honiara. */
@@ -191,7 +191,7 @@ export const trials = call({
   summary: 'Trials by month, and how many of their listings are on a paid plan now',
   tag: 'statistics',
   query: TrialsQuery,
-  answers: { 200: Trials, ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: Trials, ...errorResponses(400, 401, 403, 429) },
 })
 
 /** The first and the last day on which money was paid, by the clock of Honiara. */
@@ -225,5 +225,5 @@ export const revenue = call({
   summary: 'Recorded payments less refunds, by month and plan',
   tag: 'statistics',
   query: RevenueQuery,
-  answers: { 200: Revenue, ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: Revenue, ...errorResponses(400, 401, 403, 429) },
 })

@@ -63,7 +63,7 @@ export const listAudit = call({
   summary: 'The audit trail: who did what to each record, with changed fields before and after, newest first',
   tag: 'moderation',
   query: AuditQuery,
-  answers: { 200: v.array(AuditEntry), ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: v.array(AuditEntry), ...errorResponses(400, 401, 403, 429) },
 })
 
 /** What the audit trail can be filtered by: every action and every kind of subject that it has, in alphabetical order. */
@@ -76,5 +76,5 @@ export const auditChoices = call({
   path: '/api/admin/audit/choices',
   summary: 'Which actions and kinds of records the audit trail has',
   tag: 'moderation',
-  answers: { 200: AuditChoices, ...errorResponses(401, 403, 429) },
+  responses: { 200: AuditChoices, ...errorResponses(401, 403, 429) },
 })

@@ -24,17 +24,17 @@ export const listBusinesses = call({
   summary: 'Businesses that match every given filter; owner=me lists the signed-in owner’s, in every state',
   tag: 'businesses',
   query: BusinessQuery,
-  answers: { 200: v.array(v.union([OwnBusiness, BusinessSummary])), ...errorResponses(400, 401, 429) },
+  responses: { 200: v.array(v.union([OwnBusiness, BusinessSummary])), ...errorResponses(400, 401, 429) },
 })
 
-/** Everybody. 404: there is none, or the caller may not see it. An expired one answers what stays readable. */
+/** Everybody. 404: there is none, or the caller may not see it. An expired one returns what stays readable. */
 export const getBusiness = call({
   method: 'GET',
   path: '/api/businesses/:idOrSlug',
   summary: 'One business by slug or id; an old slug answers the business with its new slug',
   tag: 'businesses',
   params: v.object({ idOrSlug: IdOrSlug }),
-  answers: { 200: v.union([OwnBusiness, Business, ExpiredBusiness]), ...errorResponses(404, 429) },
+  responses: { 200: v.union([OwnBusiness, Business, ExpiredBusiness]), ...errorResponses(404, 429) },
 })
 
 /** Signed-in people. The business is pending; 409: the idempotency key was used for something else. */
@@ -44,7 +44,7 @@ export const createBusiness = call({
   summary: 'Register a business for review; an Idempotency-Key makes a repeat answer the same',
   tag: 'businesses',
   body: NewBusiness,
-  answers: { 201: CreatedBusiness, ...errorResponses(400, 401, 403, 409, 413, 415, 429, 503) },
+  responses: { 201: CreatedBusiness, ...errorResponses(400, 401, 403, 409, 413, 415, 429, 503) },
 })
 
 /** The owner of a rejected business, which is pending again. 404: not theirs; 409: it is not rejected. */
@@ -55,7 +55,7 @@ export const resubmitBusiness = call({
   tag: 'businesses',
   params: v.object({ id: PathId }),
   body: NewBusiness,
-  answers: { 200: CreatedBusiness, ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+  responses: { 200: CreatedBusiness, ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 })
 
 /** What is known of a registration: its name, its place as in `country` of a registration, its phone number as typed. */
@@ -84,5 +84,5 @@ export const likelyDuplicates = call({
   summary: 'Likely duplicates of a registration, by name, place and phone number',
   tag: 'businesses',
   query: DuplicatesQuery,
-  answers: { 200: v.array(LikelyDuplicate), ...errorResponses(400, 429) },
+  responses: { 200: v.array(LikelyDuplicate), ...errorResponses(400, 429) },
 })

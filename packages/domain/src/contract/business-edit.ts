@@ -281,7 +281,7 @@ export const getBusinessEdit = call({
   summary: 'Every field of a listing for its owner’s editor, with changes in review',
   tag: 'businesses',
   params,
-  answers: { 200: EditableBusiness, ...errorResponses(401, 404, 429) },
+  responses: { 200: EditableBusiness, ...errorResponses(401, 404, 429) },
 })
 
 /**
@@ -296,7 +296,7 @@ export const editBusiness = call({
   // As its profile’s address names it, though it takes an id only.
   params: v.object({ idOrSlug: PathId }),
   body: BusinessEdit,
-  answers: {
+  responses: {
     200: EditableBusiness,
     409: EditConflict,
     ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503),
@@ -310,7 +310,7 @@ export const previewEdit = call({
   summary: 'Preview of a listing with its changes in review',
   tag: 'businesses',
   params,
-  answers: { 200: OwnBusiness, ...errorResponses(401, 404, 429) },
+  responses: { 200: OwnBusiness, ...errorResponses(401, 404, 429) },
 })
 
 /** The owner and administrators. The listing keeps its approved values. 409: what waits is another edit than was read. */
@@ -321,7 +321,7 @@ export const cancelEdit = call({
   tag: 'businesses',
   params,
   query: query({ version: v.optional(wholeNumber(0, 999_999_999)) }),
-  answers: {
+  responses: {
     200: EditableBusiness,
     409: EditConflict,
     ...errorResponses(400, 401, 403, 404, 429, 503),
@@ -336,5 +336,5 @@ export const addPhoto = call({
   tag: 'businesses',
   params,
   body: body({ image: v.string('Please send the photo as a data address') }),
-  answers: { 201: Photo, ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+  responses: { 201: Photo, ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 })

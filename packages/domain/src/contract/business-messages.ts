@@ -34,7 +34,7 @@ export const messageBusiness = call({
   tag: 'messages',
   params: v.object({ idOrSlug: IdOrSlug }),
   body: NewBusinessMessage,
-  answers: { 201: BusinessMessageReceipt, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
+  responses: { 201: BusinessMessageReceipt, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
 })
 
 const STATUSES = ['open', 'answered'] as const
@@ -75,7 +75,7 @@ export const listBusinessMessages = call({
   summary: 'Messages to the user’s businesses, open ones first, newest or oldest first',
   tag: 'messages',
   query: BusinessMessagesQuery,
-  answers: { 200: v.array(BusinessMessage), ...errorResponses(400, 401, 429) },
+  responses: { 200: v.array(BusinessMessage), ...errorResponses(400, 401, 429) },
 })
 
 /** The owner. 404: not there or not theirs. */
@@ -85,7 +85,7 @@ export const getBusinessMessage = call({
   summary: 'A message to one of the user’s businesses, with its replies',
   tag: 'messages',
   params: v.object({ id: PathId }),
-  answers: { 200: BusinessMessage, ...errorResponses(400, 401, 404, 429) },
+  responses: { 200: BusinessMessage, ...errorResponses(400, 401, 404, 429) },
 })
 
 const EXPECTED_COUNT = 'Expected the number of replies read'
@@ -108,7 +108,7 @@ export const replyToBusinessMessage = call({
   tag: 'messages',
   params: v.object({ id: PathId }),
   body: NewMessageReply,
-  answers: { 201: BusinessMessage, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  responses: { 201: BusinessMessage, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })
 
 /** The owner, who answered by other means or wants to come back to it. 409: it has this status already. */
@@ -119,5 +119,5 @@ export const setBusinessMessageStatus = call({
   tag: 'messages',
   params: v.object({ id: PathId }),
   body: body({ status: v.picklist(STATUSES, 'Expected open or answered') }),
-  answers: { 200: BusinessMessage, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  responses: { 200: BusinessMessage, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })

@@ -15,7 +15,7 @@ export const pauseBusiness = call({
   tag: 'businesses',
   params,
   body: body({ paused: v.boolean(PAUSED) }),
-  answers: {
+  responses: {
     200: v.object({ pausedAt: v.nullable(Instant) }),
     ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503),
   },
@@ -33,7 +33,7 @@ export const deleteBusiness = call({
   tag: 'businesses',
   // As its profile’s address names it, though it takes an id only.
   params: v.object({ idOrSlug: PathId }),
-  answers: { 200: DeletedBusiness, ...errorResponses(401, 403, 404, 429, 503) },
+  responses: { 200: DeletedBusiness, ...errorResponses(401, 403, 404, 429, 503) },
 })
 
 /** The owner. 404: not theirs, or gone for good. Repeating it changes nothing. */
@@ -43,7 +43,7 @@ export const restoreBusiness = call({
   summary: 'Restore a deleted listing',
   tag: 'businesses',
   params,
-  answers: { 200: v.object({ id: Id, slug: v.string() }), ...errorResponses(401, 403, 404, 429, 503) },
+  responses: { 200: v.object({ id: Id, slug: v.string() }), ...errorResponses(401, 403, 404, 429, 503) },
 })
 
 /** Signed-in people. */
@@ -52,7 +52,7 @@ export const listDeletedBusinesses = call({
   path: '/api/deleted-businesses',
   summary: 'The user’s deleted listings that can be restored, soonest deadline first',
   tag: 'businesses',
-  answers: { 200: v.array(DeletedBusiness), ...errorResponses(401, 429) },
+  responses: { 200: v.array(DeletedBusiness), ...errorResponses(401, 429) },
 })
 
 /** An offer of a listing to another account. */
@@ -67,7 +67,7 @@ export const offerHandover = call({
   tag: 'businesses',
   params,
   body: body({ email: emailAddress('Please enter a valid email address') }),
-  answers: { 201: Handover, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
+  responses: { 201: Handover, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
 })
 
 /** The owner. Without an offer it is no error. */
@@ -77,7 +77,7 @@ export const cancelHandover = call({
   summary: 'Withdraw the offer of a listing',
   tag: 'businesses',
   params,
-  answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
+  responses: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
 })
 
 /** An offer as whoever has its link sees it; `isForYou`: it was sent to the address of the signed-in account. */
@@ -100,7 +100,7 @@ export const reviewHandover = call({
   summary: 'The listing that a link offers, and the email address it is for',
   tag: 'businesses',
   body: body({ token: mailToken }),
-  answers: { 200: OfferedBusiness, ...errorResponses(400, 401, 403, 404, 415, 429) },
+  responses: { 200: OfferedBusiness, ...errorResponses(400, 401, 403, 404, 415, 429) },
 })
 
 /** The account with the address that the offer was sent to. Repeating it changes nothing. */
@@ -110,5 +110,5 @@ export const acceptHandover = call({
   summary: 'Take over the listing that a link offers, with its messages and reviews',
   tag: 'businesses',
   body: body({ token: mailToken }),
-  answers: { 200: v.object({ id: Id }), ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
+  responses: { 200: v.object({ id: Id }), ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
 })

@@ -28,7 +28,7 @@ export interface Call {
   readonly query?: Schema
   readonly body?: Schema
   /** Answers by status; every error is a Problem. */
-  readonly answers: Readonly<Record<number, Schema>>
+  readonly responses: Readonly<Record<number, Schema>>
 }
 
 /** Defines a call and keeps its literal types, so that both apps derive request and answer types from it. */

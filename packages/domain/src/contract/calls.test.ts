@@ -5,7 +5,7 @@ import { Problem, calls, type Call } from './index.ts'
 const all = Object.entries<Call>(calls)
 const findCalls = (isCulprit: (call: Call) => boolean) =>
   all.filter(([, call]) => isCulprit(call)).map(([name]) => name)
-const statuses = (call: Call) => Object.keys(call.answers).map(Number)
+const statuses = (call: Call) => Object.keys(call.responses).map(Number)
 const entriesOf = (schema: Call['params']) =>
   schema && 'entries' in schema ? Object.keys(schema.entries as object) : []
 
@@ -225,7 +225,7 @@ describe('calls', () => {
     expect(findCalls((call) => statuses(call).filter((status) => status < 300).length !== 1)).toEqual([])
     const problem = { message: 'Business not found', fields: { name: 'Required' } }
     const others = findCalls((call) =>
-      Object.entries(call.answers).some(
+      Object.entries(call.responses).some(
         ([status, schema]) =>
           Number(status) >= 400 && (!v.is(schema, problem) || v.is(schema, { error: 'Business not found' })),
       ),

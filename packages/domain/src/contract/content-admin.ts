@@ -92,7 +92,7 @@ export const listContent = call({
   summary: 'News, events, tenders, jobs and resources in every state, the newest first',
   tag: 'moderation',
   query: ContentListQuery,
-  answers: { 200: v.array(ContentEntry), ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: v.array(ContentEntry), ...errorResponses(400, 401, 403, 429) },
 })
 
 /** Administrators. */
@@ -102,7 +102,7 @@ export const getContent = call({
   summary: 'Content with every field of its editor',
   tag: 'moderation',
   params,
-  answers: { 200: EditableContent, ...errorResponses(401, 403, 404, 429) },
+  responses: { 200: EditableContent, ...errorResponses(401, 403, 404, 429) },
 })
 
 /** Administrators. A title is enough; nobody else sees it before it is published. */
@@ -112,7 +112,7 @@ export const createContent = call({
   summary: 'Store a draft',
   tag: 'moderation',
   body: ContentDraft,
-  answers: { 201: EditableContent, ...errorResponses(400, 401, 403, 409, 413, 415, 429, 503) },
+  responses: { 201: EditableContent, ...errorResponses(400, 401, 403, 409, 413, 415, 429, 503) },
 })
 
 /**
@@ -126,7 +126,7 @@ export const saveContent = call({
   tag: 'moderation',
   params,
   body: ContentDraft,
-  answers: { ...changed, ...errorResponses(413) },
+  responses: { ...changed, ...errorResponses(413) },
 })
 
 /** What a page of each kind shows. */
@@ -146,7 +146,7 @@ export const previewContent = call({
   summary: 'Preview of content as its page shows it',
   tag: 'moderation',
   body: ContentForm,
-  answers: { 200: ContentPreview, ...errorResponses(400, 401, 403, 413, 415, 429, 503) },
+  responses: { 200: ContentPreview, ...errorResponses(400, 401, 403, 413, 415, 429, 503) },
 })
 
 const readVersion = body({ version: ContentVersion })
@@ -168,7 +168,7 @@ export const publishContent = call({
     time: v.nullish(v.union([v.literal(''), clock('Please enter a time')], 'Please enter a time'), ''),
     timeZone: optionalLine('Time zone', 60),
   }),
-  answers: changed,
+  responses: changed,
 })
 
 /** Administrators. */
@@ -179,7 +179,7 @@ export const unscheduleContent = call({
   tag: 'moderation',
   params,
   body: readVersion,
-  answers: changed,
+  responses: changed,
 })
 
 /** Administrators. Whoever sent it in, and people with a place at an event that is not over, are told. */
@@ -194,7 +194,7 @@ export const takeDownContent = call({
     reason: getReason(TAKE_DOWN_REASONS),
     note: optionalLine('Note', 500),
   }),
-  answers: changed,
+  responses: changed,
 })
 
 /** Administrators. */
@@ -205,7 +205,7 @@ export const restoreContent = call({
   tag: 'moderation',
   params,
   body: readVersion,
-  answers: changed,
+  responses: changed,
 })
 
 /** Administrators. */
@@ -216,7 +216,7 @@ export const discardEdit = call({
   tag: 'moderation',
   params,
   body: readVersion,
-  answers: { 204: NoContent, 409: ContentConflict, ...REFUSALS },
+  responses: { 204: NoContent, 409: ContentConflict, ...REFUSALS },
 })
 
 /** A stored picture of content: its address in Markdown, and its size in pixels. */
@@ -235,5 +235,5 @@ export const addContentPicture = call({
   summary: 'Store a picture, as a data URL, for content; a repeat gets the same answer',
   tag: 'moderation',
   body: body({ image: v.string('Please send the picture as a data address') }),
-  answers: { 201: ContentPicture, ...errorResponses(400, 401, 403, 413, 415, 429, 503) },
+  responses: { 201: ContentPicture, ...errorResponses(400, 401, 403, 413, 415, 429, 503) },
 })

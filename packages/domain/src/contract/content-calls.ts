@@ -22,7 +22,7 @@ export const contentList = <
     summary,
     tag: 'content',
     query,
-    answers: { 200: v.array(item), ...errorResponses(400, 429) },
+    responses: { 200: v.array(item), ...errorResponses(400, 429) },
   })
 
 /** One item of a kind of content by slug or id. Everybody; 404: there is none. */
@@ -37,7 +37,7 @@ export const contentDetail = <const Path extends `/api/${string}/:idOrSlug`, con
     summary,
     tag: 'content',
     params: v.object({ idOrSlug: IdOrSlug }),
-    answers: { 200: detail, ...errorResponses(404, 429) },
+    responses: { 200: detail, ...errorResponses(404, 429) },
   })
 
 /** Submits an item of a kind of content. Everybody, limited; it is queued for review, and the submitter gets an email. */
@@ -52,5 +52,5 @@ export const contentSubmission = <const Path extends `/api/${string}`, const Bod
     summary,
     tag: 'content',
     body,
-    answers: { 201: SubmissionReceipt, ...errorResponses(400, 403, 409, 415, 429, 503) },
+    responses: { 201: SubmissionReceipt, ...errorResponses(400, 403, 409, 415, 429, 503) },
   })

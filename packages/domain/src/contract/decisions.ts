@@ -84,7 +84,7 @@ export const decide = call({
   tag: 'moderation',
   params: v.object({ id: PathId }),
   body: Decision,
-  answers: { 200: DecidedBusiness, 409: DecisionConflict, ...REFUSALS },
+  responses: { 200: DecidedBusiness, 409: DecisionConflict, ...REFUSALS },
 })
 
 const DECIDED_KINDS = ['edits', 'reviews', 'reports', 'events', 'tenders', 'jobs'] as const
@@ -101,7 +101,7 @@ export const decideItem = call({
     id: PathId,
   }),
   body: QueueDecision,
-  answers: { 200: DecidedItem, 409: DecisionConflict, ...REFUSALS },
+  responses: { 200: DecidedItem, 409: DecisionConflict, ...REFUSALS },
 })
 
 /** Administrators. 409: it is not published. */
@@ -112,7 +112,7 @@ export const takeDownReview = call({
   tag: 'moderation',
   params: v.object({ id: PathId }),
   body: body(because),
-  answers: { 200: DecidedItem, 409: DecisionConflict, ...REFUSALS },
+  responses: { 200: DecidedItem, 409: DecisionConflict, ...REFUSALS },
 })
 
 /** At most so many are approved at once. */
@@ -163,7 +163,7 @@ export const approveItems = call({
   summary: 'Approve up to 50 at once; an Idempotency-Key makes a repeat answer the same',
   tag: 'moderation',
   body: Approvals,
-  answers: { 200: ApprovalOutcomes, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
+  responses: { 200: ApprovalOutcomes, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
 })
 
 const QueueKey = v.object({ kind: v.picklist(QUEUE_KINDS), id: Id })
@@ -176,7 +176,7 @@ export const UndoneDecision = v.object({
 export type UndoneDecision = v.InferOutput<typeof UndoneDecision>
 
 /**
- * Whoever decided, within ten seconds: all is as before, and the mails are not sent. A repeat answers the same. 409: it is
+ * Whoever decided, within ten seconds: all is as before, and the mails are not sent. A repeat returns the same. 409: it is
  * too late, or something has changed since.
  */
 export const undoDecision = call({
@@ -186,5 +186,5 @@ export const undoDecision = call({
   tag: 'moderation',
   params: v.object({ id: PathId }),
   body: body({}),
-  answers: { 200: UndoneDecision, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  responses: { 200: UndoneDecision, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })

@@ -128,7 +128,7 @@ export const getTextPage = call({
   summary: 'One page of text',
   tag: 'content',
   params: v.object({ slug: IdOrSlug }),
-  answers: { 200: TextPage, ...errorResponses(404, 429) },
+  responses: { 200: TextPage, ...errorResponses(404, 429) },
 })
 
 /** A page of this site whose content is stored, for sitemaps; `changedAt` null: unknown. */

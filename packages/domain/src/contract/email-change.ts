@@ -27,7 +27,7 @@ export const requestEmailChange = call({
   summary: 'Change the email address; it takes effect once the emailed link is used',
   tag: 'accounts',
   body: EmailChangeInput,
-  answers: { 202: MailedAddress, ...errorResponses(400, 401, 403, 415, 429, 503) },
+  responses: { 202: MailedAddress, ...errorResponses(400, 401, 403, 415, 429, 503) },
 })
 
 /** Signed-in people whose address is to change, limited. 404: no change waits. */
@@ -37,7 +37,7 @@ export const resendEmailChange = call({
   summary: 'Send the new address another link to confirm it',
   tag: 'accounts',
   body: body({}),
-  answers: { 202: MailedAddress, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
+  responses: { 202: MailedAddress, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
 })
 
 /** Signed-in people. Cancelling where no change waits changes nothing. */
@@ -47,7 +47,7 @@ export const cancelEmailChange = call({
   summary: 'Keep the current email address; links for the new one stop working',
   tag: 'accounts',
   body: body({}),
-  answers: { 200: MailedAddress, ...errorResponses(400, 401, 403, 415, 429, 503) },
+  responses: { 200: MailedAddress, ...errorResponses(400, 401, 403, 415, 429, 503) },
 })
 
 /** Holders of the token sent to the new address, once. 404: it is no longer valid. 409: the address has an account by now. */
@@ -57,7 +57,7 @@ export const confirmEmailChange = call({
   summary: 'Confirm a new email address with the emailed token',
   tag: 'accounts',
   body: body({ token: mailToken }),
-  answers: { 200: MailedAddress, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
+  responses: { 200: MailedAddress, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
 })
 
 /**
@@ -72,7 +72,7 @@ export const stopEmailChange = call({
   summary: 'Stop or undo a change of the email address that its owner did not ask for',
   tag: 'accounts',
   body: body({ token: mailToken }),
-  answers: {
+  responses: {
     200: v.object({
       ...MailedAddress.entries,
       unlinked: Unlinked,

@@ -21,7 +21,7 @@ export const tapBusiness = call({
   tag: 'businesses',
   params: v.object({ idOrSlug: IdOrSlug }),
   body: body({ kind: v.picklist(TAP_KINDS, `Expected one of ${TAP_KINDS.join(', ')}`) }),
-  answers: { 204: NoContent, ...errorResponses(400, 403, 404, 415, 429, 503) },
+  responses: { 204: NoContent, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -76,5 +76,5 @@ export const getEngagement = call({
   summary: 'Views, taps, messages and saves of the user’s businesses, by day and by business',
   tag: 'businesses',
   query: EngagementQuery,
-  answers: { 200: Engagement, ...errorResponses(400, 401, 429) },
+  responses: { 200: Engagement, ...errorResponses(400, 401, 429) },
 })

@@ -205,7 +205,7 @@ export const registerForEvent = call({
   tag: 'content',
   params: v.object({ idOrSlug: IdOrSlug }),
   body: NewEventRegistration,
-  answers: { 201: EventRegistration, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
+  responses: { 201: EventRegistration, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
 })
 
 const registrationToken = body({ token: requiredLine('The code from the email', { min: 20, max: 200 }) })
@@ -220,7 +220,7 @@ export const confirmRegistration = call({
   summary: 'Confirm a place at an event',
   tag: 'content',
   body: registrationToken,
-  answers: { 200: EventRegistration, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
+  responses: { 200: EventRegistration, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
 })
 
 /** Holders of the token. Repeating it has the same answer. */
@@ -230,5 +230,5 @@ export const cancelRegistration = call({
   summary: 'Cancel a place at an event',
   tag: 'content',
   body: registrationToken,
-  answers: { 200: EventRegistration, ...errorResponses(400, 403, 404, 415, 429, 503) },
+  responses: { 200: EventRegistration, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })

@@ -44,7 +44,7 @@ export const businessFacets = call({
   summary: 'Counts for each further filter, and how the search text was understood',
   tag: 'businesses',
   query: query(BusinessFilters.entries),
-  answers: { 200: BusinessFacets, ...errorResponses(400, 429) },
+  responses: { 200: BusinessFacets, ...errorResponses(400, 429) },
 })
 
 /** Businesses that stand so close together on the map that they share a point; `business` where there is one only. */
@@ -70,7 +70,7 @@ export const businessMap = call({
   summary: 'The matching businesses on a map, close ones as one point; at most 200 points',
   tag: 'businesses',
   query: query(BusinessFilters.entries),
-  answers: {
+  responses: {
     200: BusinessMap,
     ...errorResponses(400, 429),
   },

@@ -71,5 +71,5 @@ export const getGuide = call({
   summary: 'A country’s guide to doing business there',
   tag: 'content',
   params: v.object({ country: IdOrSlug }),
-  answers: { 200: Guide, ...errorResponses(404, 429) },
+  responses: { 200: Guide, ...errorResponses(404, 429) },
 })

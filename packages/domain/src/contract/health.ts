@@ -19,7 +19,7 @@ export const live = call({
   path: '/api/health/live',
   summary: 'The process is running',
   tag: 'health',
-  answers: { 200: Healthy },
+  responses: { 200: Healthy },
 })
 
 /**
@@ -31,7 +31,7 @@ export const serving = call({
   path: '/api/health/serving',
   summary: 'The process takes requests and was not asked to stop',
   tag: 'health',
-  answers: { 200: Healthy, 503: Unready },
+  responses: { 200: Healthy, 503: Unready },
 })
 
 /**
@@ -43,5 +43,5 @@ export const ready = call({
   path: '/api/health/ready',
   summary: 'The database answers, its migrations have run and the disk is writable',
   tag: 'health',
-  answers: { 200: Ready, 503: Unready },
+  responses: { 200: Ready, 503: Unready },
 })

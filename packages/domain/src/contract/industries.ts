@@ -45,7 +45,7 @@ export const listIndustries = call({
   summary: 'The industries with how many businesses are in each',
   tag: 'content',
   query: IndustriesQuery,
-  answers: { 200: v.array(IndustryEntry), ...errorResponses(400, 429) },
+  responses: { 200: v.array(IndustryEntry), ...errorResponses(400, 429) },
 })
 
 /**
@@ -75,5 +75,5 @@ export const getIndustry = call({
   summary: 'One industry: how it works, and how many businesses are in it by country, province and category',
   tag: 'content',
   params: v.object({ slug: IdOrSlug }),
-  answers: { 200: IndustryDetails, ...errorResponses(404, 429) },
+  responses: { 200: IndustryDetails, ...errorResponses(404, 429) },
 })

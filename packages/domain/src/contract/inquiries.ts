@@ -56,7 +56,7 @@ export const sendMessage = call({
   summary: 'Write to the administrators',
   tag: 'messages',
   body: NewMessage,
-  answers: { 201: InquiryReceipt, ...errorResponses(400, 403, 409, 415, 429, 503) },
+  responses: { 201: InquiryReceipt, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
 /** Everybody, limited. */
@@ -66,7 +66,7 @@ export const reportIssue = call({
   summary: 'Report what is wrong on the site',
   tag: 'messages',
   body: NewIssue,
-  answers: { 201: InquiryReceipt, ...errorResponses(400, 403, 409, 415, 429, 503) },
+  responses: { 201: InquiryReceipt, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
 const KINDS = ['message', 'issue'] as const
@@ -106,7 +106,7 @@ export const listInquiries = call({
   summary: 'Messages and reports, open ones first, newest first',
   tag: 'messages',
   query: InquiriesQuery,
-  answers: { 200: v.array(Inquiry), ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: v.array(Inquiry), ...errorResponses(400, 401, 403, 429) },
 })
 
 /** Administrators. 409: it has this status already. */
@@ -120,5 +120,5 @@ export const resolveInquiry = call({
     status: v.picklist(STATUSES, 'Expected new or handled'),
     note: optionalText('Note', 2000),
   }),
-  answers: { 200: Inquiry, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  responses: { 200: Inquiry, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })

@@ -34,5 +34,5 @@ export const listPending = call({
   summary: 'Listings in review, oldest first',
   tag: 'moderation',
   query: PendingQuery,
-  answers: { 200: v.array(PendingBusiness), ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: v.array(PendingBusiness), ...errorResponses(400, 401, 403, 429) },
 })

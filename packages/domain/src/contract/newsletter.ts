@@ -27,7 +27,7 @@ export const subscribe = call({
   summary: 'Subscribe to the newsletter; an email asks to confirm',
   tag: 'newsletter',
   body: NewSubscription,
-  answers: { 201: Subscription, ...errorResponses(400, 403, 409, 415, 429, 503) },
+  responses: { 201: Subscription, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
 /** Holders of the token. 404: it is not valid. */
@@ -37,7 +37,7 @@ export const confirmSubscription = call({
   summary: 'Confirm a newsletter subscription',
   tag: 'newsletter',
   body: Token,
-  answers: { 200: Subscription, ...errorResponses(400, 403, 404, 415, 429, 503) },
+  responses: { 200: Subscription, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })
 
 /** Holders of the token of any newsletter. Repeating it has the same answer. */
@@ -47,5 +47,5 @@ export const leaveNewsletter = call({
   summary: 'Unsubscribe from the newsletter',
   tag: 'newsletter',
   body: Token,
-  answers: { 200: Subscription, ...errorResponses(400, 403, 404, 415, 429, 503) },
+  responses: { 200: Subscription, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })

@@ -98,11 +98,11 @@ export const previewOrder = call({
   summary: 'What a plan would change for a listing, and its price',
   tag: 'orders',
   query: query({ businessId: PathId, plan, addOns: addOnsInQuery }),
-  answers: { 200: OrderPreview, ...errorResponses(400, 401, 403, 404, 409, 429) },
+  responses: { 200: OrderPreview, ...errorResponses(400, 401, 403, 404, 409, 429) },
 })
 
 /**
- * The owner. The same choice again answers the order that waits; another choice replaces one that nothing was paid for.
+ * The owner. The same choice again returns the order that waits; another choice replaces one that nothing was paid for.
  * 409: the listing takes no order as it is, or a part of another order was paid.
  */
 export const createOrder = call({
@@ -111,7 +111,7 @@ export const createOrder = call({
   summary: 'Order a plan for a year, with add-ons, for a listing',
   tag: 'orders',
   body: NewOrder,
-  answers: { 201: Order, ...REFUSALS },
+  responses: { 201: Order, ...REFUSALS },
 })
 
 /** Whoever is signed in: their orders, the newest first. */
@@ -120,7 +120,7 @@ export const listOrders = call({
   path: '/api/orders',
   summary: 'The signed-in user’s orders',
   tag: 'orders',
-  answers: { 200: v.array(OrderSummary), ...errorResponses(401, 429) },
+  responses: { 200: v.array(OrderSummary), ...errorResponses(401, 429) },
 })
 
 /** Whoever is signed in. It is used by the next order. */
@@ -129,7 +129,7 @@ export const getCredit = call({
   path: '/api/account/credit',
   summary: 'The signed-in user’s credit, from overpayments and refunds',
   tag: 'orders',
-  answers: { 200: v.object({ credit: v.number() }), ...errorResponses(401, 429) },
+  responses: { 200: v.object({ credit: v.number() }), ...errorResponses(401, 429) },
 })
 
 /** Its owner, or whoever knows its reference and email address. */
@@ -140,7 +140,7 @@ export const getOrder = call({
   tag: 'orders',
   params,
   query: EmailQuery,
-  answers: { 200: Order, ...errorResponses(400, 404, 429) },
+  responses: { 200: Order, ...errorResponses(400, 404, 429) },
 })
 
 /** Its owner, or whoever knows its reference and email address. 409: something was paid already. A repeat changes nothing. */
@@ -151,7 +151,7 @@ export const cancelOrder = call({
   tag: 'orders',
   params,
   body: body({ email }),
-  answers: { 200: Order, ...OPEN_REFUSALS },
+  responses: { 200: Order, ...OPEN_REFUSALS },
 })
 
 const NOTE_TOO_LONG = `Please use at most ${ORDER_LIMITS.note} characters`
@@ -179,7 +179,7 @@ export const addProof = call({
   tag: 'orders',
   params,
   body: NewProof,
-  answers: { 201: Order, ...errorResponses(400, 403, 404, 409, 413, 415, 429, 503) },
+  responses: { 201: Order, ...errorResponses(400, 403, 404, 409, 413, 415, 429, 503) },
 })
 
 export const RefundRequest = body({
@@ -200,7 +200,7 @@ export const requestRefund = call({
   tag: 'orders',
   params,
   body: RefundRequest,
-  answers: { 200: Order, ...OPEN_REFUSALS },
+  responses: { 200: Order, ...OPEN_REFUSALS },
 })
 
 /** Its owner, or whoever knows its reference and email address. 409: nothing is due, or cards are not taken here. */
@@ -211,5 +211,5 @@ export const payByCard = call({
   tag: 'orders',
   params,
   body: body({ email }),
-  answers: { 200: v.object({ url: v.string() }), ...OPEN_REFUSALS },
+  responses: { 200: v.object({ url: v.string() }), ...OPEN_REFUSALS },
 })

@@ -16,7 +16,7 @@ export const requestPasswordReset = call({
   summary: 'Email a link to choose a new password',
   tag: 'accounts',
   body: body({ email: emailAddress('Please enter a valid email address') }),
-  answers: { 202: v.object({ email: v.string() }), ...errorResponses(400, 403, 415, 429, 503) },
+  responses: { 202: v.object({ email: v.string() }), ...errorResponses(400, 403, 415, 429, 503) },
 })
 
 /** The token of the email and the new password. */
@@ -33,7 +33,7 @@ export const resetPassword = call({
   summary: 'Choose a new password with the emailed token; every session of the account ends',
   tag: 'accounts',
   body: ResetPasswordInput,
-  answers: {
+  responses: {
     200: v.object({ email: v.string(), unlinked: Unlinked }),
     ...errorResponses(400, 403, 404, 415, 429, 503),
   },

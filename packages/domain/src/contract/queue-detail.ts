@@ -117,5 +117,5 @@ export const getQueueItem = call({
     kind: v.picklist(QUEUE_KINDS, `Expected one of ${QUEUE_KINDS.join(', ')}`),
     id: PathId,
   }),
-  answers: { 200: QueueDetail, ...errorResponses(400, 401, 403, 404, 429) },
+  responses: { 200: QueueDetail, ...errorResponses(400, 401, 403, 404, 429) },
 })

@@ -43,7 +43,7 @@ export const listQueue = call({
   summary: 'Everything in review, oldest first',
   tag: 'moderation',
   query: QueueQuery,
-  answers: { 200: v.array(QueueItem), ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: v.array(QueueItem), ...errorResponses(400, 401, 403, 429) },
 })
 
 /** The number of what waits by kind, and of inquiries that are not handled. */
@@ -65,5 +65,5 @@ export const countQueue = call({
   path: '/api/admin/queue/counts',
   summary: 'Numbers of items in review, by kind',
   tag: 'moderation',
-  answers: { 200: QueueCounts, ...errorResponses(401, 403, 429) },
+  responses: { 200: QueueCounts, ...errorResponses(401, 403, 429) },
 })

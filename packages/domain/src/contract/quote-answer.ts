@@ -32,5 +32,5 @@ export const answerQuote = call({
   tag: 'quotes',
   params: getQuoteRequest.params,
   body: QuoteAnswer,
-  answers: { 200: OwnQuoteRequest, ...errorResponses(400, 404, 409, 415, 429, 503) },
+  responses: { 200: OwnQuoteRequest, ...errorResponses(400, 404, 409, 415, 429, 503) },
 })

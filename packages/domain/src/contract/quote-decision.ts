@@ -58,5 +58,5 @@ export const setQuoteStatus = call({
   tag: 'quotes',
   params: v.object({ id: PathId }),
   body: QuoteDecision,
-  answers: { 200: QuoteRequest, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  responses: { 200: QuoteRequest, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })

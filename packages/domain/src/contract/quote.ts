@@ -220,7 +220,7 @@ export const createQuoteRequest = call({
   summary: 'Request a website; the price comes from the catalogue and is stored with the request',
   tag: 'quotes',
   body: NewQuoteRequest,
-  answers: { 201: CreatedQuoteRequest, ...errorResponses(400, 403, 409, 415, 429, 503) },
+  responses: { 201: CreatedQuoteRequest, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
 /** Requesters, by the reference and their address. 404 when either is wrong, without saying which. */
@@ -233,7 +233,7 @@ export const getQuoteRequest = call({
     reference: v.pipe(v.string('Expected a reference'), v.maxLength(40, 'Expected a reference')),
   }),
   query: body({ email: emailAddress(MESSAGES.email) }),
-  answers: { 200: OwnQuoteRequest, ...errorResponses(400, 404, 429) },
+  responses: { 200: OwnQuoteRequest, ...errorResponses(400, 404, 429) },
 })
 
 /** A page of the requests; by status, and by a text in business name, contact, email or reference. */
@@ -252,7 +252,7 @@ export const listQuoteRequests = call({
   summary: 'Website requests, new ones first, then newest first',
   tag: 'quotes',
   query: QuoteRequestsQuery,
-  answers: { 200: v.array(QuoteRequest), ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: v.array(QuoteRequest), ...errorResponses(400, 401, 403, 429) },
 })
 
 const NO_NOTE = 'Please write a note'
@@ -265,5 +265,5 @@ export const addQuoteNote = call({
   tag: 'quotes',
   params: v.object({ id: PathId }),
   body: body({ text: v.pipe(longText(NO_NOTE, QUOTE_LIMITS.note), atLeast(1, NO_NOTE)) }),
-  answers: { 201: QuoteRequest, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  responses: { 201: QuoteRequest, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })

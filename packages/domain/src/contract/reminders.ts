@@ -15,7 +15,7 @@ export const stopReminders = call({
   summary: 'Stop reminders about trials and plans of the user’s listings',
   tag: 'accounts',
   body: Token,
-  answers: { 200: ReminderAddress, ...errorResponses(400, 403, 404, 415, 429, 503) },
+  responses: { 200: ReminderAddress, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })
 
 /** Holders of the token of any reminder. Repeating it has the same answer. */
@@ -25,5 +25,5 @@ export const resumeReminders = call({
   summary: 'Get reminders about the user’s listings again',
   tag: 'accounts',
   body: Token,
-  answers: { 200: ReminderAddress, ...errorResponses(400, 403, 404, 415, 429, 503) },
+  responses: { 200: ReminderAddress, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })

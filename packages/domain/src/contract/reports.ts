@@ -39,7 +39,7 @@ export const reportBusiness = call({
   tag: 'messages',
   params: v.object({ idOrSlug: IdOrSlug }),
   body: NewBusinessReport,
-  answers: { 201: ReportReceipt, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
+  responses: { 201: ReportReceipt, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
 })
 
 /** Everybody, limited, as for a business. 404: there is no such published review. */
@@ -50,5 +50,5 @@ export const reportReview = call({
   tag: 'messages',
   params: v.object({ id: PathId }),
   body: NewReviewReport,
-  answers: { 201: ReportReceipt, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
+  responses: { 201: ReportReceipt, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
 })

@@ -47,7 +47,7 @@ export const listReviews = call({
   tag: 'businesses',
   params: v.object({ idOrSlug: IdOrSlug }),
   query: ReviewsQuery,
-  answers: { 200: v.array(Review), ...errorResponses(400, 404, 429) },
+  responses: { 200: v.array(Review), ...errorResponses(400, 404, 429) },
 })
 
 /** How often each number of stars was given, one star first. */
@@ -65,7 +65,7 @@ export const getReviewSummary = call({
   summary: 'The distribution of stars over the published reviews of a business',
   tag: 'businesses',
   params: v.object({ idOrSlug: IdOrSlug }),
-  answers: { 200: ReviewSummary, ...errorResponses(404, 429) },
+  responses: { 200: ReviewSummary, ...errorResponses(404, 429) },
 })
 
 const RATING = 'Please choose 1 to 5 stars'
@@ -104,7 +104,7 @@ export const createReview = call({
   tag: 'businesses',
   params: v.object({ idOrSlug: IdOrSlug }),
   body: NewReview,
-  answers: { 201: OwnReview, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  responses: { 201: OwnReview, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })
 
 /** Signed-in people. */
@@ -118,7 +118,7 @@ export const listOwnReviews = call({
     limit: v.optional(wholeNumber(1, 100)),
     page: v.optional(wholeNumber(1, 10_000)),
   }),
-  answers: { 200: v.array(OwnReview), ...errorResponses(400, 401, 429) },
+  responses: { 200: v.array(OwnReview), ...errorResponses(400, 401, 429) },
 })
 
 /** What somebody has done, and may do, about the reviews of a business. */
@@ -140,7 +140,7 @@ export const getReviewerState = call({
     'The user’s review of a business, the reviews they found helpful, and whether they own the business',
   tag: 'businesses',
   params: v.object({ idOrSlug: IdOrSlug }),
-  answers: { 200: ReviewerState, ...errorResponses(401, 404, 429) },
+  responses: { 200: ReviewerState, ...errorResponses(401, 404, 429) },
 })
 
 /** Its writer. What is public stays until the change is approved. 404: not theirs; 409: the days to change it are over. */
@@ -151,7 +151,7 @@ export const editReview = call({
   tag: 'businesses',
   params: v.object({ id: PathId }),
   body: NewReview,
-  answers: { 200: OwnReview, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  responses: { 200: OwnReview, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })
 
 /** Its writer. */
@@ -161,7 +161,7 @@ export const deleteReview = call({
   summary: 'Delete the user’s review',
   tag: 'businesses',
   params: v.object({ id: PathId }),
-  answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
+  responses: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
 })
 
 /** A published review as the owner of the reviewed business reads it. */
@@ -183,7 +183,7 @@ export const listReceivedReviews = call({
     limit: v.optional(wholeNumber(1, 100)),
     page: v.optional(wholeNumber(1, 10_000)),
   }),
-  answers: { 200: v.array(ReceivedReview), ...errorResponses(400, 401, 429) },
+  responses: { 200: v.array(ReceivedReview), ...errorResponses(400, 401, 429) },
 })
 
 /** The owner of the reviewed business. 404: no such published review of theirs. */
@@ -193,7 +193,7 @@ export const getReceivedReview = call({
   summary: 'A published review of one of the user’s businesses',
   tag: 'businesses',
   params: v.object({ id: PathId }),
-  answers: { 200: ReceivedReview, ...errorResponses(400, 401, 404, 429) },
+  responses: { 200: ReceivedReview, ...errorResponses(400, 401, 404, 429) },
 })
 
 /** A public answer to a review. */
@@ -215,7 +215,7 @@ export const replyToReview = call({
   tag: 'businesses',
   params: v.object({ id: PathId }),
   body: NewReviewReply,
-  answers: { 200: ReceivedReview, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  responses: { 200: ReceivedReview, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })
 
 /** The owner of the reviewed business. */
@@ -225,7 +225,7 @@ export const deleteReviewReply = call({
   summary: 'Delete the reply to a review',
   tag: 'businesses',
   params: v.object({ id: PathId }),
-  answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
+  responses: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
 })
 
 /** Signed-in people, once each, and not of their own review or business: 403. */
@@ -235,7 +235,7 @@ export const markReviewHelpful = call({
   summary: 'Mark a review as helpful',
   tag: 'businesses',
   params: v.object({ id: PathId }),
-  answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
+  responses: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
 })
 
 /** Signed-in people. */
@@ -245,5 +245,5 @@ export const unmarkReviewHelpful = call({
   summary: 'Remove the helpful mark from a review',
   tag: 'businesses',
   params: v.object({ id: PathId }),
-  answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
+  responses: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
 })

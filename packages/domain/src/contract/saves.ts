@@ -20,7 +20,7 @@ export const listSaves = call({
   summary: 'The user’s saved businesses, last saved first',
   tag: 'saves',
   query: SavesQuery,
-  answers: { 200: v.array(BusinessSummary), ...errorResponses(400, 401, 429) },
+  responses: { 200: v.array(BusinessSummary), ...errorResponses(400, 401, 429) },
 })
 
 /** Signed-in people. With what is no longer public. */
@@ -29,7 +29,7 @@ export const listSavedIds = call({
   path: '/api/saves/ids',
   summary: 'The ids of the user’s saved businesses, last saved first',
   tag: 'saves',
-  answers: { 200: v.array(Id), ...errorResponses(401, 429) },
+  responses: { 200: v.array(Id), ...errorResponses(401, 429) },
 })
 
 /** Signed-in people. 404: there is no such public business; 409: one has saved as many as one may. */
@@ -39,7 +39,7 @@ export const saveBusiness = call({
   summary: 'Save a business; a repeat changes nothing',
   tag: 'saves',
   params: v.object({ businessId: PathId }),
-  answers: { 204: NoContent, ...errorResponses(401, 403, 404, 409, 429, 503) },
+  responses: { 204: NoContent, ...errorResponses(401, 403, 404, 409, 429, 503) },
 })
 
 /** Signed-in people. */
@@ -49,7 +49,7 @@ export const unsaveBusiness = call({
   summary: 'Remove a saved business; a repeat changes nothing',
   tag: 'saves',
   params: v.object({ businessId: PathId }),
-  answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
+  responses: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
 })
 
 /** Businesses saved on a device, the last saved first. */
@@ -67,5 +67,5 @@ export const mergeSaves = call({
   summary: 'Add businesses saved on a device before signing in',
   tag: 'saves',
   body: DeviceSaves,
-  answers: { 204: NoContent, ...errorResponses(400, 401, 403, 415, 429, 503) },
+  responses: { 204: NoContent, ...errorResponses(400, 401, 403, 415, 429, 503) },
 })

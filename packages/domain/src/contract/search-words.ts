@@ -115,7 +115,7 @@ export const listSearchWords = call({
   path: '/api/admin/search-words',
   summary: 'The words that administrators added to the vocabulary of searches, with who added them and when',
   tag: 'search',
-  answers: { 200: v.array(SearchWords), ...errorResponses(401, 403, 429) },
+  responses: { 200: v.array(SearchWords), ...errorResponses(401, 403, 429) },
 })
 
 /** Administrators. 400: words on both sides, or meanings that nothing in the portal says. */
@@ -125,7 +125,7 @@ export const previewSearchWords = call({
   summary: 'What a search would find with an entry that is not saved yet',
   tag: 'search',
   query: SearchWordsTrial,
-  answers: { 200: SearchWordsPreview, ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: SearchWordsPreview, ...errorResponses(400, 401, 403, 429) },
 })
 
 /** Administrators. 409: another entry has the word with the same relation. */
@@ -135,7 +135,7 @@ export const addSearchWords = call({
   summary: 'Add words to the vocabulary of searches',
   tag: 'search',
   body: NewSearchWords,
-  answers: { 201: SearchWords, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
+  responses: { 201: SearchWords, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
 })
 
 /** Administrators. 409: another entry has the word with the same relation. */
@@ -146,7 +146,7 @@ export const changeSearchWords = call({
   tag: 'search',
   params,
   body: NewSearchWords,
-  answers: { 200: SearchWords, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  responses: { 200: SearchWords, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })
 
 /** Administrators. */
@@ -156,5 +156,5 @@ export const deleteSearchWords = call({
   summary: 'Delete an entry of the vocabulary of searches',
   tag: 'search',
   params,
-  answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
+  responses: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
 })

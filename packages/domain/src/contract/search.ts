@@ -67,7 +67,7 @@ export const search = call({
   summary: 'Full-text search over businesses, news, events, tenders and guides; a blank text finds nothing',
   tag: 'search',
   query: SearchQuery,
-  answers: { 200: SearchResults, ...errorResponses(400, 429) },
+  responses: { 200: SearchResults, ...errorResponses(400, 429) },
 })
 
 /** Everybody. */
@@ -77,7 +77,7 @@ export const suggest = call({
   summary: 'Up to eight completions of a half-typed text',
   tag: 'search',
   query: v.object({ q: v.optional(SearchText, '') }),
-  answers: { 200: v.pipe(v.array(Suggestion), v.maxLength(8)), ...errorResponses(400, 429) },
+  responses: { 200: v.pipe(v.array(Suggestion), v.maxLength(8)), ...errorResponses(400, 429) },
 })
 
 /**
@@ -90,5 +90,5 @@ export const countSearch = call({
   summary: 'Count a search by day, with its text and whether the portal holds anything for it',
   tag: 'search',
   body: body({ text: SearchText }),
-  answers: { 204: NoContent, ...errorResponses(400, 403, 415, 429, 503) },
+  responses: { 204: NoContent, ...errorResponses(400, 403, 415, 429, 503) },
 })

@@ -45,7 +45,7 @@ export const finishSignIn = call({
   summary: 'Finish a sign-in with a code of the authenticator app, or a recovery code',
   tag: 'accounts',
   body: SecondStepInput,
-  answers: { 200: CurrentUser, ...errorResponses(400, 401, 403, 415, 429, 503) },
+  responses: { 200: CurrentUser, ...errorResponses(400, 401, 403, 415, 429, 503) },
 })
 
 export const getSecondStep = call({
@@ -53,7 +53,7 @@ export const getSecondStep = call({
   path: '/api/account/second-step',
   summary: 'Whether the signed-in user has two-step sign-in',
   tag: 'accounts',
-  answers: { 200: SecondStepState, ...errorResponses(401, 429) },
+  responses: { 200: SecondStepState, ...errorResponses(401, 429) },
 })
 
 /** 409: it is on already. Setting up again makes another secret; the one before is void. */
@@ -63,7 +63,7 @@ export const setUpSecondStep = call({
   summary: 'A new secret for an authenticator app; its first code turns two-step sign-in on',
   tag: 'accounts',
   body: body({}),
-  answers: {
+  responses: {
     200: v.object({
       /** In base32, to be typed. */
       secret: v.string(),
@@ -81,7 +81,7 @@ export const turnOnSecondStep = call({
   summary: 'Turn two-step sign-in on with a first code of the app; answers the recovery codes, once',
   tag: 'accounts',
   body: SecondStepChange,
-  answers: { 200: RecoveryCodes, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
+  responses: { 200: RecoveryCodes, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
 })
 
 /** 409: two-step sign-in is off. */
@@ -91,7 +91,7 @@ export const renewRecoveryCodes = call({
   summary: 'Replace all recovery codes with new ones, which are answered once',
   tag: 'accounts',
   body: SecondStepChange,
-  answers: { 200: RecoveryCodes, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
+  responses: { 200: RecoveryCodes, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
 })
 
 /** 409: two-step sign-in is off. */
@@ -101,5 +101,5 @@ export const turnOffSecondStep = call({
   summary: 'Turn two-step sign-in off',
   tag: 'accounts',
   body: SecondStepChange,
-  answers: { 200: SecondStepState, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
+  responses: { 200: SecondStepState, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
 })

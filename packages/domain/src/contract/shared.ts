@@ -22,7 +22,7 @@ interface ListMessages {
 }
 
 /**
- * A list of at most `most` items in a body. Its length is checked before its items are, so that a list of millions is
+ * A list of at most `limit` items in a body. Its length is checked before its items are, so that a list of millions is
  * refused at once.
  */
 export const listOf = <const Item extends v.GenericSchema>(

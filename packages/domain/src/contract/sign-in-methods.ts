@@ -14,5 +14,5 @@ export const signInMethods = call({
   path: '/api/auth/methods',
   summary: 'Ways to sign in other than a password',
   tag: 'accounts',
-  answers: { 200: SignInMethods, ...errorResponses(429) },
+  responses: { 200: SignInMethods, ...errorResponses(429) },
 })

@@ -33,7 +33,7 @@ export const dashboardStats = call({
   path: '/api/stats/dashboard',
   summary: 'Live figures of the whole portal',
   tag: 'statistics',
-  answers: { 200: DashboardStats, ...errorResponses(429) },
+  responses: { 200: DashboardStats, ...errorResponses(429) },
 })
 
 /** What is published to learn from, how often it was downloaded, and how many accounts have a confirmed address. */
@@ -52,7 +52,7 @@ export const resourceStats = call({
   path: '/api/stats/resources',
   summary: 'How many guides, templates, downloads and members there are',
   tag: 'statistics',
-  answers: { 200: ResourceStats, ...errorResponses(429) },
+  responses: { 200: ResourceStats, ...errorResponses(429) },
 })
 
 /** Everybody. */
@@ -62,7 +62,7 @@ export const provinceStats = call({
   summary: 'Each province with its count and its two most frequent categories',
   tag: 'statistics',
   query: ProvinceStatsQuery,
-  answers: { 200: v.array(ProvinceStats), ...errorResponses(400, 429) },
+  responses: { 200: v.array(ProvinceStats), ...errorResponses(400, 429) },
 })
 
 /** The number of public businesses of a type; a business of several types counts for each. */
@@ -86,5 +86,5 @@ export const typeStats = call({
   summary: 'Counts of businesses by type',
   tag: 'statistics',
   query: TypeStatsQuery,
-  answers: { 200: v.array(TypeStats), ...errorResponses(400, 429) },
+  responses: { 200: v.array(TypeStats), ...errorResponses(400, 429) },
 })

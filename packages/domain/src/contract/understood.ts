@@ -20,13 +20,13 @@ export type UnderstoodPlace = v.InferOutput<typeof UnderstoodPlace>
 
 /**
  * What was made of a search text. `words` are its words and phrases without places and words that say nothing;
- * `corrected` names each word that was read as another. `rung`: 1 all of it in the place, or everywhere where no place is
+ * `corrected` names each word that was read as another. `match level`: 1 all of it in the place, or everywhere where no place is
  * named; 2 all of it elsewhere; 3 a part of it; 4 only what is near to it; 5 nothing, so that everything in the place is
  * answered, unless something would be found without the filters. Of several places any will do. `here` and `elsewhere`
- * count the businesses of the rungs 1 and 2, without those that only mention what is asked, which come last; `around`
- * names, on rung 2, the smallest place around the asked one that has any of those elsewhere, and how many.
+ * count the businesses of the match levels 1 and 2, without those that only mention what is asked, which come last; `around`
+ * names, on match level 2, the smallest place around the asked one that has any of those elsewhere, and how many.
  *
- * Few answers on the rungs 1 and 2 are followed by others that have a part of what was asked, or are near to it: in the order of
+ * Few answers on the match levels 1 and 2 are followed by others that have a part of what was asked, or are near to it: in the order of
  * relevance, on the first page only, up to ten businesses in all and as far as `limit` allows. They are in no total and on no
  * further page.
  */

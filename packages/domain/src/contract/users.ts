@@ -54,7 +54,7 @@ export const listUsers = call({
   summary: 'Accounts by name or address, role and state',
   tag: 'users',
   query: UsersQuery,
-  answers: { 200: v.array(UserSummary), ...errorResponses(400, 401, 403, 429) },
+  responses: { 200: v.array(UserSummary), ...errorResponses(400, 401, 403, 429) },
 })
 
 /** Why an account is suspended; its holder was told the reason and the note. */
@@ -101,7 +101,7 @@ export const getUser = call({
   summary: 'An account with its submissions, sessions and state',
   tag: 'users',
   params,
-  answers: { 200: UserDetail, ...errorResponses(401, 403, 404, 429) },
+  responses: { 200: UserDetail, ...errorResponses(401, 403, 404, 429) },
 })
 
 /** What an account is after a change. */
@@ -131,7 +131,7 @@ export const setUserRole = call({
   tag: 'users',
   params,
   body: RoleChange,
-  answers: { 200: UserState, 409: UserConflict, ...REFUSALS },
+  responses: { 200: UserState, 409: UserConflict, ...REFUSALS },
 })
 
 /** Why an account is suspended, which its holder reads; the reason `other` needs a note. */
@@ -166,7 +166,7 @@ export const suspendUser = call({
   tag: 'users',
   params,
   body: SuspensionInput,
-  answers: { 200: SuspendedUser, 409: UserConflict, ...REFUSALS },
+  responses: { 200: SuspendedUser, 409: UserConflict, ...REFUSALS },
 })
 
 /** Administrators. 409: it is not suspended. */
@@ -177,7 +177,7 @@ export const restoreUser = call({
   tag: 'users',
   params,
   body: body({ note: ActionNote }),
-  answers: { 200: SuspendedUser, 409: UserConflict, ...REFUSALS },
+  responses: { 200: SuspendedUser, 409: UserConflict, ...REFUSALS },
 })
 
 const WHICH = 'Please send the id of a session, or all'
@@ -192,7 +192,7 @@ export const endUserSessions = call({
   body: body({
     which: v.union([v.literal('all'), v.pipe(v.string(WHICH), v.regex(/^[0-9a-f]{32}$/, WHICH))], WHICH),
   }),
-  answers: { 200: v.object({ ended: count }), ...REFUSALS },
+  responses: { 200: v.object({ ended: count }), ...REFUSALS },
 })
 
 /** Administrators. 409: it is suspended. A repeat within five minutes sends no further email. */
@@ -203,5 +203,5 @@ export const sendUserPasswordReset = call({
   tag: 'users',
   params,
   body: body({}),
-  answers: { 202: v.object({ email: v.string() }), 409: UserConflict, ...REFUSALS },
+  responses: { 202: v.object({ email: v.string() }), 409: UserConflict, ...REFUSALS },
 })

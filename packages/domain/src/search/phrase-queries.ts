@@ -34,15 +34,15 @@ function sayConcept({ words, known, spellings }: QueryConcept): PhraseQuery[][] 
   const meanings = (known?.meanings ?? []).filter(({ near, weight }) => !near && weight >= MIN_WEIGHT)
   const together = spellings.filter(({ apart }) => !apart)
   const phrases = [words, ...together.map((one) => one.words), ...meanings.map((meaning) => meaning.words)]
-  const whole = phrases.flatMap(toSayings)
+  const whole = phrases.flatMap(toPhrases)
   const forms = words.length === 1 ? words.flatMap((word) => formsOf(word)) : []
   const all = [...whole, ...forms.map((form): PhraseQuery => ({ words: [form], open: true }))]
   const parts = spellings.find(({ apart }) => apart)?.words
-  return parts ? parts.map((part) => [...all, ...toSayings([part])]) : [all]
+  return parts ? parts.map((part) => [...all, ...toPhrases([part])]) : [all]
 }
 
 /** A phrase with its last word as it is and as its stem, where the word does not begin so. */
-function toSayings(words: readonly string[]): PhraseQuery[] {
+function toPhrases(words: readonly string[]): PhraseQuery[] {
   const last = words.at(-1) ?? ''
   const stem = last.length > MIN_BEGINNING ? getStem(last) : last
   const isOpen = last.length > 1 || isUnspaced(last)

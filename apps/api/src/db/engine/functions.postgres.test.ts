@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
-import { byEngine, type EngineFunctions } from './functions.ts'
+import { selectByEngine, type EngineFunctions } from './functions.ts'
 import { createPostgresStore } from './postgres/open.ts'
 import type { Store } from './store.ts'
 
@@ -52,8 +52,12 @@ const EXPRESSIONS: readonly (readonly [name: string, write: Write, expected: unk
   ['a text with a wildcard', ({ contains }) => contains('100 %', '1%'), 0],
   ['a text that holds nothing', ({ contains }) => contains('mele', ''), 1],
   ['no text', ({ contains }) => contains(null, 'mele'), null],
-  ['texts in the order of the alphabet', ({ caseless }) => sql`${caseless('Anna')} < ${caseless('bob')}`, 1],
-  ['texts that differ in case', ({ caseless }) => sql`${caseless('Anna')} = ${caseless('aNNA')}`, 1],
+  [
+    'texts in the order of the alphabet',
+    ({ lowerCased }) => sql`${lowerCased('Anna')} < ${lowerCased('bob')}`,
+    1,
+  ],
+  ['texts that differ in case', ({ lowerCased }) => sql`${lowerCased('Anna')} = ${lowerCased('aNNA')}`, 1],
   ['the greatest of numbers', ({ getGreatest }) => getGreatest(3, 12, 5), 12],
   ['the greatest of instants and fractions', ({ getGreatest }) => getGreatest(MS_2026, 0.5, -1), MS_2026],
   ['the month of an instant', ({ getPeriod }) => getPeriod(MS_2026 / 1000, 'month'), '2026-11'],
@@ -104,7 +108,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, { open, id }) => {
   test('expressions say the same of what is bound', async () => {
     const { read } = await open()
     for (const [name, write, expected] of EXPRESSIONS) {
-      const { rows } = await sql`select ${byEngine(write)} as said`.execute(read)
+      const { rows } = await sql`select ${selectByEngine(write)} as said`.execute(read)
       expect([name, rows]).toEqual([name, [{ said: expected }]])
     }
   })
@@ -112,14 +116,14 @@ describe.each(Object.entries(ENGINES))('on %s', (_, { open, id }) => {
   test('lists are rows in their order', async () => {
     const { read } = await open()
     for (const [name, write, expected] of ROWS) {
-      const { rows } = await sql`select key, value from ${byEngine(write)} as listed`.execute(read)
+      const { rows } = await sql`select key, value from ${selectByEngine(write)} as listed`.execute(read)
       expect([name, rows]).toEqual([name, expected])
     }
   })
 
   test('functions take columns as well', async () => {
     const { read } = await open()
-    const names = byEngine(({ getRecords }) =>
+    const names = selectByEngine(({ getRecords }) =>
       getRecords('[{"list":"[\\"a\\"]","at":3600,"hex":"61","object":"{\\"x\\":\\"y\\"}"}]', {
         list: 'text',
         at: 'number',
@@ -129,14 +133,14 @@ describe.each(Object.entries(ENGINES))('on %s', (_, { open, id }) => {
     )
     const column = (name: string) => sql.ref(`given.${name}`)
     const { rows } = await sql`
-      select ${byEngine(({ listHas }) => listHas(column('list'), 'a'))} as has,
-        ${byEngine(({ contains }) => contains(column('list'), 'a'))} as holds,
-        ${byEngine(({ getPeriod }) => getPeriod(column('at'), 'day'))} as day,
-        ${byEngine(({ parseHex }) => parseHex(column('hex')))} as bytes,
-        ${byEngine(({ bytesOf }) => bytesOf(column('hex')))} as digits,
-        ${byEngine(({ jsonText }) => jsonText(column('object'), 'x'))} as x,
-        ${byEngine(({ getGreatest }) => getGreatest(column('at'), 5))} as most,
-        (select count(*) from ${byEngine(({ rowsOf }) => rowsOf(column('list'), 'text'))} as listed) as items
+      select ${selectByEngine(({ listHas }) => listHas(column('list'), 'a'))} as has,
+        ${selectByEngine(({ contains }) => contains(column('list'), 'a'))} as holds,
+        ${selectByEngine(({ getPeriod }) => getPeriod(column('at'), 'day'))} as day,
+        ${selectByEngine(({ parseHex }) => parseHex(column('hex')))} as bytes,
+        ${selectByEngine(({ bytesOf }) => bytesOf(column('hex')))} as digits,
+        ${selectByEngine(({ jsonText }) => jsonText(column('object'), 'x'))} as x,
+        ${selectByEngine(({ getGreatest }) => getGreatest(column('at'), 5))} as most,
+        (select count(*) from ${selectByEngine(({ rowsOf }) => rowsOf(column('list'), 'text'))} as listed) as items
       from ${names} as given`.execute(read)
     const bytes = Buffer.from('a')
     expect(rows).toEqual([
@@ -151,7 +155,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, { open, id }) => {
     const take = (count: number) =>
       write.transaction().execute(async (trx) => {
         const { rows } = await sql<{ first: number }>`
-          select ${byEngine(({ nextIds }) => nextIds('numbered', count))} as first`.execute(trx)
+          select ${selectByEngine(({ nextIds }) => nextIds('numbered', count))} as first`.execute(trx)
         const first = rows[0]?.first ?? 0
         for (let next = first; next < first + count; next += 1) await insert(next).execute(trx)
         return first

@@ -26,7 +26,7 @@ export interface EngineFunctions {
   /** Whether a text holds another. */
   readonly contains: (text: Argument, part: Argument) => RawBuilder<boolean>
   /** A text to be sorted by, whatever the case of its letters from A to Z. */
-  readonly caseless: (text: Argument) => RawBuilder<string>
+  readonly lowerCased: (text: Argument) => RawBuilder<string>
   /** A column whose own index the planner is kept from using: another index was made for the whole query. */
   readonly withoutIndex: (column: Argument) => RawBuilder<unknown>
   /** The greatest of several numbers. */
@@ -40,7 +40,7 @@ export interface EngineFunctions {
   /** Whether a full-text index finds a row by its id, for a match in the language of the engine. */
   readonly isMatch: (index: string, id: Argument, match: Argument) => RawBuilder<boolean>
   /**
-   * Takes so many ids of a table in a row, and answers the first. No other writing transaction gets one of them while this one
+   * Takes so many ids of a table in a row, and returns the first. No other writing transaction gets one of them while this one
    * lasts; all rows of that table have to be inserted within such transactions.
    */
   readonly nextIds: (table: string, count: Argument) => RawBuilder<number>
@@ -62,8 +62,9 @@ class EngineNode {
 type Write = (engine: EngineFunctions) => RawBuilder<unknown>
 
 /** An expression in words of the engine that the query is compiled for. */
-export const byEngine = <Value>(write: (engine: EngineFunctions) => RawBuilder<unknown>): RawBuilder<Value> =>
-  sql<Value>`${new EngineNode(write)}`
+export const selectByEngine = <Value>(
+  write: (engine: EngineFunctions) => RawBuilder<unknown>,
+): RawBuilder<Value> => sql<Value>`${new EngineNode(write)}`
 
 /** What stands at such a place, in the words of an engine; undefined for any other function. */
 export function writtenBy(engine: EngineFunctions, node: FunctionNode): RawBuilder<unknown> | undefined {

@@ -50,13 +50,13 @@ export type Attempt =
 export const CLOCK_TOLERANCE = MINUTE
 
 /** The time from which on what is counted still counts, and the time up to which it may have been counted. */
-export const countedBetween = (now: number, within: number) => ({
+export const isCountedBetween = (now: number, within: number) => ({
   after: now - within,
   until: now + CLOCK_TOLERANCE,
 })
 
 /** How long an attempt has to wait after those that count, in the order of time. */
-export function throttledFor(
+export function getThrottleSeconds(
   counted: readonly number[],
   { free, minWait, maxWait }: ThrottleLimit,
   now: number,

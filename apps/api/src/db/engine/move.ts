@@ -6,7 +6,7 @@ import {
   copyRows,
   emptyTables,
   finishTables,
-  inMoveTransaction,
+  runInMoveTransaction,
   readRowDigest,
   readTargetTables,
   type TargetTable,
@@ -60,7 +60,7 @@ export const takeSource = (dataDir: string): MoveSource | null => openMoveSource
 
 /**
  * Copies all rows of a database into an empty one of PostgreSQL, and reads them back: all of them, or none. Until the end
- * no server starts on it. Answers a refusal where it is in use.
+ * no server starts on it. Returns a refusal where it is in use.
  */
 export async function moveRows(move: Move): Promise<readonly MovedTable[] | Refusal> {
   const { url, migrate, whenStored } = move
@@ -95,7 +95,7 @@ async function copyAll(
   const targets = await readTargetTables(client)
   const tables = inOrder(source.tables).map((table) => toBoth(table, targets))
   requireNoOther(targets, tables)
-  return inMoveTransaction(client, async (trx) => {
+  return runInMoveTransaction(client, async (trx) => {
     await emptyTables(
       client,
       tables.map(({ name }) => name),

@@ -14,7 +14,7 @@ export function buildWithPlaceholders<Built>(build: (param: never) => Built): Bu
 }
 
 /** A value that never changes, as part of the text of a statement. */
-export function literal(value: unknown): string {
+export function formatLiteral(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
   if (typeof value === 'number' || value === null) return String(value)
   throw new Error(`${typeof value} has no place in a compiled read`)

@@ -15,7 +15,7 @@ export class WaitMeter {
     return { ...this.#waits }
   }
 
-  /** Begins a wait; answers what ends it. */
+  /** Begins a wait; returns what ends it. */
   begin(): () => void {
     const startedAt = performance.now()
     this.#waits.waiting += 1

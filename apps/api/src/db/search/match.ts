@@ -40,7 +40,7 @@ const facetToken = (kind: keyof Facets, value: string): string =>
 const FACETS = ['kind', 'country', 'province', 'category', 'industry'] as const
 
 /** The tokens of facets, of an indexed row or of a filter. */
-export const facetTokens = (facets: Facets): string[] =>
+export const listFacetTokens = (facets: Facets): string[] =>
   FACETS.flatMap((kind) => {
     const value = facets[kind]
     return value === undefined ? [] : [facetToken(kind, value)]
@@ -177,7 +177,7 @@ export function matchCloseWords(phrase: MatchPhrases[number]): Match | null {
 const closeTo = (one: readonly string[], next: readonly string[]): Near[] =>
   one.some((word) => next.includes(word)) ? [] : [{ kind: 'near', words: [one, next], between: MAX_BETWEEN }]
 
-const ofFacets = (facets: Facets): Match[] => facetTokens(facets).map((token) => together(token))
+const ofFacets = (facets: Facets): Match[] => listFacetTokens(facets).map((token) => together(token))
 
 function spellings(phrase: readonly (readonly string[])[]): string[][] {
   const first = phrase.slice(0, -1).map((forms) => forms[0] ?? '')

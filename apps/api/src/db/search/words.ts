@@ -4,4 +4,4 @@ import { foldWord, MAX_SEARCH_WORDS, splitWords } from '@portal/domain/search'
 export const splitSearchWords = (text: string): string[] => splitWords(text).slice(0, MAX_SEARCH_WORDS)
 
 /** What a name is sorted by: folded, without leading punctuation. */
-export const sortKey = (name: string): string => foldWord(name).replace(/^[^\p{L}\p{N}]+/u, '') || name
+export const toSortKey = (name: string): string => foldWord(name).replace(/^[^\p{L}\p{N}]+/u, '') || name

@@ -8,11 +8,11 @@ import type { BusinessProfile } from '../data/businesses.ts'
 import type { Town } from '../data/countries.ts'
 import type { DemoData } from '../data/demo-data.ts'
 import { seededRandom, type Random } from '../random.ts'
-import { sentenceCase } from '../text-template.ts'
+import { toSentenceCase } from '../text-template.ts'
 import { contactDetails, coordinatesIn, exampleDomain, socialMedia } from './contact-details.ts'
 import { createDescriptions, type DescribeBusiness } from './description.ts'
 import { stageAt, stageFields, type LifeStage } from './life-stages.ts'
-import { fullName, listRecipients, type DrawPerson, type Person } from './people.ts'
+import { formatFullName, listRecipients, type DrawPerson, type Person } from './people.ts'
 
 export interface DemoBusiness {
   readonly stage: LifeStage
@@ -84,11 +84,11 @@ function demoBusiness(
     province: town.province,
     address: town.name,
     description: describe({ profile, kind, town, country, staff, near }, random),
-    directions: random.boolean(0.7) ? `${sentenceCase(near)}, ${town.name}` : null,
+    directions: random.boolean(0.7) ? `${toSentenceCase(near)}, ${town.name}` : null,
     // One in eight has not said.
     hours: random.boolean(0.12) ? null : random.pick(data.openingHours[kind]),
     businessTypes: category.businessTypes.filter((_, rank) => rank === 0 || random.boolean(0.6)),
-    ownerName: fullName(owner),
+    ownerName: formatFullName(owner),
     reference: referenceFor(name),
     businessLicense: random.boolean(0.5) ? `SAMPLE-${1000 + position}` : null,
     temporarilyClosed: stage === 'standard' && random.boolean(0.05),

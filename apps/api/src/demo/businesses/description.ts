@@ -3,7 +3,7 @@ import type { DemoCountry, Town } from '../data/countries.ts'
 import type { Descriptions, DescriptionSlot, Theme } from '../data/descriptions.ts'
 import type { Random } from '../random.ts'
 import { fillTemplate, WORKING_DAYS } from '../text-template.ts'
-import { fullName, type Person } from './people.ts'
+import { formatFullName, type Person } from './people.ts'
 
 export interface Subject {
   readonly profile: BusinessProfile
@@ -80,7 +80,7 @@ function slotsOf(
     day,
     day2,
     town: town.name,
-    person: random.boolean(0.6) ? person.firstName : fullName(person),
+    person: random.boolean(0.6) ? person.firstName : formatFullName(person),
     colleague: colleague.firstName,
     shortName: profile.name.split(' ').slice(0, 2).join(' '),
     product: profile.products[0],

@@ -1,6 +1,6 @@
 import type { EngagementKind } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
-import { localDay } from '../local-day.ts'
+import { getLocalDay } from '../local-day.ts'
 import { seededRandom, type Random } from '../random.ts'
 import type { DemoBusiness } from './demo-businesses.ts'
 
@@ -31,7 +31,7 @@ export function demoEngagement({ record, profile, town }: DemoBusiness, now: num
   const age = Math.floor((now - record.createdAt) / DAY)
   const daysAgo = Array.from({ length: Math.min(DAYS_COUNTED, age) }, (_, index) => index + 1)
   return daysAgo.flatMap((ago) => {
-    const day = localDay(now, -ago, town.country)
+    const day = getLocalDay(now, -ago, town.country)
     return countsOfDay(random.integer(0, maxViews), random).map((counted) => ({ day, ...counted }))
   })
 }

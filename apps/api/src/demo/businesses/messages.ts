@@ -1,5 +1,5 @@
 import type { DemoData } from '../data/demo-data.ts'
-import { localDay } from '../local-day.ts'
+import { getLocalDay } from '../local-day.ts'
 import type { DemoBusiness } from './demo-businesses.ts'
 import type { DemoEngagement } from './engagement.ts'
 
@@ -30,4 +30,4 @@ export const countMessages = (
 ): DemoEngagement[] =>
   messages
     .filter(({ business }) => business === profile.name)
-    .map(({ createdAt }) => ({ day: localDay(createdAt, 0, town.country), kind: 'message', count: 1 }))
+    .map(({ createdAt }) => ({ day: getLocalDay(createdAt, 0, town.country), kind: 'message', count: 1 }))

@@ -7,7 +7,7 @@ export interface Person {
   readonly lastName: string
 }
 
-export const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`
+export const formatFullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`
 
 /** Somebody of a country who shares no name with these. */
 export type DrawPerson = (country: CountryCode, ...others: readonly Person[]) => Person

@@ -2,7 +2,7 @@ import { getCountry } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
 import type { RecordOf } from '#features/content/content.record.ts'
 import type { DemoData } from '../data/demo-data.ts'
-import { localInstant } from '../local-day.ts'
+import { toLocalInstant } from '../local-day.ts'
 
 /** How long before its day of seeding a course was announced. */
 const COURSE_ANNOUNCED = 14 * DAY
@@ -20,7 +20,7 @@ export const courseRecords = ({ courses }: DemoData, now: number): RecordOf<'cou
       category: skill,
       countries: [country],
       publishedAt: now - COURSE_ANNOUNCED,
-      startsAt: starts && localInstant(now, starts, country),
+      startsAt: starts && toLocalInstant(now, starts, country),
       timeZone: getCountry(country).timeZone,
       details: { provider, mode, duration, price, location, howToEnrol },
       isSample: true,

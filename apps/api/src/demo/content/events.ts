@@ -3,7 +3,7 @@ import { DAY, HOUR } from '@portal/domain/shared'
 import type { EventTypeName } from '@portal/reference-data'
 import type { RecordOf } from '#features/content/content.record.ts'
 import type { DemoData } from '../data/demo-data.ts'
-import { localInstant } from '../local-day.ts'
+import { toLocalInstant } from '../local-day.ts'
 
 /** The events of the demo, around the day that `now` (milliseconds) is in each country. */
 export const eventRecords = ({ events, webinars }: DemoData, now: number): RecordOf<'event'>[] => [
@@ -27,7 +27,7 @@ function eventRecord(
   { type, now, details }: EventOptions,
 ): RecordOf<'event'> {
   const { title, starts, hours, country, description, location, organiser, price, isFeatured } = event
-  const startsAt = localInstant(now, starts, country)
+  const startsAt = toLocalInstant(now, starts, country)
   return {
     kind: 'event',
     title,

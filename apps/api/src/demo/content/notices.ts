@@ -2,7 +2,7 @@ import { getCountry } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
 import type { RecordOf } from '#features/content/content.record.ts'
 import type { DemoData } from '../data/demo-data.ts'
-import { localInstant } from '../local-day.ts'
+import { toLocalInstant } from '../local-day.ts'
 
 /** The tenders of the demo, around the day that `now` (milliseconds) is in each country. */
 export const tenderRecords = ({ tenders }: DemoData, now: number): RecordOf<'tender'>[] =>
@@ -50,7 +50,7 @@ function noticeFields(notice: DemoData['tenders'][number] | DemoData['jobs'][num
     province,
     industry,
     publishedAt: now - notice.publishedDaysAgo * DAY,
-    endsAt: localInstant(now, notice.closes, country),
+    endsAt: toLocalInstant(now, notice.closes, country),
     timeZone: getCountry(country).timeZone,
     isFeatured,
     isSample: true,

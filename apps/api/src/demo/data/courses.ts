@@ -1,7 +1,7 @@
 import { CountryCode } from '@portal/domain/contract'
 import { COURSE_MODES } from '@portal/reference-data'
 import * as v from 'valibot'
-import { line, LocalMoment, optional, paragraphs } from './fields.ts'
+import { line, LocalTime, optional, paragraphs } from './fields.ts'
 
 /** `courses/leadership.yaml`: the courses of a skill. */
 export const Courses = v.array(
@@ -13,7 +13,7 @@ export const Courses = v.array(
     location: optional(line),
     mode: v.picklist(COURSE_MODES),
     /** Left out: at any time. */
-    starts: optional(LocalMoment),
+    starts: optional(LocalTime),
     duration: line,
     price: line,
     summary: line,

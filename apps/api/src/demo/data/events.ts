@@ -1,12 +1,12 @@
 import { CountryCode } from '@portal/domain/contract'
 import * as v from 'valibot'
-import { email, isFeatured, line, LocalMoment, paragraphs } from './fields.ts'
+import { email, isFeatured, line, LocalTime, paragraphs } from './fields.ts'
 
 const fields = {
   title: line,
   country: CountryCode,
   location: line,
-  starts: LocalMoment,
+  starts: LocalTime,
   hours: v.number(),
   organiser: line,
   price: line,

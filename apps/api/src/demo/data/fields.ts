@@ -29,11 +29,11 @@ export const optional = <const Schema extends v.GenericSchema>(schema: Schema) =
 export const isFeatured = v.optional(v.boolean(), false)
 
 /** A time by the clock of a country, so many days after the day of seeding there; below 0 it has been. */
-export const LocalMoment = v.strictObject({
+export const LocalTime = v.strictObject({
   inDays: days,
   at: v.pipe(v.string(), v.isoTime('Expected a time such as 09:00')),
 })
-export type LocalMoment = v.InferOutput<typeof LocalMoment>
+export type LocalTime = v.InferOutput<typeof LocalTime>
 
 const DURATION = /^(?:(\d+) days?)?(?:(?<=.) )?(?:(\d+) hours?)?$/
 

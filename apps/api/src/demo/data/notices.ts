@@ -1,7 +1,7 @@
 import { ProvinceCode } from '@portal/domain/contract'
 import { INDUSTRIES, JOB_TYPES, TENDER_KINDS } from '@portal/reference-data'
 import * as v from 'valibot'
-import { days, email, isFeatured, line, LocalMoment, optional, paragraphs, webAddress } from './fields.ts'
+import { days, email, isFeatured, line, LocalTime, optional, paragraphs, webAddress } from './fields.ts'
 
 /** What tenders and jobs have in common. */
 const fields = {
@@ -9,7 +9,7 @@ const fields = {
   province: optional(ProvinceCode),
   industry: optional(v.picklist(INDUSTRIES.map(({ slug }) => slug))),
   publishedDaysAgo: days,
-  closes: LocalMoment,
+  closes: LocalTime,
   isFeatured,
   summary: line,
   description: paragraphs,

@@ -5,8 +5,8 @@ import type { Database } from '#db/database.ts'
 import { withdrawVotes } from '#features/reviews/helpful.service.ts'
 import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { accountClaim } from '#mail/templates/account-claim.ts'
-import { accountExists } from '#mail/templates/account-exists.ts'
+import { renderAccountClaim } from '#mail/templates/account-claim.ts'
+import { renderAccountExists } from '#mail/templates/account-exists.ts'
 import { maskEmail } from '#shared/mask-email.ts'
 import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
@@ -34,10 +34,10 @@ export async function requestClaim(context: AppContext, email: string): Promise<
     const user = await findUserByEmail(trx, email)
     const isUnconfirmed = user?.email_confirmed_at === null
     const token = await createAccountToken(trx, context, isUnconfirmed ? user.id : null, 'claim')
-    const claim = accountClaim(context.config, { token })
+    const claim = renderAccountClaim(context.config, { token })
     const mail = { to, lane: 'security', addressProof: 'claim' } as const
     if (isUnconfirmed) await enqueueMail(trx, context, { ...mail, email: claim, holdsToken: true })
-    else if (user) await enqueueMail(trx, context, { ...mail, email: accountExists(context.config) })
+    else if (user) await enqueueMail(trx, context, { ...mail, email: renderAccountExists(context.config) })
     return { email }
   })
 }

@@ -59,22 +59,22 @@ async function newClaimedAccount() {
 test('registering with a taken address is refused with 409 beside the field', async () => {
   const portal = await newPortal()
   await registerAna(portal)
-  const answer = await post(portal, '/api/auth/register', ANA)
-  expect(answer.statusCode).toBe(409)
-  expect(answer.json()).toHaveProperty('fields.email')
+  const response = await post(portal, '/api/auth/register', ANA)
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toHaveProperty('fields.email')
 })
 
 test('requesting a claim gets the same answer with or without an account, and only the email tells', async () => {
   const portal = await newPortal()
   await registerAna(portal)
   const before = (await readMails(portal)).length
-  const answers = []
+  const responses = []
   for (const email of [ANA.email, 'owner@portal.test', 'nobody@portal.test']) {
-    const answer = await portal.claim(email)
-    expect(answer.json()).toEqual({ email })
-    answers.push([answer.statusCode, Object.keys(answer.headers)])
+    const response = await portal.claim(email)
+    expect(response.json()).toEqual({ email })
+    responses.push([response.statusCode, Object.keys(response.headers)])
   }
-  expect(answers).toEqual([answers[0], answers[0], answers[0]])
+  expect(responses).toEqual([responses[0], responses[0], responses[0]])
   const mails = (await readMails(portal)).slice(before)
   expect(mails.map(({ to_address, subject }) => [to_address, subject])).toEqual([
     [ANA.email, 'Take over the account opened with your address'],
@@ -100,9 +100,9 @@ test('emails to claim an account are limited by address and place, and one place
 
 test('the link shows what was done in one’s name, and reviewing doesn’t use the token up', async () => {
   const { review, token, live, waiting } = await newClaimedAccount()
-  const answer = await review(token)
-  expect(answer.statusCode).toBe(200)
-  const { email, openedAt, activity, total } = answer.json<ClaimedAccount>()
+  const response = await review(token)
+  expect(response.statusCode).toBe(200)
+  const { email, openedAt, activity, total } = response.json<ClaimedAccount>()
   expect([email, openedAt, total]).toEqual(['a***@example.com', new Date(NOW).toISOString(), 5])
   const told = activity.map(({ kind, title, isPublic }) => `${kind}: ${title}${isPublic ? ', public' : ''}`)
   expect(told.toSorted()).toEqual([
@@ -120,9 +120,9 @@ test('a take-over ends every session, withdraws everything that was done and con
   const portal = await newClaimedAccount()
   const { account, token, live, reviewed, quote, get } = portal
   expect(namesIn(await get('/api/businesses'))).toContain('Ana’s Shop')
-  const answer = await portal.takeOver(token)
-  expect(answer.statusCode).toBe(200)
-  const { firstName, email, isEmailConfirmed } = answer.json<CurrentUser>()
+  const response = await portal.takeOver(token)
+  expect(response.statusCode).toBe(200)
+  const { firstName, email, isEmailConfirmed } = response.json<CurrentUser>()
   expect([firstName, email, isEmailConfirmed]).toEqual(['Mere', ANA.email, true])
 
   expect((await get('/api/auth/user', account.cookies)).statusCode).toBe(401)
@@ -135,7 +135,7 @@ test('a take-over ends every session, withdraws everything that was done and con
   expect((await readOwnQuote(portal, quote.reference, ANA.email)).json<{ status: string }>().status).toBe(
     'declined',
   )
-  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+  const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
   expect((await get('/api/businesses?owner=me', cookies)).json<OwnBusiness[]>()).toEqual([])
 })
 
@@ -220,9 +220,11 @@ test('the link that confirms an address can also be used to take the account ove
 test('a confirmed account can’t be taken over with an older token', async () => {
   const portal = await newClaimedAccount()
   await post(portal, '/api/auth/confirmations', { token: portal.account.token })
-  const answer = await portal.takeOver(portal.token)
-  expect(answer.statusCode).toBe(404)
-  expect(answer.json<{ message: string }>().message).toBe('This account is already confirmed. Please sign in')
+  const response = await portal.takeOver(portal.token)
+  expect(response.statusCode).toBe(404)
+  expect(response.json<{ message: string }>().message).toBe(
+    'This account is already confirmed. Please sign in',
+  )
   expect(await portal.signsIn(ANA.password)).toBe(200)
 })
 

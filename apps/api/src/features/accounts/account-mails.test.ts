@@ -22,8 +22,8 @@ async function newPortal() {
   /** Each from another place, as whoever means harm does it. */
   const places = Array.from({ length: 50 }, (_, i) => `203.0.${i}.1`)
   const sendIn = async (url: string, payload: object) => {
-    const answer = await portal.inject({ method: 'POST', url, payload, remoteAddress: places.pop() ?? '' })
-    expect(answer.statusCode).toBeLessThan(300)
+    const response = await portal.inject({ method: 'POST', url, payload, remoteAddress: places.pop() ?? '' })
+    expect(response.statusCode).toBeLessThan(300)
   }
   const contact = (email: string) =>
     sendIn('/api/contact', {

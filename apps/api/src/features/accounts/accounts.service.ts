@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
-import { accountOpened } from '#mail/templates/account-opened.ts'
+import { renderAccountOpened } from '#mail/templates/account-opened.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { checkPassword, hashPassword, requireUncommonPassword } from './passwords.ts'
 import {
@@ -60,7 +60,7 @@ export async function sendConfirmation(
   { isRepeat }: { readonly isRepeat: boolean },
 ): Promise<void> {
   const token = await createAccountToken(trx, context, user.id, 'confirm')
-  const email = accountOpened(context.config, { firstName: user.first_name, token, isRepeat })
+  const email = renderAccountOpened(context.config, { firstName: user.first_name, token, isRepeat })
   await enqueueMail(trx, context, {
     to: toAddressee(user),
     email,
@@ -111,7 +111,7 @@ async function renewHash(
   return isRenewed ? { ...user, password_hash: passwordHash } : user
 }
 
-/** Grants or withdraws administrator rights; answers whether there is such an account. */
+/** Grants or withdraws administrator rights; returns whether there is such an account. */
 export function grantAdmin(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   email: string,

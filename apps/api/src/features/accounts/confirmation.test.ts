@@ -26,8 +26,8 @@ test('registering sends an email, and its link confirms the address', async () =
   expect(await readMails(portal)).toMatchObject([
     { to_address: ANA.email, subject: 'Please confirm your email address', holds_token: 1 },
   ])
-  const answer = await portal.confirm(token)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { email: 'a***@example.com' }])
+  const response = await portal.confirm(token)
+  expect([response.statusCode, response.json()]).toEqual([200, { email: 'a***@example.com' }])
   expect((await portal.me(cookies)).isEmailConfirmed).toBe(true)
   expect((await portal.confirm(token)).json()).toEqual({ email: 'a***@example.com' })
 })

@@ -13,8 +13,8 @@ test.each(['/..//evil.example/path', '/%2e%2e//evil.example', '/\\evil.example',
 
 test('/api/login redirects to the sign-in page with the page to return to', async () => {
   const { get } = await newApp()
-  const answer = await get('/api/login?returnTo=%2Fregister%3Fstep%3D3')
-  expect([answer.statusCode, answer.headers.location]).toEqual([
+  const response = await get('/api/login?returnTo=%2Fregister%3Fstep%3D3')
+  expect([response.statusCode, response.headers.location]).toEqual([
     303,
     '/auth/sign-in?returnTo=%2Fregister%3Fstep%3D3',
   ])
@@ -22,8 +22,8 @@ test('/api/login redirects to the sign-in page with the page to return to', asyn
 
 test('/api/login redirects a signed-in user straight to the page', async () => {
   const { get, signIn } = await newApp()
-  const answer = await get('/api/login?returnTo=/dashboard', await signIn('owner'))
-  expect(answer.headers.location).toBe('/dashboard')
+  const response = await get('/api/login?returnTo=/dashboard', await signIn('owner'))
+  expect(response.headers.location).toBe('/dashboard')
 })
 
 const TYPED = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
@@ -42,9 +42,9 @@ test.each([
 ])('/api/logout by %s', async (_who, headers, isEnded) => {
   const { inject, get, signIn } = await newApp()
   const cookies = await signIn('owner')
-  const answer = await inject({ method: 'GET', url: '/api/logout', headers, cookies })
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/'])
-  expect(answer.cookies.map(({ name }) => name)).toEqual(isEnded ? ['sid', 'signed-in'] : [])
+  const response = await inject({ method: 'GET', url: '/api/logout', headers, cookies })
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/'])
+  expect(response.cookies.map(({ name }) => name)).toEqual(isEnded ? ['sid', 'signed-in'] : [])
   expect((await get('/api/auth/user', cookies)).statusCode).toBe(isEnded ? 401 : 200)
 })
 

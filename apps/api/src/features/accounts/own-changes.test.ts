@@ -35,10 +35,10 @@ test('a new name and a new picture are in the audit trail, once each', async () 
   const { first_name: firstName, last_name: lastName } = CAST.owner
   for (const _ of [1, 2]) await send('PATCH', '/api/account', { firstName: 'Peter', lastName })
   const bytes = await phonePhoto({ width: 900, height: 600 })
-  const answer = await send('PUT', '/api/account/picture', {
+  const response = await send('PUT', '/api/account/picture', {
     image: `data:image/jpeg;base64,${bytes.toString('base64')}`,
   })
-  const url = answer.json<{ profileImageUrl: string }>().profileImageUrl
+  const url = response.json<{ profileImageUrl: string }>().profileImageUrl
   for (const _ of [1, 2]) await send('PUT', '/api/account/picture', { image: null })
   expect(await audit()).toEqual([
     ['renamed', { name: [`${firstName} ${lastName}`, `Peter ${lastName}`] }],
@@ -86,8 +86,8 @@ test('a change of address is there before and after, and its undoing', async () 
 test('what changed is forgotten with the account', async () => {
   const { send, store } = await newPortal()
   await send('PATCH', '/api/account', { firstName: 'Peter', lastName: 'Tara' })
-  const answer = await send('POST', '/api/account/deletion', { password: PASSWORD, confirmation: 'DELETE' })
-  expect(answer.statusCode).toBe(200)
+  const response = await send('POST', '/api/account/deletion', { password: PASSWORD, confirmation: 'DELETE' })
+  expect(response.statusCode).toBe(200)
   const rows = await store.read.selectFrom('audit').select(['action', 'changes']).execute()
   expect(rows.find(({ action }) => action === 'renamed')).toEqual({ action: 'renamed', changes: null })
 })

@@ -18,9 +18,9 @@ async function newRegistration() {
 
 test('a new user is signed in at once', async () => {
   const { register, get } = await newRegistration()
-  const answer = await register()
-  expect(answer.statusCode).toBe(201)
-  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+  const response = await register()
+  expect(response.statusCode).toBe(201)
+  const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
   expect((await get('/api/auth/user', cookies)).json()).toEqual({
     firstName: 'Ana',
     lastName: 'Vula',
@@ -34,9 +34,9 @@ test('a new user is signed in at once', async () => {
 test('an address has one account, whatever its case', async () => {
   const { register } = await newRegistration()
   await register()
-  const answer = await register({ email: 'ANA@Example.com' })
-  expect(answer.statusCode).toBe(409)
-  expect(answer.json()).toHaveProperty('fields.email')
+  const response = await register({ email: 'ANA@Example.com' })
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toHaveProperty('fields.email')
 })
 
 test.each([
@@ -56,10 +56,10 @@ test.each([
   ['a number for a name', { lastName: 5 }, 'lastName', 'Please enter your last name'],
 ])('%s is refused beside its field', async (_what, change, field, message) => {
   const { register } = await newRegistration()
-  const answer = await register(change)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json<{ fields: Record<string, string> }>().fields[field]).toMatch(message)
-  expect(answer.cookies).toEqual([])
+  const response = await register(change)
+  expect(response.statusCode).toBe(400)
+  expect(response.json<{ fields: Record<string, string> }>().fields[field]).toMatch(message)
+  expect(response.cookies).toEqual([])
 })
 
 test('all mistakes are reported at once', async () => {

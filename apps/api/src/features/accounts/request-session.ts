@@ -5,7 +5,7 @@ import { describeDevice } from './sessions/describe-device.ts'
 import type { NewSession } from './sessions.service.ts'
 import type { UserRow } from '#features/users/users.table.ts'
 
-/** Ends the request's session; answers the next one. */
+/** Ends the request's session; returns the next one. */
 export const renewSession = (request: FastifyRequest) => async (): Promise<NewSession> => {
   await request.session.regenerate()
   return { id: request.session.sessionId, device: describeDevice(request.headers['user-agent']) }

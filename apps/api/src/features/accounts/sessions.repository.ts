@@ -48,7 +48,7 @@ export async function deleteUserSessions(db: Kysely<Database>, userId: number): 
   await db.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute()
 }
 
-/** Ends every session of everybody, and sign-ins that wait for their code; answers how many sessions there were. */
+/** Ends every session of everybody, and sign-ins that wait for their code; returns how many sessions there were. */
 export async function deleteAllSessions(trx: Transaction<Database>): Promise<number> {
   await trx.deleteFrom('pending_sign_ins').execute()
   return countDeleted(trx.deleteFrom('sessions'))
@@ -60,7 +60,7 @@ export async function endFutureOfSessions(db: Kysely<Database>, now: number): Pr
   await db.updateTable('sessions').set({ created_at: now }).where('created_at', '>', now).execute()
 }
 
-/** Deletes at most `most` sessions that were last used, or started, up to a moment; answers how many. */
+/** Deletes at most `limit` sessions that were last used, or started, up to a moment; returns how many. */
 export async function deleteExpiredSessions(
   db: Kysely<Database>,
   since: 'used_at' | 'created_at',

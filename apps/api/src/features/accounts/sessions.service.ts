@@ -40,7 +40,7 @@ export interface NewSession {
   readonly device: string | null
 }
 
-/** Ends the request's session; answers the next one, whose id nobody else knows. */
+/** Ends the request's session; returns the next one, whose id nobody else knows. */
 export type RenewSession = () => Promise<NewSession>
 
 /** Starts a session. */
@@ -58,7 +58,7 @@ export async function startSession(
   })
 }
 
-/** Signs everybody out; answers how many sessions ended. */
+/** Signs everybody out; returns how many sessions ended. */
 export const endAllSessions = (trx: Transaction<Database>): Promise<number> => deleteAllSessions(trx)
 
 /** Finds and ends sessions by the ids in their cookies. */

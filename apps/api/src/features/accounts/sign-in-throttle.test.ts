@@ -29,7 +29,7 @@ async function newPortal() {
     ...portal,
     clock,
     signIn,
-    /** Wrong guesses from as many places; answers the last one. */
+    /** Wrong guesses from as many places; returns the last one. */
     guess: async (times: number, email = OWNER) => {
       let last = await signIn('not the password', { email })
       for (let i = 1; i < times; i++) last = await signIn('not the password', { email })
@@ -170,14 +170,14 @@ describe('guesses from one place', () => {
     const end = portal.clock.now + HOUR
     let guesses = 0
     for (let at = 0; portal.clock.now < end; at += 1) {
-      const answer = await portal.inject({
+      const response = await portal.inject({
         method: 'POST',
         url: '/api/auth/sign-in',
         payload: { email: OWNER, password: 'not the password' },
         remoteAddress: getAddress(at),
       })
-      if (answer.statusCode === 401) guesses += 1
-      else portal.clock.now += Number(answer.headers['retry-after']) * SECOND
+      if (response.statusCode === 401) guesses += 1
+      else portal.clock.now += Number(response.headers['retry-after']) * SECOND
     }
     return guesses
   }

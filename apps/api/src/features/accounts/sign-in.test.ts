@@ -59,9 +59,9 @@ test.each([
 ])('a signed-in user is the current user, whatever %s', async (_, email) => {
   const { get, inject } = await newApp()
   const payload = { email, password: PASSWORD }
-  const answer = await inject({ method: 'POST', url: '/api/auth/sign-in', payload })
-  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
-  expect((await get('/api/auth/user', cookies)).json()).toEqual(answer.json())
+  const response = await inject({ method: 'POST', url: '/api/auth/sign-in', payload })
+  const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
+  expect((await get('/api/auth/user', cookies)).json()).toEqual(response.json())
 })
 
 test.each([
@@ -105,9 +105,9 @@ test('a refused sign-in or registration keeps the session', async () => {
   const cookies = await signIn('owner')
   const person = { firstName: 'A', lastName: 'B', email: 'other@portal.test', password: 'not the password' }
   for (const url of ['/api/auth/sign-in', '/api/auth/register']) {
-    const answer = await inject({ method: 'POST', url, payload: person, cookies })
-    expect([401, 409]).toContain(answer.statusCode)
-    expect(answer.cookies).toEqual([])
+    const response = await inject({ method: 'POST', url, payload: person, cookies })
+    expect([401, 409]).toContain(response.statusCode)
+    expect(response.cookies).toEqual([])
   }
   expect((await get('/api/auth/user', cookies)).statusCode).toBe(200)
 })
@@ -153,8 +153,8 @@ test('a request that is refused before its session is read keeps the cookies', a
   const { signIn, inject } = await newApp()
   const headers = { origin: 'https://evil.example' }
   const cookies = await signIn('owner')
-  const answer = await inject({ method: 'POST', url: '/api/auth/sign-in', payload: {}, headers, cookies })
-  expect([answer.statusCode, answer.cookies]).toEqual([403, []])
+  const response = await inject({ method: 'POST', url: '/api/auth/sign-in', payload: {}, headers, cookies })
+  expect([response.statusCode, response.cookies]).toEqual([403, []])
 })
 
 test('somebody who never signed in gets no cookie', async () => {

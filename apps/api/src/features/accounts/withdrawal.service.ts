@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { withdrawBusiness } from '#features/businesses/decisions.service.ts'
-import { forgetWaiting } from '#features/ownership/withdrawn.service.ts'
+import { deleteWaiting } from '#features/ownership/withdrawn.service.ts'
 import { refuseReview } from '#features/reviews/publication.service.ts'
 import { withdrawContent } from '#features/content/publication/publication.service.ts'
 import { recordAction, type Facts } from '#features/audit/audit.service.ts'
@@ -32,7 +32,7 @@ export async function withdraw(
   })
 }
 
-/** Answers what it changed. */
+/** Returns what it changed. */
 async function withdrawOne(
   trx: Transaction<Database>,
   { kind, id }: Pick<Activity, 'kind' | 'id'>,
@@ -41,7 +41,7 @@ async function withdrawOne(
   switch (kind) {
     case 'business':
       await withdrawBusiness(trx, id, at)
-      await forgetWaiting(trx, id)
+      await deleteWaiting(trx, id)
       return { before: { removed_at: null }, after: { removed_at: at } }
     case 'review':
       return { before: { status: await refuseReview(trx, id) }, after: { status: 'refused' } }

@@ -146,9 +146,9 @@ test.each([
   ['by=state&from=1990-01-01&to=2026-11-02', { from: 'Please choose a period of at most ten years' }],
 ])('refuses %s', async (query, fields) => {
   const { get, signIn } = await newApp()
-  const answer = await get(`/api/admin/analytics/listings?${query}`, await signIn('admin'))
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json<{ fields: object }>().fields).toEqual(fields)
+  const response = await get(`/api/admin/analytics/listings?${query}`, await signIn('admin'))
+  expect(response.statusCode).toBe(400)
+  expect(response.json<{ fields: object }>().fields).toEqual(fields)
 })
 
 test('an imported listing that nobody decided about is live from its first day', async () => {
@@ -165,8 +165,8 @@ test('the four figures are live', async () => {
   const [businessId = 0] = await addListings(store, {}, { status: 'pending' }, { publicUntil: NOW - 1 })
   const review = { businessId, firstName: 'A', lastName: 'B', rating: 5, comment: 'Good', createdAt: NOW }
   await addReviews(store, review)
-  const answer = await get('/api/admin/analytics/figures', await signIn('admin'))
-  expect(answer.json()).toEqual({
+  const response = await get('/api/admin/analytics/figures', await signIn('admin'))
+  expect(response.json()).toEqual({
     businesses: 3,
     publicBusinesses: 1,
     users: 3,

@@ -79,8 +79,8 @@ test('answer times are what a recount of every decision finds, in total and by w
   for (const [i, { decided }] of HISTORY.entries()) await decide(portal, 'business', ids[i] ?? 0, decided)
   const admin = await portal.signIn('admin')
   const span = 'from=2026-10-26&to=2026-11-15'
-  const answer = await portal.get(`/api/admin/analytics/answer-times?${span}`, admin)
-  const times = answer.json<AnswerTimes>()
+  const response = await portal.get(`/api/admin/analytics/answer-times?${span}`, admin)
+  const times = response.json<AnswerTimes>()
   const between = (from: string, days: number) => {
     const start = Date.parse(`${from}T00:00:00+11:00`)
     return HISTORY.filter(({ decided }) => decided >= start && decided < start + days * DAY)

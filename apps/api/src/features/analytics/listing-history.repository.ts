@@ -2,7 +2,7 @@ import type { ListingDimension } from '@portal/domain/contract'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { contains, getPeriod } from '#db/functions.ts'
+import { containsText, getPeriod } from '#db/functions.ts'
 
 /** How a count changed within a period. */
 export interface CountChange {
@@ -38,9 +38,9 @@ const events = sql`
   select subject_id, at, id,
     case when action in ${DECIDED} then action when action = 'undone' then 'pending' end,
     case action when 'suspended' then 1 when 'suspension ended' then 0
-      when 'restored' then case when ${contains(sql`coalesce(changes, '')`, 'suspended')} then 0 end end,
+      when 'restored' then case when ${containsText(sql`coalesce(changes, '')`, 'suspended')} then 0 end end,
     case action when 'paused' then 1 when 'unpaused' then 0 end,
-    case action when 'deleted' then 1 when 'restored' then case when ${contains(sql`coalesce(changes, 'removed')`, 'removed')} then 0 end end,
+    case action when 'deleted' then 1 when 'restored' then case when ${containsText(sql`coalesce(changes, 'removed')`, 'removed')} then 0 end end,
     null
   from audit
   where subject_kind = 'business' and action in ('approved', 'rejected', 'undone', 'suspended', 'suspension ended',

@@ -14,14 +14,14 @@ async function newDays(record: Parameters<typeof newAdministered>[0] = {}) {
   const owned = async (method: 'PUT' | 'DELETE' | 'POST', path: string, payload?: object) => {
     const cookies = await portal.signIn('owner')
     const url = `/api/businesses/${id}${path}`
-    const answer = await portal.inject({ method, url, cookies, ...(payload && { payload }) })
-    expect(answer.statusCode).toBeLessThan(300)
+    const response = await portal.inject({ method, url, cookies, ...(payload && { payload }) })
+    expect(response.statusCode).toBeLessThan(300)
   }
   const account = async (path: string, payload: object) => {
     const url = `/api/admin/users/${portal.ids.owner}/${path}`
     const cookies = await portal.signIn('admin')
-    const answer = await portal.inject({ method: 'POST', url, cookies, payload })
-    expect(answer.statusCode).toBeLessThan(300)
+    const response = await portal.inject({ method: 'POST', url, cookies, payload })
+    expect(response.statusCode).toBeLessThan(300)
   }
   // Sessions of administrators last less than the days that go by here.
   const act = async (method: 'PUT' | 'POST', path: string, payload: object) => {
@@ -29,8 +29,8 @@ async function newDays(record: Parameters<typeof newAdministered>[0] = {}) {
     const url = `/api/admin/businesses/${id}`
     const { revision } = (await portal.get(url, cookies)).json<AdminBusiness>()
     const sent = { method, url: `${url}/${path}`, cookies, payload: { revision, ...payload } }
-    const answer = await portal.inject(sent)
-    expect(answer.statusCode).toBeLessThan(300)
+    const response = await portal.inject(sent)
+    expect(response.statusCode).toBeLessThan(300)
   }
   return {
     ...administered,
@@ -43,11 +43,11 @@ async function newDays(record: Parameters<typeof newAdministered>[0] = {}) {
     },
     states: async () => {
       const span = `from=2026-11-20&to=${new Date(NOW + days * DAY).toISOString().slice(0, 10)}`
-      const answer = await portal.get(
+      const response = await portal.get(
         `/api/admin/analytics/listings?by=state&step=day&${span}`,
         await portal.signIn('admin'),
       )
-      const { periods, series } = answer.json<ListingHistory>()
+      const { periods, series } = response.json<ListingHistory>()
       return periods.map((_, i) =>
         series.flatMap(({ key, counts }) => Array<string>(counts[i] ?? 0).fill(key)).join('+'),
       )

@@ -123,9 +123,9 @@ test('refuses days and cursors that are none, beside their fields', async () => 
   const { get, signIn } = await newApp()
   const admin = await signIn('admin')
   const getFields = async (query: string) => {
-    const answer = await get(`/api/admin/audit${query}`, admin)
-    expect(answer.statusCode).toBe(400)
-    return answer.json<{ fields: object }>().fields
+    const response = await get(`/api/admin/audit${query}`, admin)
+    expect(response.statusCode).toBe(400)
+    return response.json<{ fields: object }>().fields
   }
   const day = 'Expected a day such as 2026-11-20'
   expect(await getFields('?from=2026-02-30&to=now')).toEqual({ from: day, to: day })

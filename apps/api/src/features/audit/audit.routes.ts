@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { AuditFilter, calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { adminFile } from '#http/routes/admin-file.ts'
 import { attachment } from '#http/routes/file-route.ts'
 import { route } from '#http/routes/route.ts'
@@ -20,7 +20,7 @@ export function auditRoutes(app: FastifyInstance, { store, now }: AppContext, fi
 
   route(app, calls.listAudit, { access: 'admin' }, async ({ query, request, reply }) => {
     const { items, next } = await readAuditTrail(createReader(), query)
-    void reply.headers(paginationHeaders(request.url, null, next))
+    void reply.headers(createPaginationHeaders(request.url, null, next))
     return items
   })
 

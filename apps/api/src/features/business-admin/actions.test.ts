@@ -36,8 +36,8 @@ describe('one business for administrators', () => {
 describe('a suspension', () => {
   test('hides the listing from everybody at once, and tells its owner why by mail and on the dashboard', async () => {
     const { portal, id, owner, act, mails } = await newAdministered()
-    const answer = await act('PUT', 'suspension', REASON)
-    expect(answer.json<AdminBusiness>()).toMatchObject({ state: 'suspended' })
+    const response = await act('PUT', 'suspension', REASON)
+    expect(response.json<AdminBusiness>()).toMatchObject({ state: 'suspended' })
     for (const list of LISTS) expect(namesIn(await portal.get(list))).toEqual([])
     expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(404)
     expect((await portal.get('/api/businesses/auki-hardware')).statusCode).toBe(404)
@@ -104,15 +104,15 @@ describe('a suspension', () => {
     [{ reason: 'closed', note: 'x'.repeat(1001) }, { note: 'Please use at most 1000 characters' }],
   ])('with %j is refused', async (body, fields) => {
     const { act } = await newAdministered()
-    const answer = await act('PUT', 'suspension', body)
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { fields }])
+    const response = await act('PUT', 'suspension', body)
+    expect([response.statusCode, response.json()]).toMatchObject([400, { fields }])
   })
 
   test.each(['pending', 'rejected'] as const)('is not for a %s listing', async (status) => {
     const { act } = await newAdministered({ status })
-    const answer = await act('PUT', 'suspension', REASON)
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json<AdminBusinessConflict>().current?.state).toBe(status)
+    const response = await act('PUT', 'suspension', REASON)
+    expect(response.statusCode).toBe(409)
+    expect(response.json<AdminBusinessConflict>().current?.state).toBe(status)
   })
 })
 
@@ -166,8 +166,8 @@ describe('featuring', () => {
     ['soon', 'Please choose a day'],
   ])('until %s is refused', async (until, message) => {
     const { act } = await newAdministered()
-    const answer = await act('PUT', 'featured', { until })
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { fields: { until: message } }])
+    const response = await act('PUT', 'featured', { until })
+    expect([response.statusCode, response.json()]).toMatchObject([400, { fields: { until: message } }])
   })
 })
 
@@ -206,8 +206,8 @@ describe('a verification', () => {
     [{ method: 'visit' }, { on: 'Please choose a day' }],
   ])('with %j is refused', async (body, fields) => {
     const { act } = await newAdministered()
-    const answer = await act('PUT', 'verification', body)
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { fields }])
+    const response = await act('PUT', 'verification', body)
+    expect([response.statusCode, response.json()]).toMatchObject([400, { fields }])
   })
 })
 
@@ -247,14 +247,14 @@ describe('a change of the owner', () => {
     ['nobody', 'Please enter a valid email address'],
   ])('to %s is refused', async (email, message) => {
     const { act } = await newAdministered()
-    const answer = await act('PUT', 'owner', { email })
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { fields: { email: message } }])
+    const response = await act('PUT', 'owner', { email })
+    expect([response.statusCode, response.json()]).toMatchObject([400, { fields: { email: message } }])
   })
 
   test('to its present owner is refused, and a repeat of a change that was made is not', async () => {
     const { act, send, read, mails, audit } = await newAdministered()
-    const answer = await act('PUT', 'owner', { email: 'Owner@portal.test' })
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await act('PUT', 'owner', { email: 'Owner@portal.test' })
+    expect([response.statusCode, response.json()]).toMatchObject([
       400,
       { fields: { email: 'This account already owns the listing' } },
     ])
@@ -271,8 +271,8 @@ describe('a change of the owner', () => {
       .set({ email_confirmed_at: null })
       .where('id', '=', portal.ids.other)
       .execute()
-    const answer = await act('PUT', 'owner', { email: 'other@portal.test' })
-    expect(answer.json()).toMatchObject({
+    const response = await act('PUT', 'owner', { email: 'other@portal.test' })
+    expect(response.json()).toMatchObject({
       fields: { email: 'This account has not confirmed its address yet' },
     })
   })
@@ -281,8 +281,8 @@ describe('a change of the owner', () => {
 describe('an edit by an administrator', () => {
   test('is public at once and noted with what stood there before', async () => {
     const { portal, id, admin, audit } = await newAdministered({ phone: '+6777412345' })
-    const answer = await edit(portal, admin, id, { name: 'Auki Iron' })
-    expect(answer.statusCode).toBe(200)
+    const response = await edit(portal, admin, id, { name: 'Auki Iron' })
+    expect(response.statusCode).toBe(200)
     expect(namesIn(await portal.get('/api/businesses'))).toEqual(['Auki Iron'])
     const [entry] = await audit()
     expect(entry).toMatchObject({ action: 'edited', actor_id: portal.ids.admin, note: null })

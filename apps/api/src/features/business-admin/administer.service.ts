@@ -34,7 +34,7 @@ export interface Effect {
 }
 
 /**
- * Carries an action out, with its line in the audit trail and its mails. `decide` answers null where everything is as
+ * Carries an action out, with its line in the audit trail and its mails. `decide` returns null where everything is as
  * asked already, so that a repeat changes nothing: `isRepeat` tells what was sent before the listing became what it is. What has changed since the business was read is refused with what it
  * is now.
  */

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { AdminBusinessFilter, calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { nextPage, parsePage } from '#db/pagination.ts'
-import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { getNextPage, parsePage } from '#db/pagination.ts'
+import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { adminFile } from '#http/routes/admin-file.ts'
 import { attachment } from '#http/routes/file-route.ts'
 import { route } from '#http/routes/route.ts'
@@ -27,7 +27,7 @@ function lists(app: FastifyInstance, context: AppContext): void {
   route(app, calls.listAdminBusinesses, { access: 'admin' }, async ({ query, request, reply }) => {
     const page = parsePage(query)
     const { items, total } = await listAdminBusinesses(store.read, query, page, now())
-    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
+    void reply.headers(createPaginationHeaders(request.url, total, getNextPage(page, total)))
     return items
   })
 

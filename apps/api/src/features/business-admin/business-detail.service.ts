@@ -11,7 +11,7 @@ import { hasWaitingEdit } from '#features/editing/waiting-edits.service.ts'
 import { getFeaturing } from '#features/businesses/featured.ts'
 import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
 import { findFigures } from './business-detail.repository.ts'
-import { rowState } from './businesses-list.view.ts'
+import { getRowStatus } from './businesses-list.view.ts'
 import { getRevision } from './revision.ts'
 
 type Db = Kysely<Database>
@@ -39,7 +39,7 @@ export async function describeBusiness(
   const figures = await findFigures(db, row.id, toLocalDay(now - VIEWED_FOR, getTimeZone(row)))
   return {
     revision: getRevision(row),
-    state: rowState(row, now),
+    state: getRowStatus(row, now),
     business: toOwnBusiness(row, viewerId, now),
     ...getFeaturing(row, now),
     completeness: row.completeness,

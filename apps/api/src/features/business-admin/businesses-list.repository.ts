@@ -4,7 +4,7 @@ import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { DAY, toLocalDay } from '@portal/domain/shared'
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { contains, withoutIndex } from '#db/functions.ts'
+import { containsText, removeIndex } from '#db/functions.ts'
 import type { Page } from '#db/pagination.ts'
 import { isFeatured } from '#features/businesses/featured.repository.ts'
 import type { Filter } from '#features/businesses/filter.ts'
@@ -28,14 +28,14 @@ export interface AdminPosition {
 
 type Db = Kysely<Database>
 
-// A plus before a number, and `withoutIndex` for texts, keep the planner to the one index that has every column: others would read
+// A plus before a number, and `removeIndex` for texts, keep the planner to the one index that has every column: others would read
 // the rows.
 
 const column = {
-  status: withoutIndex(sql.ref('status')),
-  country: withoutIndex(sql.ref('country')),
-  province: withoutIndex(sql.ref('province')),
-  category: withoutIndex(sql.ref('category')),
+  status: removeIndex(sql.ref('status')),
+  country: removeIndex(sql.ref('country')),
+  province: removeIndex(sql.ref('province')),
+  category: removeIndex(sql.ref('category')),
 }
 
 const approvedAnd = (condition: RawBuilder<unknown>) =>
@@ -54,7 +54,7 @@ const STATES: Readonly<Record<BusinessStatus, (now: number) => RawBuilder<SqlBoo
 
 const allWords = (text: RawBuilder<string>, words: readonly string[]) =>
   sql<SqlBool>`(${sql.join(
-    words.map((word) => contains(text, word)),
+    words.map((word) => containsText(text, word)),
     sql` and `,
   )})`
 
@@ -97,7 +97,7 @@ const orders = (now: number): Readonly<Record<AdminBusinessSort, RawBuilder<unkn
   'most-viewed': sql`${countViews(now)} desc, id desc`,
 })
 
-export const idsQuery = (
+export const buildIdsQuery = (
   db: Db,
   filter: AdminFilter,
   sort: AdminBusinessSort,
@@ -105,7 +105,7 @@ export const idsQuery = (
   now: number,
 ) => matching(db, filter, now).select('id').orderBy(orders(now)[sort]).limit(limit).offset(offset)
 
-export const totalQuery = (db: Db, filter: AdminFilter, now: number) =>
+export const buildTotalQuery = (db: Db, filter: AdminFilter, now: number) =>
   matching(db, filter, now).select(({ fn }) => fn.countAll<number>().as('total'))
 
 /** The ids of a page: only the index is read. */
@@ -113,12 +113,12 @@ export async function findMatchingIds(
   db: Db,
   ...[filter, sort, page, now]: [AdminFilter, AdminBusinessSort, Page, number]
 ): Promise<number[]> {
-  const rows = await idsQuery(db, filter, sort, page, now).execute()
+  const rows = await buildIdsQuery(db, filter, sort, page, now).execute()
   return rows.map(({ id }) => id)
 }
 
 export async function countMatching(db: Db, filter: AdminFilter, now: number): Promise<number> {
-  return (await totalQuery(db, filter, now).executeTakeFirstOrThrow()).total
+  return (await buildTotalQuery(db, filter, now).executeTakeFirstOrThrow()).total
 }
 
 /** The next ids after a position, newest first: for a list of any length, batch by batch. */

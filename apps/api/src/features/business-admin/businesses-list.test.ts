@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest'
 import { addListings, namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
-import { idsQuery, totalQuery } from './businesses-list.repository.ts'
+import { buildIdsQuery, buildTotalQuery } from './businesses-list.repository.ts'
 
 const HOURS: Hours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
 
@@ -59,8 +59,8 @@ async function someBusinesses() {
 describe('the list of all businesses', () => {
   test('has the newest first, in every state but removed', async () => {
     const { ask } = await someBusinesses()
-    const answer = await ask('limit=3')
-    expect(answer.headers).toMatchObject({
+    const response = await ask('limit=3')
+    expect(response.headers).toMatchObject({
       'x-total-count': '9',
       link: '</api/admin/businesses?limit=3&page=2>; rel="next"',
     })
@@ -162,8 +162,8 @@ describe('the list of all businesses', () => {
       { province: 'malaita', isIncomplete: true, words: ['a', 'b'] },
     ] as const
     const queries = filters.flatMap((filter) => [
-      totalQuery(read, filter, NOW),
-      ...ADMIN_BUSINESS_SORTS.map((sort) => idsQuery(read, filter, sort, { limit: 25, offset: 0 }, NOW)),
+      buildTotalQuery(read, filter, NOW),
+      ...ADMIN_BUSINESS_SORTS.map((sort) => buildIdsQuery(read, filter, sort, { limit: 25, offset: 0 }, NOW)),
     ])
     const culprits = queries.flatMap((query) => {
       const { sql, parameters } = query.compile()
@@ -181,12 +181,12 @@ describe('the list as CSV', () => {
   test('has what the filters choose, guarded against formulas, and is noted', async () => {
     const { portal, admin } = await someBusinesses()
     await addListings(portal.store, { name: '=HYPERLINK("x")', createdAt: NOW + 1 })
-    const answer = await portal.get('/api/admin/businesses.csv?state=live&country=sb&sort=name', admin)
-    expect(answer.headers).toMatchObject({
+    const response = await portal.get('/api/admin/businesses.csv?state=live&country=sb&sort=name', admin)
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="businesses-2026-11-20.csv"',
     })
-    const lines = answer.body.split('\r\n')
+    const lines = response.body.split('\r\n')
     expect(lines[0]).toMatch(/^\u{feff}id,name,state,plan,country/u)
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`)
     expect(lines.slice(1, -1)).toHaveLength(5)
@@ -204,8 +204,8 @@ describe('the list as CSV', () => {
     const portal = await newApp()
     const many = Array.from({ length: 501 }, (_, i) => ({ name: `Shop ${i}`, createdAt: NOW - (i % 7) }))
     await addListings(portal.store, ...many)
-    const answer = await portal.get('/api/admin/businesses.csv', await portal.signIn('admin'))
-    const ids = answer.body
+    const response = await portal.get('/api/admin/businesses.csv', await portal.signIn('admin'))
+    const ids = response.body
       .split('\r\n')
       .slice(1, -1)
       .map((line) => line.split(',')[0])

@@ -4,13 +4,13 @@ import { getCountry, getProvince } from '@portal/domain/place'
 import { getPlan } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
-import { featuredUntil, isFeaturedAt } from '#features/businesses/featured.ts'
+import { getFeaturedUntil, isFeaturedAt } from '#features/businesses/featured.ts'
 import type { ListedRow } from './businesses-list.repository.ts'
 
 type Decisive = Pick<BusinessRow, 'status' | 'suspended_at' | 'paused_at' | 'removed_at' | 'public_until'>
 
 /** The state of a stored business at a moment, by the domain's rule. */
-export const rowState = (row: Decisive, now: number): BusinessStatus =>
+export const getRowStatus = (row: Decisive, now: number): BusinessStatus =>
   getBusinessStatus(
     {
       status: row.status,
@@ -29,11 +29,11 @@ export const toAdminSummary = (row: ListedRow, now: number): AdminBusinessSummar
   category: row.category,
   country: row.country,
   province: row.province,
-  state: rowState(row, now),
+  state: getRowStatus(row, now),
   subscriptionTier: row.tier,
   isVerified: row.is_verified === 1,
   isFeatured: isFeaturedAt(row, now),
-  featuredUntil: featuredUntil(row, now),
+  featuredUntil: getFeaturedUntil(row, now),
   completeness: row.completeness,
   views: row.views,
   isSample: row.is_sample === 1,

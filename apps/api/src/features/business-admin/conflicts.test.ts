@@ -19,11 +19,11 @@ describe('two at once', () => {
   ] as const)('%s: the later is told what there is now', async (_name, actions) => {
     const { read, send, audit } = await newAdministered()
     const { revision } = await read()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       actions.map(([method, path, body]) => send(method, path, { revision, ...body })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
-    const refused = answers.find(({ statusCode }) => statusCode === 409)
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const refused = responses.find(({ statusCode }) => statusCode === 409)
     expect(refused?.json<AdminBusinessConflict>()).toEqual({
       message: 'Somebody else has changed this listing. Please check it again',
       current: await read(),
@@ -34,7 +34,7 @@ describe('two at once', () => {
   test('approve and suspend: what was just approved stays public until somebody has read that', async () => {
     const { portal, id, admin, read, send } = await newAdministered({ status: 'pending' })
     const { revision } = await read()
-    const answers = await inTurn(
+    const responses = await inTurn(
       portal.store,
       () =>
         portal.inject({
@@ -45,7 +45,7 @@ describe('two at once', () => {
         }),
       () => send('PUT', 'suspension', { revision, ...REASON }),
     )
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 409])
     expect((await read()).state).toBe('live')
   })
 
@@ -53,7 +53,10 @@ describe('two at once', () => {
     const { portal, id, owner, read, send } = await newAdministered()
     const { revision } = await read()
     await portal.inject({ method: 'DELETE', url: `/api/businesses/${id}`, cookies: owner })
-    const answer = await send('PUT', 'suspension', { revision, ...REASON })
-    expect([answer.statusCode, answer.json<AdminBusinessConflict>().current?.state]).toEqual([409, 'removed'])
+    const response = await send('PUT', 'suspension', { revision, ...REASON })
+    expect([response.statusCode, response.json<AdminBusinessConflict>().current?.state]).toEqual([
+      409,
+      'removed',
+    ])
   })
 })

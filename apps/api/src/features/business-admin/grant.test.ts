@@ -13,9 +13,9 @@ const expiredTrial = { trialExpiresAt: NOW - DAY, publicUntil: NOW - DAY }
 describe('a plan that an administrator gives', () => {
   test('shows an expired listing again up to the end of its last day, and tells its owner', async () => {
     const { portal, id, act, owner, audit, mails } = await newAdministered(expiredTrial)
-    const answer = await act('PUT', 'plan', { tier: 2, until: '2027-03-31', reason: REASON })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json<AdminBusiness>()).toMatchObject({
+    const response = await act('PUT', 'plan', { tier: 2, until: '2027-03-31', reason: REASON })
+    expect(response.statusCode).toBe(200)
+    expect(response.json<AdminBusiness>()).toMatchObject({
       state: 'live',
       // Midnight after the last day, in Honiara.
       business: { subscriptionTier: 2, planExpiryDate: '2027-03-31T13:00:00.000Z' },
@@ -42,9 +42,9 @@ describe('a plan that an administrator gives', () => {
 
   test('ends after what runs at the same or a higher plan', async () => {
     const { act } = await newAdministered({ subscriptionTier: 2, planExpiresAt: NOW + 20 * DAY })
-    const answer = await act('PUT', 'plan', { tier: 1, until: toDay(NOW + 10 * DAY), reason: REASON })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json<{ fields: Record<string, string> }>().fields['until']).toMatch(
+    const response = await act('PUT', 'plan', { tier: 1, until: toDay(NOW + 10 * DAY), reason: REASON })
+    expect(response.statusCode).toBe(400)
+    expect(response.json<{ fields: Record<string, string> }>().fields['until']).toMatch(
       /^Please choose a day after /,
     )
   })

@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { findAccountFacts, findAddressee } from '#features/users/users.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
-import { ownerChanged } from '#mail/templates/owner-changed.ts'
+import { renderOwnerChanged } from '#mail/templates/owner-changed.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import { NOT_VERIFIED } from '#features/businesses/not-verified.ts'
 import { deleteHandover } from '#features/handovers/handovers.service.ts'
@@ -33,7 +33,7 @@ export const changeOwner = (
         const { config } = context
         const write = async (userId: number | null, isNewOwner: boolean) =>
           mailTo(mailed, userId, (name) =>
-            ownerChanged(config, { name, businessName: after.name, isNewOwner, note }),
+            renderOwnerChanged(config, { name, businessName: after.name, isNewOwner, note }),
           )
         return [...(await write(row.owner_id, false)), ...(await write(next.id, true))]
       },

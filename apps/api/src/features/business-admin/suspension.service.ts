@@ -7,9 +7,9 @@ import type { Database } from '#db/database.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import type { Addressee, OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Email } from '#mail/rendering/email.ts'
-import { listingSuspended, suspensionEnded } from '#mail/templates/suspension.ts'
+import { listingSuspended, renderSuspensionEnded } from '#mail/templates/suspension.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
-import { rowVisibility } from '#features/businesses/visibility.ts'
+import { getRowVisibility } from '#features/businesses/visibility.ts'
 import { administer, type Action } from './administer.service.ts'
 
 /** Hides a listing from everybody at once and tells its owner why; its trial or paid year goes on. */
@@ -61,11 +61,11 @@ export const endSuspension = (
           note,
           mails: (trx, after) =>
             mailOwner(trx, after, ({ name }) =>
-              suspensionEnded(context.config, {
+              renderSuspensionEnded(context.config, {
                 name,
                 businessName: after.name,
                 note,
-                path: rowVisibility(after, context.now()) === 'public' ? getBusinessPath(after) : null,
+                path: getRowVisibility(after, context.now()) === 'public' ? getBusinessPath(after) : null,
               }),
             ),
         },

@@ -14,10 +14,10 @@ import { getCountry, getProvince } from '@portal/domain/place'
 import { getPlan } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
-import { facetTokens } from '#db/search/match.ts'
+import { listFacetTokens } from '#db/search/match.ts'
 import { getTown } from '#db/search/towns.ts'
 import { foldWord, otherSpellings } from '@portal/domain/search'
-import { sortKey } from '#db/search/words.ts'
+import { toSortKey } from '#db/search/words.ts'
 import { parseJson, toJson } from '#shared/json.ts'
 import { textKey } from '#shared/text-key.ts'
 import type { BusinessRecord } from './businesses.record.ts'
@@ -98,10 +98,10 @@ function deriveColumns(row: DecidedRow): DerivedColumns {
     filter_flags: toFilterFlags({ ...row, ...featured, review_count }),
     opening,
     opening_key: opening === null ? 0 : textKey(opening),
-    sort_name: sortKey(row.name),
+    sort_name: toSortKey(row.name),
     ...toSpellings(row),
     place: toPlaceText(row),
-    facets: facetTokens({
+    facets: listFacetTokens({
       country,
       province: row.province ?? undefined,
       category,
@@ -272,14 +272,14 @@ function presentationColumns(record: BusinessRecord) {
 }
 
 /** The slug that a record would get if none were taken. */
-export const preferredSlug = ({ slug, name }: Pick<BusinessRecord, 'slug' | 'name'>): string =>
+export const getPreferredSlug = ({ slug, name }: Pick<BusinessRecord, 'slug' | 'name'>): string =>
   slug ?? getBusinessSlug(name)
 
 /** Chooses free, distinct slugs for records, in their order. */
 export function chooseSlugs(records: readonly BusinessRecord[], taken: Set<string>): string[] {
   return records.map((record) => {
     const slug = getNextFreeSlug(
-      preferredSlug(record),
+      getPreferredSlug(record),
       (candidate) => taken.has(candidate) || RESERVED_SLUGS.has(candidate),
     )
     taken.add(slug)

@@ -4,10 +4,10 @@ import { updateSearchIndex } from '#db/search/update-search-index.ts'
 import { reserveIds } from '#db/take-ids.ts'
 import type { BusinessRecord } from './businesses.record.ts'
 import { findTakenSlugs, insertRows } from './businesses.repository.ts'
-import { chooseSlugs, toRow, preferredSlug } from './businesses.row.ts'
-import { listedTexts } from './listed-texts.ts'
+import { chooseSlugs, toRow, getPreferredSlug } from './businesses.row.ts'
+import { getListedTexts } from './listed-texts.ts'
 import { insertPeriods } from './plan-periods.repository.ts'
-import { storedPeriod } from './stored-period.ts'
+import { getStoredPeriod } from './stored-period.ts'
 
 /** SQLite takes at most 32,766 parameters in a statement. */
 const ROWS_PER_STATEMENT = 400
@@ -17,7 +17,7 @@ export interface StoredBusiness {
   readonly slug: string
 }
 
-/** Stores businesses with all that follows from them; answers their ids and slugs in the same order. */
+/** Stores businesses with all that follows from them; returns their ids and slugs in the same order. */
 export async function insertBusinesses(
   trx: Transaction<Database>,
   records: readonly BusinessRecord[],
@@ -33,11 +33,11 @@ async function insertBatch(
   trx: Transaction<Database>,
   records: readonly BusinessRecord[],
 ): Promise<StoredBusiness[]> {
-  const slugs = chooseSlugs(records, await findTakenSlugs(trx, records.map(preferredSlug)))
+  const slugs = chooseSlugs(records, await findTakenSlugs(trx, records.map(getPreferredSlug)))
   const first = await reserveIds(trx, 'businesses', records.length)
   const rows = records.map((record, position) => toRow(record, first + position, slugs[position] ?? ''))
   await insertRows(trx, rows)
-  await insertPeriods(trx, rows.flatMap(storedPeriod))
-  await updateSearchIndex(trx, { after: rows.flatMap(listedTexts) })
+  await insertPeriods(trx, rows.flatMap(getStoredPeriod))
+  await updateSearchIndex(trx, { after: rows.flatMap(getListedTexts) })
   return rows.map(({ id, slug }) => ({ id, slug }))
 }

@@ -5,7 +5,7 @@ import { Problem } from '#shared/problem.ts'
 import { findBusiness } from './businesses.repository.ts'
 import type { BusinessRow } from './businesses.table.ts'
 import { changeBusiness, updateBusiness, type BusinessChanges } from './change-business.ts'
-import { standingChanges } from './plan.service.ts'
+import { getPlanChanges } from './plan.service.ts'
 
 type Trx = Transaction<Database>
 
@@ -29,7 +29,7 @@ export async function approveBusiness(trx: Trx, row: BusinessRow, at: number): P
     rejection_note: null,
     rejected_at: null,
     trial_expires_at,
-    ...(await standingChanges(trx, { ...row, trial_expires_at }, at)),
+    ...(await getPlanChanges(trx, { ...row, trial_expires_at }, at)),
   })
 }
 

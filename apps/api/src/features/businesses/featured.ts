@@ -9,7 +9,7 @@ export const isFeaturedAt = ({ is_featured, featured_until }: Featured, now: num
   is_featured === 1 && featured_until > now
 
 /** Until when it is featured; null without an end, or where it is not featured. */
-export const featuredUntil = (row: Featured, now: number): string | null =>
+export const getFeaturedUntil = (row: Featured, now: number): string | null =>
   isFeaturedAt(row, now) && row.featured_until !== NEVER ? new Date(row.featured_until).toISOString() : null
 
 type Chosen = Pick<BusinessRow, 'featured_choice_until'>

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { withoutIndex } from '#db/functions.ts'
+import { removeIndex } from '#db/functions.ts'
 import { isNumberIn } from '#db/json.ts'
 import { isStillFeatured } from './featured.repository.ts'
 import type { Filter } from './filter.ts'
@@ -32,7 +32,7 @@ export const toRowFilter = (
 ): RowFilter => ({ now, filterFlags, typeFlags, deliveryFlags, payFlags, town, openKeys, since })
 
 /** Whether a filter asks anything of rows beside place and trade. */
-export const narrowsRows = (filter: Filter): boolean =>
+export const isRowFilter = (filter: Filter): boolean =>
   filter.filterFlags !== 0 ||
   filter.typeFlags !== 0 ||
   filter.deliveryFlags !== 0 ||
@@ -55,12 +55,12 @@ export const isOpenBy = (openKeys: string): RawBuilder<SqlBool> =>
  * Whether a public business passes what a filter asks beside place and trade. The plus keeps the planner from walking an
  * index by age, or by town, instead of in the order asked for.
  */
-export const passesRow = (param: RowFilter): RawBuilder<SqlBool> => sql<SqlBool>`
+export const matchesRow = (param: RowFilter): RawBuilder<SqlBool> => sql<SqlBool>`
   ${isPublic(param.now)}
   and (filter_flags & ${param.filterFlags}) = ${param.filterFlags}
   and ${isStillFeatured(param.filterFlags, param.now)}
   and ${mayHaveAnyFlag(param.typeFlags)} and ${mayHaveAnyFlag(param.deliveryFlags)}
   and ${mayHaveAnyFlag(param.payFlags)}
-  and (${param.town} = '' or ${withoutIndex(sql.ref('town'))} = ${param.town})
+  and (${param.town} = '' or ${removeIndex(sql.ref('town'))} = ${param.town})
   and (${param.openKeys} = ${sql.lit(ANY_KEYS)} or ${isOpenBy(param.openKeys)})
   and +created_at > ${param.since}`

@@ -1,13 +1,13 @@
 import type { IndexedListing } from '#db/search/listing-words.ts'
 import { parseJson } from '#shared/json.ts'
 import type { CompleteRow } from './businesses.row.ts'
-import { rowVisibility } from './visibility.ts'
+import { getRowVisibility } from './visibility.ts'
 
 /** What the `listed` column says, for a row that may not be stored yet. It does not depend on the time. */
-const isListed = (row: CompleteRow): boolean => rowVisibility(row, 0) !== 'hidden'
+const isListed = (row: CompleteRow): boolean => getRowVisibility(row, 0) !== 'hidden'
 
 /** What searches read of a business; nothing of one that is not listed. */
-export const listedTexts = (row: CompleteRow): IndexedListing[] => {
+export const getListedTexts = (row: CompleteRow): IndexedListing[] => {
   if (!isListed(row)) return []
   const { id, name, category, place, description, tags } = row
   return [{ id, texts: { name, category, place, description, tags: parseJson(tags) } }]

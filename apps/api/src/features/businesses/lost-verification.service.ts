@@ -6,12 +6,12 @@ import { toEditableFields } from './editable-values.ts'
 import { NOT_VERIFIED } from './not-verified.ts'
 
 /** Whether a business has the Verified mark and loses it by an owner's changes. */
-export const losesVerification = (row: BusinessRow, changes: Partial<EditableFields>): boolean =>
+export const isVerificationLost = (row: BusinessRow, changes: Partial<EditableFields>): boolean =>
   row.is_verified === 1 && isVerificationEnded(toEditableFields(row), changes)
 
 /** What becomes of the mark by an owner's changes; nothing where it stays. */
 export const toVerificationChanges = (row: BusinessRow, changes: Partial<EditableFields>): BusinessChanges =>
-  losesVerification(row, changes) ? NOT_VERIFIED : {}
+  isVerificationLost(row, changes) ? NOT_VERIFIED : {}
 
 /** The line of the audit trail about a mark that went with what it vouched for. */
 export const verificationLost = ({ id, verification_method, verified_on }: BusinessRow) =>

@@ -86,8 +86,8 @@ describe('a rejected listing that is sent in again', () => {
 
   test('by an edit with another name loses it', async () => {
     const portal = await newVerified({ status: 'rejected' })
-    const answer = await portal.change({ name: 'Auki Timber' })
-    expect(answer.json<EditableBusiness>().isVerified).toBe(false)
+    const response = await portal.change({ name: 'Auki Timber' })
+    expect(response.json<EditableBusiness>().isVerified).toBe(false)
     expect(await portal.audit()).toContainEqual([
       'verification withdrawn',
       'business',
@@ -102,13 +102,13 @@ describe('a rejected listing that is sent in again', () => {
   ])('by its form with %j keeps it: %s', async (changed, keeps) => {
     const asSentIn = { name: SHOP.name, province: 'malaita', address: 'Auki', businessLicense: null } as const
     const verified = await newVerified({ status: 'rejected', ...asSentIn })
-    const answer = await verified.portal.inject({
+    const response = await verified.portal.inject({
       method: 'PUT',
       url: `/api/businesses/${verified.id}/registration`,
       payload: { ...SHOP, country: 'malaita', address: 'Auki', ...changed },
       cookies: verified.owner,
     })
-    expect(answer.statusCode).toBe(200)
+    expect(response.statusCode).toBe(200)
     expect(await marked(verified)).toBe(keeps)
   })
 })

@@ -2,7 +2,7 @@ import { listOpenings, parseOpeningPattern, type OpeningPattern } from '@portal/
 import { MINUTE } from '@portal/domain/shared'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { AskedAt } from '#db/version.ts'
+import type { ReadTime } from '#db/version.ts'
 import type { Reads, Store, Versions } from '#db/engine/store.ts'
 
 /** Which businesses are open at a moment, by their `opening_key`. */
@@ -13,7 +13,7 @@ export interface OpenKeys {
 }
 
 /** Answers who is open at a moment. */
-export type ReadOpen = (at: AskedAt) => Promise<OpenKeys>
+export type ReadOpen = (at: ReadTime) => Promise<OpenKeys>
 
 /** No business has this key. */
 const NONE = '[-1]'
@@ -57,7 +57,7 @@ export function createOpenings({
     await readLater()
   }
 
-  const read = async ({ now, versions }: AskedAt): Promise<OpenKeys> => {
+  const read = async ({ now, versions }: ReadTime): Promise<OpenKeys> => {
     const begun = versions ?? (await readVersions())
     // Keys of a history that was taken back may mean other hours since.
     if (begun.timeline !== since.timeline) forgetAll()

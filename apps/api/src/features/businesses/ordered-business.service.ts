@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts'
 import { parseJson } from '#shared/json.ts'
 import { findBusiness } from './businesses.repository.ts'
 import { toPhoto } from './businesses.view.ts'
-import { picturesShown, rowVisibility } from './visibility.ts'
+import { getShownPictureCount, getRowVisibility } from './visibility.ts'
 
 /** A business as an order of a plan sees it. */
 export interface OrderedBusiness {
@@ -48,7 +48,7 @@ export async function readOrderedBusiness(
     isRemoved: row.removed_at !== null,
     isSuspended: row.suspended_at !== null,
     tier: row.tier,
-    isPublic: rowVisibility(row, now) === 'public',
+    isPublic: getRowVisibility(row, now) === 'public',
     until: row.public_until === NEVER ? null : row.public_until,
     pictures: parseJson(row.images).length,
     reviews: row.published_review_count,
@@ -57,7 +57,7 @@ export async function readOrderedBusiness(
 
 /** How many of so many pictures everybody sees on a plan. */
 export const shownPictures = (pictures: number, tier: SubscriptionTier): number =>
-  Math.min(pictures, picturesShown(tier))
+  Math.min(pictures, getShownPictureCount(tier))
 
 /** The stored photos of a business from one position up to another. */
 export async function readPhotos(

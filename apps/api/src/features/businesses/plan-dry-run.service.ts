@@ -2,11 +2,11 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findBusiness } from './businesses.repository.ts'
 import { changeBusiness } from './change-business.ts'
-import { standingChanges } from './plan.service.ts'
+import { getPlanChanges } from './plan.service.ts'
 import { endPeriods, findMovingOn } from './plan-dry-run.repository.ts'
 
 /** From now to a moment to come; in milliseconds. */
-export interface Rehearsal {
+export interface DryRun {
   readonly now: number
   readonly asOf: number
 }
@@ -20,7 +20,7 @@ export interface MovedOn {
 /** Businesses whose trial or paid time moves on between now and that moment. */
 export const findBusinessesMovingOn = (
   db: Kysely<Database>,
-  { now, asOf }: Rehearsal,
+  { now, asOf }: DryRun,
   page: { readonly after: number; readonly most: number },
 ): Promise<number[]> => findMovingOn(db, { now, until: asOf }, page)
 
@@ -28,7 +28,7 @@ export const findBusinessesMovingOn = (
 export async function moveOn(
   trx: Transaction<Database>,
   id: number,
-  { now, asOf }: Rehearsal,
+  { now, asOf }: DryRun,
 ): Promise<MovedOn> {
   const row = await findBusiness(trx, id)
   if (!row) return { isTrialOver: false, isPlanOver: false }
@@ -36,7 +36,7 @@ export async function moveOn(
   const isWithin = (end: number | null) => end !== null && end > now && end <= asOf
   await endPeriods(trx, id, { now, until: asOf })
   const end = isWithin(trialEnd) ? now : trialEnd
-  const standing = await standingChanges(trx, { ...row, trial_expires_at: end }, now)
+  const standing = await getPlanChanges(trx, { ...row, trial_expires_at: end }, now)
   await changeBusiness(trx, id, { trial_expires_at: end, ...standing })
   return { isTrialOver: tier === 0 && isWithin(trialEnd), isPlanOver: tier > 0 && isWithin(planEnd) }
 }

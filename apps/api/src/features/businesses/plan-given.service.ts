@@ -6,7 +6,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
-import { planGranted } from '#mail/templates/plan-granted.ts'
+import { renderPlanGranted } from '#mail/templates/plan-granted.ts'
 import { findBusiness } from './businesses.repository.ts'
 import type { BusinessRow } from './businesses.table.ts'
 
@@ -25,7 +25,7 @@ export async function composePlanGiven(
 ): Promise<OutgoingMail | null> {
   const to = row.owner_id === null ? null : await findAddressee(db, row.owner_id)
   if (!to) return null
-  const email = planGranted(config, {
+  const email = renderPlanGranted(config, {
     name: to.name,
     businessName: row.name,
     path: getBusinessPath(row),

@@ -73,7 +73,7 @@ export async function startPlan(
   })
   for (const cut of after.periods.filter(({ cutBy }) => cutBy === NEW))
     await updatePeriod(trx, { ...cut, cutBy: periodId })
-  await changeBusiness(trx, before.id, await standingChanges(trx, before, at))
+  await changeBusiness(trx, before.id, await getPlanChanges(trx, before, at))
   return { periodId, startsAt: begun.startsAt, endsAt: begun.endsAt }
 }
 
@@ -106,7 +106,7 @@ export async function resumePlan(
     created_at: at,
   })
   for (const cut of period.cuts) await updatePeriod(trx, { ...cut, cutBy: periodId })
-  await changeBusiness(trx, businessId, await standingChanges(trx, row, at))
+  await changeBusiness(trx, businessId, await getPlanChanges(trx, row, at))
   return { periodId, startsAt: period.startsAt, endsAt: period.endsAt }
 }
 
@@ -137,7 +137,7 @@ export async function endPlan(trx: Trx, businessId: number, periodId: number, at
   const { before, after } = await apply(trx, businessId, { is: 'refund', id: periodId }, at)
   for (const period of after.periods) await updatePeriod(trx, period)
   await deletePeriod(trx, periodId)
-  await changeBusiness(trx, before.id, await standingChanges(trx, before, at))
+  await changeBusiness(trx, before.id, await getPlanChanges(trx, before, at))
 }
 
 /** What a cause makes of a business; refused where the business takes none. */
@@ -163,7 +163,7 @@ const toLife = (row: Decisive, periods: readonly PlanPeriod[]): PlanLife => ({
 })
 
 /** Tier and public time of a business as they follow from its trial and its paid time at an instant. */
-export async function standingChanges(
+export async function getPlanChanges(
   trx: Trx,
   row: Decisive & Pick<BusinessRow, 'id'>,
   at: number,
@@ -174,7 +174,7 @@ export async function standingChanges(
 
 /**
  * Brings the tier of businesses up to date whose paid time has moved on by the clock, as where a lower plan waited behind
- * a higher one; answers how many. It may die at any line and run again; the signal ends it between two batches.
+ * a higher one; returns how many. It may die at any line and run again; the signal ends it between two batches.
  */
 export async function advancePlans(
   { store }: Pick<AppContext, 'store'>,
@@ -197,5 +197,5 @@ export async function advancePlans(
 
 async function advance(trx: Trx, businessId: number, at: number): Promise<void> {
   const row = await findBusiness(trx, businessId)
-  if (row) await changeBusiness(trx, businessId, await standingChanges(trx, row, at))
+  if (row) await changeBusiness(trx, businessId, await getPlanChanges(trx, row, at))
 }

@@ -7,7 +7,7 @@ import type { PlanPeriodsTable } from './plan-periods.table.ts'
 type Stored = Pick<BusinessRow, 'id' | 'tier' | 'created_at' | 'plan_expires_at'>
 
 /** The paid time of a business that is stored on a paid plan, as by an import: its last year, or all time. */
-export const storedPeriod = ({
+export const getStoredPeriod = ({
   id,
   tier,
   created_at,

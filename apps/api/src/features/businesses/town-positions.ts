@@ -20,7 +20,7 @@ for (const { kind, names, country, province, latitude, longitude } of SEARCH_PLA
 }
 
 /** Where the town of a business stands; null without a town, and where the gazetteer has no point for it. */
-export function townPosition({ country, province, town }: Located): Coordinates | null {
+export function getTownPosition({ country, province, town }: Located): Coordinates | null {
   const known = town === null ? undefined : positions.get(toKey(country, town))
   return known?.find((one) => province === null || one.province === null || one.province === province) ?? null
 }

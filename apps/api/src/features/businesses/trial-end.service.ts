@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findBusiness } from './businesses.repository.ts'
 import { changeBusiness } from './change-business.ts'
-import { standingChanges } from './plan.service.ts'
+import { getPlanChanges } from './plan.service.ts'
 
 /** Moves the end of a business's trial; until when it is public follows. Instants in milliseconds. */
 export async function moveTrialEnd(
@@ -14,5 +14,5 @@ export async function moveTrialEnd(
   const row = await findBusiness(trx, id)
   if (!row) return
   const moved = { ...row, trial_expires_at: trialEnd }
-  await changeBusiness(trx, id, { trial_expires_at: trialEnd, ...(await standingChanges(trx, moved, at)) })
+  await changeBusiness(trx, id, { trial_expires_at: trialEnd, ...(await getPlanChanges(trx, moved, at)) })
 }

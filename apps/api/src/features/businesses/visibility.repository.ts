@@ -4,7 +4,7 @@ import type { Expiries } from '#db/version.ts'
 import { isFeatured, isFeaturedNoLonger } from './featured.repository.ts'
 
 /**
- * The one condition for what is public, in every list, count, feed and search; `rowVisibility` says the same of one
+ * The one condition for what is public, in every list, count, feed and search; `getRowVisibility` says the same of one
  * row. The plus keeps the planner from walking an index by `public_until` instead of in the order asked for.
  */
 export const isPublic = (now: number): RawBuilder<SqlBool> =>

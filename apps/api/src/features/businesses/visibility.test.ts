@@ -115,10 +115,10 @@ test.each(Object.entries(STATES))(
   async (_, [state, seen]) => {
     const { portal, id } = await portalWith(state)
     const expected = seen === 'public' ? ['Secret Sawmill'] : []
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Object.entries(READS).map(async ([name, read]) => [name, await read(portal)] as const),
     )
-    expect(answers).toEqual(Object.keys(READS).map((name) => [name, expected]))
+    expect(responses).toEqual(Object.keys(READS).map((name) => [name, expected]))
     const counts = await Promise.all(
       Object.entries(COUNTS).map(async ([name, count]) => [name, await count(portal)] as const),
     )
@@ -145,14 +145,14 @@ test.each(Object.entries(STATES))(
     for (const [position, cookies] of readers.entries()) {
       const isOwner = position === 0
       for (const path of ['secret-sawmill', String(id)]) {
-        const answer = await portal.get(`/api/businesses/${path}`, cookies)
-        expect(answer.json()).toMatchObject({
+        const response = await portal.get(`/api/businesses/${path}`, cookies)
+        expect(response.json()).toMatchObject({
           name: 'Secret Sawmill',
           ownerName: 'Hidden Person',
           businessLicense: 'LICENCE-77',
           isOwner,
         })
-        expect(answer.headers['cache-control']).toBe('no-store')
+        expect(response.headers['cache-control']).toBe('no-store')
       }
       expect((await portal.get(`/api/businesses/${id}/reviews`, cookies)).json()).toHaveLength(1)
     }

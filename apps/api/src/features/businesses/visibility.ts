@@ -5,7 +5,7 @@ import type { BusinessRow } from './businesses.table.ts'
 type Decisive = Pick<BusinessRow, 'status' | 'hidden_at' | 'removed_at' | 'public_until'>
 
 /** Who may see a stored business at a moment, by the domain's rule. */
-export const rowVisibility = (row: Decisive, now: number): Visibility =>
+export const getRowVisibility = (row: Decisive, now: number): Visibility =>
   getVisibility(
     {
       status: row.status,
@@ -17,4 +17,4 @@ export const rowVisibility = (row: Decisive, now: number): Visibility =>
   )
 
 /** How many pictures of a business everybody sees: a plan without a gallery shows the cover alone. */
-export const picturesShown = (tier: Tier): number => (getPlan(tier).showsGallery ? Infinity : 1)
+export const getShownPictureCount = (tier: Tier): number => (getPlan(tier).showsGallery ? Infinity : 1)

@@ -4,7 +4,7 @@ import { getTown } from '#db/search/towns.ts'
 import { isSlug, slugify } from '@portal/domain/shared'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { facetTokens } from '#db/search/match.ts'
+import { listFacetTokens } from '#db/search/match.ts'
 import { listAddedWords, foldWord, otherSpellings } from '@portal/domain/search'
 import { findTakenSlugsIn } from '#db/slugs.ts'
 import type { ContentRecord } from './content.record.ts'
@@ -37,7 +37,7 @@ export async function insertBareDraft(
       slug: await findDraftSlug(trx, { kind, title }, ''),
       status: 'pending',
       published_at: at,
-      facets: facetTokens({ kind }).join(' '),
+      facets: listFacetTokens({ kind }).join(' '),
       is_featured: 0,
       is_sample: 0,
       read_time: 1,
@@ -110,7 +110,7 @@ export function toContentRow(record: ContentRecord, slug: string): NewContentRow
     summary: record.summary,
     details: JSON.stringify(record.details),
     words: collectSearchWords(record).join(' '),
-    facets: facetTokens({ kind: record.kind }).join(' '),
+    facets: listFacetTokens({ kind: record.kind }).join(' '),
     body: record.body,
     document: record.document ? JSON.stringify(record.document) : null,
     file_hash: null,

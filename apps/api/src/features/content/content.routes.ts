@@ -1,11 +1,11 @@
 import type { Call } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { nextPage, parsePage } from '#db/pagination.ts'
-import type { AskedAt } from '#db/version.ts'
-import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { getNextPage, parsePage } from '#db/pagination.ts'
+import type { ReadTime } from '#db/version.ts'
+import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
-import type { Answer } from '#http/routes/route.ts'
+import type { ResponseBody } from '#http/routes/route.ts'
 import { toJson } from '#shared/json.ts'
 import type { Content } from './content.service.ts'
 import { downloadRoutes } from './editorial/downloads.routes.ts'
@@ -55,14 +55,14 @@ function listRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
   options: Options,
-  list: (query: ContentQuery, at: AskedAt) => Promise<{ items: Answer<C>; total: number }>,
+  list: (query: ContentQuery, at: ReadTime) => Promise<{ items: ResponseBody<C>; total: number }>,
 ): void {
   publicRoute(app, call, options, async ({ query: sent, url }, at) => {
     // Parameters of a kind's own are parsed by the kind.
     const query = sent as ContentQuery
     const { items, total } = await list(query, at)
-    const next = nextPage(parsePage(query), total)
-    return { json: toJson<Answer<C>>(items), headers: paginationHeaders(url, total, next) }
+    const next = getNextPage(parsePage(query), total)
+    return { json: toJson<ResponseBody<C>>(items), headers: createPaginationHeaders(url, total, next) }
   })
 }
 
@@ -70,11 +70,11 @@ function detailRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
   options: Options,
-  read: (idOrSlug: string, now: number) => Promise<Answer<C>>,
+  read: (idOrSlug: string, now: number) => Promise<ResponseBody<C>>,
 ): void {
   publicRoute(app, call, options, async ({ params }, { now }) => {
     // The only parameter of the path, whatever its name.
     const [idOrSlug = ''] = Object.values(params as Record<string, string>)
-    return { json: toJson<Answer<C>>(await read(idOrSlug, now)) }
+    return { json: toJson<ResponseBody<C>>(await read(idOrSlug, now)) }
   })
 }

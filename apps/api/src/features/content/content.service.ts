@@ -3,7 +3,7 @@ import { MINUTE, NEVER } from '@portal/domain/shared'
 import type { Reads, Store } from '#db/engine/store.ts'
 import { parsePage, type Page } from '#db/pagination.ts'
 import { matchPhrases, matchWord } from '#db/search/match.ts'
-import type { AskedAt, VersionedAt } from '#db/version.ts'
+import type { ReadTime, VersionedReadTime } from '#db/version.ts'
 import { Problem } from '#shared/problem.ts'
 import type { ContentKind } from './content.table.ts'
 import type { ListQuery, ContentQuery, ListRow, ListSegment, DetailRow } from './kinds/kind.ts'
@@ -23,33 +23,33 @@ interface ListResult<Item> {
 }
 
 /** What to search for: what has not ended yet, what has ended, or both. */
-export type Ending = 'open' | 'closed' | 'any'
+export type EndFilter = 'open' | 'closed' | 'any'
 
 /** Reads of published content, opened once. */
 export interface Content {
   list<Name extends ContentKind>(
     name: Name,
     query: ContentQuery,
-    at: AskedAt,
+    at: ReadTime,
   ): Promise<ListResult<ItemOf<Name>>>
   /** The list as parsed rows. */
   rows<Name extends ContentKind>(
     name: Name,
     query: ContentQuery,
-    at: AskedAt,
+    at: ReadTime,
   ): Promise<ListResult<ListRow<Name>>>
   /** The first segment of the list, what was published last first. */
-  newest<Name extends ContentKind>(name: Name, query: ContentQuery, at: AskedAt): Promise<ListRow<Name>[]>
+  newest<Name extends ContentKind>(name: Name, query: ContentQuery, at: ReadTime): Promise<ListRow<Name>[]>
   one<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailOf<Name>>
   /** One as a parsed row. */
   row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailRow<Name>>
   /** Whether any content has a folded word, or one that begins so. */
-  hasWord(word: string, at: VersionedAt): Promise<boolean>
+  hasWord(word: string, at: VersionedReadTime): Promise<boolean>
   /** The best matches of what a search text asks for; with `most` 0 only their total. */
   search<Name extends ContentKind>(
     name: Name,
     phrases: PhraseQueries,
-    options: { readonly most: number; readonly now: number; readonly ending?: Ending },
+    options: { readonly most: number; readonly now: number; readonly ending?: EndFilter },
   ): Promise<ListResult<ItemOf<Name>>>
 }
 
@@ -73,12 +73,12 @@ const NO_RESULTS: ListQuery = { filter: {}, segments: [] }
 export type PhraseQueries = readonly (readonly PhraseQuery[])[]
 
 /** Makes of a text what it asks for. */
-export type ReadSayings = (text: string, at: AskedAt) => Promise<PhraseQueries>
+export type ParsePhrases = (text: string, at: ReadTime) => Promise<PhraseQueries>
 
 /** Content, whose lists are searched by what `readSayings` makes of a text. */
 export function createContentReader(
   store: Reads & Pick<Store, 'fullText'>,
-  readSayings: ReadSayings,
+  readSayings: ParsePhrases,
 ): Content {
   const { read } = store
   const text = createContentText(store)
@@ -113,7 +113,7 @@ export function createContentReader(
   async function findRows<Name extends ContentKind>(
     name: Name,
     query: ContentQuery,
-    at: AskedAt,
+    at: ReadTime,
     reorder: (segments: readonly ListSegment[]) => readonly ListSegment[],
   ): Promise<ListResult<ListRow<Name>>> {
     const { now } = at
@@ -158,7 +158,7 @@ export function createContentReader(
   }
 }
 
-const toSearchScope = (kind: SearchScope['kind'], ending: Ending, now: number): SearchScope => ({
+const toSearchScope = (kind: SearchScope['kind'], ending: EndFilter, now: number): SearchScope => ({
   kind,
   now,
   anyEnd: ending === 'any' ? 1 : 0,

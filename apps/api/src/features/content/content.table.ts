@@ -125,7 +125,7 @@ export interface ContentTable {
   details: string
   /** Search words: names of category, organisation and place, details of the kind, and other spellings of all its words. */
   words: string
-  /** Tokens that narrow a search, made by `facetTokens`. */
+  /** Tokens that narrow a search, made by `listFacetTokens`. */
   facets: string
   /** Plain text with empty lines between paragraphs. */
   body: string

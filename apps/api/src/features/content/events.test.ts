@@ -40,13 +40,13 @@ test.each([
 test('an event has its instants and their time zone', async () => {
   const portal = await newApp()
   await announce(portal, {})
-  const answer = await portal.get('/api/events')
-  expect(answer.json<EventEntry[]>()[0]).toMatchObject({
+  const response = await portal.get('/api/events')
+  expect(response.json<EventEntry[]>()[0]).toMatchObject({
     startsAt: new Date(NOW + DAY).toISOString(),
     timeZone: 'Pacific/Fiji',
     price: 'Free',
   })
-  expect(answer.headers['x-total-count']).toBe('1')
+  expect(response.headers['x-total-count']).toBe('1')
 })
 
 test('an event in a list also has its local day and hours and `featured`', async () => {

@@ -17,12 +17,12 @@ test('lists articles newest first, without their body, with their total', async 
     { title: 'Old', publishedAt: NOW - 2 * DAY },
     { title: 'New', countries: ['sb', 'fj'] },
   )
-  const answer = await portal.get('/api/news')
-  expect(answer.json<NewsItem[]>()).toMatchObject([
+  const response = await portal.get('/api/news')
+  expect(response.json<NewsItem[]>()).toMatchObject([
     { title: 'New', slug: 'new', countries: ['sb', 'fj'], readTime: 1 },
     { title: 'Old', countries: [] },
   ])
-  expect(answer.headers['x-total-count']).toBe('2')
+  expect(response.headers['x-total-count']).toBe('2')
   expect((await portal.get('/api/news?limit=1')).headers.link).toBe('</api/news?limit=1&page=2>; rel="next"')
 })
 

@@ -13,9 +13,9 @@ import { aCourse, aJob, anArticle, anEvent, aTender, publish } from '#test/conte
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
 const titlesAt = async ({ get }: TestApp, url: string) => {
-  const answer = await get(url.replaceAll(' ', '%20'))
-  expect(answer.statusCode).toBe(200)
-  return answer.json<{ title: string }[]>().map(({ title }) => title)
+  const response = await get(url.replaceAll(' ', '%20'))
+  expect(response.statusCode).toBe(200)
+  return response.json<{ title: string }[]>().map(({ title }) => title)
 }
 
 const tenders = [

@@ -13,7 +13,7 @@ export const findSubmissionsOf = (db: Kysely<Database>, email: string) =>
     .execute()
 
 /** Takes the sender, the texts and the contacts out of a submission; its title stays for those who had seen it. */
-export async function forgetSender(
+export async function anonymizeSender(
   trx: Transaction<Database>,
   { id, details }: Pick<ContentRow, 'id' | 'details'>,
 ): Promise<void> {

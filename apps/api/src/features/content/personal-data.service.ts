@@ -1,5 +1,5 @@
 import type { PersonalData } from '#db/personal-data.ts'
-import { findStandingSubmissions, findSubmissionsOf, forgetSender } from './personal-data.repository.ts'
+import { findStandingSubmissions, findSubmissionsOf, anonymizeSender } from './personal-data.repository.ts'
 import { withdrawContent } from './publication/publication.service.ts'
 
 const NOTE = 'Withdrawn: the account of its sender was deleted'
@@ -11,7 +11,7 @@ export const submissionsData: PersonalData = {
   async erase(trx, { email }, at) {
     if (email === null) return
     for (const { stands, ...submission } of await findStandingSubmissions(trx, email)) {
-      await forgetSender(trx, submission)
+      await anonymizeSender(trx, submission)
       if (stands) await withdrawContent(trx, submission.id, { note: NOTE, at })
     }
   },

@@ -10,20 +10,24 @@ const sentIn = (trx: Transaction<Database>, status: 'pending' | 'approved' | 're
     .where('status', '=', status)
     .limit(most)
 
-/** Deletes some submissions that were sent by then and never decided; answers how many. */
+/** Deletes some submissions that were sent by then and never decided; returns how many. */
 export const deleteUndecided = (trx: Transaction<Database>, at: number, most: number): Promise<number> =>
   countDeleted(
     trx.deleteFrom('content').where('id', 'in', sentIn(trx, 'pending', most).where('submitted_at', '<=', at)),
   )
 
-/** Deletes some submissions that were rejected or taken down by then; answers how many. */
+/** Deletes some submissions that were rejected or taken down by then; returns how many. */
 export const deleteRejected = (trx: Transaction<Database>, at: number, most: number): Promise<number> =>
   countDeleted(
     trx.deleteFrom('content').where('id', 'in', sentIn(trx, 'rejected', most).where('rejected_at', '<=', at)),
   )
 
-/** Forgets who sent in some of what was over by then, and keeps the notice; answers how many. */
-export async function forgetSenders(trx: Transaction<Database>, at: number, most: number): Promise<number> {
+/** Forgets who sent in some of what was over by then, and keeps the notice; returns how many. */
+export async function anonymizeSenders(
+  trx: Transaction<Database>,
+  at: number,
+  most: number,
+): Promise<number> {
   const ids = sentIn(trx, 'approved', most).where(
     sql<number>`coalesce(ends_at, starts_at, published_at)`,
     '<=',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { purgeInBatches } from '#db/purge.ts'
 import { RETENTION } from '#shared/retention.ts'
-import { deleteRejected, deleteUndecided, forgetSenders } from './submission-purge.repository.ts'
+import { deleteRejected, deleteUndecided, anonymizeSenders } from './submission-purge.repository.ts'
 
 /**
  * Deletes events, tenders and jobs that people sent in and that were rejected, taken down or never decided, after a
@@ -16,5 +16,5 @@ export async function purgeSubmissions(
   const at = now - RETENTION
   await purgeInBatches(db, (trx, most) => deleteUndecided(trx, at, most), signal)
   await purgeInBatches(db, (trx, most) => deleteRejected(trx, at, most), signal)
-  await purgeInBatches(db, (trx, most) => forgetSenders(trx, at, most), signal)
+  await purgeInBatches(db, (trx, most) => anonymizeSenders(trx, at, most), signal)
 }

@@ -76,7 +76,7 @@ export function countChoices(columns: BusinessColumns, question: ColumnQuestion)
   }
 }
 
-/** Counts of several rungs as one: a choice leaves what it leaves of the first rung that it leaves anything of. */
+/** Counts of several match levels as one: a choice leaves what it leaves of the first match level that it leaves anything of. */
 export function firstAnswers(matchLevels: readonly ChoiceCounts[]): ChoiceCounts {
   const firstOf = (countOf: (counts: ChoiceCounts) => number) =>
     matchLevels.map(countOf).find((count) => count > 0) ?? 0

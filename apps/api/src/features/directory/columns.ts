@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/domain/place'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
-import { townPosition } from '#features/businesses/town-positions.ts'
+import { getTownPosition } from '#features/businesses/town-positions.ts'
 
 /** What lists filter by, of one business. */
 export type ColumnRow = Pick<
@@ -97,7 +97,7 @@ export class BusinessColumns {
     arrays.featuredUntil[at] = row.featured_until
     arrays.latitude[at] = row.latitude ?? Number.NaN
     arrays.longitude[at] = row.longitude ?? Number.NaN
-    const town = townPosition(row)
+    const town = getTownPosition(row)
     arrays.nearLatitude[at] = row.latitude ?? town?.latitude ?? Number.NaN
     arrays.nearLongitude[at] = row.longitude ?? town?.longitude ?? Number.NaN
   }

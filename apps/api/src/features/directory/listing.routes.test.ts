@@ -11,11 +11,11 @@ test('answers cards with the total, in the order asked for', async () => {
     { name: 'Third', createdAt: NOW - 1000 },
     { name: 'Second', createdAt: NOW - 2000, description: 'a '.repeat(200) },
   )
-  const answer = await get('/api/businesses?sort=newest')
-  expect(answer.statusCode).toBe(200)
-  expect(namesIn(answer)).toEqual(['Third', 'Second', 'First'])
-  expect(answer.headers['x-total-count']).toBe('3')
-  const [, second] = answer.json<BusinessSummary[]>()
+  const response = await get('/api/businesses?sort=newest')
+  expect(response.statusCode).toBe(200)
+  expect(namesIn(response)).toEqual(['Third', 'Second', 'First'])
+  expect(response.headers['x-total-count']).toBe('3')
+  const [, second] = response.json<BusinessSummary[]>()
   expect(second?.excerpt.length).toBeLessThanOrEqual(160)
   expect(second).not.toHaveProperty('description')
 })
@@ -84,9 +84,9 @@ test('answers businesses by their ids, in that order, each once, without what is
     { status: 'pending' },
     { name: 'Three' },
   )
-  const answer = await get(`/api/businesses?ids=${[three, 9999, one, pending, two, one].join(',')}`)
-  expect(namesIn(answer)).toEqual(['Three', 'One', 'Two'])
-  expect([answer.headers['x-total-count'], answer.headers.link]).toEqual(['3', undefined])
+  const response = await get(`/api/businesses?ids=${[three, 9999, one, pending, two, one].join(',')}`)
+  expect(namesIn(response)).toEqual(['Three', 'One', 'Two'])
+  expect([response.headers['x-total-count'], response.headers.link]).toEqual(['3', undefined])
 })
 
 test.each([
@@ -95,8 +95,8 @@ test.each([
   ['ids=1&country=sb', 'Ids go without filters, order and page'],
   ['ids=1&limit=5', 'Ids go without filters, order and page'],
 ])('a list by %s is refused', async (query, message) => {
-  const answer = await (await newApp()).get(`/api/businesses?${query}`)
-  expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { ids: message } }])
+  const response = await (await newApp()).get(`/api/businesses?${query}`)
+  expect([response.statusCode, response.json()]).toEqual([400, { message, fields: { ids: message } }])
 })
 
 const CAST_OF_LISTINGS = [
@@ -141,9 +141,9 @@ test.each([
 ])('%s', async (query, names) => {
   const { get, store } = await newApp()
   await addListings(store, ...CAST_OF_LISTINGS)
-  const answer = await get(`/api/businesses?${query}`)
-  expect(namesIn(answer)).toEqual(names)
-  expect(answer.headers['x-total-count']).toBe(String(names.length))
+  const response = await get(`/api/businesses?${query}`)
+  expect(namesIn(response)).toEqual(names)
+  expect(response.headers['x-total-count']).toBe(String(names.length))
 })
 
 test('names are sorted without regard to case and accents', async () => {
@@ -236,10 +236,10 @@ test.each([...BUSINESS_SORTS.map((sort) => `sort=${sort}`), 'near=3,0', 'search=
     const seen: number[] = []
     let url: string | undefined = `/api/businesses?${query}&limit=5`
     while (url !== undefined) {
-      const answer: Awaited<ReturnType<typeof get>> = await get(url)
-      expect(answer.headers['x-total-count']).toBe('23')
-      seen.push(...answer.json<BusinessSummary[]>().map(({ id }) => id))
-      url = /<(.*)>; rel="next"/.exec(String(answer.headers.link))?.[1]
+      const response: Awaited<ReturnType<typeof get>> = await get(url)
+      expect(response.headers['x-total-count']).toBe('23')
+      seen.push(...response.json<BusinessSummary[]>().map(({ id }) => id))
+      url = /<(.*)>; rel="next"/.exec(String(response.headers.link))?.[1]
     }
     expect(seen.toSorted((a, b) => a - b)).toEqual(ids)
   },
@@ -267,9 +267,9 @@ test.each([
   `search=${'a'.repeat(201)}`,
 ])('%s is refused by the name of what is wrong', async (query) => {
   const { get } = await newApp()
-  const answer = await get(`/api/businesses?${query}`)
-  expect(answer.statusCode).toBe(400)
-  expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([/^\w+/.exec(query)?.[0]])
+  const response = await get(`/api/businesses?${query}`)
+  expect(response.statusCode).toBe(400)
+  expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual([/^\w+/.exec(query)?.[0]])
 })
 
 test('page numbers reach ten thousand rows; a cursor past the end finds nothing', async () => {
@@ -292,9 +292,9 @@ test.each(['', '&sort=newest', '&sort=rating', '&search=shop'])(
   async (order) => {
     const { get, store } = await newApp()
     await addListings(store, ...Array.from({ length: 100 }, (_, i) => ({ name: `Shop ${i}` })))
-    const answer = await get(`/api/businesses?page=2${order}`)
-    expect(namesIn(answer)).toHaveLength(24)
-    const next = /<(.*)>/.exec(String(answer.headers.link))?.[1] ?? ''
+    const response = await get(`/api/businesses?page=2${order}`)
+    expect(namesIn(response)).toHaveLength(24)
+    const next = /<(.*)>/.exec(String(response.headers.link))?.[1] ?? ''
     expect(new URLSearchParams(next.split('?')[1]).get('limit')).toBe('24')
     expect(namesIn(await get(next))).toHaveLength(24)
   },
@@ -303,19 +303,19 @@ test.each(['', '&sort=newest', '&sort=rating', '&search=shop'])(
 test('HEAD answers the headers of a list', async () => {
   const { app, store } = await newApp()
   await addListings(store, {}, {})
-  const answer = await app.inject({ method: 'HEAD', url: '/api/businesses?limit=1' })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['x-total-count']).toBe('2')
-  expect(answer.headers.link).toContain('rel="next"')
-  expect(answer.body).toBe('')
+  const response = await app.inject({ method: 'HEAD', url: '/api/businesses?limit=1' })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['x-total-count']).toBe('2')
+  expect(response.headers.link).toContain('rel="next"')
+  expect(response.body).toBe('')
 })
 
 test('answers a thousand rows without a limit', async () => {
   const { get, store } = await newApp()
   await addListings(store, ...Array.from({ length: 1003 }, (_, i) => ({ name: `Shop ${i}` })))
-  const answer = await get('/api/businesses')
-  expect(namesIn(answer)).toHaveLength(1000)
-  expect(answer.headers['x-total-count']).toBe('1003')
-  const next = /<(.*)>/.exec(String(answer.headers.link))?.[1] ?? ''
+  const response = await get('/api/businesses')
+  expect(namesIn(response)).toHaveLength(1000)
+  expect(response.headers['x-total-count']).toBe('1003')
+  const next = /<(.*)>/.exec(String(response.headers.link))?.[1] ?? ''
   expect(namesIn(await get(next))).toHaveLength(3)
 })

@@ -1,8 +1,8 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { nextPage, parsePage } from '#db/pagination.ts'
-import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { getNextPage, parsePage } from '#db/pagination.ts'
+import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import type { HandledRequest } from '#http/routes/route.ts'
 import { Problem } from '#shared/problem.ts'
@@ -12,7 +12,7 @@ import type { ListBusinesses } from './listing.service.ts'
 import type { ReadMap } from './map.service.ts'
 import { readOwnBusinesses } from '#features/ownership/owned.service.ts'
 
-/** What answers the public lists of businesses, their counts and their map. */
+/** What returns the public lists of businesses, their counts and their map. */
 export interface ListReads {
   readonly list: ListBusinesses
   readonly readFacets: ReadFacets
@@ -36,7 +36,7 @@ export function directoryRoutes(
     if (!user) throw new Problem('signed-out', 'Please sign in to see your listings')
     const page = parsePage(query)
     const { items, total } = await readOwnBusinesses(store.read, user.id, page, now())
-    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
+    void reply.headers(createPaginationHeaders(request.url, total, getNextPage(page, total)))
     return items
   }
 
@@ -45,11 +45,11 @@ export function directoryRoutes(
     calls.listBusinesses,
     {
       timed: ({ query }) => query.tab === 'new' || query.open === true,
-      own: { isRequested: ({ query }) => query.owner === 'me', answer: listOwn },
+      own: { isRequested: ({ query }) => query.owner === 'me', response: listOwn },
     },
     async ({ query, url }, at) => {
       const { json, total, next } = await list(query, at)
-      return { json, headers: paginationHeaders(url, total, next) }
+      return { json, headers: createPaginationHeaders(url, total, next) }
     },
   )
   // Who is open is counted whatever is asked.

@@ -1,7 +1,7 @@
 import type { BusinessQuery, BusinessSummary } from '@portal/domain/contract'
 import type { Coordinates } from '@portal/domain/place'
 import type { Reads } from '#db/engine/store.ts'
-import { nextPage, parsePage, type NextPage, type Page } from '#db/pagination.ts'
+import { getNextPage, parsePage, type NextPage, type Page } from '#db/pagination.ts'
 import type { ReadContext } from '#db/version.ts'
 import { toJson, type Json, type JsonBytes } from '#shared/json.ts'
 import { fieldProblem } from '#shared/problem.ts'
@@ -107,7 +107,7 @@ interface OrderedList {
 const numbered = (json: ListPage['json'], total: number, page: Page): ListPage => ({
   json,
   total,
-  next: nextPage(page, total),
+  next: getNextPage(page, total),
 })
 
 /** Some businesses by their ids are neither filtered nor ordered, and come on one page. */

@@ -1,9 +1,9 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { withoutIndex } from '#db/functions.ts'
+import { removeIndex } from '#db/functions.ts'
 import { toJsonArrayBytes } from '#db/json.ts'
-import type { AskedAt } from '#db/version.ts'
+import type { ReadTime } from '#db/version.ts'
 import type { Reads, Store, PreparedRead } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import { toJsonBytes, type JsonBytes } from '#shared/json.ts'
@@ -72,7 +72,7 @@ interface CardsRow {
 }
 
 export interface Lists {
-  read(filter: Filter, order: ListOrder, page: Page, at: AskedAt, after?: Position): Promise<Cards>
+  read(filter: Filter, order: ListOrder, page: Page, at: ReadTime, after?: Position): Promise<Cards>
 }
 
 /** Lists of cards; each statement is compiled when its shape is first used. */
@@ -188,7 +188,7 @@ function filtered<Selected>(
 ): Businesses<Selected> {
   const conditions: Expression<SqlBool>[] = [isPublic(param.now)]
   // It keeps the planner on the index of the town.
-  const columnOf = (name: string) => (shape.town ? withoutIndex(sql.ref(name)) : sql.ref(name))
+  const columnOf = (name: string) => (shape.town ? removeIndex(sql.ref(name)) : sql.ref(name))
   if (shape.town) conditions.push(sql`town = ${param.town}`)
   if (shape.place) conditions.push(sql`${columnOf(shape.place)} = ${param[shape.place]}`)
   if (shape.trade) conditions.push(sql`${columnOf(shape.trade)} = ${param[shape.trade]}`)

@@ -35,9 +35,9 @@ describe('the preview of an edit', () => {
     expect((await preview()).statusCode).toBe(404)
     await edit(portal, owner, id, { name: 'Auki Timber', description: DESCRIPTION })
     for (const cookie of [owner, admin]) {
-      const answer = await preview(cookie)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toMatchObject({ id, name: 'Auki Timber', description: DESCRIPTION })
+      const response = await preview(cookie)
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toMatchObject({ id, name: 'Auki Timber', description: DESCRIPTION })
     }
     expect((await preview(other)).statusCode).toBe(404)
     expect((await portal.get(`/api/businesses/${id}/edit/preview`)).statusCode).toBe(401)

@@ -9,7 +9,7 @@ import { updateBusiness, type BusinessChanges } from '#features/businesses/chang
 import { toDecisionState } from '#features/businesses/decisions.service.ts'
 import { getFields, toEditableFields, toEditedColumns } from '#features/businesses/editable-values.ts'
 import { raiseVersion } from '#features/businesses/field-versions.repository.ts'
-import { losesVerification, toVerificationChanges } from '#features/businesses/lost-verification.service.ts'
+import { isVerificationLost, toVerificationChanges } from '#features/businesses/lost-verification.service.ts'
 import {
   deleteEdit,
   findEdit,
@@ -44,8 +44,8 @@ export const describeEdit = ({ business, edit }: SubmittedEdit): FieldChange[] =
   describeChanges(toEditableFields(business), findChanges(edit))
 
 /** Whether a listing loses its Verified mark once its edit is approved. */
-export const endsVerified = ({ business, edit }: SubmittedEdit): boolean =>
-  losesVerification(business, findChanges(edit))
+export const isVerificationLostByEdit = ({ business, edit }: SubmittedEdit): boolean =>
+  isVerificationLost(business, findChanges(edit))
 
 /**
  * Makes a waiting edit public; a listing with a new name gets a new slug, and loses a mark that vouched for the old one.

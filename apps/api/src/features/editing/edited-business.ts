@@ -38,13 +38,13 @@ export const findChanges = (edit: BusinessEditRow | undefined): Fields =>
   edit ? parseJson(edit.changes) : {}
 
 /** Whether what somebody stores needs no review: nothing of the listing was approved yet, or they review themselves. */
-export const storesAtOnce = ({ row }: EditedBusiness, viewer: Viewer): boolean =>
+export const isStoredAtOnce = ({ row }: EditedBusiness, viewer: Viewer): boolean =>
   row.status !== 'approved' || viewer.isAdmin
 
 /** What somebody’s form begins with: for the owner, what waits stands in the place of what is approved. */
 export const toFormFields = (business: EditedBusiness, viewer: Viewer): EditableFields => ({
   ...toEditableFields(business.row),
-  ...(!storesAtOnce(business, viewer) && findChanges(business.edit)),
+  ...(!isStoredAtOnce(business, viewer) && findChanges(business.edit)),
 })
 
 /** The stored photos of a listing by their address; of those that it shows, all that its row says of them. */

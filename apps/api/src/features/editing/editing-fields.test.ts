@@ -51,9 +51,9 @@ describe('what a field takes', () => {
     ],
   ])('%j is refused', async (fields, message) => {
     const { portal, owner, id } = await newListing()
-    const answer = await edit(portal, owner, id, fields as never)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ message })
+    const response = await edit(portal, owner, id, fields as never)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ message })
   })
 
   test('a text that was longer before the plan ended may stay as long, but not grow', async () => {

@@ -20,7 +20,7 @@ import {
   raiseVersion,
 } from '#features/businesses/field-versions.repository.ts'
 import {
-  losesVerification,
+  isVerificationLost,
   toVerificationChanges,
   verificationLost,
 } from '#features/businesses/lost-verification.service.ts'
@@ -35,7 +35,7 @@ import {
   recordPhotosInUse,
   requireEditable,
   storeFields,
-  storesAtOnce,
+  isStoredAtOnce,
   toFormFields,
   type EditedBusiness,
 } from './edited-business.ts'
@@ -188,12 +188,12 @@ async function storeEdit(
   const editing = { id: row.id, viewer }
   if (row.status !== 'approved' && !viewer.isAdmin) {
     await resubmit(context, trx, business, wanted)
-    if (losesVerification(row, wanted))
+    if (isVerificationLost(row, wanted))
       await recordAction(trx, { at: context.now(), actor_id: viewer.id, ...verificationLost(row) })
     await record(context, trx, editing, 'edited', { before, after: wanted })
     return
   }
-  if (storesAtOnce(business, viewer)) {
+  if (isStoredAtOnce(business, viewer)) {
     await storeFields(trx, row, wanted)
     await record(context, trx, editing, 'edited', { before, after: wanted })
     return

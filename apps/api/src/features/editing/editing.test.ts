@@ -47,9 +47,9 @@ const REVIEWED = {
 describe('an edit of a public listing', () => {
   test('is public at once where it is a fact of today', async () => {
     const { portal, owner, id, seen } = await newListing()
-    const answer = await edit(portal, owner, id, LIVE as never)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json<EditableBusiness>()).toMatchObject({ waiting: null, version: 1 })
+    const response = await edit(portal, owner, id, LIVE as never)
+    expect(response.statusCode).toBe(200)
+    expect(response.json<EditableBusiness>()).toMatchObject({ waiting: null, version: 1 })
     expect(await seen()).toMatchObject({
       phone: '+6777412345',
       email: 'auki@hardware.test',
@@ -66,20 +66,20 @@ describe('an edit of a public listing', () => {
   test('waits as a difference in all else, and the public sees what it saw', async () => {
     const { portal, owner, id, seen } = await newListing()
     const before = await seen()
-    const answer = (await edit(portal, owner, id, REVIEWED)).json<EditableBusiness>()
+    const response = (await edit(portal, owner, id, REVIEWED)).json<EditableBusiness>()
     expect(await seen()).toEqual(before)
-    expect(answer.fields).toMatchObject({
+    expect(response.fields).toMatchObject({
       name: 'Auki Timber',
       country: 'western',
       website: 'https://timber.example',
       socialMedia: { facebook: 'https://facebook.com/timber' },
       tags: ['Sawn timber', 'Roofing iron'],
     })
-    expect(answer.stored).toMatchObject({ name: 'Auki Hardware', website: null, tags: [] })
-    expect(answer.waiting).toMatchObject({ status: 'pending', dueAt: '2026-11-25T05:00:00.000Z' })
-    expect(answer.waiting?.changes.map(({ field }) => field)).toEqual(Object.keys(REVIEWED))
+    expect(response.stored).toMatchObject({ name: 'Auki Hardware', website: null, tags: [] })
+    expect(response.waiting).toMatchObject({ status: 'pending', dueAt: '2026-11-25T05:00:00.000Z' })
+    expect(response.waiting?.changes.map(({ field }) => field)).toEqual(Object.keys(REVIEWED))
     const { business, edit: queued } = await findEdited(portal.store.read, id)
-    expect(queued && describeEdit({ business, edit: queued })).toEqual(answer.waiting?.changes)
+    expect(queued && describeEdit({ business, edit: queued })).toEqual(response.waiting?.changes)
     expect(await countWaitingEdits(portal)).toBe(1)
   })
 
@@ -150,8 +150,8 @@ describe('an edit of a public listing', () => {
     await edit(portal, owner, id, { name: 'Auki Timber', phone: '7412345' })
     const url = `/api/businesses/${id}/edit`
     for (const _ of ['once', 'again']) {
-      const answer = await portal.inject({ method: 'DELETE', url, cookies: owner })
-      expect(answer.json()).toMatchObject({
+      const response = await portal.inject({ method: 'DELETE', url, cookies: owner })
+      expect(response.json()).toMatchObject({
         waiting: null,
         fields: { name: 'Auki Hardware', phone: '+6777412345' },
       })
@@ -171,17 +171,17 @@ describe('an edit of a public listing', () => {
     ],
   ])('takes away at once: of %j what %j leaves out', async (record, fields, expected) => {
     const { portal, owner, id, seen } = await newListing(record)
-    const answer = await edit(portal, owner, id, fields)
-    expect(answer.json<EditableBusiness>().waiting).toBeNull()
+    const response = await edit(portal, owner, id, fields)
+    expect(response.json<EditableBusiness>().waiting).toBeNull()
     expect(await seen()).toMatchObject(expected)
   })
 
   test('by an administrator is public at once', async () => {
     const { portal, owner, admin, id, seen } = await newListing()
     await edit(portal, owner, id, { name: 'Auki Timber' })
-    const answer = (await edit(portal, admin, id, { name: 'Auki Iron' })).json<EditableBusiness>()
-    expect(answer.reviewed).toEqual([])
-    expect(answer.fields.name).toBe('Auki Iron')
+    const response = (await edit(portal, admin, id, { name: 'Auki Iron' })).json<EditableBusiness>()
+    expect(response.reviewed).toEqual([])
+    expect(response.fields.name).toBe('Auki Iron')
     expect((await seen()).name).toBe('Auki Iron')
     expect((await readEditable(portal, owner, id)).fields.name).toBe('Auki Timber')
   })
@@ -201,8 +201,8 @@ describe('an edit of what is not approved', () => {
     const [owner, admin] = [await portal.signIn('owner'), await portal.signIn('admin')]
     const { id, submittedAt } = await registered(portal, owner, {})
     now += 1000
-    const answer = (await edit(portal, owner, id, { name: 'Wild Honey' })).json<EditableBusiness>()
-    expect(answer).toMatchObject({
+    const response = (await edit(portal, owner, id, { name: 'Wild Honey' })).json<EditableBusiness>()
+    expect(response).toMatchObject({
       status: 'pending',
       waiting: null,
       reviewed: [],
@@ -264,14 +264,14 @@ describe('two at once', () => {
   test('a caller that names no version replaces its fields alone', async () => {
     const { portal, owner, id } = await newListing()
     await edit(portal, owner, id, { phone: '7412345', tags: ['Iron'] })
-    const answer = await portal.inject({
+    const response = await portal.inject({
       method: 'PATCH',
       url: `/api/businesses/${id}`,
       payload: { phone: '7454321' },
       cookies: owner,
     })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json<EditableBusiness>().fields).toMatchObject({ phone: '+6777454321', tags: ['Iron'] })
+    expect(response.statusCode).toBe(200)
+    expect(response.json<EditableBusiness>().fields).toMatchObject({ phone: '+6777454321', tags: ['Iron'] })
   })
 
   test('an approval between reading and saving is a change', async () => {
@@ -299,13 +299,13 @@ describe('two at once', () => {
     const { portal, owner, admin, id } = await newListing()
     await edit(portal, owner, id, { name: 'Auki Timber' })
     await portal.inject({ method: 'DELETE', url: `/api/businesses/${id}/edit`, cookies: owner })
-    const answer = await portal.inject({
+    const response = await portal.inject({
       method: 'PATCH',
       url: `/api/admin/edits/${id}/status`,
       payload: { status: 'approved' },
       cookies: admin,
     })
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       404,
       { message: 'This edit was withdrawn or approved' },
     ])

@@ -13,7 +13,7 @@ import { getPlan } from '@portal/domain/plan'
 import { findChangedFields, toEditableFields } from '#features/businesses/editable-values.ts'
 import type { Viewer } from '#features/businesses/profile/profile.service.ts'
 import type { BusinessEditRow } from './business-edits.table.ts'
-import { findChanges, storesAtOnce, toFormFields, type EditedBusiness } from './edited-business.ts'
+import { findChanges, isStoredAtOnce, toFormFields, type EditedBusiness } from './edited-business.ts'
 
 /** A listing as the form of whoever edits it needs it. */
 export function toEditableBusiness(
@@ -38,7 +38,7 @@ export function toEditableBusiness(
     suspendedAt: toInstant(row.suspended_at),
     handover,
     limits: { photos, words },
-    reviewed: storesAtOnce(business, viewer) ? [] : [...REVIEWED_FIELDS],
+    reviewed: isStoredAtOnce(business, viewer) ? [] : [...REVIEWED_FIELDS],
   }
 }
 

@@ -82,19 +82,19 @@ async function decide(listing: Listing, status: 'approved' | 'rejected'): Promis
   if (!(await isWaiting(portal, id))) return
   const waiting = findMarks(JSON.stringify(findChanges(await findEdit(portal.store.read, id))))
   const payload = { status, note: 'Please say what you sell' }
-  const answer = await api(listing, 'PATCH', '/api/admin/edits/ID/status', { cookies: admin, payload })
-  if (answer.statusCode !== 200) return
+  const response = await api(listing, 'PATCH', '/api/admin/edits/ID/status', { cookies: admin, payload })
+  if (response.statusCode !== 200) return
   const added = status === 'approved' ? [...waiting].filter((one) => !approved.has(one)) : []
   for (const one of added) approved.add(one)
-  listing.decision = { id: answer.json<DecidedItem>().decision.id, added }
+  listing.decision = { id: response.json<DecidedItem>().decision.id, added }
 }
 
 async function undo(listing: Listing): Promise<void> {
   const { admin, decision, approved } = listing
   if (!decision) return
   const path = `/api/admin/decisions/${decision.id}/undo`
-  const answer = await api(listing, 'POST', path, { cookies: admin, payload: {} })
-  if (answer.statusCode === 200 && answer.json<UndoneDecision>().undone.length > 0)
+  const response = await api(listing, 'POST', path, { cookies: admin, payload: {} })
+  if (response.statusCode === 200 && response.json<UndoneDecision>().undone.length > 0)
     for (const one of decision.added) approved.delete(one)
   listing.decision = null
 }
@@ -171,8 +171,8 @@ async function take(listing: Listing, step: Step): Promise<void> {
       await api(listing, 'POST', '/api/businesses/ID/restore', { cookies: own, payload: {} })
       return
     case 'administer': {
-      const answer = await edit(portal, admin, id, MARKED_FIELDS[step.field]?.(step.word) ?? {})
-      if (answer.statusCode === 200) listing.approved.add(step.word)
+      const response = await edit(portal, admin, id, MARKED_FIELDS[step.field]?.(step.word) ?? {})
+      if (response.statusCode === 200) listing.approved.add(step.word)
       return
     }
     case 'hand over':
@@ -199,8 +199,8 @@ async function readPublic({ portal, id }: Listing, waiting: ReadonlySet<string>)
     '/api/stats/provinces?country=sb',
     ...[...waiting].filter((one) => !one.startsWith('/')).map((one) => `/api/businesses?search=${one}`),
   ]
-  const answers = await Promise.all(addresses.map(async (url) => (await portal.get(url)).body))
-  return [...answers, row ? JSON.stringify(toExportedBusiness(row)) : ''].join('\n')
+  const responses = await Promise.all(addresses.map(async (url) => (await portal.get(url)).body))
+  return [...responses, row ? JSON.stringify(toExportedBusiness(row)) : ''].join('\n')
 }
 
 /** Holds after each step what the public reads against what was approved, as the property itself keeps account of it. */

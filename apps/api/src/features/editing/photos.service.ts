@@ -31,7 +31,7 @@ interface Upload {
   readonly viewer: Viewer
   readonly image: string
   /** Stores the photo unless too many unreadable ones were sent. */
-  readonly limited: <Answer>(store: () => Promise<Answer>) => Promise<Answer>
+  readonly limited: <ResponseBody>(store: () => Promise<ResponseBody>) => Promise<ResponseBody>
 }
 
 /** Stores a photo of a listing for its next edit; the same bytes again answer the photo that is there. */

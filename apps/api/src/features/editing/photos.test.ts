@@ -141,13 +141,13 @@ describe('photos that are public', () => {
     ]
     await edit(portal, owner, id, { photos })
     await approve(portal, id)
-    const answer = await edit(portal, owner, id, {
+    const response = await edit(portal, owner, id, {
       photos: [
         { url: second, caption: 'Jars' },
         { url: first, caption: null },
       ],
     })
-    expect(answer.json<EditableBusiness>().waiting).toBeNull()
+    expect(response.json<EditableBusiness>().waiting).toBeNull()
     expect((await seen()).photos.map(({ src, caption }) => [src, caption])).toEqual([
       [second, 'Jars'],
       [first, null],
@@ -213,13 +213,13 @@ test('a photo beyond those that a listing keeps is refused before it is decoded'
     for (const row of rows) await insertPhoto(trx, row)
   })
   const image = dataUrl((await drawing().jpeg().toBuffer()).subarray(0, 2_000))
-  const answer = await portal.inject({
+  const response = await portal.inject({
     method: 'POST',
     url: `/api/businesses/${id}/photos`,
     payload: { image },
     cookies: owner,
   })
-  expect([answer.statusCode, answer.json()]).toEqual([
+  expect([response.statusCode, response.json()]).toEqual([
     409,
     { message: 'At most 60 photos of a listing are kept. Please try again tomorrow' },
   ])

@@ -18,7 +18,7 @@ async function newListing() {
     owner,
     id,
     seen: async () => (await portal.get(`/api/businesses/${id}`)).json<Business>(),
-    /** Stores an edit that waits, a second later than what there is; answers the version that everybody then reads. */
+    /** Stores an edit that waits, a second later than what there is; returns the version that everybody then reads. */
     waits: async (fields: Fields) => {
       await edit(portal, owner, id, fields)
       const read = await readEditable(portal, owner, id)
@@ -36,8 +36,8 @@ async function newListing() {
   }
 }
 
-const codes = (answers: readonly { statusCode: number }[]) =>
-  answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)
+const codes = (responses: readonly { statusCode: number }[]) =>
+  responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)
 
 type Pair = readonly [string, 'owner' | 'admin', Fields, 'owner' | 'admin', Fields]
 
@@ -61,13 +61,13 @@ test.each(PAIRS)(
     const listing = await newListing()
     const { portal, id } = listing
     const { version } = await readEditable(portal, listing.owner, id)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       edit(portal, listing[one], id, { version, ...first }),
       edit(portal, listing[two], id, { version, ...second }),
     ])
-    expect(codes(answers)).toEqual([200, 409])
-    const late = answers.findIndex(({ statusCode }) => statusCode === 409)
-    const { changes, present } = (answers[late] ?? answers[0]).json<EditConflict>()
+    expect(codes(responses)).toEqual([200, 409])
+    const late = responses.findIndex(({ statusCode }) => statusCode === 409)
+    const { changes, present } = (responses[late] ?? responses[0]).json<EditConflict>()
     expect(changes?.map(({ field }) => field)).toEqual(Object.keys(late === 0 ? second : first))
     expect(present?.version).toBe(version + 1)
   },
@@ -88,8 +88,8 @@ test('the owner edits after a rejection that they have not read: it is sent in a
   const { portal, owner, id, waits, decide } = await newListing()
   const { version, submittedAt } = await waits({ name: 'Auki Timber' })
   await decide({ status: 'rejected', reason: 'incomplete', submittedAt })
-  const answer = await edit(portal, owner, id, { version, name: 'Auki Iron' })
-  expect(answer.json<EditableBusiness>().waiting).toMatchObject({ status: 'pending', reason: null })
+  const response = await edit(portal, owner, id, { version, name: 'Auki Iron' })
+  expect(response.json<EditableBusiness>().waiting).toMatchObject({ status: 'pending', reason: null })
 })
 
 test('an administrator edits what the owner’s edit waits for: the edit stays, and the other learns of it', async () => {
@@ -107,12 +107,12 @@ test('an administrator edits what the owner’s edit waits for: the edit stays, 
 test('two administrators decide: one does, the other is told', async () => {
   const { waits, decide, seen } = await newListing()
   const { submittedAt } = await waits({ name: 'Auki Timber' })
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     decide({ status: 'approved', submittedAt }),
     decide({ status: 'rejected', reason: 'incomplete', submittedAt }),
   ])
-  expect(codes(answers)).toEqual([200, 409])
-  const approved = answers[0].statusCode === 200
+  expect(codes(responses)).toEqual([200, 409])
+  const approved = responses[0].statusCode === 200
   expect((await seen()).name).toBe(approved ? 'Auki Timber' : 'Auki Hardware')
 })
 

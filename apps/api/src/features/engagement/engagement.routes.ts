@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { route } from '#http/routes/route.ts'
-import { maySeeAll, requirePublic, type FindProfile } from '#features/businesses/profile/profile.service.ts'
+import { canSeeAll, requirePublic, type FindProfile } from '#features/businesses/profile/profile.service.ts'
 import { readEngagement, type EngagementCounter } from './engagement.service.ts'
 import { isCrawler } from '#http/server/is-crawler.ts'
 
@@ -24,7 +24,7 @@ export function engagementRoutes(
     { access: 'visitor', limits: ['taps'] },
     async ({ params, body, user, request }) => {
       const business = await requirePublic(findProfile, params.idOrSlug, context.now())
-      const isVisitor = !user || !maySeeAll(business, user)
+      const isVisitor = !user || !canSeeAll(business, user)
       if (isVisitor && !isCrawler(request.headers['user-agent'])) counter.count(business, body.kind)
     },
   )

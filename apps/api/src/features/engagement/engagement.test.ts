@@ -30,8 +30,8 @@ const NONE = { view: 0, call: 0, whatsapp: 0, email: 0, website: 0, directions: 
 
 test('views and taps are counted by day for the owner of the business', async () => {
   const { tap, read, clock, id } = await newCounter()
-  const answer = await tap('view')
-  expect([answer.statusCode, answer.body]).toEqual([204, ''])
+  const response = await tap('view')
+  expect([response.statusCode, response.body]).toEqual([204, ''])
   await tap('view')
   await tap('call')
   clock.now += DAY
@@ -141,9 +141,9 @@ test.each<Partial<BusinessRecord>>([{ status: 'pending' }, { suspendedAt: NOW },
 
 test.each(['like', '', 'message', 'save'])('a tap of kind "%s" is refused', async (kind) => {
   const { tap } = await newCounter()
-  const answer = await tap(kind)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toHaveProperty('fields.kind')
+  const response = await tap(kind)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toHaveProperty('fields.kind')
 })
 
 test('an end of the process loses no count', async () => {

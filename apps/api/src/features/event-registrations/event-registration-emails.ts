@@ -2,61 +2,69 @@ import type { OpenEventChange } from '#features/content/events/event-changes.ser
 import type { RegistrableEvent } from '#features/content/events/events.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Site } from '#mail/rendering/email.ts'
-import { eventAlreadyRegistered } from '#mail/templates/event-already-registered.ts'
-import { eventBack } from '#mail/templates/event-back.ts'
-import { eventMoved } from '#mail/templates/event-moved.ts'
-import { eventOrganiserDigest } from '#mail/templates/event-organiser-digest.ts'
-import { eventPlaceHeld } from '#mail/templates/event-place-held.ts'
+import { renderEventAlreadyRegistered } from '#mail/templates/event-already-registered.ts'
+import { renderEventBack } from '#mail/templates/event-back.ts'
+import { renderEventMoved } from '#mail/templates/event-moved.ts'
+import { renderEventOrganiserDigest } from '#mail/templates/event-organiser-digest.ts'
+import { renderEventPlaceHeld } from '#mail/templates/event-place-held.ts'
 import type { EventPlace } from '#mail/templates/event-place.ts'
-import { eventTakenDown } from '#mail/templates/event-taken-down.ts'
+import { renderEventTakenDown } from '#mail/templates/event-taken-down.ts'
 import type { RegistrationRow } from './event-registrations.table.ts'
 
 /** Asks to confirm a held place, with the links to confirm and cancel it. */
-export const placeHeldMail = (
+export const createPlaceHeldMail = (
   site: Site,
   event: RegistrableEvent,
   place: RegistrationRow,
   token: string,
 ): OutgoingMail => ({
   to: { name: place.name, address: place.email },
-  email: eventPlaceHeld(site, { ...getPlaceFacts(event, place), token }),
+  email: renderEventPlaceHeld(site, { ...getPlaceFacts(event, place), token }),
   lane: 'security',
   holdsToken: true,
 })
 
 /** Reminds a person of their place, after somebody registered with the same address. */
-export const alreadyRegisteredMail = (
+export const createAlreadyRegisteredMail = (
   site: Site,
   event: RegistrableEvent,
   place: RegistrationRow,
   token: string,
 ): OutgoingMail => ({
   to: { name: place.name, address: place.email },
-  email: eventAlreadyRegistered(site, { ...getPlaceFacts(event, place), token }),
+  email: renderEventAlreadyRegistered(site, { ...getPlaceFacts(event, place), token }),
   holdsToken: true,
 })
 
 /** Tells a person with a confirmed or held place that the event was taken down. */
-export const takenDownMail = (site: Site, event: RegistrableEvent, place: RegistrationRow): OutgoingMail => ({
+export const createTakenDownMail = (
+  site: Site,
+  event: RegistrableEvent,
+  place: RegistrationRow,
+): OutgoingMail => ({
   to: { name: place.name, address: place.email },
-  email: eventTakenDown(site, { ...getPlaceFacts(event, place), isConfirmed: place.is_taken === 1 }),
+  email: renderEventTakenDown(site, { ...getPlaceFacts(event, place), isConfirmed: place.is_taken === 1 }),
 })
 
 /** Tells a person who was told that the event was taken down that it is back. */
-export const backMail = (site: Site, event: RegistrableEvent, place: RegistrationRow): OutgoingMail => ({
+export const createBackMail = (
+  site: Site,
+  event: RegistrableEvent,
+  place: RegistrationRow,
+): OutgoingMail => ({
   to: { name: place.name, address: place.email },
-  email: eventBack(site, { ...getPlaceFacts(event, place), isConfirmed: place.is_taken === 1 }),
+  email: renderEventBack(site, { ...getPlaceFacts(event, place), isConfirmed: place.is_taken === 1 }),
 })
 
 /** Tells a person with a confirmed or held place that the event has another time or place. */
-export const movedMail = (
+export const createMovedMail = (
   site: Site,
   event: RegistrableEvent,
   place: RegistrationRow,
   { before, after }: Pick<OpenEventChange, 'before' | 'after'>,
 ): OutgoingMail => ({
   to: { name: place.name, address: place.email },
-  email: eventMoved(site, {
+  email: renderEventMoved(site, {
     ...getPlaceFacts(event, place),
     ...after,
     before,
@@ -81,7 +89,7 @@ const getPlaceFacts = (
 })
 
 /** Tells the organiser which places changed; null where there is no address. Those of samples are nobody's. */
-export function organiserDigestMail(
+export function createOrganiserDigestMail(
   site: Site,
   event: RegistrableEvent,
   places: readonly RegistrationRow[],
@@ -91,7 +99,7 @@ export function organiserDigestMail(
   const [first, ...others] = places
   return {
     to: { name: organiser, address: contactEmail },
-    email: eventOrganiserDigest(site, {
+    email: renderEventOrganiserDigest(site, {
       organiser,
       title,
       slug,

@@ -19,9 +19,9 @@ import {
   isRegistrationReference,
   updateRegistration,
 } from './event-registrations.repository.ts'
-import { alreadyRegisteredMail, placeHeldMail } from './event-registration-emails.ts'
+import { createAlreadyRegisteredMail, createPlaceHeldMail } from './event-registration-emails.ts'
 import type { PlaceRequest, RegistrationRow } from './event-registrations.table.ts'
-import { holdPlace, refuseTooManyHolds } from './hold-place.service.ts'
+import { reservePlace, refuseTooManyHolds } from './hold-place.service.ts'
 import { deleteHolds, hasHold } from './holds.repository.ts'
 import { hasPlacesLeft, trackingAvailability } from './places.service.ts'
 
@@ -53,15 +53,15 @@ export const registerForEvent = (
       await refuseTooManyHolds(trx, event, { network, now, scale: config.rateLimitScale })
       return trackingAvailability(trx, event, now, async () => {
         const reference = await newReference(isRegistrationReference)
-        return { event, ...(await holdPlace(trx, event, input, { reference, network, now, randomBytes })) }
+        return { event, ...(await reservePlace(trx, event, input, { reference, network, now, randomBytes })) }
       })
     },
     emails: ({ event, place, request, token }) => [
       place.is_taken === 1
-        ? alreadyRegisteredMail(config, event, place, token)
-        : placeHeldMail(config, event, { ...place, ...request }, token),
+        ? createAlreadyRegisteredMail(config, event, place, token)
+        : createPlaceHeldMail(config, event, { ...place, ...request }, token),
     ],
-    answer: ({ event, request }) => toEventRegistration(event, request),
+    response: ({ event, request }) => toEventRegistration(event, request),
   })
 }
 

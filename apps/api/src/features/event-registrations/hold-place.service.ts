@@ -58,7 +58,7 @@ interface HeldPlace {
  * Stores a request for a place; its token confirms it as it was typed. No later request changes it, since anybody may
  * register with an address. One place is held for all requests of an address.
  */
-export async function holdPlace(
+export async function reservePlace(
   trx: Trx,
   event: RegistrableEvent,
   { name, email, organisation }: NewEventRegistration,

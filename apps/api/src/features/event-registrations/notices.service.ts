@@ -9,7 +9,7 @@ export type NoticeContext = MailContext & Pick<AppContext, 'store'>
 export const MAX_NOTICES = 20
 const MAX_MAILS = 200
 
-/** Tells at most `most` of the people that a notice concerns; answers how many emails it enqueued. */
+/** Tells at most `limit` of the people that a notice concerns; returns how many emails it enqueued. */
 type Notify = (trx: Transaction<Database>, id: number, most: number) => Promise<number>
 
 /**

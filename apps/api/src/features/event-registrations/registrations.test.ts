@@ -11,9 +11,9 @@ test('registering answers a reference and sends an email with local times and li
     startsAt: Date.parse('2026-11-30T21:00:00Z'),
     endsAt: Date.parse('2026-12-01T04:30:00Z'),
   })
-  const answer = await event.register()
-  expect(answer.statusCode).toBe(201)
-  const { reference, ...rest } = answer.json<EventRegistration>()
+  const response = await event.register()
+  expect(response.statusCode).toBe(201)
+  const { reference, ...rest } = response.json<EventRegistration>()
   expect(reference).toMatch(/^PB-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/)
   expect(rest).toEqual({
     title: 'Trade show',
@@ -119,10 +119,10 @@ test('the email of an event of several days has both days', async () => {
 
 test('holds no more places than the capacity, however many register at the same time', async () => {
   const event = await newEvent({ details: { capacity: 3 } })
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => event.register(numbered(i))))
-  const statuses = answers.map(({ statusCode }) => statusCode)
+  const responses = await Promise.all(Array.from({ length: 8 }, (_, i) => event.register(numbered(i))))
+  const statuses = responses.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 201)).toHaveLength(3)
-  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
+  expect(responses.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
     message: 'This event is full',
   })
   expect(await event.rows()).toHaveLength(3)
@@ -136,8 +136,10 @@ test('confirms no more places than the capacity, however many confirm at the sam
     await event.register(numbered(i))
   }
   event.clock.now += 2 * HOUR
-  const answers = await Promise.all(Array.from({ length: 9 }, (_, i) => event.confirmFor(numbered(i).email)))
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
+  const responses = await Promise.all(
+    Array.from({ length: 9 }, (_, i) => event.confirmFor(numbered(i).email)),
+  )
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
   expect(await event.details()).toMatchObject({ registrations: 3, takesRegistrations: false })
 })
 
@@ -161,9 +163,9 @@ test('cancelling by the link frees the place once, for somebody else', async () 
   const event = await newEvent({ details: { capacity: 1 } })
   const taken = await event.registerAndConfirm()
   const token = placeToken(await event.mailTo(MELE.email))
-  const answer = await event.cancel(token)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual(taken.json())
+  const response = await event.cancel(token)
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual(taken.json())
   expect((await event.cancel(token)).json()).toEqual(taken.json())
   expect(await event.details()).toMatchObject({ registrations: 0, takesRegistrations: true })
   expect((await event.register(numbered(1))).statusCode).toBe(201)
@@ -204,8 +206,8 @@ test('made-up tokens are answered with 404, and the database holds only hashes',
 
 test('answers all invalid fields at once, and refuses a filled-in honeypot', async () => {
   const event = await newEvent()
-  const answer = await event.register({ name: '', email: 'mele' })
-  expect(answer.json()).toEqual({
+  const response = await event.register({ name: '', email: 'mele' })
+  expect(response.json()).toEqual({
     message: 'Please check the marked fields and try again',
     fields: {
       name: 'Your name must be at least 2 characters',

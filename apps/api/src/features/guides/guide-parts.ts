@@ -13,11 +13,11 @@ import type {
   GuideSection,
 } from './guide.ts'
 import {
-  labelled,
-  labelledOnce,
+  addLabel,
+  addLabelOnce,
   readPart,
   readText,
-  sectionsOnly,
+  keepSections,
   getTopic,
   withFacts,
   type PartFile,
@@ -93,9 +93,9 @@ const contactLines = (country: CountryCode) =>
 export function readOrganisations(from: PartFile, country: CountryCode): GuideOrganisation[] {
   const part = readText(from)
   const schema = contactLines(country)
-  return sectionsOnly(part).map((section) => {
+  return keepSections(part).map((section) => {
     const { title: name, text: role, points } = getTopic(part.file, section)
-    const result = v.safeParse(schema, labelledOnce(part.file, name, points))
+    const result = v.safeParse(schema, addLabelOnce(part.file, name, points))
     if (!result.success) {
       const [issue] = result.issues
       throw contentError(part.file, `“${name}”: ${v.getDotPath(issue) ?? ''}: ${issue.message}`)
@@ -120,7 +120,7 @@ export function readIndustries(from: PartFile): GuideIndustry[] {
   return withFacts(part, 'pages', part.matter.pages).map(({ section, fact: slug }) => {
     const { title: name, text, points } = getTopic(part.file, section)
     const figures = points.map((point) => {
-      const [figure, label] = labelled(part.file, name, point)
+      const [figure, label] = addLabel(part.file, name, point)
       return { figure, label }
     })
     return { slug, name, text, figures }
@@ -129,7 +129,7 @@ export function readIndustries(from: PartFile): GuideIndustry[] {
 
 export function readQuiz(from: PartFile): GuideQuestion[] {
   const part = readText(from)
-  return sectionsOnly(part).map((section) => questionOf(part.file, section))
+  return keepSections(part).map((section) => questionOf(part.file, section))
 }
 
 const OPTION = /^\[([ x])\] (.+)$/

@@ -19,8 +19,8 @@ test.each(COUNTRIES)('$name has its guide, by code and by long name', async ({ c
 test('there is no guide of a province or of elsewhere', async () => {
   const { get } = await newApp()
   for (const place of ['malaita', 'atlantis', '7']) {
-    const answer = await get(`/api/guides/${place}`)
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Guide not found' }])
+    const response = await get(`/api/guides/${place}`)
+    expect([response.statusCode, response.json()]).toEqual([404, { message: 'Guide not found' }])
     expect((await get(`/api/guides/${place}/download`)).statusCode).toBe(404)
   }
 })

@@ -46,7 +46,7 @@ function paragraphOf(file: string, block: Block): string {
 }
 
 /** The sections of a part that has nothing else. */
-export function sectionsOnly({ file, lead, sections }: Part): readonly PlainSection[] {
+export function keepSections({ file, lead, sections }: Part): readonly PlainSection[] {
   if (lead.length > 0) throw contentError(file, `“${lead[0] ?? ''}” is above the first heading`)
   return sections
 }
@@ -60,19 +60,19 @@ export function getTopic(file: string, { heading, blocks }: PlainSection): Guide
 }
 
 /** What stands before and after the first colon of a list's item. */
-export function labelled(file: string, heading: string, item: string): readonly [string, string] {
+export function addLabel(file: string, heading: string, item: string): readonly [string, string] {
   const at = item.indexOf(': ')
   if (at < 1) throw contentError(file, `“${heading}”: “${item}” has no colon after its first words`)
   return [item.slice(0, at), item.slice(at + ': '.length).trim()]
 }
 
 /** The items of a list by what stands before their first colon. */
-export function labelledOnce(
+export function addLabelOnce(
   file: string,
   heading: string,
   items: readonly string[],
 ): Record<string, string> {
-  const lines = items.map((item) => labelled(file, heading, item))
+  const lines = items.map((item) => addLabel(file, heading, item))
   const twice = lines.find(([label], index) => lines.findIndex(([other]) => other === label) < index)
   if (twice) throw contentError(file, `“${heading}”: ${twice[0]} stands there twice`)
   return Object.fromEntries(lines)
@@ -85,7 +85,7 @@ export function withFacts<Fact>(
   facts: Readonly<Record<string, Fact>>,
 ): readonly { readonly section: PlainSection; readonly fact: Fact }[] {
   const { file } = part
-  const sections = sectionsOnly(part)
+  const sections = keepSections(part)
   const unknown = Object.keys(facts).find((name) => sections.every(({ heading }) => heading !== name))
   if (unknown !== undefined) throw contentError(file, `${field}.${unknown}: there is no such heading`)
   return sections.map((section) => {

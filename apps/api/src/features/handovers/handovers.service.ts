@@ -7,7 +7,7 @@ import type { Database } from '#db/database.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { handoverAccepted, handoverOffered } from '#mail/templates/handover.ts'
+import { renderHandoverAccepted, renderHandoverOffered } from '#mail/templates/handover.ts'
 import { maskEmail } from '#shared/mask-email.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { createToken, hashToken } from '#shared/token.ts'
@@ -54,7 +54,7 @@ export function offerHandover(
     await enqueueMail(trx, context, {
       to: { name: '', address: email },
       holdsToken: true,
-      email: handoverOffered(config, {
+      email: renderHandoverOffered(config, {
         businessName: row.name,
         ownerName: (await findAddressee(trx, owner.id))?.name ?? '',
         token,
@@ -141,7 +141,7 @@ async function giveTo(
     const isNewOwner = to === after
     await enqueueMail(trx, context, {
       to,
-      email: handoverAccepted(context.config, {
+      email: renderHandoverAccepted(context.config, {
         name: to.name,
         businessName: row.name,
         newOwnerName: after?.name ?? '',

@@ -11,16 +11,16 @@ describe('a handover', () => {
   async function offered() {
     const listing = await newOwnedListing()
     const { owner, url, send, mails } = listing
-    const answer = await send('POST', `${url}/handover`, owner, { email: 'other@portal.test' })
+    const response = await send('POST', `${url}/handover`, owner, { email: 'other@portal.test' })
     const [mail] = await mails()
     const token = /handover\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-    return { ...listing, answer, mail, token }
+    return { ...listing, response, mail, token }
   }
 
   test('changes nothing until the other person accepts, and then everything', async () => {
-    const { portal, answer, mail, token, owner, other, id, url, send, mails } = await offered()
+    const { portal, response, mail, token, owner, other, id, url, send, mails } = await offered()
     const until = new Date(NOW + 7 * DAY).toISOString()
-    expect(answer.json()).toEqual({ email: 'other@portal.test', until })
+    expect(response.json()).toEqual({ email: 'other@portal.test', until })
     expect(mail).toMatchObject({ to_address: 'other@portal.test', holds_token: 1 })
     expect((await readEditable(portal, owner, id)).handover).toEqual({ email: 'other@portal.test', until })
     expect((await send('POST', '/api/handovers/review', other, { token })).json<OfferedBusiness>()).toEqual({
@@ -44,9 +44,9 @@ describe('a handover', () => {
 
   test('is for the address that it was sent to', async () => {
     const { admin, token, send } = await offered()
-    const answer = await send('POST', '/api/handovers/accept', admin, { token })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toEqual({
+    const response = await send('POST', '/api/handovers/accept', admin, { token })
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toEqual({
       message: 'This listing is offered to o***@portal.test. Please sign in with that address',
     })
   })
@@ -77,8 +77,8 @@ describe('a handover', () => {
     async (_, end) => {
       const offer = await offered()
       await end(offer)
-      const answer = await offer.send('POST', '/api/handovers/accept', offer.other, { token: offer.token })
-      expect(answer.statusCode).toBe(404)
+      const response = await offer.send('POST', '/api/handovers/accept', offer.other, { token: offer.token })
+      expect(response.statusCode).toBe(404)
     },
   )
 

@@ -1,7 +1,7 @@
 import { SECOND } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { isFull, type DiskSpace } from '#storage/disk.ts'
-import { missingMigrations } from '#db/schema.ts'
+import { listMissingMigrations } from '#db/schema.ts'
 import { Problem } from '#shared/problem.ts'
 import { probeGrowth, writeReadiness } from './health.repository.ts'
 
@@ -11,7 +11,7 @@ const RESULT_TTL = SECOND
 /** A little longer than a write waits for a lock. */
 const CHECKED_WITHIN = 6 * SECOND
 
-/** Checks that database and disk are sound and writable; answers the disk's space, or throws the reason why not. */
+/** Checks that database and disk are sound and writable; returns the disk's space, or throws the reason why not. */
 export function createReadinessCheck(context: AppContext): () => Promise<DiskSpace> {
   const { store, disk, now, log } = context
   const needsDisk = keepsOnDisk(context)
@@ -23,7 +23,7 @@ export function createReadinessCheck(context: AppContext): () => Promise<DiskSpa
     return notReady('The database takes no writes')
   }
   const check = async () => {
-    const missing = await missingMigrations(store)
+    const missing = await listMissingMigrations(store)
     if (missing.length > 0) throw notReady(`Migrations are missing: ${missing.join(', ')}`)
     if (store.isDamaged) {
       log.error('the database is damaged: `check` tells where. Put a backup in its place')
@@ -68,8 +68,8 @@ const keepsOnDisk = ({ config, media }: AppContext): boolean =>
   config.databaseUrl === null || media.isOnDisk || config.smtp === null
 
 /** A check that hangs is none that succeeds: whoever asks for it waits no longer than a balancer does. */
-function inTime<Answer>(check: Promise<Answer>): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+function inTime<ResponseBody>(check: Promise<ResponseBody>): Promise<ResponseBody> {
+  const { promise, resolve, reject } = Promise.withResolvers<ResponseBody>()
   const timer = setTimeout(() => reject(notReady('The checks take too long')), CHECKED_WITHIN)
   check.then(resolve, reject).finally(() => clearTimeout(timer))
   return promise

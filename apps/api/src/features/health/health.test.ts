@@ -19,9 +19,9 @@ test('a database that takes no writes is not ready, though the process is alive'
   const store = await newSqliteStore()
   const { get } = await newApp({ store, now: () => now })
   store.writeSqlite.pragma('query_only = 1')
-  const answer = await get('/api/health/ready')
-  expect([answer.statusCode, answer.json()]).toEqual([503, { message: 'The database takes no writes' }])
-  expect(answer.headers['retry-after']).toBe('5')
+  const response = await get('/api/health/ready')
+  expect([response.statusCode, response.json()]).toEqual([503, { message: 'The database takes no writes' }])
+  expect(response.headers['retry-after']).toBe('5')
   for (const path of ['/api/health/live', '/api/health/serving'])
     expect((await get(path)).statusCode).toBe(200)
   store.writeSqlite.pragma('query_only = 0')
@@ -34,9 +34,9 @@ test('a database that answers nothing is not ready', async () => {
   vi.spyOn(store.schema, 'executed').mockReturnValue(new Promise(() => undefined))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const answer = get('/api/health/ready')
+  const response = get('/api/health/ready')
   await vi.advanceTimersByTimeAsync(6000)
-  const { statusCode, body, headers } = await answer
+  const { statusCode, body, headers } = await response
   expect([statusCode, body, headers['retry-after']]).toEqual([
     503,
     '{"message":"The checks take too long"}',
@@ -82,17 +82,17 @@ test.each([
 ])('with %i of 100 GB free it answers %i', async (free, status, said) => {
   const space = () => Promise.resolve({ free, total: 100e9 })
   const { get } = await newApp({ disk: { ...LARGE_DISK, space } })
-  const answer = await get('/api/health/ready')
-  expect(answer.statusCode).toBe(status)
-  expect(answer.json()).toMatchObject(said)
+  const response = await get('/api/health/ready')
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toMatchObject(said)
 })
 
 test('a data folder that was taken away is not ready', async () => {
   const space = () => Promise.reject(Object.assign(new Error('No'), { code: 'ENOENT' }))
   const { get } = await newApp({ disk: { ...LARGE_DISK, space } })
-  const answer = await get('/api/health/ready')
-  expect(answer.statusCode).toBe(503)
-  expect(answer.json()).toEqual({ message: 'The data folder is not there' })
+  const response = await get('/api/health/ready')
+  expect(response.statusCode).toBe(503)
+  expect(response.json()).toEqual({ message: 'The data folder is not there' })
 })
 
 const MAIL_SERVER = { host: 'mail.example', port: null, secure: true, account: null }
@@ -238,9 +238,9 @@ test.each([
   expect((await submit(portal, cookies, { images: [await smallPhoto()] })).statusCode).toBe(201)
   const readable = async () => {
     now += 10_000
-    const answer = await portal.get('/api/health/ready')
-    expect(answer.statusCode).toBe(200)
-    return answer.json<{ photos: unknown }>().photos
+    const response = await portal.get('/api/health/ready')
+    expect(response.statusCode).toBe(200)
+    return response.json<{ photos: unknown }>().photos
   }
   expect(await readable()).toEqual({ isReadable: true })
   isAway = true

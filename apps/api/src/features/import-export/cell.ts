@@ -3,7 +3,7 @@ import { err, isCalendarDay, ok, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
 
 /** A cell as text: numbers and booleans are written out, lists and objects are empty. */
-export function cellText(cell: unknown): string {
+export function formatCell(cell: unknown): string {
   if (typeof cell === 'string') return cell.trim()
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
   return ''
@@ -15,7 +15,7 @@ export const isBlank = (cell: unknown): boolean =>
 
 /** The texts of a cell: one, or those of a list. */
 export const listTexts = (cell: unknown): string[] =>
-  (Array.isArray(cell) ? cell.map(cellText) : [cellText(cell)]).filter((text) => text !== '')
+  (Array.isArray(cell) ? cell.map(formatCell) : [formatCell(cell)]).filter((text) => text !== '')
 
 /** A note on a part of a cell. */
 export const describeLeftOut = (text: string, reason: string): string =>
@@ -28,7 +28,7 @@ export const formatList = (items: readonly string[]): string =>
 /** The items of an array, or of a text that `formatList` wrote. */
 export function parseList(cell: unknown): string[] {
   if (Array.isArray(cell)) return listTexts(cell)
-  const text = cellText(cell)
+  const text = formatCell(cell)
   const items = text.startsWith('[') ? parseTexts(text) : null
   return items ?? listTexts(text.split(';'))
 }
@@ -45,7 +45,7 @@ function parseTexts(json: string): string[] | null {
 
 /** Takes a number, or a text that may have a decimal comma. */
 export function parseNumber(cell: unknown, min: number, max: number): Result<number> {
-  const text = cellText(cell).replace(/^(-?\d+),(\d+)$/, '$1.$2')
+  const text = formatCell(cell).replace(/^(-?\d+),(\d+)$/, '$1.$2')
   const number = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN
   return number >= min && number <= max ? ok(number) : err(`expected a number from ${min} to ${max}`)
 }
@@ -72,7 +72,7 @@ const BOOLEANS: Readonly<Record<string, boolean>> = {
 }
 
 export function parseBoolean(cell: unknown): Result<boolean> {
-  const value = BOOLEANS[cellText(cell).toLowerCase()]
+  const value = BOOLEANS[formatCell(cell).toLowerCase()]
   return value === undefined ? err('expected true or false') : ok(value)
 }
 
@@ -81,7 +81,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\
 
 /** Milliseconds, from ISO 8601 only: in 03/04/2026 nobody knows which is the month. */
 export function parseInstant(cell: unknown): Result<number> {
-  const text = cellText(cell)
+  const text = formatCell(cell)
   const zoned = /\d{2}:\d{2}/.test(text) && !/(Z|[+-]\d{2}:?\d{2})$/.test(text) ? `${text}Z` : text
   const isInstant = INSTANT.test(text) && isCalendarDay(text.slice(0, 10))
   const time = isInstant ? Date.parse(zoned.replace(' ', 'T')) : Number.NaN
@@ -93,7 +93,7 @@ export function parseBySchema<Output>(
   schema: v.GenericSchema<string, Output>,
   cell: unknown,
 ): Result<Output> {
-  const result = v.safeParse(schema, cellText(cell))
+  const result = v.safeParse(schema, formatCell(cell))
   return result.success ? ok(result.output) : err(lowerFirst(result.issues[0].message))
 }
 

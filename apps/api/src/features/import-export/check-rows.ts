@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
-import { isDuplicate, nameKey, toIdentity } from './duplicates.ts'
+import { isDuplicate, toNameKey, toIdentity } from './duplicates.ts'
 import { findByNames, findUsedSlugs, type StoredIdentity } from './import.repository.ts'
 import type { ParsedRow } from './parse-row.ts'
 
@@ -52,7 +52,7 @@ interface Known {
 /** What a record repeats, in words; null where it repeats nothing, and then it is added to the earlier rows. */
 function findDuplicate(record: BusinessRecord, row: number, { named, slugs, earlier }: Known): string | null {
   const identity = toIdentity(record)
-  const key = nameKey(identity)
+  const key = toNameKey(identity)
   const { slug } = record
   // A slug of its own decides alone.
   if (slug !== undefined) {

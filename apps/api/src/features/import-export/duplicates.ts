@@ -1,5 +1,5 @@
 import { foldWord } from '@portal/domain/search'
-import { sortKey } from '#db/search/words.ts'
+import { toSortKey } from '#db/search/words.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import type { StoredIdentity } from './import.repository.ts'
 
@@ -14,7 +14,7 @@ type IdentifiedRecord = Pick<
 /** What a record has in common with its duplicates. */
 export const toIdentity = (record: IdentifiedRecord): Omit<StoredIdentity, 'slug'> => ({
   country: record.country,
-  sort_name: sortKey(record.name),
+  sort_name: toSortKey(record.name),
   category: record.category,
   address: record.address ?? null,
   phone: record.phone ?? null,
@@ -22,7 +22,7 @@ export const toIdentity = (record: IdentifiedRecord): Omit<StoredIdentity, 'slug
   longitude: record.longitude ?? null,
 })
 
-export const nameKey = ({ country, sort_name }: Pick<StoredIdentity, 'country' | 'sort_name'>) =>
+export const toNameKey = ({ country, sort_name }: Pick<StoredIdentity, 'country' | 'sort_name'>) =>
   `${country} ${sort_name}`
 
 /**
@@ -30,7 +30,7 @@ export const nameKey = ({ country, sort_name }: Pick<StoredIdentity, 'country' |
  * coordinates, nor category and phone number together differ.
  */
 export function isDuplicate(one: Omit<StoredIdentity, 'slug'>, other: Omit<StoredIdentity, 'slug'>): boolean {
-  if (nameKey(one) !== nameKey(other)) return false
+  if (toNameKey(one) !== toNameKey(other)) return false
   if (one.address !== null && other.address !== null && foldWord(one.address) !== foldWord(other.address)) {
     return false
   }

@@ -18,7 +18,7 @@ import { PLANS, type Tier } from '@portal/domain/plan'
 import { err, isCalendarDay, isSlug, ok, type Result } from '@portal/domain/shared'
 import { AMENITIES, DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
 import * as v from 'valibot'
-import { cellText, parseBySchema, parseInstant, parseInteger, parseList, parseNumber } from './cell.ts'
+import { formatCell, parseBySchema, parseInstant, parseInteger, parseList, parseNumber } from './cell.ts'
 import { readEmail, readImages, readMediaAddress, readPhone, readWebsite } from './contact-cells.ts'
 import type { Field, InputField, Reading } from './field.ts'
 import {
@@ -55,7 +55,7 @@ const readLine = (
 
 /** The first known one, or the one of the first known trade: a listing has one category. */
 function readCategory(cell: unknown): Reading {
-  const text = cellText(cell)
+  const text = formatCell(cell)
   const whole = parseCategory(text)
   if (whole) return ok({ category: whole.name })
   const parts = text.split(/[;,|>/]/).map((part) => part.trim())
@@ -72,7 +72,7 @@ function readCategory(cell: unknown): Reading {
 
 /** A slug that the site uses itself is changed as that of a name is, so that a second import finds it again. */
 function readSlug(cell: unknown): Reading {
-  const slug = cellText(cell)
+  const slug = formatCell(cell)
   if (!isSlug(slug)) return err('expected small letters, digits and hyphens, and not digits alone')
   const kept = getBusinessSlug(slug)
   if (kept === slug) return ok({ slug })
@@ -123,7 +123,7 @@ const readDirections = readInto('directions', (cell) =>
 )
 
 const readMethod = readInto('verificationMethod', (cell) => {
-  const method = VERIFICATION_CODES.find((code) => code === cellText(cell).toLowerCase())
+  const method = VERIFICATION_CODES.find((code) => code === formatCell(cell).toLowerCase())
   return method ? ok(method) : err(`expected ${VERIFICATION_CODES.join(', ')}`)
 })
 
@@ -170,7 +170,7 @@ const OTHER_STATUSES: Readonly<Record<string, BusinessStatus>> = {
 }
 
 function readStatus(cell: unknown): Reading {
-  const text = cellText(cell).toLowerCase()
+  const text = formatCell(cell).toLowerCase()
   const status = BUSINESS_STATUSES.find((known) => known === text) ?? OTHER_STATUSES[text]
   return status ? ok({ status }) : err(`expected ${BUSINESS_STATUSES.join(', ')}`)
 }

@@ -1,5 +1,5 @@
 // cspell:ignore lun jeu ven dim
-import { cellText, isBlank, parseBoolean } from './cell.ts'
+import { formatCell, isBlank, parseBoolean } from './cell.ts'
 
 /** Hours as text, with what of an object has no place in it: `sun note "by appointment"`. */
 interface HoursText {
@@ -28,7 +28,7 @@ function toText(value: unknown, unread: string[]): string {
       .map((item) => toText(item, unread))
       .filter(Boolean)
       .join('\n')
-  if (!isEntry(value)) return cellText(value)
+  if (!isEntry(value)) return formatCell(value)
   if (isLimited(value)) {
     unread.push(JSON.stringify(value))
     return ''
@@ -82,7 +82,7 @@ function dayToSpans(value: unknown, day: string, unread: string[]): Spans {
 }
 
 const toPlain = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : cellText(value)
+  typeof value === 'object' ? JSON.stringify(value) : formatCell(value)
 
 /** What keys of an entry mean, whatever their case, signs and the number behind. */
 const MEANINGS = {
@@ -141,7 +141,7 @@ function entryToSpans(entry: Entry, day: string, unread: string[]): Spans {
     if (isBlank(value)) continue
     const meaning = meaningOf(key)
     // `open: "0"` is a time.
-    const flag = meaning === 'from' && /^\d/.test(cellText(value)) ? null : toFlag(value)
+    const flag = meaning === 'from' && /^\d/.test(formatCell(value)) ? null : toFlag(value)
     if (meaning === 'day' || meaning === 'markup') continue
     if ((meaning === 'from' || meaning === 'to') && typeof value === 'string' && flag === null) {
       const number = /\d$/.exec(key)?.[0] ?? ''
@@ -153,8 +153,8 @@ function entryToSpans(entry: Entry, day: string, unread: string[]): Spans {
     } else if ((meaning === 'from' || meaning === 'isOpen') && flag !== null) isClosed ||= !flag
     else if (meaning === 'isClosed' && flag !== null) isClosed ||= flag
     else if (meaning === 'isAlways' && flag !== null) isAlways ||= flag
-    else if (meaning === 'state' && /^(?:closed|open)$/i.test(cellText(value)))
-      isClosed ||= /^closed$/i.test(cellText(value))
+    else if (meaning === 'state' && /^(?:closed|open)$/i.test(formatCell(value)))
+      isClosed ||= /^closed$/i.test(formatCell(value))
     else if (meaning === 'pause' && typeof value !== 'boolean')
       pauses.push(...dayToSpans(value, day, unread).openings)
     else if (value !== false) unread.push(describe(day, key, value))

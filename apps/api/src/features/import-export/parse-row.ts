@@ -3,7 +3,7 @@ import type { BusinessStatus } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
 import { HOUR } from '@portal/domain/shared'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
-import { cellText, describeLeftOut, isBlank, listTexts } from './cell.ts'
+import { formatCell, describeLeftOut, isBlank, listTexts } from './cell.ts'
 import type { Draft, InputField, Reading } from './field.ts'
 import { INPUT_FIELDS } from './fields.ts'
 import { shiftValue, type Mapping } from './mapping.ts'
@@ -31,7 +31,7 @@ const MAX_AHEAD = 14 * HOUR
 
 /** Parses a row into a business without an owner, and without a trial unless the row has its dates. */
 export function parseRow(source: SourceRow, mapping: Mapping, options: ParseOptions): ParsedRow {
-  const name = cellText(shiftValue(mapping, 'name', source.cells).value)
+  const name = formatCell(shiftValue(mapping, 'name', source.cells).value)
   if (source.problem) return { ok: false, name, reason: source.problem }
   const draft: Draft = {}
   const notes = source.note ? [source.note] : []
@@ -62,8 +62,9 @@ function dropRepeats(
   columns: readonly string[],
   value: unknown,
 ): void {
-  const text = cellText(value)
-  for (const column of columns) if (text !== '' && cellText(cells.get(column)) === text) unused.delete(column)
+  const text = formatCell(value)
+  for (const column of columns)
+    if (text !== '' && formatCell(cells.get(column)) === text) unused.delete(column)
 }
 
 /** Null for a blank cell. */

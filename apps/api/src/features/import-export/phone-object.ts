@@ -1,5 +1,5 @@
 import { isFaxNumber } from '@portal/domain/business'
-import { cellText } from './cell.ts'
+import { formatCell } from './cell.ts'
 
 /** Keys of a number, the likeliest first. */
 const NUMBER_KEYS = [
@@ -23,11 +23,11 @@ export const isFaxObject = (item: object): boolean =>
   Object.entries(item).some(([key, value]) => !isNumberKey(key) && isFaxNumber([value].flat().join(' ')))
 
 /** The numbers of an object, each fax with that word before it; those under other keys with their key, as JSON. */
-export function phoneTexts(item: unknown): string[] {
+export function listPhoneTexts(item: unknown): string[] {
   if (item === null || item === undefined) return []
-  if (typeof item !== 'object' || Array.isArray(item)) return [cellText(item)]
+  if (typeof item !== 'object' || Array.isArray(item)) return [formatCell(item)]
   const isFax = isFaxObject(item)
-  const entries = Object.entries(item).map(([key, value]) => ({ key, text: cellText(value) }))
+  const entries = Object.entries(item).map(([key, value]) => ({ key, text: formatCell(value) }))
   const numbers = NUMBER_KEYS.flatMap((wanted) =>
     entries.filter(({ key, text }) => text !== '' && plainKey(key) === plainKey(wanted)),
   )

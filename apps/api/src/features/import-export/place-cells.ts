@@ -1,17 +1,17 @@
 import { getCountry, findCoordinates, findPlace, findProvince, splitCoordinates } from '@portal/domain/place'
 import { err, ok } from '@portal/domain/shared'
-import { cellText } from './cell.ts'
+import { formatCell } from './cell.ts'
 import type { Draft, Reading } from './field.ts'
 
 export function readCountry(cell: unknown): Reading {
-  const place = findPlace(cellText(cell))
-  if (!place) return err(`${JSON.stringify(cellText(cell))} is not one of the portal’s five countries`)
+  const place = findPlace(formatCell(cell))
+  if (!place) return err(`${JSON.stringify(formatCell(cell))} is not one of the portal’s five countries`)
   return ok(place.province ? place : { country: place.country })
 }
 
 /** Only businesses in the Solomon Islands have provinces. */
 export function readProvince(cell: unknown, { country }: Draft): Reading {
-  const text = cellText(cell)
+  const text = formatCell(cell)
   if (country !== 'sb')
     return err(
       `${JSON.stringify(text)}: listings of ${country ? getCountry(country).name : 'other countries'} have none`,
@@ -24,16 +24,16 @@ export function readProvince(cell: unknown, { country }: Draft): Reading {
 export const readDegrees =
   (key: 'latitudeText' | 'longitudeText') =>
   (cell: unknown): Reading =>
-    ok({ [key]: cellText(cell) })
+    ok({ [key]: formatCell(cell) })
 
 /** Reads both from one cell: a text, or GeoJSON’s list with the longitude first. */
 export function readPair(cell: unknown): Reading {
-  const pair = splitCoordinates(cellText(cell))
+  const pair = splitCoordinates(formatCell(cell))
   return pair ? ok({ pair }) : err(`expected a latitude and a longitude such as -9.43, 159.95`)
 }
 
 /** Whether a cell that should be a place is coordinates. */
-export const isPair = (cell: unknown): boolean => splitCoordinates(cellText(cell)) !== null
+export const isPair = (cell: unknown): boolean => splitCoordinates(formatCell(cell)) !== null
 
 type Point = Pick<Draft, 'latitude' | 'longitude'>
 

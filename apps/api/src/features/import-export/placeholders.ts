@@ -1,5 +1,5 @@
 // cspell:ignore aucun aucune néant inconnu inconnue sans objet renseigné venir confirmer
-import { cellText } from './cell.ts'
+import { formatCell } from './cell.ts'
 
 /** What people and programs write where there is nothing. */
 const PLACEHOLDER =
@@ -17,7 +17,7 @@ const WORDS = new Set(['address', 'directions', 'description', 'ownerName', 'bus
 /** Whether a text says only that there is nothing: `n/a`, `-`, `none`. */
 export function isPlaceholder(cell: unknown, field: string): boolean {
   if (NAMES.has(field)) return false
-  const text = cellText(cell)
+  const text = formatCell(cell)
   return (
     PLACEHOLDER.test(text) || (!FLAGS.has(field) && NO.test(text)) || (WORDS.has(field) && ZERO.test(text))
   )

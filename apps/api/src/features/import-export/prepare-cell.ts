@@ -1,6 +1,6 @@
-import { cellText, describeLeftOut, isBlank } from './cell.ts'
+import { formatCell as formatValue, describeLeftOut, isBlank } from './cell.ts'
 import { findHtmlAddresses, htmlToText } from './html-text.ts'
-import { phoneTexts } from './phone-object.ts'
+import { listPhoneTexts } from './phone-object.ts'
 import { isPlaceholder, NAMES, SAYS_NOTHING } from './placeholders.ts'
 import { splitAddresses, splitProfiles } from './split-addresses.ts'
 import { parseWritten, splitList } from './written-lists.ts'
@@ -71,7 +71,7 @@ export function prepareCell(found: unknown, field: string): PreparedCell {
   const left: string[] = []
   if (!takesList(field)) {
     const parsed = NAMES.has(field) || form === 'hours' ? found : parseWritten(found, false)
-    if (parsed === null) left.push(cellText(found))
+    if (parsed === null) left.push(formatValue(found))
     return { cell: formatCell(parsed, form, left), notes: describeLeft(left) }
   }
   // An item of a list may be a list itself: the cell of one of several columns.
@@ -115,8 +115,8 @@ function formatItems(
   left: string[],
 ): string[] {
   const parsed = parseWritten(cell, true)
-  if (parsed === null) left.push(cellText(cell))
-  const toTexts = field === 'phone' ? phoneTexts : (value: unknown) => [toText(value, left)]
+  if (parsed === null) left.push(formatValue(cell))
+  const toTexts = field === 'phone' ? listPhoneTexts : (value: unknown) => [toText(value, left)]
   const texts = (Array.isArray(parsed) ? parsed : [parsed]).flatMap(toTexts)
   const split = (text: string): string[] => {
     if (form === 'links') return findLinks(text, splitAddresses)
@@ -135,7 +135,7 @@ function findLinks(text: string, split: (text: string) => string[]): string[] {
 /** The text of a value; what of it is none goes to `left`. */
 function toText(value: unknown, left: string[]): string {
   if (value === null || value === undefined) return ''
-  if (typeof value !== 'object') return cellText(value)
+  if (typeof value !== 'object') return formatValue(value)
   const entries = Object.entries(value).filter(([, entry]) => !isBlank(entry))
   const texts = entries.filter(([, entry]) => typeof entry === 'string' || typeof entry === 'number')
   const known = Array.isArray(value)
@@ -144,7 +144,7 @@ function toText(value: unknown, left: string[]): string {
   const others = entries.filter((entry) => entry !== known && entry[1] !== known?.[1])
   if (!known) left.push(JSON.stringify(value))
   else if (others.length > 0) left.push(JSON.stringify(Object.fromEntries(others)))
-  return known ? cellText(known[1]) : ''
+  return known ? formatValue(known[1]) : ''
 }
 
 const toLine = (text: string, between: string): string =>

@@ -2,7 +2,7 @@ import { isAddressOfNetwork, type Network } from '@portal/domain/business'
 import { line, webAddress } from '@portal/domain/contract'
 import { err, ok, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
-import { cellText, describeLeftOut, parseBySchema, listTexts } from './cell.ts'
+import { formatCell, describeLeftOut, parseBySchema, listTexts } from './cell.ts'
 import type { Draft, Reading } from './field.ts'
 
 const NETWORKS = ['facebook', 'instagram', 'twitter'] as const satisfies readonly Network[]
@@ -71,7 +71,7 @@ export const readProfile =
           : parseAddress(network, text),
     }))
     const first = parsed.find(({ result }) => result.ok)
-    if (!first?.result.ok) return err(`${NOT_A_PROFILE}, not ${JSON.stringify(cellText(parsed[0]?.text))}`)
+    if (!first?.result.ok) return err(`${NOT_A_PROFILE}, not ${JSON.stringify(formatCell(parsed[0]?.text))}`)
     const { value } = first.result
     const before = socialMedia[network]
     const notes = parsed

@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
-import { nextPage, parsePage } from '#db/pagination.ts'
-import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { getNextPage, parsePage } from '#db/pagination.ts'
+import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import type { ReadCounts } from '#features/directory/counts.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'
@@ -14,7 +14,7 @@ export function industryRoutes(app: FastifyInstance, counts: ReadCounts): void {
     const matching = toIndustryEntries(query, await counts(at))
     const shown = matching.slice(page.offset, page.offset + page.limit)
     const total = matching.length
-    return { json: toJson(shown), headers: paginationHeaders(url, total, nextPage(page, total)) }
+    return { json: toJson(shown), headers: createPaginationHeaders(url, total, getNextPage(page, total)) }
   })
 
   publicRoute(app, calls.getIndustry, {}, async ({ params }, at) => {

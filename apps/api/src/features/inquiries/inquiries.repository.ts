@@ -1,7 +1,7 @@
 import type { Inquiry } from '@portal/domain/contract'
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { contains } from '#db/functions.ts'
+import { containsText } from '#db/functions.ts'
 import type { Page } from '#db/pagination.ts'
 import { countDeleted } from '#db/purge.ts'
 import { foldWord } from '@portal/domain/search'
@@ -64,7 +64,7 @@ function matching(db: Kysely<Database>, { kind, status, search }: InquiryFilter)
   if (kind) inquiries = inquiries.where('kind', '=', kind)
   if (status) inquiries = inquiries.where('is_new', '=', status === 'new' ? 1 : 0)
   for (const word of foldWord(search).split(/\s+/).filter(Boolean)) {
-    inquiries = inquiries.where((eb) => contains(eb.ref('search_text'), word))
+    inquiries = inquiries.where((eb) => containsText(eb.ref('search_text'), word))
   }
   return inquiries
 }
@@ -91,7 +91,7 @@ export async function countInquiries(db: Kysely<Database>, filter: InquiryFilter
   return total
 }
 
-/** Deletes some to which nothing has happened since; answers how many. */
+/** Deletes some to which nothing has happened since; returns how many. */
 export const deleteInquiriesBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
   countDeleted(
     db.deleteFrom('inquiries').where('id', 'in', (query) =>

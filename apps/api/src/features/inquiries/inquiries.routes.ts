@@ -1,8 +1,8 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { nextPage, parsePage } from '#db/pagination.ts'
-import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { getNextPage, parsePage } from '#db/pagination.ts'
+import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { route } from '#http/routes/route.ts'
 import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
 import { createIssueReport, createMessage } from './inquiries.service.ts'
@@ -30,7 +30,7 @@ export function inquiryRoutes(app: FastifyInstance, context: AppContext): void {
   route(app, calls.listInquiries, { access: 'admin' }, async ({ query, request, reply }) => {
     const page = parsePage(query)
     const { items, total } = await listInquiries(context, query, page)
-    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
+    void reply.headers(createPaginationHeaders(request.url, total, getNextPage(page, total)))
     return items
   })
 

@@ -3,20 +3,20 @@ import { CONTACT_TOPICS, ISSUE_TOPICS, PORTAL } from '@portal/reference-data'
 import type * as v from 'valibot'
 import type { AppContext } from '#context.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
-import { inquiryForAdmins } from '#mail/templates/inquiry-for-admins.ts'
-import { inquiryReceived } from '#mail/templates/inquiry-received.ts'
+import { renderInquiryForAdmins } from '#mail/templates/inquiry-for-admins.ts'
+import { renderInquiryReceived } from '#mail/templates/inquiry-received.ts'
 import { acceptSubmission } from '#public-submissions/accept-submission.service.ts'
 import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import { insertInquiry, isInquiryReference, type InquiryRecord } from './inquiries.repository.ts'
 
-type Answer = v.InferOutput<typeof InquiryReceipt>
+type ResponseBody = v.InferOutput<typeof InquiryReceipt>
 type NewInquiry = Omit<InquiryRecord, 'reference' | 'createdAt'>
 
 /** Accepts a message to the administrators. */
 export const createMessage = (
   context: AppContext,
   submission: PublicSubmission<NewMessage>,
-): Promise<Answer> => {
+): Promise<ResponseBody> => {
   const { name, email, topic, message } = submission.input
   const inquiry = { kind: 'message', name, email, topic, page: null, message } as const
   return createInquiry(context, 'POST /api/contact', { ...submission, input: inquiry })
@@ -26,7 +26,7 @@ export const createMessage = (
 export const createIssueReport = (
   context: AppContext,
   submission: PublicSubmission<NewIssue>,
-): Promise<Answer> => {
+): Promise<ResponseBody> => {
   const { name, email, topic, page, message } = submission.input
   const inquiry = {
     kind: 'issue',
@@ -43,7 +43,7 @@ const createInquiry = (
   context: AppContext,
   call: string,
   submission: PublicSubmission<NewInquiry>,
-): Promise<Answer> =>
+): Promise<ResponseBody> =>
   acceptSubmission(context, submission, {
     call,
     async store({ trx, now, newReference }) {
@@ -53,7 +53,7 @@ const createInquiry = (
       return record
     },
     emails: (record) => inquiryMails(context, record),
-    answer: ({ reference }) => ({ reference }),
+    response: ({ reference }) => ({ reference }),
   })
 
 /** One to the administrators, who answer by replying to it, and a receipt to the sender who left an address. */
@@ -62,10 +62,10 @@ function inquiryMails({ config }: Pick<AppContext, 'config'>, record: InquiryRec
   const about = { ...record, topic: getTopicName(record) }
   const forAdmins = {
     to: { name: PORTAL.name, address: config.contactEmail },
-    email: inquiryForAdmins(config, about),
+    email: renderInquiryForAdmins(config, about),
   }
   if (email === null) return [forAdmins]
-  const receipt = { to: { name: name ?? '', address: email }, email: inquiryReceived(config, about) }
+  const receipt = { to: { name: name ?? '', address: email }, email: renderInquiryReceived(config, about) }
   return [{ ...forAdmins, headers: { 'Reply-To': email } }, receipt]
 }
 

@@ -30,9 +30,9 @@ const resolveInquiry = async ({ inject, signIn }: TestApp, id: number, payload: 
 
 test('a message gets a reference and is emailed to the administrators and as a receipt to its sender', async () => {
   const portal = await newApp()
-  const answer = await postMessage(portal)
-  expect(answer.statusCode).toBe(201)
-  const { reference } = answer.json<{ reference: string }>()
+  const response = await postMessage(portal)
+  expect(response.statusCode).toBe(201)
+  const { reference } = response.json<{ reference: string }>()
   expect(reference).toMatch(/^PB-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/)
   const [arrived, receipt, ...more] = await readMails(portal)
   expect(more).toEqual([])
@@ -78,9 +78,9 @@ test('a report with an address gets a receipt', async () => {
 
 test('answers all invalid fields at once and stores nothing', async () => {
   const portal = await newApp()
-  const answer = await postMessage(portal, { name: '', email: 'mele', topic: 'weather', message: 'Hi' })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json<{ fields: object }>().fields).toEqual({
+  const response = await postMessage(portal, { name: '', email: 'mele', topic: 'weather', message: 'Hi' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json<{ fields: object }>().fields).toEqual({
     name: 'Your name must be at least 2 characters',
     email: 'Please enter a valid email address',
     topic: 'Please choose what it is about',
@@ -91,9 +91,9 @@ test('answers all invalid fields at once and stores nothing', async () => {
 })
 
 test.each([postMessage, postIssue])('what a program fills in is refused with a sentence', async (send) => {
-  const answer = await send(await newApp(), { contactFax: '+677 1' })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({
+  const response = await send(await newApp(), { contactFax: '+677 1' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({
     message: 'Please leave this field empty: it catches spam programs',
     fields: { contactFax: 'Please leave this field empty: it catches spam programs' },
   })
@@ -102,8 +102,8 @@ test.each([postMessage, postIssue])('what a program fills in is refused with a s
 test('refuses a form-encoded body with 415', async () => {
   const { inject } = await newApp()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await inject({ method: 'POST', url: '/api/contact', payload: 'name=Mele', headers })
-  expect(answer.statusCode).toBe(415)
+  const response = await inject({ method: 'POST', url: '/api/contact', payload: 'name=Mele', headers })
+  expect(response.statusCode).toBe(415)
 })
 
 test('limits messages to ten in ten minutes from one place, not counting repeats', async () => {

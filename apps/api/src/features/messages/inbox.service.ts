@@ -6,7 +6,7 @@ import { withIdempotencyKey } from '#db/idempotency.ts'
 import type { Page } from '#db/pagination.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { businessMessageReply } from '#mail/templates/business-message.ts'
+import { renderBusinessMessageReply } from '#mail/templates/business-message.ts'
 import { Problem } from '#shared/problem.ts'
 import {
   countReceived,
@@ -89,7 +89,7 @@ async function enqueueReply(
   if (!owner) throw new Problem('signed-out', 'Please sign in to continue')
   await enqueueMail(trx, context, {
     to: { name: message.name, address: message.email },
-    email: businessMessageReply(context.config, {
+    email: renderBusinessMessageReply(context.config, {
       name: message.name,
       businessName: message.business_name,
       reference: message.reference,

@@ -19,7 +19,7 @@ export type ReceivedMessage = BusinessMessageRow & {
   readonly business_slug: BusinessRow['slug']
 }
 
-/** Answers the message's id. */
+/** Returns the message's id. */
 export async function insertMessage(trx: Trx, row: Insertable<BusinessMessagesTable>): Promise<number> {
   const { id } = await trx
     .insertInto('business_messages')
@@ -127,7 +127,7 @@ export async function updateMessage(
   await trx.updateTable('business_messages').set(changes).where('id', '=', id).execute()
 }
 
-/** Deletes some to which nothing has happened since, with their replies; answers how many. */
+/** Deletes some to which nothing has happened since, with their replies; returns how many. */
 export const deleteMessagesBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
   countDeleted(
     db.deleteFrom('business_messages').where('id', 'in', (query) =>

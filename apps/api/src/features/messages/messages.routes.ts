@@ -1,8 +1,8 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { nextPage, parsePage } from '#db/pagination.ts'
-import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { getNextPage, parsePage } from '#db/pagination.ts'
+import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
 import { route } from '#http/routes/route.ts'
@@ -28,7 +28,7 @@ export function messageRoutes(app: FastifyInstance, context: AppContext, parts: 
   route(app, calls.listBusinessMessages, { access: 'user' }, async ({ user, query, request, reply }) => {
     const page = parsePage(query)
     const { items, total } = await listReceivedMessages(context, user.id, query, page)
-    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
+    void reply.headers(createPaginationHeaders(request.url, total, getNextPage(page, total)))
     return items
   })
 

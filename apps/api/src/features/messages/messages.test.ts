@@ -30,8 +30,8 @@ async function newInbox(state: Partial<BusinessRecord> = {}) {
 }
 
 const readInbox = async ({ get, signIn }: TestApp, member: 'owner' | 'other' = 'owner', query = '') => {
-  const answer = await get(`/api/messages${query}`, await signIn(member))
-  return { items: answer.json<BusinessMessage[]>(), total: answer.headers['x-total-count'] }
+  const response = await get(`/api/messages${query}`, await signIn(member))
+  return { items: response.json<BusinessMessage[]>(), total: response.headers['x-total-count'] }
 }
 
 const write = async (
@@ -49,9 +49,9 @@ interface Writing {
 
 test('a message waits in the owner’s inbox and is emailed to their account, with a receipt to its writer', async () => {
   const portal = await newInbox({ name: 'Auki Hardware', email: 'shop@auki.test' })
-  const answer = await portal.send()
-  expect(answer.statusCode).toBe(201)
-  const { reference } = answer.json<BusinessMessageReceipt>()
+  const response = await portal.send()
+  expect(response.statusCode).toBe(201)
+  const { reference } = response.json<BusinessMessageReceipt>()
   expect(reference).toMatch(/^PB-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/)
   expect(await readInbox(portal)).toEqual({
     total: '1',
@@ -134,9 +134,9 @@ test.each<[string, Partial<BusinessRecord>]>([
 
 test('answers all invalid fields at once and stores nothing', async () => {
   const portal = await newInbox()
-  const answer = await portal.send({ kind: 'spam', name: '', email: 'mele', message: 'Hi' })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json<{ fields: object }>().fields).toEqual({
+  const response = await portal.send({ kind: 'spam', name: '', email: 'mele', message: 'Hi' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json<{ fields: object }>().fields).toEqual({
     kind: 'Expected message or quote',
     name: 'Your name must be at least 2 characters',
     email: 'Please enter a valid email address',
@@ -202,11 +202,11 @@ test('an answer is emailed once and marks the message as answered', async () => 
     payload: { text: 'Yes, 60 sheets are here.' },
     headers: idempotencyHeaders(),
   } as const
-  const answers = [
+  const responses = [
     await write(portal, '/api/messages/1/replies', answering),
     await write(portal, '/api/messages/1/replies', answering),
   ]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201])
   expect((await readInbox(portal)).items).toMatchObject([
     {
       status: 'answered',
@@ -214,13 +214,13 @@ test('an answer is emailed once and marks the message as answered', async () => 
       replies: [{ text: 'Yes, 60 sheets are here.', at: new Date(NOW).toISOString() }],
     },
   ])
-  const [, , answer, ...more] = await readMails(portal)
+  const [, , response, ...more] = await readMails(portal)
   expect(more).toEqual([])
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     to_address: 'mele@kokonut.test',
     headers: '{"Reply-To":"owner@portal.test"}',
   })
-  expect(answer?.text).toContain('> Yes, 60 sheets are here.')
+  expect(response?.text).toContain('> Yes, 60 sheets are here.')
 })
 
 test('one message is read with its replies by the owner alone', async () => {
@@ -239,18 +239,18 @@ test('one message is read with its replies by the owner alone', async () => {
 test('of two tabs that answer at once one is told, and its answer goes once it has read the other', async () => {
   const portal = await newInbox()
   await portal.send()
-  const answer = (text: string, repliesRead: number) =>
+  const response = (text: string, repliesRead: number) =>
     write(portal, '/api/messages/1/replies', { method: 'POST', payload: { text, repliesRead } })
-  const answers = await Promise.all([answer('Yes, we do.', 0), answer('Not today.', 0)])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+  const responses = await Promise.all([response('Yes, we do.', 0), response('Not today.', 0)])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
     201, 409,
   ])
-  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
+  expect(responses.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
     message: 'This message has been answered. Read that answer, then send yours if it is still needed',
   })
   expect((await readInbox(portal)).items[0]?.replies).toHaveLength(1)
   expect(await readMails(portal)).toHaveLength(3)
-  expect((await answer('Call us first.', 1)).statusCode).toBe(201)
+  expect((await response('Call us first.', 1)).statusCode).toBe(201)
   expect(await readMails(portal)).toHaveLength(4)
 })
 

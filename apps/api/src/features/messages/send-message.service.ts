@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import type { Addressee, OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Site } from '#mail/rendering/email.ts'
-import { businessMessageForOwner, businessMessageSent } from '#mail/templates/business-message.ts'
+import { renderBusinessMessageForOwner, renderBusinessMessageSent } from '#mail/templates/business-message.ts'
 import { acceptSubmission } from '#public-submissions/accept-submission.service.ts'
 import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
@@ -61,7 +61,7 @@ export async function sendBusinessMessage(
       return { business, to, input, phone: phone.value, reference }
     },
     emails: (delivery) => messageEmails(context.config, delivery),
-    answer: ({ reference }) => ({ reference }),
+    response: ({ reference }) => ({ reference }),
   })
 }
 
@@ -82,13 +82,13 @@ function messageEmails(site: Site, { business, to, input, phone, reference }: De
   return [
     {
       to,
-      email: businessMessageForOwner(site, {
+      email: renderBusinessMessageForOwner(site, {
         ...about,
         ownerName: to.name,
         hasInbox: business.owner_id !== null,
       }),
       headers: { 'Reply-To': input.email },
     },
-    { to: { name: input.name, address: input.email }, email: businessMessageSent(site, about) },
+    { to: { name: input.name, address: input.email }, email: renderBusinessMessageSent(site, about) },
   ]
 }

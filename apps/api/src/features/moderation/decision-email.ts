@@ -8,7 +8,7 @@ import { listingApproved } from '#mail/templates/listing-approved.ts'
 import { listingRejected } from '#mail/templates/listing-rejected.ts'
 
 /** The email about a decision to the owner; `row` is as it was decided, `now` in milliseconds. */
-export function decisionEmail(site: Site, accountName: string, row: BusinessRow, now: number): Email {
+export function createDecisionEmail(site: Site, accountName: string, row: BusinessRow, now: number): Email {
   const about = { ownerName: row.owner_name || accountName, businessName: row.name }
   if (row.status === 'rejected') {
     return listingRejected(site, {

@@ -1,8 +1,8 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { nextPage, parsePage } from '#db/pagination.ts'
-import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { getNextPage, parsePage } from '#db/pagination.ts'
+import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { createPending } from '#features/registration/pending.service.ts'
 import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { route } from '#http/routes/route.ts'
@@ -28,13 +28,13 @@ function queueRoutes(app: FastifyInstance, context: AppContext, sources: QueueSo
   route(app, calls.listPending, { access: 'admin' }, async ({ user, query, request, reply }) => {
     const page = parsePage(query)
     const { items, total } = await readPending(user.id, query.search ?? '', page, context.now())
-    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
+    void reply.headers(createPaginationHeaders(request.url, total, getNextPage(page, total)))
     return items
   })
 
   route(app, calls.listQueue, { access: 'admin' }, async ({ query, request, reply }) => {
     const { items, total, next } = await readQueue(context.store.read, sources, query)
-    void reply.headers(paginationHeaders(request.url, total, next))
+    void reply.headers(createPaginationHeaders(request.url, total, next))
     return items
   })
 

@@ -22,9 +22,9 @@ test('lists pending businesses for administrators, the longest waiting first', a
     { name: 'Refused', status: 'rejected' },
     { name: 'Withdrawn', status: 'pending', removedAt: NOW },
   )
-  const answer = await portal.get('/api/admin/businesses/pending', await portal.signIn('admin'))
-  expect(namesIn(answer)).toEqual(['First', 'Second'])
-  expect(answer.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' })
+  const response = await portal.get('/api/admin/businesses/pending', await portal.signIn('admin'))
+  expect(namesIn(response)).toEqual(['First', 'Second'])
+  expect(response.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' })
 })
 
 test('a long queue is paged, and searched by name whatever the accents', async () => {
@@ -37,8 +37,8 @@ test('a long queue is paged, and searched by name whatever the accents', async (
   )
   const admin = await portal.signIn('admin')
   const read = async (query: string) => {
-    const answer = await portal.get(`/api/admin/businesses/pending?${query}`, admin)
-    return { names: namesIn(answer), total: answer.headers['x-total-count'] }
+    const response = await portal.get(`/api/admin/businesses/pending?${query}`, admin)
+    return { names: namesIn(response), total: response.headers['x-total-count'] }
   }
   expect(await read('limit=2&page=2')).toEqual({ names: ['Gizo Wharf'], total: '3' })
   expect(await read('search=WHARF')).toEqual({ names: ['Nouméa Wharf', 'Gizo Wharf'], total: '2' })
@@ -56,8 +56,8 @@ test('a long queue is paged and searched by name', async () => {
   await addListings(portal.store, ...waiting)
   const admin = await portal.signIn('admin')
   const read = async (query: string) => {
-    const answer = await portal.get(`/api/admin/businesses/pending?${query}`, admin)
-    return [namesIn(answer), answer.headers['x-total-count']]
+    const response = await portal.get(`/api/admin/businesses/pending?${query}`, admin)
+    return [namesIn(response), response.headers['x-total-count']]
   }
   expect(await read('limit=2&page=2')).toEqual([['Gizo Store'], '3'])
   expect(await read('search=store')).toEqual([['Auki Store', 'Gizo Store'], '2'])
@@ -74,10 +74,10 @@ test('an approval starts the owner’s trial of 90 days, and the business is pub
   })
   const admin = await portal.signIn('admin')
   expect((await portal.get('/api/businesses/waiting-works')).statusCode).toBe(404)
-  const answer = await decide(portal, admin, id, { status: 'approved' })
+  const response = await decide(portal, admin, id, { status: 'approved' })
   const end = new Date(NOW + 90 * DAY).toISOString()
   const decision = { id: 1, undoUntil: new Date(NOW + 10_000).toISOString() }
-  expect(answer.json()).toEqual({
+  expect(response.json()).toEqual({
     id,
     slug: 'waiting-works',
     status: 'approved',
@@ -95,8 +95,8 @@ test('an imported business has no owner and no trial, and doesn’t expire', asy
   let now = NOW
   const portal = await newApp({ now: () => now })
   const [id = 0] = await addListings(portal.store, { status: 'pending' })
-  const answer = await decide(portal, await portal.signIn('admin'), id, { status: 'approved' })
-  expect(answer.json()).toMatchObject({ trialExpiryDate: null })
+  const response = await decide(portal, await portal.signIn('admin'), id, { status: 'approved' })
+  expect(response.json()).toMatchObject({ trialExpiryDate: null })
   now += 1000 * DAY
   expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(200)
 })
@@ -282,8 +282,8 @@ test('names a likely duplicate: the same phone, or nearly the same name in the s
     { name: 'Auki Bakery', status: 'pending' },
     { name: 'Phoned too', phone: '+67774999', status: 'pending' },
   )
-  const answer = await portal.get('/api/admin/businesses/pending', await portal.signIn('admin'))
-  const duplicates = answer
+  const response = await portal.get('/api/admin/businesses/pending', await portal.signIn('admin'))
+  const duplicates = response
     .json<PendingBusiness[]>()
     .map(({ name, likelyDuplicate: found }) => [name, found && { id: found.id, samePhone: found.samePhone }])
   expect(Object.fromEntries(duplicates)).toEqual({

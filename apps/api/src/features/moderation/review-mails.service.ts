@@ -7,7 +7,7 @@ import type { ReviewRow } from '#features/reviews/reviews.table.ts'
 import { readSubmittedReview } from '#features/reviews/submitted.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Site } from '#mail/rendering/email.ts'
-import { reviewApproved, reviewForOwner, reviewRejected } from '#mail/templates/review-decided.ts'
+import { renderReviewApproved, reviewForOwner, renderReviewRejected } from '#mail/templates/review-decided.ts'
 import { parseJson } from '#shared/json.ts'
 import type { DecisionReason } from './sources/source.ts'
 
@@ -33,7 +33,9 @@ export function createReviewMails(site: Site): ReviewMails {
       const about = { businessName: business_name, path: getBusinessPath(parseJson(card)) }
       const { rating, comment } = review
       return [
-        ...(await mailTo(trx, review.user_id, (name) => reviewApproved(site, { ...about, name, isNew }))),
+        ...(await mailTo(trx, review.user_id, (name) =>
+          renderReviewApproved(site, { ...about, name, isNew }),
+        )),
         ...(isNew
           ? await mailTo(trx, owner_id, (name) => reviewForOwner(site, { ...about, name, rating, comment }))
           : []),
@@ -44,7 +46,7 @@ export function createReviewMails(site: Site): ReviewMails {
       const { business_name, card } = await readSubmittedReview(trx, review.id)
       const label = reason === null ? null : getReviewReasonLabel(reason)
       return mailTo(trx, review.user_id, (name) =>
-        reviewRejected(site, {
+        renderReviewRejected(site, {
           name,
           businessName: business_name,
           path: getBusinessPath(parseJson(card)),

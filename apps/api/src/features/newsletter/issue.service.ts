@@ -9,7 +9,7 @@ import {
   getStartingEvents,
 } from '#features/content/periods/periods.service.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
-import { newsletterIssue } from '#mail/templates/newsletter-issue.ts'
+import { renderNewsletterIssue } from '#mail/templates/newsletter-issue.ts'
 import { createToken } from '#shared/token.ts'
 import {
   findLastIssue,
@@ -43,7 +43,7 @@ interface Options {
 }
 
 /**
- * Enqueues the emails of an unfinished issue and of the one that is due; answers how many. It may die at any line and run
+ * Enqueues the emails of an unfinished issue and of the one that is due; returns how many. It may die at any line and run
  * again, also beside another process: each batch is one transaction with the issue's progress.
  */
 export async function sendIssue(
@@ -139,7 +139,7 @@ async function enqueueIssueFor(
   })
   await enqueueMail(trx, context, {
     to: { name: '', address: email },
-    email: newsletterIssue(context.config, {
+    email: renderNewsletterIssue(context.config, {
       ...selection,
       country,
       madeAt: issue.until,

@@ -7,8 +7,8 @@ import type { Database } from '#db/database.ts'
 import { purgeInBatches } from '#db/purge.ts'
 import { deleteUnsentListMails, type OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { maskEmail } from '#shared/mask-email.ts'
-import { newsletterConfirm } from '#mail/templates/newsletter-confirm.ts'
-import { newsletterAlreadySubscribed } from '#mail/templates/newsletter-already-subscribed.ts'
+import { renderNewsletterConfirm } from '#mail/templates/newsletter-confirm.ts'
+import { renderNewsletterAlreadySubscribed } from '#mail/templates/newsletter-already-subscribed.ts'
 import { Problem } from '#shared/problem.ts'
 import { acceptSubmission } from '#public-submissions/accept-submission.service.ts'
 import type { PublicSubmission } from '#public-submissions/public-submission.ts'
@@ -54,7 +54,7 @@ export const subscribe = (
       return confirmMail(context, trx, await findOrCreatePending(trx, known, email, now), wanted)
     },
     emails: (mail) => [mail],
-    answer: () => ({ email }),
+    response: () => ({ email }),
   })
 }
 
@@ -83,7 +83,7 @@ async function confirmMail(
   const token = await createSubscriberToken(context, trx, id, 'confirm', country)
   return {
     to: { name: '', address: email ?? '' },
-    email: newsletterConfirm(context.config, { token, country }),
+    email: renderNewsletterConfirm(context.config, { token, country }),
     lane: 'security',
     holdsToken: true,
   }
@@ -103,7 +103,7 @@ async function alreadySubscribedMail(
       : { country: wanted, token: await createSubscriberToken(context, trx, id, 'confirm', wanted) }
   return {
     to: { name: '', address: email ?? '' },
-    email: newsletterAlreadySubscribed(context.config, { country, change, unsubscribeToken }),
+    email: renderNewsletterAlreadySubscribed(context.config, { country, change, unsubscribeToken }),
     headers: unsubscribeHeaders(context.config, unsubscribeToken),
     holdsToken: true,
   }

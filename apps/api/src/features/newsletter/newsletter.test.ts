@@ -30,9 +30,9 @@ async function newPortal() {
 
 test('a new subscriber gets a confirmation link, and no newsletter before following it', async () => {
   const portal = await newPortal()
-  const answer = await postSubscription(portal, { email: 'Mele@Kokonut.test', country: 'fj' })
-  expect(answer.statusCode).toBe(201)
-  expect(answer.json()).toEqual({ email: MELE })
+  const response = await postSubscription(portal, { email: 'Mele@Kokonut.test', country: 'fj' })
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toEqual({ email: MELE })
   const [mail, ...more] = await portal.mails()
   expect(more).toEqual([])
   expect(mail).toMatchObject({ to_address: MELE, holds_token: 1 })
@@ -165,8 +165,8 @@ test('limits the emails to one address to four an hour, from anywhere', async ()
   for (let i = 0; i < 5; i++) {
     const payload = { email: MELE }
     const from = { remoteAddress: `203.0.113.${i}` }
-    const answer = await portal.inject({ method: 'POST', url: '/api/newsletter', payload, ...from })
-    statuses.push(answer.statusCode)
+    const response = await portal.inject({ method: 'POST', url: '/api/newsletter', payload, ...from })
+    statuses.push(response.statusCode)
   }
   expect(statuses).toEqual([201, 201, 201, 201, 429])
   expect(await portal.mails()).toHaveLength(4)
@@ -178,8 +178,8 @@ test.each([
   [{ contactFax: 'x' }, 'contactFax', 'Please leave this field empty: it catches spam programs'],
 ])('refuses %j with a message for its field', async (changes, field, message) => {
   const portal = await newPortal()
-  const answer = await postSubscription(portal, changes)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ message, fields: { [field]: message } })
+  const response = await postSubscription(portal, changes)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ message, fields: { [field]: message } })
   expect(await portal.mails()).toEqual([])
 })

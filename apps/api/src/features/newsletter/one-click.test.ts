@@ -27,9 +27,9 @@ test('a newsletter has the headers of one-click unsubscribing', async () => {
 
 test('one click in a mail program unsubscribes, and may be repeated', async () => {
   const { press, isThere } = await newReader()
-  const answer = await press()
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  const response = await press()
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(await isThere()).toBe(false)
   expect((await press()).statusCode).toBe(200)
 })
@@ -45,8 +45,8 @@ test('accepts the other encoding that mail programs use', async () => {
 
 test('accepts requests from other sites, and reads no cookie', async () => {
   const { press, isThere } = await newReader()
-  const answer = await press({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' })
-  expect(answer.statusCode).toBe(200)
+  const response = await press({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' })
+  expect(response.statusCode).toBe(200)
   expect(await isThere()).toBe(false)
 })
 
@@ -59,8 +59,8 @@ test('a GET changes nothing', async () => {
 test('a form post redirects back to the page', async () => {
   const { press, isThere } = await newReader()
   const browser = { accept: 'text/html,application/xhtml+xml' }
-  const answer = await press(browser)
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/newsletter/leave?left=1'])
+  const response = await press(browser)
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/newsletter/leave?left=1'])
   expect(await isThere()).toBe(false)
   const wrong = await press(browser, '/api/newsletter/one-click?token=unknown')
   expect([wrong.statusCode, wrong.headers.location]).toEqual([303, '/newsletter/leave'])

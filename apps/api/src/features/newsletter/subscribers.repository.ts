@@ -75,7 +75,7 @@ export async function deleteConfirmationsBefore(
     .execute()
 }
 
-/** Deletes at most `most` subscribers of before then who never confirmed; answers how many. */
+/** Deletes at most `limit` subscribers of before then who never confirmed; returns how many. */
 export async function deleteUnconfirmed(db: Kysely<Database>, before: number, most: number): Promise<number> {
   const forgotten = db
     .selectFrom('subscribers')
@@ -87,7 +87,7 @@ export async function deleteUnconfirmed(db: Kysely<Database>, before: number, mo
   return countDeleted(db.deleteFrom('subscribers').where('id', 'in', forgotten))
 }
 
-/** Deletes at most `most` subscribers who unsubscribed by then; answers how many. */
+/** Deletes at most `limit` subscribers who unsubscribed by then; returns how many. */
 export async function deleteUnsubscribed(
   db: Kysely<Database>,
   before: number,
@@ -97,7 +97,7 @@ export async function deleteUnsubscribed(
   return countDeleted(db.deleteFrom('subscribers').where('id', 'in', gone))
 }
 
-/** Deletes at most `most` tokens that were created by then; answers how many. */
+/** Deletes at most `limit` tokens that were created by then; returns how many. */
 export async function deleteOldTokens(db: Kysely<Database>, before: number, most: number): Promise<number> {
   const old = db.selectFrom('newsletter_tokens').select('hash').where('created_at', '<=', before).limit(most)
   return countDeleted(db.deleteFrom('newsletter_tokens').where('hash', 'in', old))

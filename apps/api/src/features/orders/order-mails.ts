@@ -10,26 +10,26 @@ import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
 import {
   foreignPayment,
-  orderCancelled,
-  orderPaid,
-  orderPlaced,
-  orderRefunded,
-  paymentHereAgain,
+  renderOrderCancelled,
+  renderOrderPaid,
+  renderOrderPlaced,
+  renderOrderRefunded,
+  renderPaymentHereAgain,
   paymentReceived,
-  paymentTaken,
+  renderPaymentTaken,
   planBegun,
 } from '#mail/templates/orders.ts'
 import {
-  cardMoneyForAdmins,
+  renderCardMoneyForAdmins,
   proofReceivedForAdmins,
-  refundAskedForAdmins,
+  renderRefundAskedForAdmins,
   type CardMoney,
 } from '#mail/templates/orders-for-admins.ts'
 import { findItems, findPayments } from './orders.repository.ts'
 import type { ForeignPaymentRow, OrderRow, PaymentRow, ProviderReturnRow, RefundRow } from './orders.table.ts'
-import { dueOf, getLocalMoney, receivedLocally, toDollars, waysFor } from './orders.view.ts'
+import { getDue, getLocalMoney, receivedLocally, toDollars, listPaymentWays } from './orders.view.ts'
 import { findCredit } from './payments/credit.repository.ts'
-import type { Reconciled } from './payments/reconciliation.service.ts'
+import type { Reconciliation } from './payments/reconciliation.service.ts'
 
 type Trx = Transaction<Database>
 type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
@@ -52,7 +52,7 @@ const factsOf = (site: Site, row: OrderRow) => ({
 async function dueTexts(db: Kysely<Database>, row: OrderRow) {
   const money = getLocalMoney(row, receivedLocally(row, await findPayments(db, row.id)))
   return {
-    due: toDollars(dueOf(row)),
+    due: toDollars(getDue(row)),
     getLocalDue: money && formatLocalAmount(getLocalDue(money), money.currency),
   }
 }
@@ -80,21 +80,21 @@ const itemsOf = async (trx: Trx, { id }: OrderRow) =>
   (await findItems(trx, id)).map(({ name, cents }) => ({ name, price: toDollars(cents) }))
 
 /** What it costs and how to pay. */
-export async function mailPlaced(trx: Trx, context: MailContext, row: OrderRow): Promise<void> {
-  const email = orderPlaced(context.config, {
+export async function enqueuePlacedMails(trx: Trx, context: MailContext, row: OrderRow): Promise<void> {
+  const email = renderOrderPlaced(context.config, {
     ...factsOf(context.config, row),
     items: await itemsOf(trx, row),
     creditUsed: toDollars(row.credit_cents),
     ...(await dueTexts(trx, row)),
     payBy: new Date(row.price_held_until),
-    ways: waysFor(context.config.waysToPay, row.billed_country),
+    ways: listPaymentWays(context.config.waysToPay, row.billed_country),
     quoteReference: row.quote_reference,
   })
   await tell(trx, context, row, email)
 }
 
 /** A payment that leaves something to be paid, or that came after all was. */
-export async function mailPayment(
+export async function enqueuePaymentMail(
   trx: Trx,
   context: MailContext,
   row: OrderRow,
@@ -105,7 +105,7 @@ export async function mailPayment(
     ...(await dueTexts(trx, row)),
     ...receiptOf(context.config, row, payment),
     isOver: row.status === 'cancelled' || row.status === 'refunded',
-    ways: waysFor(context.config.waysToPay, row.billed_country),
+    ways: listPaymentWays(context.config.waysToPay, row.billed_country),
   })
   await tell(trx, context, row, email)
 }
@@ -151,13 +151,13 @@ async function notifyOwner(
 }
 
 /** An order is paid in full: what begins, and until when. */
-export async function mailPaid(
+export async function enqueuePaidMail(
   trx: Trx,
   context: MailContext,
   row: OrderRow,
   { payment, period, creditCents }: Paid,
 ): Promise<void> {
-  const email = orderPaid(context.config, {
+  const email = renderOrderPaid(context.config, {
     ...factsOf(context.config, row),
     items: await itemsOf(trx, row),
     receipt: payment && receiptOf(context.config, row, payment),
@@ -173,7 +173,7 @@ export async function mailPaid(
 }
 
 /** The paid time of an order that was paid before has begun: its listing was linked, or can have it now. */
-export async function mailPlanBegun(
+export async function enqueuePlanBegunMail(
   trx: Trx,
   context: MailContext,
   row: OrderRow,
@@ -190,7 +190,7 @@ export async function mailPlanBegun(
   await notifyOwner(trx, context, row, period)
 }
 
-export const mailRefunded = (
+export const enqueueRefundedMail = (
   trx: Trx,
   context: MailContext,
   row: OrderRow,
@@ -200,7 +200,7 @@ export const mailRefunded = (
     trx,
     context,
     row,
-    orderRefunded(context.config, {
+    renderOrderRefunded(context.config, {
       ...factsOf(context.config, row),
       number: refund.number,
       amount: toDollars(refund.amount_cents),
@@ -211,7 +211,7 @@ export const mailRefunded = (
     }),
   )
 
-export const mailCancelled = (
+export const enqueueCancelledMail = (
   trx: Trx,
   context: MailContext,
   row: OrderRow,
@@ -225,7 +225,7 @@ export const mailCancelled = (
     trx,
     context,
     row,
-    orderCancelled(context.config, {
+    renderOrderCancelled(context.config, {
       ...factsOf(context.config, row),
       reason,
       isReplaced,
@@ -233,7 +233,7 @@ export const mailCancelled = (
     }),
   )
 
-export const mailRefundAsked = (
+export const enqueueRefundRequestMail = (
   trx: Trx,
   context: MailContext,
   row: OrderRow,
@@ -243,10 +243,10 @@ export const mailRefundAsked = (
     trx,
     context,
     row,
-    refundAskedForAdmins(context.config, { ...factsOf(context.config, row), id: row.id, reason }),
+    renderRefundAskedForAdmins(context.config, { ...factsOf(context.config, row), id: row.id, reason }),
   )
 
-export async function mailProof(
+export async function enqueueProofMail(
   trx: Trx,
   context: MailContext,
   row: OrderRow,
@@ -269,7 +269,7 @@ async function tellOfCardMoney(
   what: Pick<CardMoney, 'event' | 'amount' | 'document'>,
 ): Promise<void> {
   const balance = row.user_id === null ? 0 : await findCredit(trx, row.user_id)
-  const email = cardMoneyForAdmins(context.config, {
+  const email = renderCardMoneyForAdmins(context.config, {
     ...factsOf(context.config, row),
     ...what,
     id: row.id,
@@ -280,19 +280,20 @@ async function tellOfCardMoney(
 }
 
 /** A card provider took money back, or a bank did after a dispute: who ordered and the administrators read what follows. */
-export async function mailMoneyTaken(
+export async function enqueueMoneyTakenMail(
   trx: Trx,
   context: MailContext,
-  { before, row, creditCents }: Reconciled,
+  { before, row, creditCents }: Reconciliation,
   { kind, refund }: { readonly kind: ProviderReturnRow['kind']; readonly refund: RefundRow },
 ): Promise<void> {
-  if (before.status === 'paid' && row.status === 'refunded') await mailRefunded(trx, context, row, refund)
+  if (before.status === 'paid' && row.status === 'refunded')
+    await enqueueRefundedMail(trx, context, row, refund)
   else
     await tell(
       trx,
       context,
       row,
-      paymentTaken(context.config, {
+      renderPaymentTaken(context.config, {
         ...factsOf(context.config, row),
         ...(await dueTexts(trx, row)),
         kind,
@@ -300,7 +301,7 @@ export async function mailMoneyTaken(
         number: refund.number,
         status: row.status,
         creditTaken: toDollars(Math.max(0, -creditCents)),
-        ways: waysFor(context.config.waysToPay, row.billed_country),
+        ways: listPaymentWays(context.config.waysToPay, row.billed_country),
       }),
     )
   await tellOfCardMoney(trx, context, row, {
@@ -311,10 +312,10 @@ export async function mailMoneyTaken(
 }
 
 /** A refund to a card failed, or a dispute was won: the money is here again. */
-export async function mailMoneyBack(
+export async function enqueueMoneyBackMail(
   trx: Trx,
   context: MailContext,
-  { row, period, creditCents }: Reconciled,
+  { row, period, creditCents }: Reconciliation,
   {
     kind,
     cents,
@@ -325,7 +326,7 @@ export async function mailMoneyBack(
     trx,
     context,
     row,
-    paymentHereAgain(context.config, {
+    renderPaymentHereAgain(context.config, {
       ...factsOf(context.config, row),
       kind,
       amount: toDollars(cents),
@@ -342,7 +343,7 @@ export async function mailMoneyBack(
 }
 
 /** A card payment was more than was due, or came for an order that was paid: whether it stays is to be decided. */
-export const mailPaidBeyond = (
+export const enqueuePaidBeyondMail = (
   trx: Trx,
   context: MailContext,
   row: OrderRow,
@@ -355,7 +356,7 @@ export const mailPaidBeyond = (
   })
 
 /** A card payment came in a currency that the order has no rate for. */
-export async function mailForeignPayment(
+export async function enqueueForeignPaymentMail(
   trx: Trx,
   context: MailContext,
   row: OrderRow,

@@ -98,7 +98,7 @@ export const findOrdersOf = (db: Db, userId: number): Promise<OrderRow[]> =>
 export const findItems = (db: Db, orderId: number): Promise<OrderItemRow[]> =>
   db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
 
-/** Counts the unused time of an order anew, in cents below 0 or 0; answers the order with its new price. */
+/** Counts the unused time of an order anew, in cents below 0 or 0; returns the order with its new price. */
 export async function replaceUnusedTime(
   trx: Trx,
   order: OrderRow,

@@ -13,7 +13,7 @@ import {
   listOrders,
   readCredit,
   requestRefund,
-  type Asker,
+  type OrderRequester,
 } from './ordering/own-orders.service.ts'
 import type { OrdersContext } from './orders.service.ts'
 import { payByCard } from './payments/card-payment.service.ts'
@@ -56,7 +56,11 @@ function placing(app: FastifyInstance, context: OrdersContext): void {
 const OPEN = { access: 'visitor', limits: ['public attempts'] } as const
 
 /** Whoever is signed in, or names the address of the order. */
-const toAsker = (request: FastifyRequest, reference: string, email: string | null | undefined): Asker => ({
+const toRequester = (
+  request: FastifyRequest,
+  reference: string,
+  email: string | null | undefined,
+): OrderRequester => ({
   reference,
   userId: request.user?.id ?? null,
   email: email ?? null,
@@ -65,31 +69,31 @@ const toAsker = (request: FastifyRequest, reference: string, email: string | nul
 function ownOrders(app: FastifyInstance, context: OrdersContext): void {
   route(app, calls.getOrder, { access: 'visitor' }, ({ params, query, request }) =>
     app.withinLimit('order look-ups', request, () =>
-      getOrder(context, toAsker(request, params.reference, query.email)),
+      getOrder(context, toRequester(request, params.reference, query.email)),
     ),
   )
 
   route(app, calls.cancelOrder, OPEN, ({ params, body, request }) =>
     app.withinLimit('order look-ups', request, () =>
-      cancelOwnOrder(context, toAsker(request, params.reference, body.email)),
+      cancelOwnOrder(context, toRequester(request, params.reference, body.email)),
     ),
   )
 
   route(app, calls.addProof, OPEN, ({ params, body, request }) => {
     const limits = ['order look-ups', 'unreadable photos from one place', 'proofs'] as const
-    const add = () => addProof(context, toAsker(request, params.reference, body.email), body)
+    const add = () => addProof(context, toRequester(request, params.reference, body.email), body)
     return withinLimits(request, limits, add)
   })
 
   route(app, calls.requestRefund, OPEN, ({ params, body, request }) =>
     app.withinLimit('order look-ups', request, () =>
-      requestRefund(context, toAsker(request, params.reference, body.email), body),
+      requestRefund(context, toRequester(request, params.reference, body.email), body),
     ),
   )
 
   route(app, calls.payByCard, OPEN, ({ params, body, request }) =>
     app.withinLimit('order look-ups', request, () =>
-      payByCard(context, toAsker(request, params.reference, body.email)),
+      payByCard(context, toRequester(request, params.reference, body.email)),
     ),
   )
 }

@@ -34,7 +34,7 @@ export const getMoney = (row: Pick<OrderRow, 'total_cents' | 'credit_cents' | 'r
 })
 
 /** What is still to be paid, in cents: nothing once an order is no longer open. */
-export const dueOf = (row: OrderRow): number => (row.status === 'open' ? getDueCents(getMoney(row)) : 0)
+export const getDue = (row: OrderRow): number => (row.status === 'open' ? getDueCents(getMoney(row)) : 0)
 
 /** The money of an order with a local price; `receivedLocal` is null once something was paid in dollars. */
 export function getLocalMoney(row: OrderRow, receivedLocal: number | null): LocalMoney | null {
@@ -108,7 +108,10 @@ const toProof = ({ id, name, note, at }: ProofRow): Order['proofs'][number] => (
 })
 
 /** The ways to pay in the country of an order. */
-export const waysFor = (ways: readonly ConfiguredWay[], country: OrderRow['billed_country']): WayToPay[] =>
+export const listPaymentWays = (
+  ways: readonly ConfiguredWay[],
+  country: OrderRow['billed_country'],
+): WayToPay[] =>
   ways
     .filter(({ countries }) => countries === null || countries.includes(country))
     .map(({ method, name, details, text, url }) => ({
@@ -131,7 +134,7 @@ export function toOrder(
   { row, items, payments, refunds, returns, proofs }: WholeOrder,
   { business, period, ways, takesCards }: Surroundings,
 ): Order {
-  const due = dueOf(row)
+  const due = getDue(row)
   return {
     reference: row.reference,
     status: row.status,
@@ -168,7 +171,7 @@ export function toOrder(
     refundableUntil: row.paid_at === null ? null : toInstant(getRefundableUntil(row.paid_at)),
     refundRequestedAt: toInstantOrNull(row.refund_requested_at),
     cancelledAt: toInstantOrNull(row.cancelled_at),
-    waysToPay: due > 0 ? waysFor(ways, row.billed_country) : [],
+    waysToPay: due > 0 ? listPaymentWays(ways, row.billed_country) : [],
     canPayByCard: due > 0 && takesCards,
   }
 }
@@ -187,7 +190,7 @@ export function toSummary(row: OrderRow, receivedLocal: number | null): OrderSum
     isWebsite: row.quote_reference !== null,
     total: toDollars(row.total_cents),
     paid: toDollars(row.received_cents),
-    due: toDollars(dueOf(row)),
+    due: toDollars(getDue(row)),
     local: local && { currency: local.currency, due: row.status === 'open' ? getLocalDue(local) : 0 },
     hasProof: row.status === 'open' && row.waiting_proof_at !== null,
     refundRequestedAt: toInstantOrNull(row.refund_requested_at),

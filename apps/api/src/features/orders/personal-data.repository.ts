@@ -57,7 +57,7 @@ export const findCreditEntriesOf = (db: Db, userId: number) =>
     .execute()
 
 /** Takes account and address from an order, with the pictures and words that its person sent; the invoice stays. */
-export async function forgetBuyer(trx: Trx, order: OrderRow): Promise<void> {
+export async function anonymizeBuyer(trx: Trx, order: OrderRow): Promise<void> {
   await trx.deleteFrom('payment_proofs').where('order_id', '=', order.id).execute()
   await trx
     .updateTable('orders')

@@ -2,7 +2,12 @@ import { getPhotoFileName } from '@portal/domain/business'
 import type { PersonalData } from '#db/personal-data.ts'
 import { insertCredit } from './payments/credit.repository.ts'
 import { updateOrder } from './orders.repository.ts'
-import { findCreditEntriesOf, findOrdersAbout, findPartsOf, forgetBuyer } from './personal-data.repository.ts'
+import {
+  findCreditEntriesOf,
+  findOrdersAbout,
+  findPartsOf,
+  anonymizeBuyer,
+} from './personal-data.repository.ts'
 
 /** Orders with their invoices, which are kept for seven years as the law asks: with the billed name, without the account. */
 export const ordersData: PersonalData = {
@@ -40,7 +45,7 @@ export const ordersData: PersonalData = {
         })
         await updateOrder(trx, order.id, { status: 'cancelled', cancelled_at: at, credit_cents: 0 })
       }
-      await forgetBuyer(trx, order)
+      await anonymizeBuyer(trx, order)
     }
   },
 }

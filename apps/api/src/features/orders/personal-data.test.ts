@@ -37,13 +37,13 @@ test('the export tells orders, payments and credit, with pictures, and not who r
 
 test('a deleted account leaves invoices with the billed name, and neither address nor pictures', async () => {
   const shop = await withOrders()
-  const answer = await post(
+  const response = await post(
     shop,
     '/api/account/deletion',
     { password: PASSWORD, confirmation: 'DELETE' },
     shop.owner,
   )
-  expect(answer.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
   const rows = await shop.store.read.selectFrom('orders').selectAll().orderBy('id').execute()
   expect(rows).toMatchObject([
     { status: 'paid', user_id: null, billed_name: 'Moses Tara', billed_email: '' },

@@ -10,7 +10,7 @@ import { eraseChangesOfBusiness } from '#features/audit/personal-data.service.ts
 import { findBusiness } from '#features/businesses/businesses.repository.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
-import { holdEdit, releaseEdit } from '#features/editing/waiting-edits.service.ts'
+import { suspendEdit, resumeEdit } from '#features/editing/waiting-edits.service.ts'
 import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
 import { deleteForGood, findDeleted, findGone } from './deletion.repository.ts'
 import { deleteHandover } from '#features/handovers/handovers.service.ts'
@@ -35,7 +35,7 @@ export function deleteBusiness({ store, now }: Context, owned: Owned): Promise<D
     if (row.removed_at !== null) return toDeleted(row)
     const restorable_until = at + RESTORABLE_FOR
     await changeBusiness(trx, id, { removed_at: at, restorable_until })
-    await holdEdit(trx, id)
+    await suspendEdit(trx, id)
     await deleteHandover(trx, id)
     await recordAction(trx, {
       at,
@@ -61,7 +61,7 @@ export function restoreBusiness(
     const { slug, removed_at } = await requireRestorable(trx, owned, at)
     if (removed_at !== null) {
       await changeBusiness(trx, id, { removed_at: null, restorable_until: null })
-      await releaseEdit(trx, id, at)
+      await resumeEdit(trx, id, at)
       await recordAction(trx, {
         at,
         actor_id: userId,

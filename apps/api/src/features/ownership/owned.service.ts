@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
 import { toOwnBusiness } from '#features/businesses/businesses.view.ts'
 import { readWaitingEditStates } from '#features/editing/waiting-edits.service.ts'
-import { rowVisibility } from '#features/businesses/visibility.ts'
+import { getRowVisibility } from '#features/businesses/visibility.ts'
 import { countOwned, findLastSubmitted, findOwned, findOwnedNames } from './owned.repository.ts'
 
 /** Somebody's businesses in every state, the newest first. */
@@ -46,7 +46,7 @@ export async function readOwnedNames(
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    isPublic: rowVisibility(row, now) === 'public',
+    isPublic: getRowVisibility(row, now) === 'public',
     createdAt: row.created_at,
   }))
 }

@@ -18,14 +18,14 @@ interface By {
   readonly at: number
 }
 
-/** Hides the listings of a suspended account that are not suspended yet; answers how many. */
+/** Hides the listings of a suspended account that are not suspended yet; returns how many. */
 export const hideListings = (
   trx: Transaction<Database>,
   { ownerId, suspendedAt }: Suspension,
   by: By,
 ): Promise<number> => changeSuspensions(trx, ownerId, { from: null, to: suspendedAt }, by)
 
-/** Shows the listings again that were hidden with their owner's account; answers how many. */
+/** Shows the listings again that were hidden with their owner's account; returns how many. */
 export const showListings = (
   trx: Transaction<Database>,
   { ownerId, suspendedAt }: Suspension,

@@ -39,8 +39,8 @@ describe('a pause', () => {
     for (const cookies of [other, admin])
       expect((await send('PUT', `${url}/paused`, cookies, { paused: true })).statusCode).toBe(404)
     const [pending = 0] = await addListings(portal.store, { ownerId: portal.ids.owner, status: 'pending' })
-    const answer = await send('PUT', `/api/businesses/${pending}/paused`, owner, { paused: true })
-    expect(answer.statusCode).toBe(409)
+    const response = await send('PUT', `/api/businesses/${pending}/paused`, owner, { paused: true })
+    expect(response.statusCode).toBe(409)
   })
 })
 

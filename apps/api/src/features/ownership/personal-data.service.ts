@@ -7,7 +7,7 @@ import { replacePhotos } from '#media/photos.repository.ts'
 import { toJson } from '#shared/json.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { changeBusiness, type BusinessChanges } from '#features/businesses/change-business.ts'
-import { forgetWaiting } from '../ownership/withdrawn.service.ts'
+import { deleteWaiting } from '../ownership/withdrawn.service.ts'
 import { toCodes } from '#features/businesses/ticked-bits.ts'
 import { deleteRejectedVersion, findAllOwned, findPhotosOfOwner } from './personal-data.repository.ts'
 
@@ -81,7 +81,7 @@ const FORGOTTEN: BusinessChanges = {
 }
 
 async function withdraw(trx: Transaction<Database>, { id, removed_at }: BusinessRow, at: number) {
-  await forgetWaiting(trx, id)
+  await deleteWaiting(trx, id)
   await replacePhotos(trx, id, [])
   await deleteRejectedVersion(trx, id)
   await changeBusiness(trx, id, { ...FORGOTTEN, removed_at: removed_at ?? at })

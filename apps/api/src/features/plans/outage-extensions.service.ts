@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import { moveTrialEnd } from '#features/businesses/trial-end.service.ts'
 import { enqueueMail, type Addressee } from '#mail/outbox/outbox.service.ts'
-import { trialExtended } from '#mail/templates/trial-extended.ts'
+import { renderTrialExtended } from '#mail/templates/trial-extended.ts'
 import { Problem } from '#shared/problem.ts'
 import {
   findExtensions,
@@ -111,7 +111,7 @@ async function extend(
   if (owner === null) return
   await enqueueMail(trx, context, {
     to: owner,
-    email: trialExtended(context.config, {
+    email: renderTrialExtended(context.config, {
       name: owner.name,
       businessName: name,
       outage: { from: new Date(from), to: new Date(to) },

@@ -9,7 +9,7 @@ import { getTimeZone } from '@portal/domain/place'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { inBatches } from '#db/in-batches.ts'
+import { runInBatches } from '#db/in-batches.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import {
   enqueueMail,
@@ -17,9 +17,9 @@ import {
   type MailContext,
   type OutgoingMail,
 } from '#mail/outbox/outbox.service.ts'
-import { planEnding } from '#mail/templates/plan-ending.ts'
-import { trialDecision } from '#mail/templates/trial-decision.ts'
-import { trialReminder } from '#mail/templates/trial-reminder.ts'
+import { renderPlanEnding } from '#mail/templates/plan-ending.ts'
+import { renderTrialDecision } from '#mail/templates/trial-decision.ts'
+import { renderTrialReminder } from '#mail/templates/trial-reminder.ts'
 import {
   getEnd,
   findDueBusinesses,
@@ -52,7 +52,7 @@ export async function sendPlanMails(
 ): Promise<PlanMailCounts> {
   const counts: PlanMailCounts = { 'trial-76': 0, 'trial-83': 0, 'trial-90': 0, 'plan-30': 0, 'plan-7': 0 }
   for (const kind of PLAN_MAIL_KINDS) {
-    counts[kind] = await inBatches({
+    counts[kind] = await runInBatches({
       find: (after) => findDueBusinesses(context.store.read, { kind, asOf, after, most: BATCH }),
       work: (ids) => sendBatch(context, kind, ids, asOf),
       signal,
@@ -79,7 +79,7 @@ interface DueMail {
   readonly asOf: number
 }
 
-/** Writes a mail, unless it is no longer due; answers whether somebody gets it. */
+/** Writes a mail, unless it is no longer due; returns whether somebody gets it. */
 async function sendPlanMail(context: PlanContext, trx: Trx, { id, kind, asOf }: DueMail): Promise<boolean> {
   const about = getPlanMailSubject(kind)
   const listing = await findEndingListing(trx, id, about)
@@ -138,12 +138,12 @@ async function writeMail(
     timeZone: getTimeZone(listing),
     now: new Date(asOf),
   }
-  if (kind === 'trial-90') return { to, email: trialDecision(config, facts) }
+  if (kind === 'trial-90') return { to, email: renderTrialDecision(config, facts) }
   const stopToken = await createStopToken(context, trx, userId)
   const email =
     getPlanMailSubject(kind) === 'trial'
-      ? trialReminder(config, { ...facts, stopToken })
-      : planEnding(config, { ...facts, tier: listing.tier, stopToken })
+      ? renderTrialReminder(config, { ...facts, stopToken })
+      : renderPlanEnding(config, { ...facts, tier: listing.tier, stopToken })
   return { to, email, headers: stopHeaders(config, stopToken), holdsToken: true }
 }
 

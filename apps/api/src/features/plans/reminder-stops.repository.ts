@@ -34,7 +34,7 @@ export async function deleteStop(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('reminder_stops').where('user_id', '=', userId).execute()
 }
 
-/** Deletes at most `most` tokens that were made by `before`; answers how many. */
+/** Deletes at most `limit` tokens that were made by `before`; returns how many. */
 export const deleteOldTokens = (db: Kysely<Database>, before: number, most: number): Promise<number> =>
   countDeleted(
     db

@@ -56,7 +56,7 @@ export const stopReminders = (context: Pick<AppContext, 'store' | 'now'>, token:
 export const resumeReminders = (context: Pick<AppContext, 'store' | 'now'>, token: string) =>
   asHolder(context, token, (trx, { id }) => deleteStop(trx, id))
 
-/** Works for the account that got a token; answers its masked address. */
+/** Works for the account that got a token; returns its masked address. */
 function asHolder(
   { store }: Pick<AppContext, 'store'>,
   token: string,

@@ -25,8 +25,8 @@ async function newReminded() {
 test('whoever stops reminders gets none of any listing, but the decision', async () => {
   const { ask, deliver, addTrial, runAt, subjects } = await newReminded()
   await deliver()
-  const answer = await ask('stop')
-  expect([answer.statusCode, answer.json()]).toEqual([200, { email: 'o***@portal.test' }])
+  const response = await ask('stop')
+  expect([response.statusCode, response.json()]).toEqual([200, { email: 'o***@portal.test' }])
   expect((await ask('stop')).statusCode).toBe(200)
   await addTrial({ name: 'Auki Boats' })
   await runAt(DAY_83)
@@ -70,8 +70,8 @@ test('somebody else’s reminders go on', async () => {
 
 test.each(['stop', 'resume'] as const)('%s refuses an unknown token', async (what) => {
   const { ask } = await newReminded()
-  const answer = await ask(what, 'a-token-that-nobody-was-sent')
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await ask(what, 'a-token-that-nobody-was-sent')
+  expect([response.statusCode, response.json()]).toEqual([
     404,
     { message: 'This link no longer works. Please use the link in our newest reminder' },
   ])
@@ -89,8 +89,8 @@ test('one click in a mail program stops them; a form is led back to its page', a
       payload: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...more },
     })
-  const answer = await press({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' })
-  expect([answer.statusCode, answer.body]).toEqual([
+  const response = await press({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' })
+  expect([response.statusCode, response.body]).toEqual([
     200,
     'You won’t get more reminders about your listings.\n',
   ])

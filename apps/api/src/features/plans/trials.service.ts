@@ -1,10 +1,10 @@
-import { inBatches } from '#db/in-batches.ts'
+import { runInBatches } from '#db/in-batches.ts'
 import { advancePlans } from '#features/businesses/plan.service.ts'
 import {
   findBusinessesMovingOn,
   moveOn,
   type MovedOn,
-  type Rehearsal,
+  type DryRun,
 } from '#features/businesses/plan-dry-run.service.ts'
 import { sendQuoteMails, type QuoteMailCounts } from '#features/quotes/quote-mails.service.ts'
 import { sendPlanMails, skipPlanMails, type PlanContext, type PlanMailCounts } from './plan-mails.service.ts'
@@ -49,10 +49,10 @@ export async function runTrials(
 /** Ends what has ended as of a moment to come; after the mails about those ends. */
 async function dryRun(
   { store }: PlanContext,
-  rehearsal: Rehearsal,
+  rehearsal: DryRun,
 ): Promise<Pick<TrialsReport, 'trialsEnded' | 'plansEnded'>> {
   const moved: MovedOn[] = []
-  await inBatches({
+  await runInBatches({
     find: (after) => findBusinessesMovingOn(store.read, rehearsal, { after, most: BATCH }),
     work: (ids) =>
       store.write.transaction().execute(async (trx) => {

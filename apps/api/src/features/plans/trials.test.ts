@@ -166,8 +166,8 @@ test('as of a moment to come, what has ended by then ends now, after its mails',
     { id: paid, plan_expires_at: clock.now, public_until: clock.now, tier: 2 },
     { id: running, trial_expires_at: TRIAL_END + 900 * DAY, public_until: TRIAL_END + 900 * DAY },
   ])
-  const answers = (await rows()).map(async ({ slug }) => (await get(`/api/businesses/${slug}`)).json())
-  const [ended, , live] = (await Promise.all(answers)) as object[]
+  const responses = (await rows()).map(async ({ slug }) => (await get(`/api/businesses/${slug}`)).json())
+  const [ended, , live] = (await Promise.all(responses)) as object[]
   expect(ended).toMatchObject({ expired: true })
   expect(live).not.toHaveProperty('expired')
 

@@ -6,12 +6,12 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { quoteAnsweredForAdmins } from '#mail/templates/quote-answered-for-admins.ts'
-import { quoteStatusChanged } from '#mail/templates/quote-status-changed.ts'
+import { renderQuoteAnsweredForAdmins } from '#mail/templates/quote-answered-for-admins.ts'
+import { renderQuoteStatusChanged } from '#mail/templates/quote-status-changed.ts'
 import { Problem } from '#shared/problem.ts'
 import { insertQuoteEvent, type QuoteWithHistory } from './quotes.repository.ts'
 import { getQuoteOf } from './quotes.service.ts'
-import { lastOffer, statusAt, toOwnQuoteRequest } from './quotes.view.ts'
+import { getLastOffer, getStatusAt, toOwnQuoteRequest } from './quotes.view.ts'
 import { orderWebsite } from './website-order.service.ts'
 
 const STATUS_OF = { accept: 'accepted', decline: 'declined' } as const
@@ -42,13 +42,13 @@ export async function answerQuote(
 /** Whether the requester has given this answer to this quote before: an answer that was lost on its way is sent again. */
 function isAnswered(quote: QuoteWithHistory, offerId: number, status: string): boolean {
   const latest = quote.events.find((event) => event.status !== null)
-  return latest?.by_requester === 1 && latest.status === status && lastOffer(quote)?.id === offerId
+  return latest?.by_requester === 1 && latest.status === status && getLastOffer(quote)?.id === offerId
 }
 
 /** The quote to answer; throws where it is no longer valid, was replaced or answered. */
 function getOpenOffer(quote: QuoteWithHistory, offerId: number, now: number): QuoteOffer {
-  const status = statusAt(quote.row, now)
-  const offer = lastOffer(quote)
+  const status = getStatusAt(quote.row, now)
+  const offer = getLastOffer(quote)
   if (status === 'expired' && offer) {
     const day = formatDay(`${offer.validUntil}T00:00:00Z`, 'UTC')
     throw new Problem('conflict', `This quote was valid until ${day}. Write to us for a new one`)
@@ -84,11 +84,11 @@ async function tellBoth(
   }
   await enqueueMail(trx, context, {
     to: { name: PORTAL.name, address: context.config.contactEmail },
-    email: quoteAnsweredForAdmins(context.config, { ...about, id: row.id, note }),
+    email: renderQuoteAnsweredForAdmins(context.config, { ...about, id: row.id, note }),
     headers: { 'Reply-To': row.email },
   })
   await enqueueMail(trx, context, {
     to: { name: row.contact_name, address: row.email },
-    email: quoteStatusChanged(context.config, { ...about, note: null }),
+    email: renderQuoteStatusChanged(context.config, { ...about, note: null }),
   })
 }

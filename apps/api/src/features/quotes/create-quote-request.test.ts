@@ -10,10 +10,10 @@ const KEY = { 'idempotency-key': '0b9f2c1e-5d43-4f6a-9c1b-7f0f6f3b2a11' }
 
 test('a request is answered with its reference and the server’s estimate', async () => {
   const portal = await newApp()
-  const answer = await postQuote(portal)
-  expect(answer.statusCode).toBe(201)
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.json()).toEqual({
+  const response = await postQuote(portal)
+  expect(response.statusCode).toBe(201)
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.json()).toEqual({
     id: 1,
     reference: expect.stringMatching(/^PB-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/) as string,
     status: 'new',
@@ -40,8 +40,8 @@ test('fills in the defaults of optional fields', async () => {
   const portal = await newApp()
   const { businessName, country, domainType, contactName, email } = QUOTE
   const payload = { businessName, country, domainType, contactName, email }
-  const answer = await portal.inject({ method: 'POST', url: '/api/quote-requests', payload })
-  expect(answer.statusCode).toBe(201)
+  const response = await portal.inject({ method: 'POST', url: '/api/quote-requests', payload })
+  expect(response.statusCode).toBe(201)
   expect((await listedQuotes(portal))[0]).toMatchObject({
     pages: 3,
     additionalServices: [],
@@ -113,9 +113,9 @@ test.each([
   'refuses %s: %j with a message for its field, and stores and sends nothing',
   async (field, changes, message) => {
     const portal = await newApp()
-    const answer = await postQuote(portal, changes)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ message, fields: { [field]: message } })
+    const response = await postQuote(portal, changes)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ message, fields: { [field]: message } })
     expect(await listedQuotes(portal)).toEqual([])
     expect(await readMails(portal)).toEqual([])
   },
@@ -185,13 +185,13 @@ test('limits the requests for one address to twenty an hour, from anywhere', asy
   const statuses: number[] = []
   for (let i = 0; i < 21; i++) {
     const from = { remoteAddress: `203.0.113.${i}` }
-    const answer = await portal.inject({
+    const response = await portal.inject({
       method: 'POST',
       url: '/api/quote-requests',
       payload: QUOTE,
       ...from,
     })
-    statuses.push(answer.statusCode)
+    statuses.push(response.statusCode)
   }
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429])
 })
@@ -219,8 +219,8 @@ test.each([
   ['email', 'mele@kokonut.test\r\nBcc: all@else.test'],
 ])('refuses %s with control characters', async (field, text) => {
   const portal = await newApp()
-  const answer = await postQuote(portal, { [field]: text })
-  expect(answer.statusCode).toBe(400)
+  const response = await postQuote(portal, { [field]: text })
+  expect(response.statusCode).toBe(400)
   expect(await readMails(portal)).toEqual([])
 })
 

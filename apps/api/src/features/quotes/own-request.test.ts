@@ -5,9 +5,9 @@ import { addQuote, readOwnQuote } from '#test/quotes.ts'
 test('the requester sees the status, however they type the reference', async () => {
   const portal = await newApp()
   const { reference, estimate, createdAt } = await addQuote(portal)
-  const answer = await readOwnQuote(portal, reference)
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.json()).toEqual({
+  const response = await readOwnQuote(portal, reference)
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.json()).toEqual({
     reference,
     businessName: 'Kokonut Oil Auki',
     country: 'sb',
@@ -29,7 +29,7 @@ test('the requester sees the status, however they type the reference', async () 
     prefix + first + second,
     `${prefix} ${first} ${second}`,
   ]) {
-    expect((await readOwnQuote(portal, written, ' MELE@kokonut.test')).json()).toEqual(answer.json())
+    expect((await readOwnQuote(portal, written, ' MELE@kokonut.test')).json()).toEqual(response.json())
   }
 })
 
@@ -57,9 +57,9 @@ test.each(['', '?email=', '?email=mele', '?email=%25'])(
   async (query) => {
     const portal = await newApp()
     const { reference } = await addQuote(portal)
-    const answer = await portal.get(`/api/quote-requests/${reference}${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ fields: { email: 'Please enter a valid email' } })
+    const response = await portal.get(`/api/quote-requests/${reference}${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ fields: { email: 'Please enter a valid email' } })
   },
 )
 
@@ -85,8 +85,8 @@ test.each(['..', '.', '%2e%2e', '%2e', '%252e%252e', '..%2f..%2fhealth%2flive', 
   'the path segment %j is no reference',
   async (part) => {
     const portal = await newApp()
-    const answer = await portal.get(`/api/quote-requests/${part}?email=mele@kokonut.test`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ message: expect.any(String) })
+    const response = await portal.get(`/api/quote-requests/${part}?email=mele@kokonut.test`)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ message: expect.any(String) })
   },
 )

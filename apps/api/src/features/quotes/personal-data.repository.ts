@@ -33,7 +33,7 @@ export const findOffersOf = (db: Kysely<Database>, email: string) =>
     .execute()
 
 /** What was asked for and at which price stays for the accounts, without who asked and what they wrote. */
-export async function forgetAsker(trx: Transaction<Database>, email: string): Promise<void> {
+export async function anonymizeRequester(trx: Transaction<Database>, email: string): Promise<void> {
   await trx
     .updateTable('quote_requests')
     .set((eb) => ({

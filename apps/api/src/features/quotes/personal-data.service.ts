@@ -1,6 +1,6 @@
 import type { PersonalData } from '#db/personal-data.ts'
 import { readOpenRequests } from './open-requests.service.ts'
-import { findOffersOf, findQuotesOf, findServicesOf, forgetAsker } from './personal-data.repository.ts'
+import { findOffersOf, findQuotesOf, findServicesOf, anonymizeRequester } from './personal-data.repository.ts'
 import { withdrawQuote } from './quotes.service.ts'
 
 const NOTE = 'Declined: the account that asked was deleted'
@@ -20,6 +20,6 @@ export const quotesData: PersonalData = {
     if (email === null) return
     for (const { id } of await readOpenRequests(trx, email))
       await withdrawQuote(trx, id, { note: NOTE, actorId, at })
-    await forgetAsker(trx, email)
+    await anonymizeRequester(trx, email)
   },
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { countDeleted } from '#db/purge.ts'
 
-/** Some requests in every status but accepted to which nothing has happened since; answers how many were deleted. */
+/** Some requests in every status but accepted to which nothing has happened since; returns how many were deleted. */
 export const deleteQuotesBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
   deleteRequests(db, sql<boolean>`status <> 'accepted' and ${isUntouchedSince(at)}`, most)
 

@@ -13,7 +13,7 @@ import { withIdempotencyKey } from '#db/idempotency.ts'
 import type { Page } from '#db/pagination.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { quoteStatusChanged } from '#mail/templates/quote-status-changed.ts'
+import { renderQuoteStatusChanged } from '#mail/templates/quote-status-changed.ts'
 import { Problem } from '#shared/problem.ts'
 import {
   countQuotes,
@@ -25,7 +25,7 @@ import {
 } from './quotes.repository.ts'
 import type { QuoteRequestRow } from './quotes.table.ts'
 import { toStoredOffer } from './stored-offer.ts'
-import { statusAt, toQuoteRequest } from './quotes.view.ts'
+import { getStatusAt, toQuoteRequest } from './quotes.view.ts'
 import { orderWebsite } from './website-order.service.ts'
 
 type Trx = Transaction<Database>
@@ -60,7 +60,7 @@ export async function changeQuoteStatus(
   const note = decision.note || null
   return context.store.write.transaction().execute(async (trx) => {
     const row = await getQuote(trx, id)
-    const from = statusAt(row, at)
+    const from = getStatusAt(row, at)
     if (!canChangeQuoteStatus(from, status)) throw new Problem('conflict', explainRefusal(from, status))
     const offer = status === 'quoted' ? toStoredOffer(decision, row.country, at) : {}
     await insertQuoteEvent(trx, { quote_id: id, status, note, actor_id: adminId, at, ...offer })
@@ -101,7 +101,7 @@ async function notifyRequester(
 ): Promise<void> {
   await enqueueMail(trx, context, {
     to: { name: contactName, address: email },
-    email: quoteStatusChanged(context.config, { ...quote, contactName, note: latest?.note ?? null }),
+    email: renderQuoteStatusChanged(context.config, { ...quote, contactName, note: latest?.note ?? null }),
   })
 }
 

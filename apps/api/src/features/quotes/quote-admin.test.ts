@@ -32,10 +32,10 @@ async function withQuote() {
 test('a new status is emailed to the requester and shown in the look-up', async () => {
   const { portal, quote, admin, later, own } = await withQuote()
   const at = later()
-  const answer = await move(portal, admin, quote.id, { status: 'in-review', note: 'We begin on Monday.' })
-  expect(answer.statusCode).toBe(200)
+  const response = await move(portal, admin, quote.id, { status: 'in-review', note: 'We begin on Monday.' })
+  expect(response.statusCode).toBe(200)
   const entry = { status: 'in review', note: 'We begin on Monday.', byRequester: false, offer: null, at }
-  expect(answer.json()).toMatchObject({
+  expect(response.json()).toMatchObject({
     id: quote.id,
     status: 'in review',
     nextStatuses: ['quoted', 'declined', 'expired'],
@@ -122,8 +122,10 @@ test('a note is visible to administrators only', async () => {
   const { portal, quote, admin, later, own } = await withQuote()
   const before = await own()
   const at = later()
-  const answer = await note(portal, admin, quote.id, { text: ' Called, no answer.\r\nTry again on Friday. ' })
-  expect(answer.statusCode).toBe(201)
+  const response = await note(portal, admin, quote.id, {
+    text: ' Called, no answer.\r\nTry again on Friday. ',
+  })
+  expect(response.statusCode).toBe(201)
   const entry = {
     kind: 'note',
     status: null,
@@ -133,7 +135,7 @@ test('a note is visible to administrators only', async () => {
     offer: null,
     at,
   }
-  expect(answer.json<QuoteRequest>().history).toEqual([entry])
+  expect(response.json<QuoteRequest>().history).toEqual([entry])
   expect((await listedQuotes(portal))[0]?.history).toEqual([entry])
   expect(await own()).toEqual(before)
   expect(await readMails(portal)).toHaveLength(1)
@@ -194,16 +196,19 @@ test.each([
   ['note', { text: 'x'.repeat(4001) }, 'text', 'Please use at most 4000 characters'],
 ] as const)('refuses a %s with %j', async (kind, payload, field, message) => {
   const { portal, quote, admin } = await withQuote()
-  const answer = await { move, note }[kind](portal, admin, quote.id, payload)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ message, fields: { [field]: message } })
+  const response = await { move, note }[kind](portal, admin, quote.id, payload)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ message, fields: { [field]: message } })
 })
 
 test('answers 404 for a request that does not exist', async () => {
   const { portal, admin } = await withQuote()
-  const answers = [await move(portal, admin, 999, QUOTED), await note(portal, admin, 999, { text: 'Hello' })]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
-  expect(answers[0]?.json()).toEqual({ message: 'Quote request not found' })
+  const responses = [
+    await move(portal, admin, 999, QUOTED),
+    await note(portal, admin, 999, { text: 'Hello' }),
+  ]
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+  expect(responses[0]?.json()).toEqual({ message: 'Quote request not found' })
 })
 
 test.each([
@@ -213,13 +218,13 @@ test.each([
 ] as const)('%s can’t list, change or note requests', async (member, status, message) => {
   const { portal, quote, own } = await withQuote()
   const cookies = member === null ? {} : await portal.signIn(member)
-  const answers = [
+  const responses = [
     await portal.get('/api/admin/quote-requests', cookies),
     await move(portal, cookies, quote.id, QUOTED),
     await note(portal, cookies, quote.id, { text: 'Hello' }),
   ]
-  for (const answer of answers) {
-    expect([answer.statusCode, answer.json()]).toEqual([status, { message }])
+  for (const response of responses) {
+    expect([response.statusCode, response.json()]).toEqual([status, { message }])
   }
   expect(await own()).toMatchObject({ status: 'new', history: [] })
 })

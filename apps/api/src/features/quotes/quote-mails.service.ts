@@ -3,11 +3,11 @@ import { listDueQuoteMails, QUOTE_MAIL_KINDS, type QuoteMailKind } from '@portal
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { inBatches } from '#db/in-batches.ts'
+import { runInBatches } from '#db/in-batches.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
-import { quoteEnding } from '#mail/templates/quote-ending.ts'
-import { quoteRanOut } from '#mail/templates/quote-ran-out.ts'
+import { renderQuoteEnding } from '#mail/templates/quote-ending.ts'
+import { renderQuoteRanOut } from '#mail/templates/quote-ran-out.ts'
 import {
   findDueQuotes,
   findQuoteMailKinds,
@@ -16,7 +16,7 @@ import {
 } from './quote-mails.repository.ts'
 import { addHistory, findQuote } from './quotes.repository.ts'
 import type { QuoteRequestRow } from './quotes.table.ts'
-import { lastOffer } from './quotes.view.ts'
+import { getLastOffer } from './quotes.view.ts'
 
 type Trx = Transaction<Database>
 type QuoteMailContext = MailContext & Pick<AppContext, 'store'>
@@ -38,7 +38,7 @@ export async function sendQuoteMails(
 ): Promise<QuoteMailCounts> {
   const counts: QuoteMailCounts = { ending: 0, 'ran out': 0 }
   for (const kind of QUOTE_MAIL_KINDS) {
-    counts[kind] = await inBatches({
+    counts[kind] = await runInBatches({
       find: (after) => findDueQuotes(context.store.read, { kind, asOf, after, most: BATCH }),
       work: (ids) => sendBatch(context, kind, ids, asOf),
       signal,
@@ -65,7 +65,7 @@ interface DueMail {
   readonly asOf: number
 }
 
-/** Writes a mail, unless it is no longer due; answers whether somebody gets it. */
+/** Writes a mail, unless it is no longer due; returns whether somebody gets it. */
 async function sendQuoteMail(
   context: QuoteMailContext,
   trx: Trx,
@@ -74,7 +74,7 @@ async function sendQuoteMail(
   const row = await findQuote(trx, id)
   if (row?.status !== 'quoted') return false
   const [quote] = await addHistory(trx, [row])
-  const offer = quote && lastOffer(quote)
+  const offer = quote && getLastOffer(quote)
   // Another process may have written it meanwhile, or another quote was sent.
   if (
     !offer ||
@@ -92,8 +92,8 @@ async function sendQuoteMail(
 function writeMail(site: Site, kind: QuoteMailKind, row: QuoteRequestRow, offer: QuoteOffer): Email {
   const about = { contactName: row.contact_name, businessName: row.business_name, reference: row.reference }
   return kind === 'ending'
-    ? quoteEnding(site, { ...about, offer })
-    : quoteRanOut(site, { ...about, validUntil: offer.validUntil })
+    ? renderQuoteEnding(site, { ...about, offer })
+    : renderQuoteRanOut(site, { ...about, validUntil: offer.validUntil })
 }
 
 /** Sends nothing of what is due by now: for quotes that are stored with a past, as those of the demo. */

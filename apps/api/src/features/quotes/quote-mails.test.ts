@@ -14,13 +14,13 @@ async function newQuoted() {
   const { reference } = await addQuote(portal)
   const decide = async (payload: object) => {
     const url = '/api/admin/quote-requests/1/status'
-    const answer = await portal.inject({
+    const response = await portal.inject({
       method: 'PATCH',
       url,
       payload,
       cookies: await portal.signIn('admin'),
     })
-    expect(answer.statusCode).toBe(200)
+    expect(response.statusCode).toBe(200)
   }
   await decide(QUOTED)
   const before = (await readMails(portal)).length

@@ -5,7 +5,7 @@ import type { DomainType, PreferredContact, QuoteStatus, WebsitePages } from '@p
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type * as v from 'valibot'
 import type { Database } from '#db/database.ts'
-import { contains } from '#db/functions.ts'
+import { containsText } from '#db/functions.ts'
 import { isOneOf } from '#db/json.ts'
 import type { Page } from '#db/pagination.ts'
 import { foldWord } from '@portal/domain/search'
@@ -49,7 +49,7 @@ export interface NamedEvent extends QuoteEventRow {
 /** Stored in cents: sums of fractions lose some. */
 export const toCents = (amount: number): number => Math.round(amount * 100)
 
-/** Stores a request with its prices; answers its id. */
+/** Stores a request with its prices; returns its id. */
 export async function insertQuote(trx: Trx, record: QuoteRecord): Promise<number> {
   const { estimate } = record
   const { id } = await trx
@@ -134,7 +134,7 @@ function matching(db: Kysely<Database>, { status, search, now }: QuoteFilter) {
     quotes = quotes.where((eb) => eb.or([eb('offer_ends_at', 'is', null), eb('offer_ends_at', '>', now)]))
   }
   for (const word of foldWord(search).split(/\s+/).filter(Boolean)) {
-    quotes = quotes.where((eb) => contains(eb.ref('search_text'), word))
+    quotes = quotes.where((eb) => containsText(eb.ref('search_text'), word))
   }
   return quotes
 }

@@ -10,7 +10,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Site } from '#mail/rendering/email.ts'
-import { quoteReceived } from '#mail/templates/quote-received.ts'
+import { renderQuoteReceived } from '#mail/templates/quote-received.ts'
 import { acceptSubmission } from '#public-submissions/accept-submission.service.ts'
 import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
@@ -39,7 +39,7 @@ export async function createQuoteRequest(
       return { id: await insertQuote(trx, record), record }
     },
     emails: ({ record }) => [receipt(context.config, record)],
-    answer: ({ id, record: { reference, estimate, createdAt } }) => ({
+    response: ({ id, record: { reference, estimate, createdAt } }) => ({
       id,
       reference,
       status: 'new',
@@ -56,7 +56,7 @@ function receipt(site: Site, record: QuoteRecord): OutgoingMail {
   const { base: basePrice, services, total } = record.estimate
   return {
     to: { name: record.contactName, address: record.email },
-    email: quoteReceived(site, { ...record, basePrice, services, total }),
+    email: renderQuoteReceived(site, { ...record, basePrice, services, total }),
   }
 }
 
@@ -116,7 +116,7 @@ export async function getQuoteOf(
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Declines a request on behalf of the owner of its email address, who never sent it. Answers the status that it had. */
+/** Declines a request on behalf of the owner of its email address, who never sent it. Returns the status that it had. */
 export async function withdrawQuote(
   trx: Transaction<Database>,
   id: number,

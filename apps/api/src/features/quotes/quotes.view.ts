@@ -6,7 +6,7 @@ import type { QuoteEventRow, QuoteRequestRow, StoredItem } from './quotes.table.
 const toIsoString = (at: number): string => new Date(at).toISOString()
 
 /** The status that a request has at `now` (milliseconds). */
-export const statusAt = ({ status, offer_ends_at }: QuoteRequestRow, now: number) =>
+export const getStatusAt = ({ status, offer_ends_at }: QuoteRequestRow, now: number) =>
   getQuoteStatusAt(status, offer_ends_at, now)
 
 /** The quote that an event sent; null where it sent none. */
@@ -25,7 +25,7 @@ function toOffer(event: QuoteEventRow, { currency }: QuoteRequestRow): QuoteOffe
 }
 
 /** The last quote of a request; null before there is one and while a new one is being worked out. */
-export function lastOffer({ row, events }: QuoteWithHistory): QuoteOffer | null {
+export function getLastOffer({ row, events }: QuoteWithHistory): QuoteOffer | null {
   if (row.status === 'new' || row.status === 'in review') return null
   const quoted = events.find(({ status }) => status === 'quoted')
   return quoted ? toOffer(quoted, row) : null
@@ -54,7 +54,7 @@ export function toQuoteRequest(quote: QuoteWithHistory, now: number): QuoteReque
     phone: row.phone,
     preferredContact: row.preferred_contact,
     additionalServices: services.map(({ name }) => name),
-    nextStatuses: [...listNextQuoteStatuses(statusAt(row, now))],
+    nextStatuses: [...listNextQuoteStatuses(getStatusAt(row, now))],
     business: quote.business && { ...quote.business },
     order: quote.order && { ...quote.order },
     isSample: row.is_sample === 1,
@@ -64,8 +64,8 @@ export function toQuoteRequest(quote: QuoteWithHistory, now: number): QuoteReque
 
 const toSharedFields = (quote: QuoteWithHistory, now: number) => ({
   ...toRequestedFields(quote),
-  status: statusAt(quote.row, now),
-  offer: lastOffer(quote),
+  status: getStatusAt(quote.row, now),
+  offer: getLastOffer(quote),
 })
 
 const toRequestedFields = ({ row, services }: QuoteWithHistory) => ({

@@ -3,7 +3,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { placeWebsiteOrder } from '#features/orders/websites/website-order.service.ts'
 import type { QuoteWithHistory } from './quotes.repository.ts'
-import { lastOffer } from './quotes.view.ts'
+import { getLastOffer } from './quotes.view.ts'
 
 /** Makes the order of a quote that was accepted; of one without an amount, from before there was such a field, none. */
 export async function orderWebsite(
@@ -12,7 +12,7 @@ export async function orderWebsite(
   quote: QuoteWithHistory,
 ): Promise<void> {
   const { row, order, business } = quote
-  const offer = lastOffer(quote)
+  const offer = getLastOffer(quote)
   if (offer === null || order !== null) return
   await placeWebsiteOrder(trx, context, {
     quote: { id: row.id, reference: row.reference },

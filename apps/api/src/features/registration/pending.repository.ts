@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { contains } from '#db/functions.ts'
+import { containsText } from '#db/functions.ts'
 import type { Page } from '#db/pagination.ts'
-import { sortKey } from '#db/search/words.ts'
+import { toSortKey } from '#db/search/words.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 
 const pending = (db: Kysely<Database>) =>
   db.selectFrom('businesses').where('status', '=', sql.lit('pending')).where('removed_at', 'is', null)
 
 function named(db: Kysely<Database>, search: string) {
-  const wanted = sortKey(search.trim())
-  return wanted === '' ? pending(db) : pending(db).where((eb) => contains(eb.ref('sort_name'), wanted))
+  const wanted = toSortKey(search.trim())
+  return wanted === '' ? pending(db) : pending(db).where((eb) => containsText(eb.ref('sort_name'), wanted))
 }
 
 /** Businesses that wait for a decision, the longest waiting first; a blank `search` is all of them. */

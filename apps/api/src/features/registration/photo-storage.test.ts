@@ -50,9 +50,9 @@ test('concurrent requests with one key store one business and one set of files',
   const portal = await newCountingApp()
   const owner = await portal.signIn('owner')
   const shop = { images: [await smallPhoto()] }
-  const answers = await Promise.all([1, 2, 3].map(() => submit(portal, owner, shop, key)))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  const responses = await Promise.all([1, 2, 3].map(() => submit(portal, owner, shop, key)))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
   expect(portal.stored()).toBe(1)
   expect(await ownListings(portal, owner)).toHaveLength(1)
   expect(await storedFiles(portal)).toHaveLength(FILES_OF_A_PHOTO)
@@ -81,8 +81,8 @@ test('answers what another process stored with the key meanwhile, and leaves no 
     const request = { method: 'POST', url: '/api/businesses', payload, cookies: owner, headers: key } as const
     elsewhere = (await second.inject(request)).body
   }
-  const answer = await submit(portal, owner, shop, key)
-  expect(answer.body).toBe(elsewhere)
+  const response = await submit(portal, owner, shop, key)
+  expect(response.body).toBe(elsewhere)
   expect(await ownListings(portal, owner)).toHaveLength(1)
   expect(await storedFiles(portal)).toHaveLength(FILES_OF_A_PHOTO)
 })
@@ -104,8 +104,8 @@ test.each([
   })
   const owner = await portal.signIn('owner')
   const shop = { images: [await smallPhoto(GREEN), await smallPhoto(RED)] }
-  const answer = await submit(portal, owner, shop, key)
-  expect([answer.statusCode, answer.json()]).toEqual([status, { message }])
+  const response = await submit(portal, owner, shop, key)
+  expect([response.statusCode, response.json()]).toEqual([status, { message }])
   expect(await ownListings(portal, owner)).toEqual([])
   expect(await storedFiles(portal)).toEqual([])
   expect((await submit(portal, owner, shop, key)).statusCode).toBe(201)

@@ -28,9 +28,9 @@ const register = (
 test('a registration is pending, has a reference, and is visible to its owner only', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
-  const answer = await register(portal, owner)
-  expect(answer.statusCode).toBe(201)
-  const created = answer.json<CreatedBusiness>()
+  const response = await register(portal, owner)
+  expect(response.statusCode).toBe(201)
+  const created = response.json<CreatedBusiness>()
   expect(created).toMatchObject({ slug: 'kolombangara-honey', status: 'pending' })
   expect(created.reference).toMatch(/^PB-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/)
   expect((await portal.get('/api/businesses/kolombangara-honey', owner)).json()).toMatchObject({
@@ -78,16 +78,16 @@ test.each([
   ['email', { email: 'nobody' }, 'Please enter a valid email address'],
 ])('%s: %j is refused with a message for the field', async (field, shop, message) => {
   const portal = await newApp()
-  const answer = await register(portal, await portal.signIn('owner'), shop)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ message, fields: { [field]: message } })
+  const response = await register(portal, await portal.signIn('owner'), shop)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ message, fields: { [field]: message } })
 })
 
 test('all mistakes are reported at once, and nothing is stored', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
-  const answer = await register(portal, owner, { country: 'x', category: 'x', email: 'x' })
-  expect(Object.keys(answer.json<{ fields: object }>().fields).toSorted()).toEqual([
+  const response = await register(portal, owner, { country: 'x', category: 'x', email: 'x' })
+  expect(Object.keys(response.json<{ fields: object }>().fields).toSorted()).toEqual([
     'category',
     'country',
     'email',

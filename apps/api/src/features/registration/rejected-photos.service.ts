@@ -14,7 +14,7 @@ const BATCH_SIZE = 20
 
 /**
  * Removes the photos of businesses that were rejected long ago and never sent in again; the sweep removes their files.
- * Answers how many businesses.
+ * Returns how many businesses.
  */
 export async function purgeRejectedPhotos(
   { write }: Store,

@@ -12,7 +12,7 @@ import { generateReference } from '#shared/reference.ts'
 import { findBusiness, isReferenceTaken } from '#features/businesses/businesses.repository.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { changeBusiness, chooseSlug, type BusinessChanges } from '#features/businesses/change-business.ts'
-import { losesVerification, verificationLost } from '#features/businesses/lost-verification.service.ts'
+import { isVerificationLost, verificationLost } from '#features/businesses/lost-verification.service.ts'
 import { NOT_VERIFIED } from '#features/businesses/not-verified.ts'
 import { toTypeBits } from '#features/businesses/filter-flags.ts'
 import { keepRejectedVersion } from './rejected-versions.service.ts'
@@ -80,7 +80,7 @@ const losesMark = (
   row: BusinessRow,
   { name, country, province, address, businessLicense }: RegistrationDetails,
 ) =>
-  losesVerification(row, { name, country: province ?? country, address }) ||
+  isVerificationLost(row, { name, country: province ?? country, address }) ||
   (row.is_verified === 1 && row.business_license !== businessLicense)
 
 /** What the form doesn't ask for stays as it is, except for coordinates after a change of place. */

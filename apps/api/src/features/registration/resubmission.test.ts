@@ -62,14 +62,14 @@ test('a rejected business is sent in again with the same reference and is pendin
     createdAt: NOW + HOUR,
   })
   const description = 'Honey from Kolombangara, in jars and by the bucket, on Tuesdays and Saturdays.'
-  const answer = await resubmit(portal, owner, id, {
+  const response = await resubmit(portal, owner, id, {
     description,
     images: before.images,
     termsVersion: LISTING_TERMS.version,
   })
-  expect(answer.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
   const { slug, reference } = before
-  expect(answer.json<CreatedBusiness>()).toEqual({ id, slug, status: 'pending', reference })
+  expect(response.json<CreatedBusiness>()).toEqual({ id, slug, status: 'pending', reference })
   expect(await seen()).toMatchObject({
     status: 'pending',
     description,
@@ -136,8 +136,8 @@ test('refuses the address of a picture that is not the business’s own', async 
   const other = await registered(portal, owner, { images: [await smallPhoto([9, 9, 9])] })
   const message = 'Photo 2 is not one of this listing’s photos. Please add it again.'
   for (const foreign of [other.images[0], 'https://elsewhere.example/a.jpg', '/media/../portal.sqlite', '']) {
-    const answer = await resubmit(portal, owner, id, { images: [before.images[0], foreign] })
-    expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { images: message } }])
+    const response = await resubmit(portal, owner, id, { images: [before.images[0], foreign] })
+    expect([response.statusCode, response.json()]).toEqual([400, { message, fields: { images: message } }])
   }
 })
 

@@ -12,7 +12,7 @@ export const findReportsBy = (db: Kysely<Database>, userId: number) =>
     .execute()
 
 /** Reports stay to be decided, without who made them and what they wrote. */
-export async function forgetReporter(trx: Transaction<Database>, userId: number): Promise<void> {
+export async function anonymizeReporter(trx: Transaction<Database>, userId: number): Promise<void> {
   await trx
     .updateTable('reports')
     .set({ reporter_id: null, note: null })

@@ -23,7 +23,7 @@ export async function updateReport(trx: Trx, id: number, changes: Updateable<Rep
   await trx.updateTable('reports').set(changes).where('id', '=', id).execute()
 }
 
-/** Deletes some to which nothing has happened since; answers how many. */
+/** Deletes some to which nothing has happened since; returns how many. */
 export const deleteReportsBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
   countDeleted(
     db.deleteFrom('reports').where('id', 'in', (query) =>

@@ -37,7 +37,7 @@ export async function reportBusiness(
         ...identify(context, reporter),
       }),
     emails: () => [],
-    answer: (reference) => ({ reference }),
+    response: (reference) => ({ reference }),
   })
 }
 
@@ -59,13 +59,13 @@ export function reportReview(
       })
     },
     emails: () => [],
-    answer: (reference) => ({ reference }),
+    response: (reference) => ({ reference }),
   })
 }
 
 type Subject = Pick<ReportRow, 'business_id' | 'review_id' | 'reporter_id' | 'reporter_hash'>
 
-/** Stores a report beside all others of the same, also those from the same network, and answers its reference. */
+/** Stores a report beside all others of the same, also those from the same network, and returns its reference. */
 async function storeReport(
   { trx, now, newReference }: Acceptance,
   { reason, note }: NewReport,

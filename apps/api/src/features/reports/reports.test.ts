@@ -34,13 +34,13 @@ const stored = ({ store }: TestApp) =>
     .select(['business_id', 'review_id', 'reason', 'note', 'reporter_id', 'status', 'submitted_at'])
     .orderBy('id')
     .execute()
-const referenceOf = (answer: { json(): unknown }) => (answer.json() as ReportReceipt).reference
+const referenceOf = (response: { json(): unknown }) => (response.json() as ReportReceipt).reference
 
 test('anybody reports a business, with a reason and a note, and gets a reference', async () => {
   const portal = await newPortal()
-  const answer = await report(portal, `/api/businesses/${portal.id}/reports`)
-  expect(answer.statusCode).toBe(201)
-  expect(referenceOf(answer)).toMatch(/^PB-/)
+  const response = await report(portal, `/api/businesses/${portal.id}/reports`)
+  expect(response.statusCode).toBe(201)
+  expect(referenceOf(response)).toMatch(/^PB-/)
   expect(await stored(portal)).toEqual([
     {
       business_id: portal.id,
@@ -86,8 +86,8 @@ test('a repeat under the same key is one report', async () => {
   const portal = await newPortal()
   const url = `/api/businesses/${portal.id}/reports`
   const headers = idempotencyHeaders()
-  const answers = await Promise.all([report(portal, url, { headers }), report(portal, url, { headers })])
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  const responses = await Promise.all([report(portal, url, { headers }), report(portal, url, { headers })])
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
   expect(await stored(portal)).toHaveLength(1)
 })
 
@@ -105,10 +105,10 @@ test.each([
   [{ note: 'x'.repeat(1001) }, { note: 'Your note must be at most 1000 characters' }],
 ])('%j is refused beside its field', async (change, fields) => {
   const portal = await newPortal()
-  const answer = await report(portal, `/api/businesses/${portal.id}/reports`, {
+  const response = await report(portal, `/api/businesses/${portal.id}/reports`, {
     payload: { ...REPORT, ...change },
   })
-  expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([400, fields])
+  expect([response.statusCode, response.json<{ fields: object }>().fields]).toEqual([400, fields])
   expect(await stored(portal)).toEqual([])
 })
 
@@ -122,7 +122,7 @@ test('what is not public can’t be reported', async () => {
 test('ten reports in ten minutes come from one network', async () => {
   const portal = await newPortal()
   const ids = await addListings(portal.store, ...Array.from({ length: 11 }, () => ({})))
-  const answers = []
-  for (const id of ids) answers.push((await report(portal, `/api/businesses/${id}/reports`)).statusCode)
-  expect(answers).toEqual([...Array.from({ length: 10 }, () => 201), 429])
+  const responses = []
+  for (const id of ids) responses.push((await report(portal, `/api/businesses/${id}/reports`)).statusCode)
+  expect(responses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
 })

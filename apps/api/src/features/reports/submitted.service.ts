@@ -40,7 +40,7 @@ export async function countReportsAbout(
   }
 }
 
-/** Settles a report: it was right, or there was nothing to do. Answers the row as it is afterwards. */
+/** Settles a report: it was right, or there was nothing to do. Returns the row as it is afterwards. */
 export async function settleReport(
   trx: Trx,
   id: number,

@@ -11,7 +11,7 @@ interface Vote {
 }
 
 /**
- * Notes that somebody finds a published review helpful, or no longer; once each. Neither its writer nor the owner of the
+ * Records that somebody finds a published review helpful, or no longer; once each. Neither its writer nor the owner of the
  * business does: what is most useful is for others to say. It counts once the address of the account is confirmed, since
  * anybody opens accounts with addresses of nobody.
  */

@@ -48,7 +48,7 @@ export async function findReviewForDecision(trx: Transaction<Database>, id: numb
   return review
 }
 
-/** Publishes a review, or the change to it that waits; answers the row as it is afterwards. */
+/** Publishes a review, or the change to it that waits; returns the row as it is afterwards. */
 export async function approveReview(
   trx: Transaction<Database>,
   review: ReviewRow,
@@ -73,7 +73,7 @@ export async function approveReview(
   })
 }
 
-/** Refuses a review, or the change to it that waits: what is public then stays. Answers the row as it is afterwards. */
+/** Refuses a review, or the change to it that waits: what is public then stays. Returns the row as it is afterwards. */
 export function rejectReview(
   trx: Transaction<Database>,
   review: ReviewRow,
@@ -118,7 +118,7 @@ export function toDecisionState({ helpful_count: _count, ...state }: ReviewRow):
   return state
 }
 
-/** Takes a review from the public; its rating no longer counts. Answers the status that it had. */
+/** Takes a review from the public; its rating no longer counts. Returns the status that it had. */
 export async function refuseReview(
   trx: Transaction<Database>,
   id: number,

@@ -40,21 +40,21 @@ test('of two tabs that reply at once one is told, and the later reply replaces o
   const portal = await newPortal()
   await write(portal)
   await decide(portal, 'approved')
-  const answer = (text: string, replaces: string | null) =>
+  const response = (text: string, replaces: string | null) =>
     send(portal, 'PUT', '/api/reviews/1/reply', { member: 'owner', payload: { text, replaces } })
-  const answers = await Promise.all([answer('Thank you!', null), answer('Come again!', null)])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+  const responses = await Promise.all([response('Thank you!', null), response('Come again!', null)])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
     200, 409,
   ])
-  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
+  expect(responses.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
     message: 'This review has been answered. Read that reply, then save yours if it is still needed',
   })
   const at = new Date(NOW).toISOString()
   portal.clock.now += DAY
-  const replaced = await answer('Thank you, and come again!', at)
+  const replaced = await response('Thank you, and come again!', at)
   expect(replaced.json()).toMatchObject({ reply: { text: 'Thank you, and come again!' } })
-  expect((await answer('Thank you, and come again!', at)).statusCode).toBe(200)
-  expect((await answer('Thanks', at)).statusCode).toBe(409)
+  expect((await response('Thank you, and come again!', at)).statusCode).toBe(200)
+  expect((await response('Thanks', at)).statusCode).toBe(409)
 })
 
 test('received reviews are narrowed by business', async () => {

@@ -14,7 +14,7 @@ export async function insertRows(trx: Trx, rows: readonly Insertable<ReviewsTabl
   await trx.insertInto('reviews').values(rows).execute()
 }
 
-/** Answers the id of the new review. */
+/** Returns the id of the new review. */
 export async function insertReview(trx: Trx, row: Insertable<ReviewsTable>): Promise<number> {
   const { id } = await trx.insertInto('reviews').values(row).returning('id').executeTakeFirstOrThrow()
   return id

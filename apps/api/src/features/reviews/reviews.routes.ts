@@ -1,8 +1,8 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { nextPage, parsePage } from '#db/pagination.ts'
-import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { getNextPage, parsePage } from '#db/pagination.ts'
+import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { route, type HandledRequest } from '#http/routes/route.ts'
@@ -42,18 +42,18 @@ function publishedReviews(
     const page = parsePage(query)
     const own = user && (await readOwnReviews(read, findProfile, params.idOrSlug, user, query))
     if (!own) return null
-    void reply.headers(paginationHeaders(request.url, own.total, nextPage(page, own.total)))
+    void reply.headers(createPaginationHeaders(request.url, own.total, getNextPage(page, own.total)))
     return own.items
   }
 
   publicRoute(
     app,
     calls.listReviews,
-    { own: { answer: listAsOwner } },
+    { own: { response: listAsOwner } },
     async ({ params, query, url }, { now }) => {
       const page = parsePage(query)
       const { items, total } = await readPublicReviews(read, findProfile, params.idOrSlug, now, query)
-      return { json: toJson(items), headers: paginationHeaders(url, total, nextPage(page, total)) }
+      return { json: toJson(items), headers: createPaginationHeaders(url, total, getNextPage(page, total)) }
     },
   )
 
@@ -66,7 +66,7 @@ function publishedReviews(
   publicRoute(
     app,
     calls.getReviewSummary,
-    { own: { answer: summarizeAsOwner } },
+    { own: { response: summarizeAsOwner } },
     async ({ params }, { now }) => ({
       json: toJson(await readPublicSummary(read, findProfile, params.idOrSlug, now)),
     }),
@@ -89,7 +89,7 @@ function ownReviews(app: FastifyInstance, context: AppContext, findProfile: Find
   route(app, calls.listOwnReviews, { access: 'user' }, async ({ user, query, request, reply }) => {
     const page = parsePage(query)
     const { items, total } = await listOwnReviews(context, user.id, query.business, page)
-    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
+    void reply.headers(createPaginationHeaders(request.url, total, getNextPage(page, total)))
     return items
   })
 
@@ -117,7 +117,7 @@ function receivedReviews(app: FastifyInstance, context: AppContext): void {
   route(app, calls.listReceivedReviews, { access: 'user' }, async ({ user, query, request, reply }) => {
     const page = parsePage(query)
     const { items, total } = await listReceivedReviews(context, user.id, query, page)
-    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
+    void reply.headers(createPaginationHeaders(request.url, total, getNextPage(page, total)))
     return items
   })
 

@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts'
 import { parsePage } from '#db/pagination.ts'
 import {
   businessNotFound,
-  maySeeAll,
+  canSeeAll,
   requirePublic,
   type FindProfile,
   type Viewer,
@@ -58,7 +58,7 @@ export async function readOwnSummary(
   viewer: Viewer,
 ): Promise<ReviewSummary | null> {
   const row = await findProfile(idOrSlug)
-  return row && maySeeAll(row, viewer) ? readSummary(db, row.id) : null
+  return row && canSeeAll(row, viewer) ? readSummary(db, row.id) : null
 }
 
 /** Published reviews for the owner and for administrators, whatever the plan; null for anybody else. */
@@ -70,7 +70,7 @@ export async function readOwnReviews(
   query: ReviewsQuery,
 ): Promise<ReviewPage | null> {
   const row = await findProfile(idOrSlug)
-  return row && maySeeAll(row, viewer) ? readReviews(db, row.id, query) : null
+  return row && canSeeAll(row, viewer) ? readReviews(db, row.id, query) : null
 }
 
 const readReviews = async (
@@ -102,7 +102,7 @@ export async function readReviewerState(
 ): Promise<ReviewerState> {
   const found = await findProfile(idOrSlug)
   if (!found) throw businessNotFound()
-  const row = maySeeAll(found, user) ? found : await requirePublic(findProfile, idOrSlug, now)
+  const row = canSeeAll(found, user) ? found : await requirePublic(findProfile, idOrSlug, now)
   const [review] = await findWritten(db, user.id, row.id, { limit: 1, offset: 0 })
   return {
     isOwner: row.owner_id === user.id,

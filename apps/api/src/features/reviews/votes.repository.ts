@@ -51,7 +51,7 @@ export async function countVotes(trx: Trx, reviewIds: readonly number[]): Promis
     .execute()
 }
 
-/** Notes that somebody finds a review helpful, or no longer; answers whether that changed anything. */
+/** Records that somebody finds a review helpful, or no longer; returns whether that changed anything. */
 export async function setVote(
   trx: Trx,
   { reviewId, userId, isHelpful }: { reviewId: number; userId: number; isHelpful: boolean },

@@ -34,7 +34,7 @@ interface Writing {
   readonly input: NewReview
   readonly idempotencyKey: string | null
   /** Runs what stores it, unless a limit of its author is used up. */
-  readonly limited: <Answer>(store: () => Promise<Answer>) => Promise<Answer>
+  readonly limited: <ResponseBody>(store: () => Promise<ResponseBody>) => Promise<ResponseBody>
 }
 
 /** Stores a review of a public business, which waits for a decision. */

@@ -26,8 +26,8 @@ const readOwn = async ({ get, signIn }: Portal) =>
 
 test('a review waits for a decision before anybody but its writer reads it', async () => {
   const portal = await newPortal()
-  const answer = await write(portal)
-  expect(answer.statusCode).toBe(201)
+  const response = await write(portal)
+  expect(response.statusCode).toBe(201)
   const own = {
     id: 1,
     business: { id: portal.id, name: 'Auki Hardware', slug: 'auki-hardware' },
@@ -39,7 +39,7 @@ test('a review waits for a decision before anybody but its writer reads it', asy
     rejection: null,
     reply: null,
   }
-  expect(answer.json()).toEqual(own)
+  expect(response.json()).toEqual(own)
   expect(await readOwn(portal)).toEqual([own])
   expect(await readPublic(portal)).toEqual(NOTHING)
   await decide(portal, 'approved')
@@ -75,8 +75,8 @@ test('a change to a published review waits while the old text stays public', asy
   await decide(portal, 'approved')
   const before = await readPublic(portal)
   const changed = { rating: 1, comment: 'The second load was rotten, and nobody calls back.' }
-  const answer = (await edit(portal, changed)).json<OwnReview>()
-  expect(answer).toMatchObject({ ...REVIEW, status: 'approved', waiting: changed })
+  const response = (await edit(portal, changed)).json<OwnReview>()
+  expect(response).toMatchObject({ ...REVIEW, status: 'approved', waiting: changed })
   expect(await readPublic(portal)).toEqual(before)
   await decide(portal, 'rejected')
   expect(await readPublic(portal)).toEqual(before)
@@ -128,8 +128,8 @@ test('a person reviews a business once, and not their own', async () => {
 
 test('two reviews by the same person at once are one', async () => {
   const portal = await newPortal()
-  const answers = await Promise.all([write(portal), write(portal)])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
+  const responses = await Promise.all([write(portal), write(portal)])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
 })
 
 test.each<[Partial<BusinessRecord>]>([
@@ -150,15 +150,15 @@ test.each([
   [{ comment: 'x'.repeat(2001) }, { comment: 'Your review must be at most 2000 characters' }],
 ])('%j is refused beside its field', async (change, fields) => {
   const portal = await newPortal()
-  const answer = await write(portal, { ...REVIEW, ...change })
-  expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([400, fields])
+  const response = await write(portal, { ...REVIEW, ...change })
+  expect([response.statusCode, response.json<{ fields: object }>().fields]).toEqual([400, fields])
   expect(await readOwn(portal)).toEqual([])
 })
 
 test('the shortest and the longest review are taken', async () => {
   for (const length of [REVIEW_LIMITS.min, REVIEW_LIMITS.max]) {
-    const answer = await write(await newPortal(), { rating: 5, comment: 'x'.repeat(length) })
-    expect(answer.statusCode).toBe(201)
+    const response = await write(await newPortal(), { rating: 5, comment: 'x'.repeat(length) })
+    expect(response.statusCode).toBe(201)
   }
 })
 
@@ -166,10 +166,10 @@ test('others can’t change or delete a review', async () => {
   const portal = await newPortal()
   await write(portal)
   for (const member of ['owner', 'admin'] as const) {
-    const answers = [
+    const responses = [
       await send(portal, 'PATCH', '/api/reviews/1', { member, payload: REVIEW }),
       await send(portal, 'DELETE', '/api/reviews/1', { member }),
     ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404])
   }
 })

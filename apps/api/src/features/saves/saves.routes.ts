@@ -1,8 +1,8 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { nextPage, parsePage } from '#db/pagination.ts'
-import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { getNextPage, parsePage } from '#db/pagination.ts'
+import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { route } from '#http/routes/route.ts'
 import {
   listSaved,
@@ -19,7 +19,7 @@ export function saveRoutes(app: FastifyInstance, context: AppContext, parts: Sav
   route(app, calls.listSaves, { access: 'user' }, async ({ user, query, request, reply }) => {
     const page = parsePage(query)
     const { items, total } = await listSaved(context, user.id, page)
-    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
+    void reply.headers(createPaginationHeaders(request.url, total, getNextPage(page, total)))
     return items
   })
 

@@ -29,12 +29,12 @@ test('a business is saved once, and removed again; twice is no error', async () 
   const portal = await newPortal(2)
   const [first = 0, second = 0] = portal.businesses
   for (const id of [first, second, first]) {
-    const answer = await put(portal, id)
-    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    const response = await put(portal, id)
+    expect([response.statusCode, response.body]).toEqual([204, ''])
   }
-  const answer = await portal.get('/api/saves', portal.owner)
-  expect(answer.json<BusinessSummary[]>().map(({ id }) => id)).toEqual([second, first])
-  expect(answer.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' })
+  const response = await portal.get('/api/saves', portal.owner)
+  expect(response.json<BusinessSummary[]>().map(({ id }) => id)).toEqual([second, first])
+  expect(response.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' })
   for (const id of [first, first]) expect((await remove(portal, id)).statusCode).toBe(204)
   expect(await savedNames(portal, portal.owner)).toEqual(['Business 2'])
 })
@@ -51,16 +51,16 @@ test('what is not public can’t be saved, and what no longer is isn’t listed'
   const portal = await newPortal(1)
   const [pending = 0] = await addListings(portal.store, { status: 'pending' })
   for (const id of [pending, 9999]) {
-    const answer = await put(portal, id)
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Business not found' }])
+    const response = await put(portal, id)
+    expect([response.statusCode, response.json()]).toEqual([404, { message: 'Business not found' }])
   }
   const [id = 0] = portal.businesses
   await put(portal, id)
   const change = (suspended_at: number | null) =>
     portal.store.write.transaction().execute((trx) => changeBusiness(trx, id, { suspended_at }))
   await change(NOW)
-  const answer = await portal.get('/api/saves', portal.owner)
-  expect([answer.json(), answer.headers['x-total-count']]).toEqual([[], '0'])
+  const response = await portal.get('/api/saves', portal.owner)
+  expect([response.json(), response.headers['x-total-count']]).toEqual([[], '0'])
   expect((await portal.get('/api/saves/ids', portal.owner)).json()).toEqual([id])
   await change(null)
   expect(await savedNames(portal, portal.owner)).toEqual(['Business 1'])
@@ -80,9 +80,9 @@ test('what a device had saved is added in its order, without doubles and unknown
 test.each([[undefined], ['1'], [[1.5]], [['1']], [Array.from({ length: MAX_SAVES + 1 }, () => 1)]])(
   'a merge of %j is refused beside its field',
   async (businessIds) => {
-    const answer = await merge(await newPortal(0), businessIds)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toHaveProperty('fields.businessIds')
+    const response = await merge(await newPortal(0), businessIds)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toHaveProperty('fields.businessIds')
   },
 )
 
@@ -103,7 +103,7 @@ test('a person saves up to a limit, and a merge fills it up', async () => {
 test('two requests at once save a business once', async () => {
   const portal = await newPortal(1)
   const [id = 0] = portal.businesses
-  const answers = await Promise.all([put(portal, id), put(portal, id), merge(portal, [id])])
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204])
+  const responses = await Promise.all([put(portal, id), put(portal, id), merge(portal, [id])])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204])
   expect(await savedNames(portal, portal.owner)).toEqual(['Business 1'])
 })

@@ -28,8 +28,8 @@ async function newPortal() {
     portal.inject({ method, url: `${URL}${path}`, cookies: admin, ...(payload && { payload }) })
   const list = async () => (await portal.get(URL, admin)).json<SearchWords[]>()
   const found = async (text: string) => {
-    const answer = await portal.get(`/api/search?q=${encodeURIComponent(text)}`)
-    return answer.json<SearchResults>().businesses.items.map(({ name }) => name)
+    const response = await portal.get(`/api/search?q=${encodeURIComponent(text)}`)
+    return response.json<SearchResults>().businesses.items.map(({ name }) => name)
   }
   const preview = async (row: object) => {
     const query = new URLSearchParams()
@@ -83,8 +83,8 @@ test('each relation is searched by its own rule: what is only near is no answer'
 
 test('a preview shows what would be found, and changes nothing', async () => {
   const { preview, found, send } = await newPortal()
-  const answer = await preview(ROW)
-  const { text, before, total, items } = answer.json<SearchWordsPreview>()
+  const response = await preview(ROW)
+  const { text, before, total, items } = response.json<SearchWordsPreview>()
   expect({ text, before, total }).toEqual({ text: 'zapateria', before: 0, total: 1 })
   expect(items.map(({ name }) => name)).toEqual(['Auki Cobbler'])
   expect(await found('zapateria')).toEqual([])
@@ -130,9 +130,9 @@ test.each([
 ])('refuses %j beside its field', async (change, status, field, sentence) => {
   const { send, list } = await newPortal()
   await send('POST', '', { ...ROW, words: ['zapateria'] })
-  const answer = await send('POST', '', { ...ROW, words: ['zapatero'], ...change })
-  expect(answer.statusCode).toBe(status)
-  expect(answer.json<Problem>().fields).toEqual({ [field]: sentence })
+  const response = await send('POST', '', { ...ROW, words: ['zapatero'], ...change })
+  expect(response.statusCode).toBe(status)
+  expect(response.json<Problem>().fields).toEqual({ [field]: sentence })
   expect(await list()).toHaveLength(1)
 })
 

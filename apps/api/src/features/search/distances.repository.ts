@@ -2,7 +2,7 @@ import { getDistanceKm, type Coordinates } from '@portal/domain/place'
 import { isNumberIn } from '#db/json.ts'
 import type { Reads } from '#db/engine/store.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
-import { townPosition } from '#features/businesses/town-positions.ts'
+import { getTownPosition } from '#features/businesses/town-positions.ts'
 
 type PositionRow = Pick<BusinessRow, 'id' | 'latitude' | 'longitude' | 'country' | 'province' | 'town'>
 
@@ -25,7 +25,8 @@ export function createDistances({ read, prepare }: Reads): ReadDistances {
     return new Map(
       found.flatMap((row): [number, number][] => {
         const { latitude, longitude } = row
-        const position = latitude === null || longitude === null ? townPosition(row) : { latitude, longitude }
+        const position =
+          latitude === null || longitude === null ? getTownPosition(row) : { latitude, longitude }
         return position ? [[row.id, Math.min(...from.map((point) => getDistanceKm(point, position)))]] : []
       }),
     )

@@ -1,8 +1,8 @@
 import type { Reads, Store } from '#db/engine/store.ts'
-import { allOf, facetTokens, matchIn, type Match } from '#db/search/match.ts'
-import type { AskedAt, VersionedAt } from '#db/version.ts'
+import { allOf, listFacetTokens, matchIn, type Match } from '#db/search/match.ts'
+import type { ReadTime, VersionedReadTime } from '#db/version.ts'
 import type { Filter } from '#features/businesses/filter.ts'
-import { ANY_KEYS, narrowsRows, toRowFilter, type RowFilter } from '#features/businesses/filter.repository.ts'
+import { ANY_KEYS, isRowFilter, toRowFilter, type RowFilter } from '#features/businesses/filter.repository.ts'
 import type { ReadOpen } from '#features/businesses/openings.repository.ts'
 import { createDistances } from './distances.repository.ts'
 import type { MatchReader } from './match-levels.ts'
@@ -14,7 +14,7 @@ import { createVectors } from './vectors.repository.ts'
 /** Reads the full text within a filter. */
 export interface FilteredReader extends MatchReader {
   /** When the request began, and with which versions. */
-  readonly at: VersionedAt
+  readonly at: VersionedReadTime
   /** The filter, as queries bind it. */
   readonly params: RowFilter
   /** A match within place and trade. */
@@ -25,7 +25,7 @@ export interface FilteredReader extends MatchReader {
 export function createMatchReaders(
   store: Reads & Pick<Store, 'versions' | 'fullText'>,
   readOpen: ReadOpen,
-): (filter: Filter, at: AskedAt) => Promise<FilteredReader> {
+): (filter: Filter, at: ReadTime) => Promise<FilteredReader> {
   const names = createNames(store)
   const texts = createTexts(store)
   const filteredTexts = createFilteredTexts(store)
@@ -41,10 +41,10 @@ export function createMatchReaders(
       now,
       filter.isOpen ? (await readOpen({ now, versions })).json : ANY_KEYS,
     )
-    const facets = facetTokens(filter).flatMap((token) => anyPhrase([[[token]]]) ?? [])
+    const facets = listFacetTokens(filter).flatMap((token) => anyPhrase([[[token]]]) ?? [])
     const narrow = (match: Match): Match => allOf([...facets, match]) ?? match
     const byName = (match: Match) => narrow(matchIn(['name', 'name_spellings'], match))
-    if (narrowsRows(filter))
+    if (isRowFilter(filter))
       return {
         at: { now, versions },
         params,

@@ -12,7 +12,7 @@ import {
   type SearchPlace,
 } from '@portal/domain/search'
 import type { ListedWord, ListedWords } from '#db/search/lexicon.ts'
-import { allOf, anyOf, facetTokens, matchCloseWords, matchPhrase, type Match } from '#db/search/match.ts'
+import { allOf, anyOf, listFacetTokens, matchCloseWords, matchPhrase, type Match } from '#db/search/match.ts'
 import { allWords, anyInPlace, anyPhrase } from './match-expression.ts'
 import {
   expandConcept,
@@ -181,9 +181,9 @@ async function findAround(
 function matchFacet({ kind, country, province }: SearchPlace): Match | null {
   const tokens =
     kind === 'country'
-      ? facetTokens({ country })
+      ? listFacetTokens({ country })
       : kind === 'province' && country === 'sb' && province !== null
-        ? facetTokens({ province })
+        ? listFacetTokens({ province })
         : []
   return anyPhrase(tokens.map((token) => [[token]]))
 }

@@ -4,7 +4,7 @@ import type { WordRow } from '@portal/reference-data/search-words'
 import { LRUCache } from 'lru-cache'
 import type { Store, Versions } from '#db/engine/store.ts'
 import { createListedWords } from '#db/search/lexicon.ts'
-import type { VersionedAt } from '#db/version.ts'
+import type { VersionedReadTime } from '#db/version.ts'
 import { createCachedTables, toKnowledge } from './knowledge.service.ts'
 import { parseSearch, type ParsedSearch } from './parse-search.ts'
 
@@ -14,15 +14,15 @@ const MAX_CACHED_TEXTS = 200
 const createTexts = () => new LRUCache<string, Promise<ParsedSearch>>({ max: MAX_CACHED_TEXTS })
 
 /** Whether other public texts have a folded word, which is no misspelt one then. */
-export type IsWritten = (word: string, at: VersionedAt) => Promise<boolean>
+export type IsWritten = (word: string, at: VersionedReadTime) => Promise<boolean>
 
 export interface SearchParser {
   /** What a text asks for, in the words of the portal; null of a text without words. */
-  parse(text: string, at: VersionedAt): Promise<ParsedSearch | null>
+  parse(text: string, at: VersionedReadTime): Promise<ParsedSearch | null>
   /** The same with no word corrected. */
-  parseAsTyped(text: string, at: VersionedAt): Promise<ParsedSearch>
+  parseAsTyped(text: string, at: VersionedReadTime): Promise<ParsedSearch>
   /** What a text asks for, whatever listings say; null of a text without words. */
-  parseText(text: string, at: VersionedAt): Promise<ParsedQuery | null>
+  parseText(text: string, at: VersionedReadTime): Promise<ParsedQuery | null>
 }
 
 interface ParserOptions {
@@ -40,13 +40,13 @@ export function createSearchParser(
   const tablesOf = createCachedTables()
   let cached = { key: '', texts: createTexts() }
 
-  async function readKnowledge(at: VersionedAt) {
+  async function readKnowledge(at: VersionedReadTime) {
     const listed = listedAt(at.versions)
     const tables = tablesOf(await readAdded(at.versions))
     return { listed, knowledge: toKnowledge(tables, listed, (word) => isWritten(word, at)) }
   }
 
-  async function parseAnew(text: string, at: VersionedAt): Promise<ParsedSearch> {
+  async function parseAnew(text: string, at: VersionedReadTime): Promise<ParsedSearch> {
     const { listed, knowledge } = await readKnowledge(at)
     return parseSearch(text, knowledge, listed)
   }
@@ -55,7 +55,7 @@ export function createSearchParser(
   function textsAt({
     now,
     versions: { timeline, value, words },
-  }: VersionedAt): ReturnType<typeof createTexts> {
+  }: VersionedReadTime): ReturnType<typeof createTexts> {
     const key = [timeline, value, words, Math.floor(now / MINUTE)].join(' ')
     if (cached.key !== key) cached = { key, texts: createTexts() }
     return cached.texts

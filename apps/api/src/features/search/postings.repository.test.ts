@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { allOf, anyOf, facetTokens, matchWord, type Match } from '#db/search/match.ts'
+import { allOf, anyOf, listFacetTokens, matchWord, type Match } from '#db/search/match.ts'
 import { addListings } from '#test/listings.ts'
 import { newStore } from '#test/new-store.ts'
 import { createPostings } from './postings.repository.ts'
@@ -53,7 +53,11 @@ test.each([true, false])('what is found within a place, asked at once: %s', asyn
   const postings = createPostings(store, { everyId, isNarrowedCheaply })
   const [house, , yard, oven, harbour] = ids
   const at = { now: Date.now(), version: 1 }
-  const within = facetTokens(western).map((word): Match => ({ kind: 'words', words: [word], isOpen: false }))
+  const within = listFacetTokens(western).map((word): Match => ({
+    kind: 'words',
+    words: [word],
+    isOpen: false,
+  }))
   const [lodge, boat, canoe] = ['lodge', 'boat', 'canoe'].map(matchWord)
   const both = allOf([lodge ?? null, boat ?? null])
   const either = anyOf([boat ?? null, matchWord('bakery'), canoe ?? null])

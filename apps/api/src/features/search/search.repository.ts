@@ -9,7 +9,7 @@ import type { Match } from '#db/search/match.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { CARD } from '#features/businesses/businesses.repository.ts'
 import { cardAt } from '#features/businesses/featured.repository.ts'
-import { passesRow, type RowFilter } from '#features/businesses/filter.repository.ts'
+import { matchesRow, type RowFilter } from '#features/businesses/filter.repository.ts'
 import { isExpired } from '#features/businesses/visibility.repository.ts'
 
 type Reader = Reads
@@ -43,7 +43,7 @@ export const createFilteredTexts = ({ fullText }: Texts) =>
     index: 'business_search',
     weights: WEIGHTS,
     where: (rowid, param) =>
-      sql`exists (select 1 from businesses where id = ${rowid} and ${passesRow(param)})`,
+      sql`exists (select 1 from businesses where id = ${rowid} and ${matchesRow(param)})`,
   })
 
 /** The indexes hold what is listed, of which few have expired. */
@@ -88,7 +88,7 @@ export function createOrderedCardReader(
     const query = sql<CardsRow>`
         select ${toJsonArray(CARD)} as json from (
           select ${cardAt(now)} as card from businesses
-          where ${passesRow(param)}
+          where ${matchesRow(param)}
             and ${isMatchText('business_search', sql`+businesses.id`, match)}
           order by ${ORDER_BY[order]} limit ${param.limit} offset ${param.offset}
         ) as cards`

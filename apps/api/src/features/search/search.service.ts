@@ -5,7 +5,7 @@ import { MAX_REORDERED } from '#db/engine/full-text.ts'
 import type { Reads, Store, Versions } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import { matchPhrase, matchPlacePrefix, matchPrefix } from '#db/search/match.ts'
-import type { AskedAt, VersionedAt } from '#db/version.ts'
+import type { ReadTime, VersionedReadTime } from '#db/version.ts'
 import { NO_FILTER, type Filter } from '#features/businesses/filter.ts'
 import type { ReadOpen } from '#features/businesses/openings.repository.ts'
 import { toJson, type Json } from '#shared/json.ts'
@@ -62,15 +62,15 @@ export interface MatchingBusinesses extends Omit<FoundBusinesses, keyof FoundCar
 
 export interface BusinessSearch {
   /** Public businesses that answer a text, the best first or in another order. */
-  find(text: string, filter: Filter, order: SearchOrder, page: Page, at: AskedAt): Promise<FoundBusinesses>
+  find(text: string, filter: Filter, order: SearchOrder, page: Page, at: ReadTime): Promise<FoundBusinesses>
   /** The same with these rows added to the vocabulary in place of those that administrators added. */
   findWith(added: readonly WordRow[]): BusinessSearch['find']
   /** All that answer a text, and how it was read. */
-  matching(text: string, filter: Filter, at: AskedAt): Promise<MatchingBusinesses>
+  matching(text: string, filter: Filter, at: ReadTime): Promise<MatchingBusinesses>
   /** What a text asks for; null of one without words. */
-  read(text: string, at: AskedAt): Promise<ParsedQuery | null>
+  read(text: string, at: ReadTime): Promise<ParsedQuery | null>
   /** A text with its misspelt words corrected; undefined where none is. */
-  correct(text: string, at: AskedAt): Promise<string | undefined>
+  correct(text: string, at: ReadTime): Promise<string | undefined>
   /** Public businesses whose name completes a half-typed text. */
   suggest(typed: string, now: number, limit: number): Promise<NamedBusiness[]>
   /** Addresses of public businesses whose place completes a half-typed text, the most frequent first. */
@@ -115,7 +115,7 @@ export function createBusinessSearch(
   const parser = createSearchParser(store, { isWritten, readAdded })
   const readWithin = createMatchReaders(store, readOpen)
   const readPage = createPageReader(store)
-  const toVersioned = async ({ now, versions }: AskedAt): Promise<VersionedAt> => ({
+  const toVersioned = async ({ now, versions }: ReadTime): Promise<VersionedReadTime> => ({
     now,
     versions: versions ?? (await store.versions()),
   })

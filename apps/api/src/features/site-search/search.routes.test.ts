@@ -98,9 +98,9 @@ test.each(['', '   ', '!!!', '""', '*', '"*', 'NEAR(', '^', '_country_sb', 'name
   async (q) => {
     const portal = await newApp()
     await addListings(portal.store, ...AIRPORTS)
-    const answer = await portal.get(`/api/search?q=${encodeURIComponent(q)}`)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json<SearchResults>().businesses).toEqual({ total: 0, items: [] })
+    const response = await portal.get(`/api/search?q=${encodeURIComponent(q)}`)
+    expect(response.statusCode).toBe(200)
+    expect(response.json<SearchResults>().businesses).toEqual({ total: 0, items: [] })
   },
 )
 

@@ -12,7 +12,7 @@ import { anArticle, anEvent, publish } from '#test/content.ts'
 import { addListings } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
-import { readBy, searchPortal } from './search.service.ts'
+import { createPhraseParser, searchPortal } from './search.service.ts'
 
 test('parses a text once for all calls of a page view', async () => {
   const store = await newStore()
@@ -27,7 +27,7 @@ test('parses a text once for all calls of a page view', async () => {
   const sources = {
     businesses,
     nearest: createNearest(store, matches),
-    content: createContentReader(store, readBy(businesses)),
+    content: createContentReader(store, createPhraseParser(businesses)),
     guides: createGuides([], 'http://localhost:3000'),
   }
   const at = await createReadContexts(store, createExpiries(store))(NOW)

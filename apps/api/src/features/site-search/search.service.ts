@@ -5,7 +5,7 @@ import type { ReadContext } from '#db/version.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import type { FindNearest } from '#features/directory/nearest.service.ts'
 import type { BusinessSearch, FoundBusinesses } from '#features/search/search.service.ts'
-import type { Content, ReadSayings, PhraseQueries } from '#features/content/content.service.ts'
+import type { Content, ParsePhrases, PhraseQueries } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 import { jsonObject, toJson, type Json } from '#shared/json.ts'
 import { findGuides } from './find-guides.ts'
@@ -24,7 +24,7 @@ interface Sources {
   readonly guides: Guides
 }
 
-/** Everything that answers a text, by kind. A blank text finds nothing. */
+/** Everything that returns a text, by kind. A blank text finds nothing. */
 export async function searchPortal(
   sources: Sources & { readonly nearest: FindNearest },
   query: SearchQuery,
@@ -32,7 +32,7 @@ export async function searchPortal(
 ): Promise<Json<SearchResults>> {
   const businesses = await findBusinesses(sources, query, at)
   const { understood, didYouMean, parsed = await sources.businesses.read(query.q, at) } = businesses
-  const found = await searchContent(sources, toSayings(parsed), at.now)
+  const found = await searchContent(sources, toPhrases(parsed), at.now)
   return jsonObject<SearchResults>({
     businesses: jsonObject<SearchResults['businesses']>({
       total: toJson(businesses.total),
@@ -65,16 +65,16 @@ async function findBusinesses(
 const ORDERS = { rating: 'rating', newest: 'newest', alphabetical: 'name', relevance: 'relevance' } as const
 
 /** What all that is no business has to say. */
-const toSayings = (parsed: ParsedQuery | null): PhraseQueries =>
+const toPhrases = (parsed: ParsedQuery | null): PhraseQueries =>
   parsed === null ? [] : toPhraseQueries(parsed)
 
 /** How texts are read where no business is looked for. */
-export const readBy =
-  (search: Pick<BusinessSearch, 'read'>): ReadSayings =>
+export const createPhraseParser =
+  (search: Pick<BusinessSearch, 'read'>): ParsePhrases =>
   async (text, at) =>
-    toSayings(await search.read(text, at))
+    toPhrases(await search.read(text, at))
 
-/** From this rung on a search found a part of what was asked at most. */
+/** From this match level on a search found a part of what was asked at most. */
 const UNANSWERED = 3
 
 /** Whether the portal holds an answer to a text, whatever its place and trade. */
@@ -87,7 +87,7 @@ export async function hasResults(
   const found = filter && (await businesses.find(text, filter, 'relevance', ONE_ROW, { now }))
   if (found && found.total > 0 && (found.understood?.matchLevel ?? UNANSWERED) < UNANSWERED) return true
   const parsed = found?.parsed ?? null
-  const content = Object.values(await searchContent(others, toSayings(parsed), now))
+  const content = Object.values(await searchContent(others, toPhrases(parsed), now))
   const trade = parsed === null ? undefined : tradeOf(parsed)
   return trade === undefined
     ? content.some(({ total }) => total > 0)

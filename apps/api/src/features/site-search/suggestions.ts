@@ -1,7 +1,7 @@
 // cspell:ignore Resthouse
 import { getBusinessPath } from '@portal/domain/business'
 import type { Suggestion } from '@portal/domain/contract'
-import type { AskedAt } from '#db/version.ts'
+import type { ReadTime } from '#db/version.ts'
 import { hasName, type BusinessSearch } from '#features/search/search.service.ts'
 import { hasPage, KNOWN_PLACES, KNOWN_TRADES, type KnownSuggestion } from './known-suggestions.ts'
 import { matchesPrefixes, createPrefixIndex, toWords } from './suggestion-index.ts'
@@ -29,7 +29,7 @@ const MIN_PLACE = 2
 export async function suggest(
   search: Pick<BusinessSearch, 'suggest' | 'findAddresses' | 'correct'>,
   typed: string,
-  at: AskedAt,
+  at: ReadTime,
 ): Promise<Suggestion[]> {
   const found = await completeAny(search, typed, at.now)
   const corrected = found.length === 0 ? await search.correct(typed, at) : undefined

@@ -46,13 +46,13 @@ function splitParts(title: string): string[] {
 }
 
 /** Asks once for each text, in whatever case it is written. */
-function askOnce<Answer>(ask: (text: string) => Promise<Answer>) {
-  const answers = new Map<string, Promise<Answer>>()
-  return (text: string): Promise<Answer> => {
+function askOnce<ResponseBody>(ask: (text: string) => Promise<ResponseBody>) {
+  const responses = new Map<string, Promise<ResponseBody>>()
+  return (text: string): Promise<ResponseBody> => {
     const key = text.toLowerCase()
-    const answer = answers.get(key) ?? ask(text)
-    answers.set(key, answer)
-    return answer
+    const response = responses.get(key) ?? ask(text)
+    responses.set(key, response)
+    return response
   }
 }
 

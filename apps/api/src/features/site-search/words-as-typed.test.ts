@@ -96,8 +96,8 @@ test.each([
   const portal = await newApp()
   await addListings(portal.store, { name })
   for (const text of typed) {
-    const answer = await portal.get(`/api/search/suggestions?q=${encodeURIComponent(text)}`)
-    expect([text, answer.json<Suggestion[]>().map(({ label }) => label)]).toEqual([
+    const response = await portal.get(`/api/search/suggestions?q=${encodeURIComponent(text)}`)
+    expect([text, response.json<Suggestion[]>().map(({ label }) => label)]).toEqual([
       text,
       expect.arrayContaining([name]),
     ])
@@ -206,8 +206,8 @@ test.each([
   const lost: string[] = []
   for (const text of typed)
     for (const list of ['businesses', 'queue', 'content']) {
-      const answer = await portal.get(`/api/admin/${list}?search=${encodeURIComponent(text)}`, admin)
-      if (answer.json<{ total: number }>().total === 0) lost.push(`${list}: ${text}`)
+      const response = await portal.get(`/api/admin/${list}?search=${encodeURIComponent(text)}`, admin)
+      if (response.json<{ total: number }>().total === 0) lost.push(`${list}: ${text}`)
     }
   expect(lost).toEqual([])
 })

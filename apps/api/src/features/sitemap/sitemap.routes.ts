@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import type { ReadCounts } from '#features/directory/counts.service.ts'
-import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'
 import { readSitemapEntries } from './sitemap.service.ts'
@@ -19,6 +19,6 @@ export function sitemapRoutes(app: FastifyInstance, { store }: AppContext, count
       now: at.now,
     })
     const next = rows.offset + limit < total ? { limit, page: page + 1 } : null
-    return { json: toJson(items), headers: paginationHeaders(url, total, next) }
+    return { json: toJson(items), headers: createPaginationHeaders(url, total, next) }
   })
 }

@@ -5,7 +5,7 @@ import type { PendingRecord } from '#features/content/content.record.ts'
 import { isSubmissionReference, storeSubmission } from '#features/content/queue/queue.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Site } from '#mail/rendering/email.ts'
-import { submissionReceived } from '#mail/templates/submission-received.ts'
+import { renderSubmissionReceived } from '#mail/templates/submission-received.ts'
 import { acceptSubmission } from '#public-submissions/accept-submission.service.ts'
 import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import type { SubmissionInputs } from '#features/content/parsers/parsers.service.ts'
@@ -32,7 +32,7 @@ export const createSubmission = <Kind extends SubmissionKind>(
       return { record, stored: await storeSubmission(trx, record) }
     },
     emails: ({ record }) => [receipt(context.config, record)],
-    answer: ({ record, stored }) => ({
+    response: ({ record, stored }) => ({
       ...stored,
       status: 'pending',
       reference: record.submission.reference,
@@ -44,7 +44,7 @@ function receipt(site: Site, { kind, title, timeZone = 'UTC', submission }: Pend
   const { name, email, reference, at } = submission
   return {
     to: { name, address: email },
-    email: submissionReceived(site, {
+    email: renderSubmissionReceived(site, {
       kind,
       title,
       submitterName: name,

@@ -23,9 +23,9 @@ test.each(SUBMISSION_KINDS)(
   '%s: a submission waits, and its submitter gets a reference and an email',
   async (kind) => {
     const portal = await newApp()
-    const answer = await postSubmission(portal, kind)
-    expect(answer.statusCode).toBe(201)
-    const { id, slug, reference } = answer.json<SubmissionReceipt>()
+    const response = await postSubmission(portal, kind)
+    expect(response.statusCode).toBe(201)
+    const { id, slug, reference } = response.json<SubmissionReceipt>()
     expect(await queued(portal)).toMatchObject([
       { kind, id, reference, sender: { email: 'mele@kokonut.test' } },
     ])
@@ -146,9 +146,9 @@ test.each([
   ],
 ] as const)('refuses %s %j with messages for the fields', async (kind, changes, fields) => {
   const portal = await newApp()
-  const answer = await postSubmission(portal, kind, changes)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ message: Object.values(fields)[0], fields })
+  const response = await postSubmission(portal, kind, changes)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ message: Object.values(fields)[0], fields })
   expect(await queued(portal)).toEqual([])
   expect(await readMails(portal)).toEqual([])
 })
@@ -183,8 +183,8 @@ test('answers all invalid fields at once', async () => {
 })
 
 test.each(SUBMISSION_KINDS)('%s: refuses a filled-in honeypot with a sentence', async (kind) => {
-  const answer = await postSubmission(await newApp(), kind, { contactFax: '+677 1' })
-  expect(answer.json()).toEqual({
+  const response = await postSubmission(await newApp(), kind, { contactFax: '+677 1' })
+  expect(response.json()).toEqual({
     message: 'Please leave this field empty: it catches spam programs',
     fields: { contactFax: 'Please leave this field empty: it catches spam programs' },
   })

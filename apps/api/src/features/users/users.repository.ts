@@ -28,7 +28,7 @@ export async function updateUser(
   return trx.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Replaces the hash of a password, unless it is another by now; answers whether it did. */
+/** Replaces the hash of a password, unless it is another by now; returns whether it did. */
 export async function replacePasswordHash(
   db: Kysely<Database>,
   { id, password_hash: before }: Pick<UserRow, 'id' | 'password_hash'>,
@@ -43,7 +43,7 @@ export async function replacePasswordHash(
   return numUpdatedRows > 0n
 }
 
-/** Answers whether there is such an account. To become an administrator confirms the address. */
+/** Returns whether there is such an account. To become an administrator confirms the address. */
 export async function setAdmin(
   db: Kysely<Database>,
   email: string,

@@ -1,7 +1,6 @@
-import { HOUR } from '@portal/domain/shared'
+import { HOUR, PHOTO_BODY_LIMIT, DEFAULT_BODY_LIMIT } from '@portal/domain/shared'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
-import { PHOTO_BODY_LIMIT, DEFAULT_BODY_LIMIT } from '@portal/domain/shared'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { arrived, begin, chunk, newListeningApp, SHOP, URL } from '#test/large-bodies.ts'
 import { newApp, NOW } from '#test/new-app.ts'
@@ -20,23 +19,23 @@ const NO_PHOTO = 'Photo 1 is not a valid image format. Please use JPG, PNG, or W
 test('reads a body of a real photo’s size', async () => {
   const { inject, signIn } = await newApp()
   const cookies = await signIn('owner')
-  const answer = await inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ message: NO_PHOTO, fields: { images: NO_PHOTO } })
+  const response = await inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ message: NO_PHOTO, fields: { images: NO_PHOTO } })
 })
 
 test.each([300_000, PHOTO_BODY_LIMIT + 1, 'chunked'] as const)(
   'refuses signed-out senders before a body of %s has arrived',
   async (length) => {
-    const { answer } = begin(await newListeningApp(), {}, length)
-    expect(await answer).toMatch(/^HTTP\/1\.1 401 /)
+    const { response } = begin(await newListeningApp(), {}, length)
+    expect(await response).toMatch(/^HTTP\/1\.1 401 /)
   },
 )
 
 test('refuses more than 30 MiB from anybody', async () => {
   const portal = await newListeningApp()
-  const { answer } = begin(portal, await portal.signIn('owner'), PHOTO_BODY_LIMIT + 1)
-  expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
+  const { response } = begin(portal, await portal.signIn('owner'), PHOTO_BODY_LIMIT + 1)
+  expect(await response).toMatch(/^HTTP\/1\.1 413 /)
 })
 
 const VILLAGE = '203.0.113.7'
@@ -53,7 +52,7 @@ test('reads three large bodies at a time, and frees the slot of a sender who han
   begin(portal, others, 'chunked', { from: TOWN })
   await portal.reading(3)
 
-  const fourth = await begin(portal, others, DEFAULT_BODY_LIMIT + 1).answer
+  const fourth = await begin(portal, others, DEFAULT_BODY_LIMIT + 1).response
   expect(fourth).toMatch(/^HTTP\/1\.1 503 /)
   expect(fourth).toMatch(/^retry-after: 10\r$/im)
   expect((await portal.inject({ method: 'POST', url: URL, payload: SHOP, cookies })).statusCode).toBe(201)
@@ -71,10 +70,10 @@ test('queues a fourth body until a slot is free', async () => {
   begin(portal, cookies, 'chunked', { from: VILLAGE })
   begin(portal, others, 'chunked', { from: TOWN })
   await portal.reading(3)
-  const { answer } = begin(portal, others, 'chunked', { whole: JSON.stringify(SHOP) })
+  const { response } = begin(portal, others, 'chunked', { whole: JSON.stringify(SHOP) })
   await arrived(portal)
   first.socket.destroy()
-  expect(await answer).toMatch(/^HTTP\/1\.1 201 /)
+  expect(await response).toMatch(/^HTTP\/1\.1 201 /)
 })
 
 test('allows two from one address: the visitor’s behind the proxy, IPv6 by its /64', async () => {
@@ -83,11 +82,11 @@ test('allows two from one address: the visitor’s behind the proxy, IPv6 by its
   begin(portal, cookies, 'chunked', { from: TOWN })
   begin(portal, others, 'chunked', { from: SAME_HOUSEHOLD })
   await portal.reading(2)
-  const third = await begin(portal, others, 'chunked', { from: TOWN }).answer
+  const third = await begin(portal, others, 'chunked', { from: TOWN }).response
   expect(third).toMatch(/^HTTP\/1\.1 503 /)
   expect(third).toContain('from your network')
   const elsewhere = { whole: JSON.stringify(SHOP), from: VILLAGE }
-  expect(await begin(portal, others, 'chunked', elsewhere).answer).toMatch(/^HTTP\/1\.1 201 /)
+  expect(await begin(portal, others, 'chunked', elsewhere).response).toMatch(/^HTTP\/1\.1 201 /)
 })
 
 test('reserves a slot for established accounts', async () => {
@@ -112,13 +111,13 @@ test('allows two from one account', async () => {
   begin(portal, cookies, 'chunked')
   begin(portal, cookies, 'chunked')
   await portal.reading(2)
-  const third = await begin(portal, cookies, DEFAULT_BODY_LIMIT + 1).answer
+  const third = await begin(portal, cookies, DEFAULT_BODY_LIMIT + 1).response
   expect(third).toMatch(/^HTTP\/1\.1 429 /)
   expect(third).toMatch(/^retry-after: 10\r$/im)
   const headers = { 'x-forwarded-for': VILLAGE }
   const request = { method: 'POST', url: URL, payload: WITH_PHOTO, cookies: others, headers } as const
-  const answer = await portal.inject(request)
-  expect(answer.statusCode).toBe(400)
+  const response = await portal.inject(request)
+  expect(response.statusCode).toBe(400)
 })
 
 test('holds the slot of a sender who hangs up until their photos are done', async () => {
@@ -200,12 +199,12 @@ describe('a large body', () => {
   }
 
   test('is refused after twenty seconds of silence, which frees its slot', async () => {
-    const { portal, cookies, socket, answer } = await beginSlowly()
+    const { portal, cookies, socket, response } = await beginSlowly()
     const closed = once(socket, 'close')
     vi.advanceTimersByTime(pace.silentMs - 1)
     expect(socket.destroyed).toBe(false)
     vi.advanceTimersByTime(1)
-    expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await response).toMatch(/^HTTP\/1\.1 408 /)
     await closed
     vi.useRealTimers()
     begin(portal, cookies, 'chunked')
@@ -214,7 +213,7 @@ describe('a large body', () => {
     expect(next.statusCode).toBe(400)
   })
 
-  /** Sends as many bytes a second as it is told, as blanks in front of the rest; answers how long it was let to. */
+  /** Sends as many bytes a second as it is told, as blanks in front of the rest; returns how long it was let to. */
   async function sendFor(seconds: number, bytesPerSecond: number) {
     const slow = await beginSlowly()
     const piece = chunk(' '.repeat(bytesPerSecond * 5))
@@ -229,16 +228,16 @@ describe('a large body', () => {
   }
 
   test('may take minutes at the pace of 2G', async () => {
-    const { socket, answer } = await sendFor(240, 20_000)
+    const { socket, response } = await sendFor(240, 20_000)
     socket.write(`${chunk(JSON.stringify(SHOP).slice(1))}0\r\n\r\n`)
-    expect(await answer).toMatch(/^HTTP\/1\.1 201 /)
+    expect(await response).toMatch(/^HTTP\/1\.1 201 /)
     await until(() => vi.getTimerCount() === 0)
   })
 
   test('is refused after twenty seconds below 16 kB a second, which frees its slot', async () => {
-    const { portal, cookies, socket, answer, elapsed } = await sendFor(60, 15_000)
+    const { portal, cookies, socket, response, elapsed } = await sendFor(60, 15_000)
     expect(elapsed).toBe(20)
-    const refused = await answer
+    const refused = await response
     expect(refused).toMatch(/^HTTP\/1\.1 408 /)
     expect(refused).toMatch(/^connection: close\r$/im)
     if (!socket.closed) await once(socket, 'close')
@@ -250,7 +249,7 @@ describe('a large body', () => {
   })
 
   test('is refused when it slows down later on', async () => {
-    const { portal, answer, socket, heard } = await sendFor(15, 40_000)
+    const { portal, response, socket, heard } = await sendFor(15, 40_000)
     for (let sent = 0; vi.getTimerCount() > 0; sent++) {
       expect(sent).toBeLessThan(12)
       const before = heard()
@@ -258,7 +257,7 @@ describe('a large body', () => {
       await until(() => heard() > before)
       vi.advanceTimersByTime(5_000)
     }
-    expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await response).toMatch(/^HTTP\/1\.1 408 /)
     vi.useRealTimers()
     expect((await portal.get('/api/health/live')).statusCode).toBe(200)
   })

@@ -21,32 +21,32 @@ async function drip() {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   const headers = `host: a\r\ncontent-type: application/json\r\ncontent-length: ${BODY.length}`
   socket.write(`POST /api/auth/sign-in HTTP/1.1\r\n${headers}\r\n\r\n${BODY.slice(0, 9)}`)
-  let answer = ''
+  let response = ''
   socket.setEncoding('utf8').on('data', (chunk: string) => {
-    answer += chunk
+    response += chunk
   })
   await until(() => vi.getTimerCount() > 0)
   return {
     socket,
-    answer: () => answer,
+    response: () => response,
     closed: new Promise<void>((resolve) => socket.on('close', () => resolve())),
   }
 }
 
 test('refuses a slow small body after fifteen seconds', async () => {
-  const { answer, closed } = await drip()
+  const { response, closed } = await drip()
   vi.advanceTimersByTime(SMALL_BODY_TIMEOUT)
   await closed
-  expect(answer()).toMatch(/^HTTP\/1\.1 408 /)
-  expect(answer()).toContain('{"message":"The request took too long to arrive"}')
+  expect(response()).toMatch(/^HTTP\/1\.1 408 /)
+  expect(response()).toContain('{"message":"The request took too long to arrive"}')
 })
 
 test('answers a body that arrives in time', async () => {
-  const { socket, answer, closed } = await drip()
+  const { socket, response, closed } = await drip()
   vi.advanceTimersByTime(SMALL_BODY_TIMEOUT - 1)
   socket.write(BODY.slice(9))
-  await until(() => answer().includes('\r\n\r\n{'))
-  expect(answer()).toMatch(/^HTTP\/1\.1 401 /)
+  await until(() => response().includes('\r\n\r\n{'))
+  expect(response()).toMatch(/^HTTP\/1\.1 401 /)
   expect(vi.getTimerCount()).toBe(0)
   socket.destroy()
   await closed

@@ -102,7 +102,7 @@ const REPEATABLE: readonly Call[] = [
 
 /** Calls that create, replace or decide; accounts are unique by address anyway. */
 const isRepeatable = (call: Call): boolean =>
-  REPEATABLE.includes(call) || (call.method === 'POST' && 201 in call.answers && call.tag !== 'accounts')
+  REPEATABLE.includes(call) || (call.method === 'POST' && 201 in call.responses && call.tag !== 'accounts')
 
 const idempotencyKey = (access: Access): Parameter => ({
   name: 'Idempotency-Key',

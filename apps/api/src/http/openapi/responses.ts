@@ -65,11 +65,11 @@ export function toResponses(call: Call): Responses {
   return {
     ...problemResponses(byServer),
     ...Object.fromEntries(
-      Object.entries(call.answers).map(([status, schema]) => [status, response(Number(status), schema)]),
+      Object.entries(call.responses).map(([status, schema]) => [status, response(Number(status), schema)]),
     ),
     ...(call.method === 'GET' && {
       200: {
-        ...response(200, call.answers[200] ?? Problem),
+        ...response(200, call.responses[200] ?? Problem),
         headers: { ...(isPage(call) && PAGE), ...(isPublic(call) && ETAG) },
       },
     }),
@@ -96,7 +96,7 @@ const response = (status: number, schema?: v.GenericSchema): Response => ({
   ...(schema && schema !== NoContent && { content: jsonContent(schema) }),
 })
 
-const isPage = ({ query, answers }: Call) => hasEntry(query, 'limit') && answers[200]?.type === 'array'
+const isPage = ({ query, responses }: Call) => hasEntry(query, 'limit') && responses[200]?.type === 'array'
 
 /** Public reads have an ETag; likely duplicates depend on the caller. */
 const isPublic = (call: Call) =>

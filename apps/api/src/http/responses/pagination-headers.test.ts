@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addListings, addReviews } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { paginationHeaders } from './pagination-headers.ts'
+import { createPaginationHeaders } from './pagination-headers.ts'
 
 test.each([
   ['/api/admin/businesses/pending?limit=1&search=shop', '2'],
@@ -39,7 +39,7 @@ test.each([
   ['', { page: 2, limit: 24 }, { page: '2', limit: '24' }],
   ['?homepage=1', { page: 2 }, { homepage: '1', page: '2' }],
 ])('the next page of a list with %j keeps all but its page', (query, next, parameters) => {
-  const { link = '' } = paginationHeaders(`/api/businesses${query}`, 1_000, next)
+  const { link = '' } = createPaginationHeaders(`/api/businesses${query}`, 1_000, next)
   const url = new URL(/<(.*)>; rel="next"/.exec(link)?.[1] ?? '', 'http://portal.test')
   expect(url.pathname).toBe('/api/businesses')
   expect(Object.fromEntries(url.searchParams)).toEqual(parameters)

@@ -1,7 +1,7 @@
 import type { NextPage } from '#db/pagination.ts'
 
 /** The headers of a list: how many match (null: not counted), and where its next page is. */
-export function paginationHeaders(
+export function createPaginationHeaders(
   url: string,
   total: number | null,
   next: NextPage | null,

@@ -103,8 +103,8 @@ test('no public read is left out of these tests', async () => {
 
 test('another method is refused as an unknown address', async () => {
   const { inject } = await newPortal()
-  const answer = await inject({ method: 'DELETE', url: '/api/stats/types' })
-  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+  const response = await inject({ method: 'DELETE', url: '/api/stats/types' })
+  expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
     404,
     'There is nothing at this address',
   ])
@@ -178,8 +178,8 @@ test('a read that fails is answered like any failure and logged once', async () 
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
   const { get, store } = await newPortal({ log })
   await store.run('alter table public_version rename to elsewhere')
-  const answer = await get('/api/stats/types')
-  expect([answer.statusCode, answer.json()]).toEqual([500, { message: expect.any(String) as string }])
+  const response = await get('/api/stats/types')
+  expect([response.statusCode, response.json()]).toEqual([500, { message: expect.any(String) as string }])
   const told = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
   expect(told).toEqual(['unexpected error', 'answered'])
 })
@@ -189,10 +189,10 @@ test('a stop that begins during a read changes no header of its refusal but Conn
   const refusal = await app.inject('/api/news/nothing')
   const under = get('/api/news/nothing')
   app.announceStop()
-  const answer = await under
-  expect([answer.statusCode, answer.body]).toEqual([404, refusal.body])
+  const response = await under
+  expect([response.statusCode, response.body]).toEqual([404, refusal.body])
   const names = Object.keys({ ...refusal.headers, connection: '' }).toSorted()
-  expect(Object.keys(answer.headers).toSorted()).toEqual(names)
+  expect(Object.keys(response.headers).toSorted()).toEqual(names)
 })
 
 test('listens on every address of a host name', async () => {
@@ -207,6 +207,6 @@ test('a stopping process answers requests and closes their connections', async (
   const { app, get } = await newPortal()
   const under = get('/api/search?q=hardware')
   app.announceStop()
-  for (const answer of [await under, await get('/api/stats/types')])
-    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close'])
+  for (const response of [await under, await get('/api/stats/types')])
+    expect([response.statusCode, response.headers.connection]).toEqual([200, 'close'])
 })

@@ -55,7 +55,7 @@ interface PublicRead<Request extends PublicRequest> {
   work(request: Request, at: ReadContext): PublicResponse | Promise<PublicResponse>
 }
 
-/** How a route answers a public read. */
+/** How a route returns a public read. */
 interface PublicReplies {
   /** Replies with the stored response, or with 304 to a client that has it. */
   readonly replyStored: preHandlerAsyncHookHandler

@@ -37,22 +37,22 @@ test('new, stored and unchanged answers and those to HEAD have every header', as
   const ask = (headers = {}, method: 'GET' | 'HEAD' = 'GET') => app.inject({ method, url: LIST, headers })
   const made = await ask()
   const etag = String(made.headers.etag)
-  const answers = [
+  const responses = [
     made,
     await ask(),
     await ask(),
     await ask({}, 'HEAD'),
     await ask({ 'if-none-match': etag }),
   ]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 304])
-  for (const { headers } of answers) expect(headers).toMatchObject({ ...GUARDS, etag })
-  for (const { headers } of answers.slice(0, 4))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 304])
+  for (const { headers } of responses) expect(headers).toMatchObject({ ...GUARDS, etag })
+  for (const { headers } of responses.slice(0, 4))
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(made.body)),
       'x-total-count': '12',
     })
-  const ids = answers.map(({ headers }) => headers['x-request-id'])
+  const ids = responses.map(({ headers }) => headers['x-request-id'])
   expect(ids).not.toContain(undefined)
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -62,11 +62,11 @@ test.each(['br', 'gzip', undefined])('letters of every script arrive as they are
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const expected = (await get(LIST)).json<unknown>()
   for (let time = 0; time < 3; time += 1) {
-    const answer = await fetch(`${origin}${LIST}`, {
+    const response = await fetch(`${origin}${LIST}`, {
       headers: { 'accept-encoding': encoding ?? 'identity' },
     })
-    expect(answer.headers.get('content-encoding')).toBe(encoding ?? null)
-    expect(await answer.json()).toEqual(expected)
+    expect(response.headers.get('content-encoding')).toBe(encoding ?? null)
+    expect(await response.json()).toEqual(expected)
   }
   const [first] = expected as { name: string; excerpt: string }[]
   expect(first?.name).toContain('Écomarine “Fana’alu”')

@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import type { ReadContext } from '#db/version.ts'
 import type { Dependence, JsonResponse, PublicRequest, TextResponse } from '../responses/public-responses.ts'
 import { addFile, type FileAddress, type FileParams } from './file-route.ts'
-import { addCall, toHandledRequest, type Answer, type HandledRequest, type Parsed } from './route.ts'
+import { addCall, toHandledRequest, type ResponseBody, type HandledRequest, type Parsed } from './route.ts'
 
 type Work<Request extends PublicRequest, Made> = (request: Request, at: ReadContext) => Made | Promise<Made>
 
@@ -15,7 +15,7 @@ interface OwnAnswer<C extends Call> {
   /** Whether a request is only for that. */
   readonly isRequested?: (handled: HandledRequest<C, 'visitor'>) => boolean
   /** Called for signed-in people, and where only that is requested. Null means the public answer. */
-  readonly answer: (handled: HandledRequest<C, 'visitor'>) => Promise<Answer<C> | null>
+  readonly response: (handled: HandledRequest<C, 'visitor'>) => Promise<ResponseBody<C> | null>
 }
 
 interface PublicOptions<C extends Call> {
@@ -30,7 +30,7 @@ export function publicRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
   { timed = false, places = false, own }: PublicOptions<C>,
-  work: Work<ParsedRequest<C>, JsonResponse<Answer<C>>>,
+  work: Work<ParsedRequest<C>, JsonResponse<ResponseBody<C>>>,
 ): void {
   const { replyStored, reply } = app.publicReplies<ParsedRequest<C>>({
     dependenceOf: (request) => ({ timed: typeof timed === 'function' ? timed(request) : timed, places }),
@@ -44,11 +44,11 @@ export function publicRoute<const C extends Call>(
 }
 
 const replyOwn =
-  <C extends Call>({ isRequested = () => false, answer }: OwnAnswer<C>): preHandlerAsyncHookHandler =>
+  <C extends Call>({ isRequested = () => false, response }: OwnAnswer<C>): preHandlerAsyncHookHandler =>
   async (request, reply) => {
     const handled = toHandledRequest<C, 'visitor'>(request, reply)
     if (handled.user === null && !isRequested(handled)) return undefined
-    const own = await answer(handled)
+    const own = await response(handled)
     return own === null ? undefined : reply.send(own)
   }
 

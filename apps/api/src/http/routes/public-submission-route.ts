@@ -4,7 +4,7 @@ import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import { withinLimits } from '../server/limits.ts'
 import { type LimitName, type OutcomeLimitName } from '../server/limit-table.ts'
 import { parseIdempotencyKey } from './idempotency-key.ts'
-import { route, type Answer, type HandledRequest, type Parsed } from './route.ts'
+import { route, type ResponseBody, type HandledRequest, type Parsed } from './route.ts'
 
 interface SubmissionLimits<Body> {
   /** Counts every attempt, whatever its outcome. */
@@ -21,7 +21,7 @@ export function publicSubmissionRoute<const C extends Call>(
   accept: (
     submission: PublicSubmission<Parsed<C['body']>>,
     handled: HandledRequest<C, 'visitor'>,
-  ) => Promise<Answer<C>>,
+  ) => Promise<ResponseBody<C>>,
 ): void {
   route(app, call, { access: 'visitor', limits: [attempts] }, (handled) => {
     const { body, request } = handled

@@ -24,7 +24,9 @@ export type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Sche
 type Input<Schema> = Schema extends v.GenericSchema ? v.InferInput<Schema> : never
 
 /** The success body of a call; undefined for a 204. */
-export type Answer<C extends Call> = Input<C['answers'][Extract<keyof C['answers'], 200 | 201 | 202 | 204>]>
+export type ResponseBody<C extends Call> = Input<
+  C['responses'][Extract<keyof C['responses'], 200 | 201 | 202 | 204>]
+>
 
 /** A request, parsed by the contract. */
 export interface HandledRequest<C extends Call, A extends Access> {
@@ -45,7 +47,7 @@ interface RouteOptions<A extends Access> {
 /** Returns the call's success body. */
 type Handler<C extends Call, A extends Access> = (
   handled: HandledRequest<C, A>,
-) => Answer<C> | Promise<Answer<C>>
+) => ResponseBody<C> | Promise<ResponseBody<C>>
 
 /** Registers a call of the contract with its access, limits and schemas. */
 export function route<const C extends Call, const A extends Access>(
@@ -56,9 +58,9 @@ export function route<const C extends Call, const A extends Access>(
 ): void {
   const status = successStatus(call)
   const handle: RouteHandlerMethod = async (request, reply) => {
-    const answer = await handler(toHandledRequest<C, A>(request, reply))
+    const response = await handler(toHandledRequest<C, A>(request, reply))
     void reply.code(status)
-    return answer
+    return response
   }
   addCall(app, call, { ...options, handler: isPhotoRoute(call) ? withinSlot(handle) : handle })
 }
@@ -96,7 +98,7 @@ export function addCall(
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
-      response: call.answers,
+      response: call.responses,
     },
     onRequest: [
       ...limits.onRequest,
@@ -123,7 +125,7 @@ export const toHandledRequest = <C extends Call, A extends Access>(
 })
 
 function successStatus(call: Call): number {
-  const status = Object.keys(call.answers)
+  const status = Object.keys(call.responses)
     .map(Number)
     .find((candidate) => candidate >= 200 && candidate < 300)
   if (status === undefined) throw new Error(`${call.method} ${call.path} has no answer for success`)

@@ -30,7 +30,7 @@ test.each(Object.entries<Call>(calls).map(([name, call]) => [name, call] as cons
       `${f}=${'x'.repeat(300)}`,
       `${f}[]=%00`,
     ])
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...(call.body ? bodies : []).map((payload) =>
         inject({
           method: call.method,
@@ -42,14 +42,14 @@ test.each(Object.entries<Call>(calls).map(([name, call]) => [name, call] as cons
       ),
       ...queries.map((query) => inject({ method: call.method, url: `${url}?${query}`, cookies })),
     ])
-    const refusals = answers
+    const refusals = responses
       .filter(({ statusCode }) => statusCode === 400)
-      .map((answer) => answer.json<Refusal>())
+      .map((response) => response.json<Refusal>())
     const said = refusals.flatMap(({ message, fields = {} }) => [message, ...Object.values(fields)])
     expect([...new Set(said)].filter((sentence) => RAW.test(sentence) || !/^[A-Z]/.test(sentence))).toEqual(
       [],
     )
-    expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
+    expect(responses.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
   },
 )
 
@@ -62,17 +62,22 @@ test.each([
   `/api/news/${'x'.repeat(1_000)}`,
 ])('%s answers 404', async (url) => {
   const { get } = await newApp()
-  const answer = await get(url)
-  expect(answer.statusCode).toBe(404)
-  expect(answer.json<Refusal>().message).toMatch(/^[A-Z]/)
+  const response = await get(url)
+  expect(response.statusCode).toBe(404)
+  expect(response.json<Refusal>().message).toMatch(/^[A-Z]/)
 })
 
 test('a registration reports each missing field with its own message', async () => {
   const { inject, signIn } = await newApp()
   const cookies = await signIn('owner')
-  const answer = await inject({ method: 'POST', url: '/api/businesses', cookies, payload: { country: 'sb' } })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json<Refusal>().fields).toMatchObject({
+  const response = await inject({
+    method: 'POST',
+    url: '/api/businesses',
+    cookies,
+    payload: { country: 'sb' },
+  })
+  expect(response.statusCode).toBe(400)
+  expect(response.json<Refusal>().fields).toMatchObject({
     category: 'Please select a category',
     country: 'Please select a province',
     address: 'Please enter your city or town',

@@ -7,22 +7,22 @@ const many = (length: number) => Array.from({ length }, () => 1)
 
 test.each(['images', 'businessTypes'])('a list of thousands in %s gets one sentence', async (field) => {
   const { inject, signIn } = await newApp()
-  const answer = await inject({
+  const response = await inject({
     method: 'POST',
     url: '/api/businesses',
     payload: { ...SHOP, [field]: many(20_000) },
     cookies: await signIn('owner'),
   })
-  expect(answer.statusCode).toBe(400)
-  expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
-  expect(answer.body.length).toBeLessThan(300)
+  expect(response.statusCode).toBe(400)
+  expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual([field])
+  expect(response.body.length).toBeLessThan(300)
 })
 
 test('a list of thousands without an account gets one sentence', async () => {
-  const answer = await postQuote(await newApp(), { additionalServices: many(30_000) })
+  const response = await postQuote(await newApp(), { additionalServices: many(30_000) })
   const message = 'Please choose each service once'
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ message, fields: { additionalServices: message } })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ message, fields: { additionalServices: message } })
 })
 
 test.each([
@@ -32,15 +32,15 @@ test.each([
   ['names', `{${Array.from({ length: 100_000 }, (_, index) => `"k${index}":1`).join()}}`],
 ])('refuses a body with too many parts before parsing it: %s', async (_, payload) => {
   const { inject, signIn } = await newApp()
-  const answer = await inject({
+  const response = await inject({
     method: 'POST',
     url: '/api/businesses',
     payload,
     headers: { 'content-type': 'application/json' },
     cookies: await signIn('owner'),
   })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ message: 'The body has more parts than any call takes' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ message: 'The body has more parts than any call takes' })
 })
 
 test.each([
@@ -50,13 +50,13 @@ test.each([
   const { inject, signIn } = await newApp()
   const payload = { ...SHOP, [field]: list }
   const cookies = await signIn('owner')
-  const answer = await inject({ method: 'POST', url: '/api/businesses', payload, cookies })
-  expect(answer.statusCode).toBe(400)
-  expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
+  const response = await inject({ method: 'POST', url: '/api/businesses', payload, cookies })
+  expect(response.statusCode).toBe(400)
+  expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual([field])
 })
 
 test('reports a filter that is repeated too often by its name', async () => {
   const { get } = await newApp()
-  const answer = await get(`/api/businesses?${'type=B2B&'.repeat(21)}`)
-  expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual(['type'])
+  const response = await get(`/api/businesses?${'type=B2B&'.repeat(21)}`)
+  expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual(['type'])
 })

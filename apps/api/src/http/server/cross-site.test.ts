@@ -20,9 +20,9 @@ test.each([
 ])('a write from %s', async (_where, headers, isTaken) => {
   const { inject } = await newApp({ config: { publicUrl: SITE, https: true } })
   const payload = { email: 'owner@portal.test', password: PASSWORD }
-  const answer = await inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload })
-  expect(answer.statusCode).toBe(isTaken ? 200 : 403)
-  expect(answer.cookies.length > 0).toBe(isTaken)
+  const response = await inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload })
+  expect(response.statusCode).toBe(isTaken ? 200 : 403)
+  expect(response.cookies.length > 0).toBe(isTaken)
 })
 
 test('accepts every name of the local machine in development', async () => {
@@ -39,8 +39,8 @@ test('no answer allows cross-origin reads', async () => {
   const { inject } = await newApp()
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' }
   for (const method of ['GET', 'OPTIONS'] as const) {
-    const answer = await inject({ method, url: '/api/auth/user', headers })
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
-    expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin')
+    const response = await inject({ method, url: '/api/auth/user', headers })
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin')
+    expect(response.headers['cross-origin-resource-policy']).toBe('same-origin')
   }
 })

@@ -39,16 +39,18 @@ const CODES: Readonly<Record<typeof ENGINE, [code: string, status: number][]>> =
 const RETRY_AFTER: Readonly<Record<number, string>> = { 503: '5', 507: '60' }
 
 test.each(CODES[ENGINE])('answers %s with %i without details of the database', async (code, status) => {
-  const answer = await answerTo(databaseError('users.email in /data/portal.sqlite', code))
-  expect(answer.statusCode).toBe(status)
-  expect(answer.headers['retry-after']).toBe(RETRY_AFTER[status])
-  expect(answer.body).not.toMatch(/sqlite|users|postgres/i)
+  const response = await answerTo(databaseError('users.email in /data/portal.sqlite', code))
+  expect(response.statusCode).toBe(status)
+  expect(response.headers['retry-after']).toBe(RETRY_AFTER[status])
+  expect(response.body).not.toMatch(/sqlite|users|postgres/i)
 })
 
 test('answers an unexpected error with 500 without details', async () => {
-  const answer = await answerTo(new TypeError('secret.token is undefined'))
-  expect(answer.statusCode).toBe(500)
-  expect(answer.json()).toEqual({ message: 'Something went wrong on our side. Please try again in a moment' })
+  const response = await answerTo(new TypeError('secret.token is undefined'))
+  expect(response.statusCode).toBe(500)
+  expect(response.json()).toEqual({
+    message: 'Something went wrong on our side. Please try again in a moment',
+  })
 })
 
 test('logs our own refusals as warnings without a stack, and failures with theirs', async () => {

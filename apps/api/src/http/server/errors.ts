@@ -37,7 +37,7 @@ const MALFORMED = new Problem('invalid', 'The request is malformed')
 /** Answers every error in one shape, without internal details, and logs it once. */
 export function addErrorHandlers(app: FastifyInstance, { store }: Pick<AppContext, 'store'>): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    answerError(error, request, reply, (failure) => store.problemOf(failure)),
+    sendError(error, request, reply, (failure) => store.problemOf(failure)),
   )
   app.setNotFoundHandler((_request, reply) => answerProblem(nothingHere(), reply))
 }
@@ -50,7 +50,7 @@ export function refuseUnknownAddresses(app: FastifyInstance): void {
 const nothingHere = () => new Problem('not-found', 'There is nothing at this address')
 
 /** `problemOf` knows the errors of the database. */
-export function answerError(
+export function sendError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,

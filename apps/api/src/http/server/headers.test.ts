@@ -48,10 +48,10 @@ test.each([
   ],
 ] as const)('%i for %s is JSON under every guard', async (status, _what, request) => {
   const { app } = await newApp()
-  const answer = await app.inject(request)
-  expect(answer.statusCode).toBe(status)
-  expect(answer.headers).toMatchObject({ ...GUARDS, 'content-type': 'application/json; charset=utf-8' })
-  expect(answer.json()).toEqual(status === 200 ? { status: 'ok' } : REFUSAL)
+  const response = await app.inject(request)
+  expect(response.statusCode).toBe(status)
+  expect(response.headers).toMatchObject({ ...GUARDS, 'content-type': 'application/json; charset=utf-8' })
+  expect(response.json()).toEqual(status === 200 ? { status: 'ok' } : REFUSAL)
 })
 
 test('sends Strict-Transport-Security over https', async () => {
@@ -72,21 +72,21 @@ test.each([
 ])('answers %s with the same headers', async (_what, bytes, status) => {
   const { app } = await newApp()
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const answer = await send((app.server.address() as AddressInfo).port, bytes)
-  expect(answer).toContain(`HTTP/1.1 ${status} `)
-  for (const [name, value] of Object.entries(GUARDS)) expect(answer).toContain(`${name}: ${value}\r\n`)
-  expect(answer).toMatch(/\r\n\r\n\{"message":".+"\}$/)
+  const response = await send((app.server.address() as AddressInfo).port, bytes)
+  expect(response).toContain(`HTTP/1.1 ${status} `)
+  for (const [name, value] of Object.entries(GUARDS)) expect(response).toContain(`${name}: ${value}\r\n`)
+  expect(response).toMatch(/\r\n\r\n\{"message":".+"\}$/)
 })
 
 function send(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = ''
+    let response = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     socket.setEncoding('utf8')
     socket.on('data', (chunk: string) => {
-      answer += chunk
+      response += chunk
     })
     socket.on('error', reject)
-    socket.on('close', () => resolve(answer))
+    socket.on('close', () => resolve(response))
   })
 }

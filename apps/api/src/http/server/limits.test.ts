@@ -28,12 +28,12 @@ test('limits guesses by address and network, so that its owner can sign in elsew
 test('says when to try again', async () => {
   const { guess } = await newAttacker({ rateLimitScale: 0.1 })
   await guess('owner@portal.test', 'a guess')
-  const answer = await guess('owner@portal.test', 'a guess')
-  expect(answer.statusCode).toBe(429)
-  const seconds = Number(answer.headers['retry-after'])
+  const response = await guess('owner@portal.test', 'a guess')
+  expect(response.statusCode).toBe(429)
+  const seconds = Number(response.headers['retry-after'])
   expect(seconds).toBeGreaterThan(0)
   expect(seconds).toBeLessThanOrEqual(60)
-  expect(answer.json()).toEqual({
+  expect(response.json()).toEqual({
     message: `Too many requests from here. Please try again ${formatWait(seconds)}`,
   })
 })

@@ -29,8 +29,8 @@ test.each([
   ['to nothing', '/api/nothing'],
 ])('a request %s keeps the id of the trusted proxy, in its answer and in the log', async (_, url) => {
   const { inject, lines } = await newLoggedApp()
-  const answer = await inject({ method: 'GET', url, headers: { 'x-request-id': ID } })
-  expect(answer.headers['x-request-id']).toBe(ID)
+  const response = await inject({ method: 'GET', url, headers: { 'x-request-id': ID } })
+  expect(response.headers['x-request-id']).toBe(ID)
   expect(lines().filter(({ msg }) => msg === 'answered')).toMatchObject([{ reqId: ID, path: url }])
 })
 
@@ -41,9 +41,9 @@ test.each([
 ])('an id %s is replaced', async (_, id, remoteAddress) => {
   const { inject } = await newLoggedApp()
   for (const url of ['/api/stats/provinces', '/api/auth/user']) {
-    const answer = await inject({ method: 'GET', url, remoteAddress, headers: { 'x-request-id': id } })
-    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{18,}$/)
-    expect(answer.headers['x-request-id']).not.toBe(id)
+    const response = await inject({ method: 'GET', url, remoteAddress, headers: { 'x-request-id': id } })
+    expect(response.headers['x-request-id']).toMatch(/^[\w-]{18,}$/)
+    expect(response.headers['x-request-id']).not.toBe(id)
   }
 })
 

@@ -14,7 +14,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '#config/config.ts'
 import type { Metrics } from '#metrics/metrics.ts'
-import { answerError } from './errors.ts'
+import { sendError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 import { addRequestLog } from './request-log.ts'
 
@@ -55,7 +55,7 @@ export function createServer({ config, log, metrics, tracing, randomBytes }: Ser
     },
     frameworkErrors: (error, request, reply) => {
       request.log = log
-      answerError(error, request, reply.headers(headers))
+      sendError(error, request, reply.headers(headers))
     },
     clientErrorHandler: (error, socket) =>
       refuseUnlessUnread(error, socket, () => refuseConnection(error, socket, headers)),

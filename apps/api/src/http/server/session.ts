@@ -38,7 +38,7 @@ declare module 'fastify' {
 export interface SessionStore {
   /** The user of a session; null for an unknown, ended or expired one. */
   find(id: string): Promise<SessionUser | null>
-  /** Notes that a session is in use; never creates one, so that an ended session stays ended. */
+  /** Records that a session is in use; never creates one, so that an ended session stays ended. */
   touch(id: string): Promise<void>
   end(id: string): Promise<void>
   /** Writes the pending times of use. */

@@ -33,6 +33,6 @@ test('a request that arrived while the process stood still is answered, and not 
 test('a connection without a request is timed out', async () => {
   const { port } = await listenBriefly()
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
-  const answer = (await socket.toArray()).join('')
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  const response = (await socket.toArray()).join('')
+  expect(response).toMatch(/^HTTP\/1\.1 408 /)
 })

@@ -83,7 +83,7 @@ export function createMailer(
     return mayBeBulk ? LANES : LANES_BEFORE_BULK
   }
 
-  /** Sends the next mail; answers whether there may be another one. */
+  /** Sends the next mail; returns whether there may be another one. */
   async function sendNext(counts: DeliveryCounts): Promise<boolean> {
     const releaseBulkSlot = acquireBulkSlot()
     try {
@@ -143,7 +143,7 @@ export function createMailer(
 const URGENT_LANES: readonly Lane[] = ['security']
 const LANES_BEFORE_BULK = LANES.filter((lane) => lane !== 'bulk')
 
-/** A function that acquires one of the slots for bulk mail: it answers how to release it, or null where all are taken. */
+/** A function that acquires one of the slots for bulk mail: it returns how to release it, or null where all are taken. */
 function createBulkSlots(): () => (() => void) | null {
   let acquired = 0
   return () => {

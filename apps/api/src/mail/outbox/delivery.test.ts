@@ -66,8 +66,8 @@ test('a line break in a name or a subject injects no header', async () => {
 })
 
 test('retries a temporary failure after a delay, under the same Message-ID', async () => {
-  const answers: (number | undefined)[] = [451, 421, undefined]
-  const { smtp, received } = await startSmtp({ message: () => answers.shift() })
+  const responses: (number | undefined)[] = [451, 421, undefined]
+  const { smtp, received } = await startSmtp({ message: () => responses.shift() })
   const { context, add, clock, rows, logged } = await newOutbox()
   const id = await add()
   const mailer = createMailer(context, transportTo(smtp))

@@ -51,7 +51,7 @@ export async function joinMails(
 }
 
 /** Leases the mails that were joined to a leased one, under the same lease; the oldest first. */
-export async function leaseJoined(
+export async function leaseJoinedMails(
   trx: Transaction<Database>,
   { id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>,
   { owner, until }: Lease,

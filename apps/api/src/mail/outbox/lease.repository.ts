@@ -210,7 +210,7 @@ export async function endLease(
 }
 
 /**
- * Notes that mails were sent at a moment, and empties those with a token: a copy of the database shall hold none. Answers
+ * Records that mails were sent at a moment, and empties those with a token: a copy of the database shall hold none. Answers
  * how many: none where another process has noted the same before. Whoever has leased them meanwhile loses the lease, so
  * that what was sent never becomes due again.
  */

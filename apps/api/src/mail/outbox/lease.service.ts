@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { getBudget, getNextSendTime, type RecipientTrustLookup } from '../budget/budget.ts'
 import type { Lane } from './lanes.ts'
-import { canLeadDigest, findJoinable, joinMails, leaseJoined } from './digest.repository.ts'
+import { canLeadDigest, findJoinable, joinMails, leaseJoinedMails } from './digest.repository.ts'
 import { selectFitting } from '../rendering/digest.ts'
 import {
   findBlockingMail,
@@ -73,13 +73,13 @@ export async function leaseNextMail(
  * the mail twice gets the same one.
  */
 async function joinDigest(trx: Transaction<Database>, mail: OutboxRow, lease: Lease): Promise<OutboxRow[]> {
-  const joined = await leaseJoined(trx, mail, lease)
+  const joined = await leaseJoinedMails(trx, mail, lease)
   if (joined.length > 0 || !canLeadDigest(mail)) return joined
   const fitting = selectFitting(mail, await findJoinable(trx, mail, lease.now))
   if (fitting.length === 0) return []
   const ids = fitting.map(({ id }) => id)
   await joinMails(trx, mail.id, ids)
-  return leaseJoined(trx, mail, lease)
+  return leaseJoinedMails(trx, mail, lease)
 }
 
 async function findNextMail(db: Kysely<Database>, lanes: readonly Lane[], candidates: Candidates) {

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { contains, getGreatest } from '#db/functions.ts'
+import { containsText, getGreatest } from '#db/functions.ts'
 import { jsonText } from '#db/json.ts'
 import { countDeleted } from '#db/purge.ts'
 import type { Recipient } from './lease.repository.ts'
@@ -52,7 +52,7 @@ export async function makeMailsDue(
     .execute()
 }
 
-/** Deletes the mails about a decision; answers whether none of them was tried yet. */
+/** Deletes the mails about a decision; returns whether none of them was tried yet. */
 export async function deleteDecisionMails(trx: Trx, decisionId: number): Promise<boolean> {
   await trx.deleteFrom('outbox').where('decision_id', '=', decisionId).where('attempts', '=', 0).execute()
   const tried = await trx
@@ -63,7 +63,7 @@ export async function deleteDecisionMails(trx: Trx, decisionId: number): Promise
   return tried === undefined
 }
 
-/** Makes mails that were given up due again, with all their attempts; answers how many. */
+/** Makes mails that were given up due again, with all their attempts; returns how many. */
 export async function retryAbandonedMails(db: Kysely<Database>, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -73,7 +73,7 @@ export async function retryAbandonedMails(db: Kysely<Database>, now: number): Pr
   return Number(numUpdatedRows)
 }
 
-/** Gives up every mail that was not sent; answers how many. */
+/** Gives up every mail that was not sent; returns how many. */
 export async function abandonUnsentMails(trx: Trx, now: number, reason: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
@@ -100,11 +100,11 @@ export async function deleteUnsentMails(
     .deleteFrom('outbox')
     .where((where) => where.or([where('next_try_at', 'is not', null), where('given_up_at', 'is not', null)]))
     .where('to_address', '=', address)
-    .where((where) => contains(jsonText(where.ref('headers'), header), holding))
+    .where((where) => containsText(jsonText(where.ref('headers'), header), holding))
     .execute()
 }
 
-/** Deletes at most `most` mails that were sent or given up by `before`; answers how many. */
+/** Deletes at most `limit` mails that were sent or given up by `before`; returns how many. */
 export async function deleteFinishedMails(
   db: Kysely<Database>,
   before: number,

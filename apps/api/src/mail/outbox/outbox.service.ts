@@ -121,13 +121,13 @@ const toSingleLine = (text: string): string =>
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
 
-/** Makes mails that were given up due again; answers how many. */
+/** Makes mails that were given up due again; returns how many. */
 export const retryAbandoned = (db: Kysely<Database>, now: number): Promise<number> =>
   retryAbandonedMails(db, now)
 
 /**
  * Holds every mail that waits, as one that was given up: another copy of this database may have sent it since. `retryAbandoned`
- * sends it after all, under its Message-ID. Answers how many.
+ * sends it after all, under its Message-ID. Returns how many.
  */
 export const pauseRestoredMails = (trx: Transaction<Database>, now: number): Promise<number> =>
   abandonUnsentMails(trx, now, 'restored from a backup')
@@ -136,7 +136,7 @@ export const pauseRestoredMails = (trx: Transaction<Database>, now: number): Pro
 export const releaseMails = (trx: Transaction<Database>, address: string, now: number): Promise<void> =>
   makeMailsDue(trx, { to_address: address, recipient_key: getRecipientKey(address) }, now)
 
-/** Deletes the mails about a decision that is undone; answers whether none of them was tried yet. */
+/** Deletes the mails about a decision that is undone; returns whether none of them was tried yet. */
 export const withdrawDecisionMails = (trx: Transaction<Database>, decisionId: number): Promise<boolean> =>
   deleteDecisionMails(trx, decisionId)
 

@@ -28,7 +28,7 @@ const NOTED_AFTER = SECOND / 2
 /** What became of an attempt. */
 export type Outcome = 'sent' | 'postponed' | 'givenUp'
 
-/** Notes what becomes of the attempts of one process. */
+/** Records what becomes of the attempts of one process. */
 export interface Outcomes {
   /**
    * The mails that this process has begun to hand over and whose outcome the database doesn't know yet. Their leases may

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { contains } from '#db/functions.ts'
+import { containsText } from '#db/functions.ts'
 import type { OutboxRow } from './outbox.table.ts'
 
 export const findMailsTo = (db: Kysely<Database>, address: string) =>
@@ -24,7 +24,7 @@ export const findMailsNaming = (
   return trx
     .selectFrom('outbox')
     .selectAll()
-    .where((where) => where.or(texts.map((text) => contains(whole, text.toLowerCase()))))
+    .where((where) => where.or(texts.map((text) => containsText(whole, text.toLowerCase()))))
     .execute()
 }
 

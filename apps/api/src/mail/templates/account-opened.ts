@@ -11,7 +11,7 @@ interface AccountOpened {
 }
 
 /** To the address that an account was opened with, which somebody else may have typed. */
-export const accountOpened = (
+export const renderAccountOpened = (
   site: Site,
   { firstName, token, isRepeat: again = false }: AccountOpened,
 ): Email =>

@@ -13,7 +13,7 @@ interface AccountRestored {
 }
 
 /** To the holder of a suspended account that was restored. */
-export const accountRestored = (site: Site, { firstName, note, listings }: AccountRestored): Email =>
+export const renderAccountRestored = (site: Site, { firstName, note, listings }: AccountRestored): Email =>
   renderEmail(site, {
     subject: 'Your account is restored',
     name: disableAutolinks(firstName),

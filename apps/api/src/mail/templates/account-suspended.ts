@@ -15,7 +15,7 @@ interface AccountSuspended {
 }
 
 /** To the holder of an account that was suspended. */
-export const accountSuspended = (
+export const renderAccountSuspended = (
   site: Site,
   { firstName, reason, note, listings }: AccountSuspended,
 ): Email => {

@@ -1,53 +1,62 @@
 import { expect, test } from 'vitest'
 import { checkEmails } from '#test/email-checks.ts'
 import { appendParts } from '../rendering/email.ts'
-import { accountClaim } from './account-claim.ts'
-import { accountDeleted } from './account-deleted.ts'
-import { accountExists } from './account-exists.ts'
-import { accountOpened } from './account-opened.ts'
-import { accountRestored } from './account-restored.ts'
-import { accountSuspended } from './account-suspended.ts'
+import { renderAccountClaim } from './account-claim.ts'
+import { renderAccountDeleted } from './account-deleted.ts'
+import { renderAccountExists } from './account-exists.ts'
+import { renderAccountOpened } from './account-opened.ts'
+import { renderAccountRestored } from './account-restored.ts'
+import { renderAccountSuspended } from './account-suspended.ts'
 import { confirmationParts } from './address-confirmation.ts'
-import { emailChangeConfirm } from './email-change-confirm.ts'
-import { emailChangeNotice } from './email-change-notice.ts'
-import { emailChangeTaken } from './email-change-taken.ts'
-import { emailKept } from './email-kept.ts'
-import { identityUnlinked } from './identity-unlinked.ts'
-import { passwordChanged } from './password-changed.ts'
-import { passwordReset } from './password-reset.ts'
-import { roleChanged } from './role-changed.ts'
+import { renderEmailChangeConfirm } from './email-change-confirm.ts'
+import { renderEmailChangeNotice } from './email-change-notice.ts'
+import { renderEmailChangeTaken } from './email-change-taken.ts'
+import { renderEmailKept } from './email-kept.ts'
+import { renderIdentityUnlinked } from './identity-unlinked.ts'
+import { renderPasswordChanged } from './password-changed.ts'
+import { renderPasswordReset } from './password-reset.ts'
+import { renderRoleChanged } from './role-changed.ts'
 
 const SITE = { publicUrl: 'https://portal.example' }
 const token = 'a-token-of-the-email-1234'
 const CHANGE = { firstName: 'Ana', newEmail: 'm***@example.com', token }
 const SUSPENDED = { firstName: 'Ana', reason: 'It pretends to be another person or business', note: null }
-const opened = (firstName = 'Ana') => accountOpened(SITE, { firstName, token })
+const opened = (firstName = 'Ana') => renderAccountOpened(SITE, { firstName, token })
 
 checkEmails([
   ['account opened', opened()],
-  ['another link', accountOpened(SITE, { firstName: 'Ana', token, isRepeat: true })],
-  ['account claim', accountClaim(SITE, { token })],
-  ['account known', accountExists(SITE)],
-  ['password reset', passwordReset(SITE, { token, claimToken: null })],
-  ['password reset of an unconfirmed account', passwordReset(SITE, { token, claimToken: token })],
-  ['account deleted', accountDeleted(SITE)],
-  ['email change', emailChangeConfirm(SITE, { token })],
-  ['email change to a taken address', emailChangeTaken(SITE)],
-  ['email change told', emailChangeNotice(SITE, { ...CHANGE, isDone: false })],
-  ['email change done', emailChangeNotice(SITE, { ...CHANGE, isDone: true })],
-  ['password changed', passwordChanged(SITE, { firstName: 'Ana', unlinked: [] })],
-  ['password reset, sign-in unlinked', passwordChanged(SITE, { firstName: 'Ana', unlinked: ['Example ID'] })],
+  ['another link', renderAccountOpened(SITE, { firstName: 'Ana', token, isRepeat: true })],
+  ['account claim', renderAccountClaim(SITE, { token })],
+  ['account known', renderAccountExists(SITE)],
+  ['password reset', renderPasswordReset(SITE, { token, claimToken: null })],
+  ['password reset of an unconfirmed account', renderPasswordReset(SITE, { token, claimToken: token })],
+  ['account deleted', renderAccountDeleted(SITE)],
+  ['email change', renderEmailChangeConfirm(SITE, { token })],
+  ['email change to a taken address', renderEmailChangeTaken(SITE)],
+  ['email change told', renderEmailChangeNotice(SITE, { ...CHANGE, isDone: false })],
+  ['email change done', renderEmailChangeNotice(SITE, { ...CHANGE, isDone: true })],
+  ['password changed', renderPasswordChanged(SITE, { firstName: 'Ana', unlinked: [] })],
+  [
+    'password reset, sign-in unlinked',
+    renderPasswordChanged(SITE, { firstName: 'Ana', unlinked: ['Example ID'] }),
+  ],
   [
     'email kept',
-    emailKept(SITE, { firstName: 'Ana', unlinked: ['Example ID'], withdrawn: ['Kokonut Café'] }),
+    renderEmailKept(SITE, { firstName: 'Ana', unlinked: ['Example ID'], withdrawn: ['Kokonut Café'] }),
   ],
-  ['sign-in unlinked', identityUnlinked(SITE, { firstName: 'Ana', provider: 'Example ID' })],
-  ['suspended', accountSuspended(SITE, { ...SUSPENDED, listings: 0 })],
-  ['suspended with a note', accountSuspended(SITE, { ...SUSPENDED, note: 'Who are you?', listings: 2 })],
-  ['restored', accountRestored(SITE, { firstName: 'Ana', note: null, listings: 0 })],
-  ['restored with a note', accountRestored(SITE, { firstName: 'Ana', note: 'Our mistake.', listings: 1 })],
-  ['made administrator', roleChanged(SITE, { firstName: 'Ana', isAdmin: true })],
-  ['no longer administrator', roleChanged(SITE, { firstName: 'Ana', isAdmin: false })],
+  ['sign-in unlinked', renderIdentityUnlinked(SITE, { firstName: 'Ana', provider: 'Example ID' })],
+  ['suspended', renderAccountSuspended(SITE, { ...SUSPENDED, listings: 0 })],
+  [
+    'suspended with a note',
+    renderAccountSuspended(SITE, { ...SUSPENDED, note: 'Who are you?', listings: 2 }),
+  ],
+  ['restored', renderAccountRestored(SITE, { firstName: 'Ana', note: null, listings: 0 })],
+  [
+    'restored with a note',
+    renderAccountRestored(SITE, { firstName: 'Ana', note: 'Our mistake.', listings: 1 }),
+  ],
+  ['made administrator', renderRoleChanged(SITE, { firstName: 'Ana', isAdmin: true })],
+  ['no longer administrator', renderRoleChanged(SITE, { firstName: 'Ana', isAdmin: false })],
 ])
 
 test('the email of a new account has its link, how long it works, and what to do if it was somebody else', () => {
@@ -58,7 +67,9 @@ test('the email of a new account has its link, how long it works, and what to do
 })
 
 test('the email of a claim links to what was done in the recipient’s name', () => {
-  expect(accountClaim(SITE, { token }).text).toContain(`https://portal.example/auth/claim?token=${token}`)
+  expect(renderAccountClaim(SITE, { token }).text).toContain(
+    `https://portal.example/auth/claim?token=${token}`,
+  )
 })
 
 test('a name contains nothing that mail programs turn into a link', () => {
@@ -66,8 +77,8 @@ test('a name contains nothing that mail programs turn into a link', () => {
 })
 
 test('appends parts to text and HTML', () => {
-  const { subject, text, html } = appendParts(accountExists(SITE), confirmationParts(SITE, token))
-  expect(subject).toBe(accountExists(SITE).subject)
+  const { subject, text, html } = appendParts(renderAccountExists(SITE), confirmationParts(SITE, token))
+  expect(subject).toBe(renderAccountExists(SITE).subject)
   for (const form of [text, html]) {
     expect(form.match(/auth\/confirm\?token=/g)).toHaveLength(1)
     expect(form.indexOf('auth/confirm')).toBeGreaterThan(form.indexOf('auth/sign-in'))
@@ -76,7 +87,7 @@ test('appends parts to text and HTML', () => {
 })
 
 test('the email about a suspension says why, what became of listings, and what to do against it', () => {
-  const { text } = accountSuspended(SITE, { ...SUSPENDED, note: 'Who are you?', listings: 2 })
+  const { text } = renderAccountSuspended(SITE, { ...SUSPENDED, note: 'Who are you?', listings: 2 })
   expect(text).toContain(SUSPENDED.reason)
   expect(text).toContain('Who are you?')
   expect(text.replaceAll(/\s+/g, ' ')).toContain('Visitors can’t see 2 listings of yours')

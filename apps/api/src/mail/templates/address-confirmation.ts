@@ -2,11 +2,12 @@ import { PORTAL } from '@portal/reference-data'
 import type { EmailPart } from '../rendering/parts.ts'
 import type { Site } from '../rendering/email.ts'
 
-const confirmUrl = ({ publicUrl }: Site, token: string): string => `${publicUrl}/auth/confirm?token=${token}`
+const getConfirmUrl = ({ publicUrl }: Site, token: string): string =>
+  `${publicUrl}/auth/confirm?token=${token}`
 
 /** The link that confirms the address of an account. */
 export const confirmationLinkParts = (site: Site, token: string): readonly EmailPart[] => [
-  { link: 'Confirm my email address', url: confirmUrl(site, token) },
+  { link: 'Confirm my email address', url: getConfirmUrl(site, token) },
   'The link works for 7 days.',
 ]
 

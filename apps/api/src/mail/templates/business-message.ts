@@ -20,7 +20,7 @@ interface BusinessMessageForOwner extends BusinessMessageFacts {
 }
 
 /** To the owner of a business, about a visitor's message; a reply goes to the visitor. */
-export function businessMessageForOwner(site: Site, about: BusinessMessageForOwner): Email {
+export function renderBusinessMessageForOwner(site: Site, about: BusinessMessageForOwner): Email {
   const { kind, reference, businessName, name, email, phone, message, ownerName, hasInbox } = about
   const what = kind === 'quote' ? 'A request for a quote' : 'A message'
   return renderEmail(site, {
@@ -47,7 +47,7 @@ export function businessMessageForOwner(site: Site, about: BusinessMessageForOwn
 }
 
 /** Confirms a message to its writer, without quoting it: the address may be somebody else's. */
-export function businessMessageSent(site: Site, about: BusinessMessageFacts): Email {
+export function renderBusinessMessageSent(site: Site, about: BusinessMessageFacts): Email {
   const { kind, reference, businessName, name } = about
   const what = kind === 'quote' ? 'Your request for a quote' : 'Your message'
   return renderEmail(site, {
@@ -77,7 +77,7 @@ interface BusinessMessageReply {
 }
 
 /** An owner's answer; a reply goes to the owner. */
-export function businessMessageReply(site: Site, about: BusinessMessageReply): Email {
+export function renderBusinessMessageReply(site: Site, about: BusinessMessageReply): Email {
   const { name, businessName, reference, text } = about
   return renderEmail(site, {
     subject: `${businessName} has answered: ${reference}`,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkEmails } from '#test/email-checks.ts'
-import { editApproved, editRejected } from './edit-decided.ts'
-import { reportSettled } from './report-settled.ts'
-import { reviewApproved, reviewForOwner, reviewRejected } from './review-decided.ts'
+import { renderEditApproved, editRejected } from './edit-decided.ts'
+import { renderReportSettled } from './report-settled.ts'
+import { renderReviewApproved, reviewForOwner, renderReviewRejected } from './review-decided.ts'
 
 const SITE = { publicUrl: 'https://portal.example' }
 const REVIEW = {
@@ -23,23 +23,23 @@ const REPORT = {
 const EDIT = { name: 'Moses Tara', businessName: 'Auki Hardware', businessId: 12 }
 
 checkEmails([
-  ['edit approved', editApproved(SITE, { ...EDIT, path: REVIEW.path, isVerificationLost: false })],
+  ['edit approved', renderEditApproved(SITE, { ...EDIT, path: REVIEW.path, isVerificationLost: false })],
   [
     'edit approved without the mark',
-    editApproved(SITE, { ...EDIT, path: REVIEW.path, isVerificationLost: true }),
+    renderEditApproved(SITE, { ...EDIT, path: REVIEW.path, isVerificationLost: true }),
   ],
   ['edit rejected', editRejected(SITE, { ...EDIT, ...WHY })],
   ['edit rejected without a word', editRejected(SITE, { ...EDIT, reason: null, note: null })],
-  ['review approved', reviewApproved(SITE, { ...REVIEW, isNew: true })],
-  ['change of a review approved', reviewApproved(SITE, { ...REVIEW, isNew: false })],
-  ['review rejected', reviewRejected(SITE, { ...REVIEW, ...WHY })],
-  ['review rejected without a word', reviewRejected(SITE, { ...REVIEW, reason: null, note: null })],
-  ['change of a review rejected', reviewRejected(SITE, { ...REVIEW, ...WHY, isChange: true })],
-  ['review taken down', reviewRejected(SITE, { ...REVIEW, ...WHY, isTakenDown: true })],
+  ['review approved', renderReviewApproved(SITE, { ...REVIEW, isNew: true })],
+  ['change of a review approved', renderReviewApproved(SITE, { ...REVIEW, isNew: false })],
+  ['review rejected', renderReviewRejected(SITE, { ...REVIEW, ...WHY })],
+  ['review rejected without a word', renderReviewRejected(SITE, { ...REVIEW, reason: null, note: null })],
+  ['change of a review rejected', renderReviewRejected(SITE, { ...REVIEW, ...WHY, isChange: true })],
+  ['review taken down', renderReviewRejected(SITE, { ...REVIEW, ...WHY, isTakenDown: true })],
   ['review for the owner', reviewForOwner(SITE, { ...REVIEW, rating: 1, comment: 'Bent nails.' })],
-  ['report resolved', reportSettled(SITE, REPORT)],
-  ['report of a review', reportSettled(SITE, { ...REPORT, isReview: true, note: 'Thank you.' })],
-  ['report dismissed', reportSettled(SITE, { ...REPORT, isResolved: false })],
+  ['report resolved', renderReportSettled(SITE, REPORT)],
+  ['report of a review', renderReportSettled(SITE, { ...REPORT, isReview: true, note: 'Thank you.' })],
+  ['report dismissed', renderReportSettled(SITE, { ...REPORT, isResolved: false })],
 ])
 
 test('the owner reads the stars and the words of a new review', () => {
@@ -49,7 +49,7 @@ test('the owner reads the stars and the words of a new review', () => {
 })
 
 test('a report names what it was about', () => {
-  expect(reportSettled(SITE, { ...REPORT, isReview: true }).text.replaceAll(/\s+/g, ' ')).toContain(
+  expect(renderReportSettled(SITE, { ...REPORT, isReview: true }).text.replaceAll(/\s+/g, ' ')).toContain(
     'your report of a review of Auki Hardware',
   )
 })

@@ -19,7 +19,7 @@ const VERIFICATION_LOST =
   'We verified your listing under its earlier name and place, so it no longer shows the Verified mark. Write to us to be verified again, free of charge.'
 
 /** To the owner of a listing whose changes were published. */
-export function editApproved(
+export function renderEditApproved(
   site: Site,
   { name, businessName, path, isVerificationLost }: ApprovedEdit,
 ): Email {

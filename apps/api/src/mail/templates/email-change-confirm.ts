@@ -2,7 +2,7 @@ import { PORTAL } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 
 /** To the address that an account is to have from now on. */
-export const emailChangeConfirm = (site: Site, { token }: { readonly token: string }): Email =>
+export const renderEmailChangeConfirm = (site: Site, { token }: { readonly token: string }): Email =>
   renderEmail(site, {
     subject: 'Please confirm your new email address',
     name: '',

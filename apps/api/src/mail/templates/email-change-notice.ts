@@ -12,7 +12,7 @@ interface EmailChangeNotice {
 }
 
 /** To the old address of an account whose address is to change, or has changed. */
-export const emailChangeNotice = (
+export const renderEmailChangeNotice = (
   site: Site,
   { firstName, newEmail, token, isDone }: EmailChangeNotice,
 ): Email => {

@@ -2,7 +2,7 @@ import { PORTAL } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 
 /** To the holder of an account whose address somebody asked to use for another account. */
-export const emailChangeTaken = (site: Site): Email =>
+export const renderEmailChangeTaken = (site: Site): Email =>
   renderEmail(site, {
     subject: `You already have an account on ${PORTAL.name}`,
     name: '',

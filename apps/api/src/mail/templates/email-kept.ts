@@ -11,7 +11,7 @@ interface EmailKept {
 }
 
 /** To the address that an account keeps, after its holder stopped or undid a change of it. */
-export const emailKept = (site: Site, { firstName, unlinked, withdrawn }: EmailKept): Email =>
+export const renderEmailKept = (site: Site, { firstName, unlinked, withdrawn }: EmailKept): Email =>
   renderEmail(site, {
     subject: 'Your account keeps this address',
     name: disableAutolinks(firstName),

@@ -5,7 +5,7 @@ import { getPlaceParts, type EventPlace } from './event-place.ts'
 import { HAS_EVENT_PLACE } from './reasons.ts'
 
 /** To a person who has a place, when somebody registers again with the same address. */
-export function eventAlreadyRegistered(site: Site, place: EventPlace): Email {
+export function renderEventAlreadyRegistered(site: Site, place: EventPlace): Email {
   const { reference, title, startsAt, timeZone } = place
   return renderEmail(site, {
     subject: `You already have a place on ${formatDay(startsAt, timeZone)}: ${reference}`,

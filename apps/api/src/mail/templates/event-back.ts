@@ -10,7 +10,7 @@ interface EventBack extends Omit<EventPlace, 'token'> {
 }
 
 /** To people who were told that their event was taken down, once it is on the site again. */
-export function eventBack(site: Site, place: EventBack): Email {
+export function renderEventBack(site: Site, place: EventBack): Email {
   const { reference, title, slug, startsAt, timeZone, isConfirmed } = place
   return renderEmail(site, {
     subject: `The event on ${formatDay(startsAt, timeZone)} is back on our site: ${reference}`,

@@ -11,7 +11,7 @@ interface EventMoved extends Omit<EventPlace, 'token'> {
 }
 
 /** To people with a confirmed or held place at an event that has another time or place. */
-export function eventMoved(site: Site, place: EventMoved): Email {
+export function renderEventMoved(site: Site, place: EventMoved): Email {
   const { reference, title, slug, startsAt, timeZone, before, isConfirmed } = place
   return renderEmail(site, {
     subject: `New time or place: the event on ${formatDay(startsAt, timeZone)}: ${reference}`,

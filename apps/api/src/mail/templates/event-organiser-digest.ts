@@ -25,7 +25,7 @@ interface EventOrganiserDigest {
 }
 
 /** To the organiser of an event: who has confirmed and who has cancelled a place since the last digest. */
-export function eventOrganiserDigest(site: Site, digest: EventOrganiserDigest): Email {
+export function renderEventOrganiserDigest(site: Site, digest: EventOrganiserDigest): Email {
   const {
     organiser,
     title,

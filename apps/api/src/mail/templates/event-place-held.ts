@@ -5,7 +5,7 @@ import { getPlaceParts, type EventPlace } from './event-place.ts'
 import { REGISTERED_FOR_EVENT } from './reasons.ts'
 
 /** To a person who registered for an event: the place is held until they confirm it. */
-export function eventPlaceHeld(site: Site, place: EventPlace): Email {
+export function renderEventPlaceHeld(site: Site, place: EventPlace): Email {
   const { reference, token, title, startsAt, timeZone } = place
   return renderEmail(site, {
     subject: `Confirm your place on ${formatDay(startsAt, timeZone)}: ${reference}`,

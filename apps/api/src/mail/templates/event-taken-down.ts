@@ -10,7 +10,7 @@ interface EventTakenDown extends Omit<EventPlace, 'token'> {
 }
 
 /** To people with a confirmed or held place at an event that was taken down. */
-export function eventTakenDown(site: Site, place: EventTakenDown): Email {
+export function renderEventTakenDown(site: Site, place: EventTakenDown): Email {
   const { reference, title, startsAt, timeZone, isConfirmed } = place
   return renderEmail(site, {
     subject: `The event on ${formatDay(startsAt, timeZone)} is no longer on our site: ${reference}`,

@@ -14,7 +14,7 @@ interface HandoverOffered {
 }
 
 /** To whom a listing is offered; the address may belong to no account. */
-export function handoverOffered(site: Site, offer: HandoverOffered): Email {
+export function renderHandoverOffered(site: Site, offer: HandoverOffered): Email {
   const business = disableAutolinks(offer.businessName)
   const owner = disableAutolinks(offer.ownerName)
   return renderEmail(site, {
@@ -45,7 +45,7 @@ interface HandoverAccepted {
 }
 
 /** To both owners of a listing that was handed over. */
-export function handoverAccepted(site: Site, about: HandoverAccepted): Email {
+export function renderHandoverAccepted(site: Site, about: HandoverAccepted): Email {
   const business = disableAutolinks(about.businessName)
   const newOwner = disableAutolinks(about.newOwnerName)
   return renderEmail(site, {

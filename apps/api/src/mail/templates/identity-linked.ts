@@ -9,7 +9,7 @@ interface IdentityLinked {
 }
 
 /** To an account that was signed in to with the identity provider for the first time. */
-export const identityLinked = (site: Site, { firstName, provider }: IdentityLinked): Email =>
+export const renderIdentityLinked = (site: Site, { firstName, provider }: IdentityLinked): Email =>
   renderEmail(site, {
     subject: `You can now sign in with ${provider}`,
     name: disableAutolinks(firstName),

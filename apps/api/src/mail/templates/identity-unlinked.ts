@@ -9,7 +9,7 @@ interface IdentityUnlinked {
 }
 
 /** To an account whose holder unlinked an identity. */
-export const identityUnlinked = (site: Site, { firstName, provider }: IdentityUnlinked): Email =>
+export const renderIdentityUnlinked = (site: Site, { firstName, provider }: IdentityUnlinked): Email =>
   renderEmail(site, {
     subject: `${provider} is unlinked from your account`,
     name: disableAutolinks(firstName),

@@ -13,7 +13,7 @@ interface InquiryForAdmins {
 }
 
 /** To the administrators, about a message or an issue report; a reply goes to its sender. */
-export function inquiryForAdmins(site: Site, inquiry: InquiryForAdmins): Email {
+export function renderInquiryForAdmins(site: Site, inquiry: InquiryForAdmins): Email {
   const { kind, reference, topic, name, email, page, message } = inquiry
   const what = kind === 'message' ? 'A message' : 'A report'
   const facts: readonly (readonly [string, string | null])[] = [

@@ -11,7 +11,7 @@ interface InquiryReceived {
 }
 
 /** Confirms a message or an issue report to its sender, without quoting it: the address may be somebody else's. */
-export function inquiryReceived(site: Site, { kind, reference, topic, name }: InquiryReceived): Email {
+export function renderInquiryReceived(site: Site, { kind, reference, topic, name }: InquiryReceived): Email {
   const what = kind === 'message' ? 'your message' : 'your report'
   return renderEmail(site, {
     subject: `We have received ${what} ${reference}`,

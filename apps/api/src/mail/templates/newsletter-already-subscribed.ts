@@ -1,7 +1,7 @@
 import type { CountryCode } from '@portal/domain/place'
 import { PORTAL } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
-import { confirmUrl, unsubscribeLink, describeTopic } from './newsletter-links.ts'
+import { getConfirmUrl, getUnsubscribeUrl, describeTopic } from './newsletter-links.ts'
 
 interface NewsletterAlreadySubscribed {
   /** The country of the subscription; null: the whole region. */
@@ -12,7 +12,7 @@ interface NewsletterAlreadySubscribed {
 }
 
 /** To a subscriber whose address was entered again in the form. */
-export const newsletterAlreadySubscribed = (
+export const renderNewsletterAlreadySubscribed = (
   site: Site,
   { country, change, unsubscribeToken }: NewsletterAlreadySubscribed,
 ): Email =>
@@ -26,11 +26,11 @@ export const newsletterAlreadySubscribed = (
         : [
             {
               link: `Change it to news about ${describeTopic(change.country)}`,
-              url: confirmUrl(site, change.token),
+              url: getConfirmUrl(site, change.token),
             },
             'The link works for 7 days. If you don’t use it, nothing changes.',
           ]),
-      unsubscribeLink(site, unsubscribeToken),
+      getUnsubscribeUrl(site, unsubscribeToken),
     ],
     reason: `You get this email because you confirmed the newsletter of ${PORTAL.name}.`,
   })

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, pluralize } from '@portal/domain/shared'
 import { PORTAL } from '@portal/reference-data'
 import type { EmailPart } from '../rendering/parts.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
-import { unsubscribeLink, describeTopic } from './newsletter-links.ts'
+import { getUnsubscribeUrl, describeTopic } from './newsletter-links.ts'
 
 interface Story {
   readonly slug: string
@@ -36,7 +36,7 @@ export interface NewsletterIssue {
 }
 
 /** An issue of the newsletter, as one subscriber gets it. */
-export function newsletterIssue(site: Site, issue: NewsletterIssue): Email {
+export function renderNewsletterIssue(site: Site, issue: NewsletterIssue): Email {
   const { country, madeAt, articles, moreArticles, events, newTenders, moreNewTenders, tenders } = issue
   const place = country === null ? 'Pacific business' : `Business in ${getCountry(country).name}`
   const at = (path: string) => `${site.publicUrl}${path}`
@@ -63,7 +63,7 @@ export function newsletterIssue(site: Site, issue: NewsletterIssue): Email {
         ? [{ link: pluralize(moreNewTenders, 'more new tender'), url: at('/tenders') }]
         : []),
       ...section('Tenders that close in the next two weeks', tenders, tenderParts),
-      unsubscribeLink(site, issue.unsubscribeToken),
+      getUnsubscribeUrl(site, issue.unsubscribeToken),
     ],
     reason: `You get this email because you confirmed the newsletter of ${PORTAL.name}.`,
   })

@@ -7,10 +7,10 @@ export const describeTopic = (country: CountryCode | null): string =>
   country === null ? 'business in all five countries' : `business in ${getCountry(country).name}`
 
 /** The link at the foot of every newsletter. */
-export const unsubscribeLink = ({ publicUrl }: Site, token: string): EmailPart => ({
+export const getUnsubscribeUrl = ({ publicUrl }: Site, token: string): EmailPart => ({
   link: 'Unsubscribe from the newsletter',
   url: `${publicUrl}/newsletter/leave?token=${token}`,
 })
 
-export const confirmUrl = ({ publicUrl }: Site, token: string): string =>
+export const getConfirmUrl = ({ publicUrl }: Site, token: string): string =>
   `${publicUrl}/newsletter/confirm?token=${token}`

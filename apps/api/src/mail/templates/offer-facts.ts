@@ -5,7 +5,7 @@ import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 type Fact = readonly [string, string]
 
 /** What a quote costs, item by item where it has items, and until when it is valid. */
-export const offerFacts = ({
+export const getOfferFacts = ({
   amount,
   validUntil,
   items,

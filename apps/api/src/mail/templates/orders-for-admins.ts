@@ -47,7 +47,10 @@ export function proofReceivedForAdmins(
 }
 
 /** Tells the administrators that somebody asks for their money back. */
-export function refundAskedForAdmins(site: Site, order: ForAdmins & { readonly reason: string }): Email {
+export function renderRefundAskedForAdmins(
+  site: Site,
+  order: ForAdmins & { readonly reason: string },
+): Email {
   const { reference, reason } = order
   return renderEmail(site, {
     subject: `Refund requested: ${reference}`,
@@ -77,7 +80,7 @@ export interface CardMoney extends ForAdmins {
 }
 
 /** Tells the administrators what happened at the card provider, which nobody did here. */
-export function cardMoneyForAdmins(site: Site, order: CardMoney): Email {
+export function renderCardMoneyForAdmins(site: Site, order: CardMoney): Email {
   const { reference, event, amount, document, status, creditBelowZero } = order
   const { subject, text } = CARD_EVENTS[event]
   return renderEmail(site, {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkEmails } from '#test/email-checks.ts'
-import { proofReceivedForAdmins, refundAskedForAdmins } from './orders-for-admins.ts'
+import { proofReceivedForAdmins, renderRefundAskedForAdmins } from './orders-for-admins.ts'
 import {
-  orderCancelled,
-  orderPaid,
-  orderPlaced,
-  orderRefunded,
+  renderOrderCancelled,
+  renderOrderPaid,
+  renderOrderPlaced,
+  renderOrderRefunded,
   paymentReceived,
   planBegun,
 } from './orders.ts'
@@ -45,8 +45,8 @@ const RECEIPT = {
   localAmount: null,
 }
 
-const placed = (change: Partial<Parameters<typeof orderPlaced>[1]> = {}) =>
-  orderPlaced(SITE, {
+const placed = (change: Partial<Parameters<typeof renderOrderPlaced>[1]> = {}) =>
+  renderOrderPlaced(SITE, {
     ...ORDER,
     ...DUE,
     items: ITEMS,
@@ -58,8 +58,8 @@ const placed = (change: Partial<Parameters<typeof orderPlaced>[1]> = {}) =>
   })
 const received = (change: object = {}) =>
   paymentReceived(SITE, { ...ORDER, ...DUE, ...RECEIPT, ways, ...change })
-const paid = (change: Partial<Parameters<typeof orderPaid>[1]> = {}) =>
-  orderPaid(SITE, {
+const paid = (change: Partial<Parameters<typeof renderOrderPaid>[1]> = {}) =>
+  renderOrderPaid(SITE, {
     ...ORDER,
     items: ITEMS,
     receipt: RECEIPT,
@@ -68,8 +68,8 @@ const paid = (change: Partial<Parameters<typeof orderPaid>[1]> = {}) =>
     newCredit: 0,
     ...change,
   })
-const refunded = (change: Partial<Parameters<typeof orderRefunded>[1]> = {}) =>
-  orderRefunded(SITE, {
+const refunded = (change: Partial<Parameters<typeof renderOrderRefunded>[1]> = {}) =>
+  renderOrderRefunded(SITE, {
     ...ORDER,
     number: 'CRN-2026-00001',
     amount: 89,
@@ -79,11 +79,11 @@ const refunded = (change: Partial<Parameters<typeof orderRefunded>[1]> = {}) =>
     wasPaid: true,
     ...change,
   })
-const cancelled = (change: Partial<Parameters<typeof orderCancelled>[1]> = {}) =>
-  orderCancelled(SITE, { ...ORDER, reason: null, isReplaced: false, creditBack: 0, ...change })
+const cancelled = (change: Partial<Parameters<typeof renderOrderCancelled>[1]> = {}) =>
+  renderOrderCancelled(SITE, { ...ORDER, reason: null, isReplaced: false, creditBack: 0, ...change })
 const begun = planBegun(SITE, { ...ORDER, startsAt: null, lastDay: AFTERNOON, isWebsite: true })
 const proof = proofReceivedForAdmins(SITE, { ...ORDER, ...DUE, id: 7, note: 'Slip 4711' })
-const asked = refundAskedForAdmins(SITE, { ...ORDER, id: 7, reason: 'It did not help.' })
+const asked = renderRefundAskedForAdmins(SITE, { ...ORDER, id: 7, reason: 'It did not help.' })
 
 checkEmails([
   ['order placed', placed()],

@@ -71,7 +71,7 @@ interface OrderPlaced extends AboutOrder, Due {
 }
 
 /** To whoever placed an order that is still to be paid. */
-export function orderPlaced(site: Site, order: OrderPlaced): Email {
+export function renderOrderPlaced(site: Site, order: OrderPlaced): Email {
   const { reference, items, creditUsed, due, getLocalDue, payBy, ways, quoteReference, timeZone } = order
   const business = disableAutolinks(order.businessName)
   return renderEmail(site, {
@@ -168,7 +168,7 @@ interface OrderPaid extends AboutOrder {
 }
 
 /** An order is paid in full. */
-export function orderPaid(site: Site, order: OrderPaid): Email {
+export function renderOrderPaid(site: Site, order: OrderPaid): Email {
   const { reference, items, receipt, newCredit } = order
   return renderEmail(site, {
     subject: `Paid: your order ${reference} for ${disableAutolinks(order.businessName)}`,
@@ -259,7 +259,7 @@ function whatEnds({ isWebsite, wasPaid }: Pick<OrderRefunded, 'isWebsite' | 'was
 }
 
 /** An order was refunded. */
-export function orderRefunded(site: Site, order: OrderRefunded): Email {
+export function renderOrderRefunded(site: Site, order: OrderRefunded): Email {
   const { reference, number, amount, credit, reason } = order
   return renderEmail(site, {
     subject: `Refunded: your order ${reference}`,
@@ -294,7 +294,7 @@ interface PaymentTaken extends AboutOrder, Due {
 }
 
 /** Money of a payment went back to its card, and the order is not refunded with it. */
-export function paymentTaken(site: Site, order: PaymentTaken): Email {
+export function renderPaymentTaken(site: Site, order: PaymentTaken): Email {
   const { reference, kind, amount, number, status, due, getLocalDue, creditTaken, ways } = order
   const business = disableAutolinks(order.businessName)
   return renderEmail(site, {
@@ -336,7 +336,7 @@ interface PaymentHereAgain extends AboutOrder {
 }
 
 /** Money that went back to a card is here again: the card could not take it, or the dispute is settled. */
-export function paymentHereAgain(site: Site, order: PaymentHereAgain): Email {
+export function renderPaymentHereAgain(site: Site, order: PaymentHereAgain): Email {
   const { reference, kind, amount, isPaid, lastDay, newCredit, hasAccount, timeZone } = order
   const business = disableAutolinks(order.businessName)
   return renderEmail(site, {
@@ -391,7 +391,7 @@ interface OrderCancelled extends AboutOrder {
 }
 
 /** An order was cancelled before anything was paid for it. */
-export function orderCancelled(site: Site, order: OrderCancelled): Email {
+export function renderOrderCancelled(site: Site, order: OrderCancelled): Email {
   const { reference, reason, isReplaced, creditBack } = order
   return renderEmail(site, {
     subject: `Cancelled: your order ${reference}`,

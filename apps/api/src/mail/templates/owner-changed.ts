@@ -12,7 +12,10 @@ interface OwnerChanged {
 }
 
 /** To the account that a listing was given to by an administrator, and to the one that had it before. */
-export function ownerChanged(site: Site, { name, businessName, isNewOwner, note }: OwnerChanged): Email {
+export function renderOwnerChanged(
+  site: Site,
+  { name, businessName, isNewOwner, note }: OwnerChanged,
+): Email {
   const business = disableAutolinks(businessName)
   return renderEmail(site, {
     subject: isNewOwner ? `${business} is now your listing` : `${business} has a new owner`,

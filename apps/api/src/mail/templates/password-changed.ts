@@ -9,7 +9,7 @@ interface PasswordChanged {
 }
 
 /** To the holder of an account whose password has changed. */
-export const passwordChanged = (site: Site, { firstName, unlinked }: PasswordChanged): Email =>
+export const renderPasswordChanged = (site: Site, { firstName, unlinked }: PasswordChanged): Email =>
   renderEmail(site, {
     subject: 'Your password was changed',
     name: disableAutolinks(firstName),

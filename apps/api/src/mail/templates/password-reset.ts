@@ -9,7 +9,7 @@ interface PasswordReset {
 }
 
 /** To whoever forgot the password of an account. */
-export const passwordReset = (site: Site, { token, claimToken }: PasswordReset): Email =>
+export const renderPasswordReset = (site: Site, { token, claimToken }: PasswordReset): Email =>
   renderEmail(site, {
     subject: 'Choose a new password',
     name: '',

@@ -1,7 +1,7 @@
 import { getPlan, type Tier } from '@portal/domain/plan'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
-import { afterTheEnd, endWords, renewalLink, stopRemindersLink, type ListingEnd } from './plan-parts.ts'
+import { afterTheEnd, endWords, getRenewalUrl, stopRemindersLink, type ListingEnd } from './plan-parts.ts'
 import { LISTED_A_BUSINESS } from './reasons.ts'
 
 interface PlanEnding extends ListingEnd {
@@ -10,7 +10,7 @@ interface PlanEnding extends ListingEnd {
 }
 
 /** To the owner of a listing whose paid time will end. */
-export function planEnding(site: Site, ending: PlanEnding): Email {
+export function renderPlanEnding(site: Site, ending: PlanEnding): Email {
   const { name, businessId, tier, stopToken } = ending
   const { business, day, left, isOver } = endWords(ending)
   const plan = getPlan(tier).name
@@ -22,7 +22,7 @@ export function planEnding(site: Site, ending: PlanEnding): Email {
       isOver
         ? 'Renew it to show your listing again:'
         : 'Renew it now without losing days: the new year is added to the end.',
-      renewalLink(site, businessId, tier),
+      getRenewalUrl(site, businessId, tier),
       { link: 'Compare plans', url: `${site.publicUrl}/pricing` },
       afterTheEnd(isOver),
       stopRemindersLink(site, stopToken),

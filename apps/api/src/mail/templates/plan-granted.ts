@@ -18,7 +18,7 @@ interface PlanGranted {
 }
 
 /** To the owner of a listing that somebody else gave a plan: an administrator, or whoever ordered a website for it. */
-export function planGranted(site: Site, about: PlanGranted): Email {
+export function renderPlanGranted(site: Site, about: PlanGranted): Email {
   const { plan, startsAt, lastDay, timeZone } = about
   const business = disableAutolinks(about.businessName)
   const from = startsAt === null ? 'from now' : `from ${formatDate(startsAt, timeZone)}`

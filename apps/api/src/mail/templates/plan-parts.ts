@@ -41,7 +41,7 @@ export const afterTheEnd = (isOver: boolean): EmailPart => ({
 const PLAN_CODES = { 1: 'standard', 2: 'enhanced' } as const
 
 /** Leads to the steps to a plan, with the listing and the plan chosen. */
-export function upgradeLink({ publicUrl }: Site, businessId: number, tier: 1 | 2): EmailPart {
+export function getUpgradeUrl({ publicUrl }: Site, businessId: number, tier: 1 | 2): EmailPart {
   const { name, price } = getPlan(tier)
   return {
     link: `${name} for ${formatMoney(price ?? 0)} a year`,
@@ -50,9 +50,9 @@ export function upgradeLink({ publicUrl }: Site, businessId: number, tier: 1 | 2
 }
 
 /** How a plan is gone on with; one by quote is chosen anew. */
-export const renewalLink = (site: Site, businessId: number, tier: Tier): EmailPart =>
+export const getRenewalUrl = (site: Site, businessId: number, tier: Tier): EmailPart =>
   tier === 1 || tier === 2
-    ? upgradeLink(site, businessId, tier)
+    ? getUpgradeUrl(site, businessId, tier)
     : { link: 'Choose a plan', url: `${site.publicUrl}/upgrade?business=${businessId}` }
 
 /** The link at the foot of every reminder. */

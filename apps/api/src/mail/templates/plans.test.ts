@@ -1,12 +1,12 @@
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { checkEmails } from '#test/email-checks.ts'
-import { planEnding } from './plan-ending.ts'
-import { quoteEnding } from './quote-ending.ts'
-import { quoteRanOut } from './quote-ran-out.ts'
-import { trialDecision } from './trial-decision.ts'
-import { trialExtended } from './trial-extended.ts'
-import { trialReminder } from './trial-reminder.ts'
+import { renderPlanEnding } from './plan-ending.ts'
+import { renderQuoteEnding } from './quote-ending.ts'
+import { renderQuoteRanOut } from './quote-ran-out.ts'
+import { renderTrialDecision } from './trial-decision.ts'
+import { renderTrialExtended } from './trial-extended.ts'
+import { renderTrialReminder } from './trial-reminder.ts'
 
 const SITE = { publicUrl: 'https://portal.example' }
 
@@ -23,12 +23,12 @@ const LISTING = {
   now: before(15),
 }
 const STOPPED_BY = 'https://portal.example/reminders/stop?token=a-token'
-const reminder = (now: Date) => trialReminder(SITE, { ...LISTING, now, stopToken: 'a-token' })
-const decision = (now: Date) => trialDecision(SITE, { ...LISTING, now })
+const reminder = (now: Date) => renderTrialReminder(SITE, { ...LISTING, now, stopToken: 'a-token' })
+const decision = (now: Date) => renderTrialDecision(SITE, { ...LISTING, now })
 const ending = (now: Date, tier: 1 | 2 | 3 = 1) =>
-  planEnding(SITE, { ...LISTING, now, tier, stopToken: 'a-token' })
+  renderPlanEnding(SITE, { ...LISTING, now, tier, stopToken: 'a-token' })
 const extended = (wasOver: boolean) =>
-  trialExtended(SITE, {
+  renderTrialExtended(SITE, {
     ...LISTING,
     outage: { from: before(12), to: before(10) },
     oldEnd: END,
@@ -36,11 +36,11 @@ const extended = (wasOver: boolean) =>
     wasOver,
   })
 const QUOTE = { contactName: 'Litia Naivalu', businessName: 'Suva Tours', reference: 'WQ-7K2M-4P' }
-const open = quoteEnding(SITE, {
+const open = renderQuoteEnding(SITE, {
   ...QUOTE,
   offer: { amount: 1600.5, validUntil: '2026-12-20', items: [{ name: 'Four pages', price: 1600.5 }] },
 })
-const ranOut = quoteRanOut(SITE, { ...QUOTE, validUntil: '2026-12-20' })
+const ranOut = renderQuoteRanOut(SITE, { ...QUOTE, validUntil: '2026-12-20' })
 
 checkEmails([
   ['trial reminder', reminder(before(15))],

@@ -1,7 +1,7 @@
 import type { QuoteOffer } from '@portal/domain/contract'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
-import { offerFacts } from './offer-facts.ts'
+import { getOfferFacts } from './offer-facts.ts'
 
 interface QuoteAnswered {
   readonly id: number
@@ -15,7 +15,7 @@ interface QuoteAnswered {
 }
 
 /** Tells the administrators that a quote was accepted or declined; a reply goes to whoever answered. */
-export function quoteAnsweredForAdmins(site: Site, quote: QuoteAnswered): Email {
+export function renderQuoteAnsweredForAdmins(site: Site, quote: QuoteAnswered): Email {
   const { id, reference, status, note, offer } = quote
   const business = disableAutolinks(quote.businessName)
   return renderEmail(site, {
@@ -23,7 +23,7 @@ export function quoteAnsweredForAdmins(site: Site, quote: QuoteAnswered): Email 
     name: 'administrators',
     parts: [
       `${disableAutolinks(quote.contactName)} ${status} the quote for a website for ${business}.`,
-      { facts: [['Reference', reference], ...offerFacts(offer)] },
+      { facts: [['Reference', reference], ...getOfferFacts(offer)] },
       ...(note === null ? [] : [{ heading: 'Their note:', quotation: note }]),
       { link: 'Open the request', url: `${site.publicUrl}/admin?tab=quotes&id=${id}` },
     ],

@@ -2,8 +2,8 @@ import type { QuoteOffer } from '@portal/domain/contract'
 import { formatDay, formatLocalDay } from '@portal/domain/shared'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
-import { offerFacts } from './offer-facts.ts'
-import { quoteStatusLink } from './quote-status-link.ts'
+import { getOfferFacts } from './offer-facts.ts'
+import { getQuoteStatusUrl } from './quote-status-link.ts'
 import { REQUESTED_A_QUOTE } from './reasons.ts'
 
 interface OpenQuote {
@@ -14,16 +14,19 @@ interface OpenQuote {
 }
 
 /** To the requester of a quote that nobody has answered, before it runs out. */
-export function quoteEnding(site: Site, { contactName, businessName, reference, offer }: OpenQuote): Email {
+export function renderQuoteEnding(
+  site: Site,
+  { contactName, businessName, reference, offer }: OpenQuote,
+): Email {
   const day = formatDay(`${offer.validUntil}T00:00:00Z`, 'UTC')
   return renderEmail(site, {
     subject: `Your quote ${reference} is valid until ${formatLocalDay(offer.validUntil)}`,
     name: disableAutolinks(contactName),
     parts: [
       `Our quote for a website for ${disableAutolinks(businessName)} is valid until the end of ${day}.`,
-      { facts: [['Reference', reference], ...offerFacts(offer)] },
+      { facts: [['Reference', reference], ...getOfferFacts(offer)] },
       'Accept or decline it on the page below. If you need more time, reply to this email.',
-      quoteStatusLink(site, reference),
+      getQuoteStatusUrl(site, reference),
     ],
     reason: REQUESTED_A_QUOTE,
   })

@@ -1,7 +1,7 @@
 import { formatDay } from '@portal/domain/shared'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
-import { quoteStatusLink } from './quote-status-link.ts'
+import { getQuoteStatusUrl } from './quote-status-link.ts'
 import { REQUESTED_A_QUOTE } from './reasons.ts'
 
 interface QuoteRanOut {
@@ -13,7 +13,7 @@ interface QuoteRanOut {
 }
 
 /** To the requester of a quote that has run out without an answer. */
-export function quoteRanOut(
+export function renderQuoteRanOut(
   site: Site,
   { contactName, businessName, reference, validUntil }: QuoteRanOut,
 ): Email {
@@ -30,7 +30,7 @@ export function quoteRanOut(
         ],
       },
       { link: 'Ask for a new quote', url: `${site.publicUrl}/quote-builder` },
-      quoteStatusLink(site, reference),
+      getQuoteStatusUrl(site, reference),
     ],
     reason: REQUESTED_A_QUOTE,
   })

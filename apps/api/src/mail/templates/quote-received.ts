@@ -4,7 +4,7 @@ import { formatMoney } from '@portal/domain/shared'
 import { RESPONSE_TIMES } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { REQUESTED_A_QUOTE } from './reasons.ts'
-import { quoteStatusLink } from './quote-status-link.ts'
+import { getQuoteStatusUrl } from './quote-status-link.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface QuoteReceived {
@@ -28,7 +28,7 @@ const CONTACT_BY: Readonly<Record<PreferredContact, string>> = {
 const ENHANCED = getPlan(2)
 
 /** Confirms a quote request to the person who sent it. */
-export function quoteReceived(site: Site, quote: QuoteReceived): Email {
+export function renderQuoteReceived(site: Site, quote: QuoteReceived): Email {
   const { reference, pages, basePrice, services, total } = quote
   const business = disableAutolinks(quote.businessName)
   return renderEmail(site, {
@@ -54,7 +54,7 @@ export function quoteReceived(site: Site, quote: QuoteReceived): Email {
         ],
       },
       `Hosting is included for the first year, then it is ${formatMoney(WEBSITE_PACKAGE.hostingPerYear)} a year.`,
-      quoteStatusLink(site, reference),
+      getQuoteStatusUrl(site, reference),
     ],
     reason: REQUESTED_A_QUOTE,
   })

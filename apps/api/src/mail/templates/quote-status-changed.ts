@@ -2,9 +2,9 @@ import { getQuoteStatusLabel, getQuoteStatusMeaning, type QuoteStatus } from '@p
 import type { QuoteOffer } from '@portal/domain/contract'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { REQUESTED_A_QUOTE } from './reasons.ts'
-import { quoteStatusLink } from './quote-status-link.ts'
+import { getQuoteStatusUrl } from './quote-status-link.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
-import { offerFacts } from './offer-facts.ts'
+import { getOfferFacts } from './offer-facts.ts'
 
 interface QuoteStatusChanged {
   readonly contactName: string
@@ -18,7 +18,7 @@ interface QuoteStatusChanged {
 }
 
 /** Tells the requester the new status of a quote request. */
-export function quoteStatusChanged(
+export function renderQuoteStatusChanged(
   site: Site,
   { contactName, businessName, reference, status, note, offer }: QuoteStatusChanged,
 ): Email {
@@ -31,14 +31,14 @@ export function quoteStatusChanged(
         facts: [
           ['Reference', reference],
           ['Status', getQuoteStatusLabel(status)],
-          ...(offer === null ? [] : offerFacts(offer)),
+          ...(offer === null ? [] : getOfferFacts(offer)),
         ],
       },
       ...(status === 'quoted' && offer !== null
         ? ['Accept or decline it on the page below, where you can also print it or save it as a PDF.']
         : []),
       ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
-      quoteStatusLink(site, reference),
+      getQuoteStatusUrl(site, reference),
     ],
     reason: REQUESTED_A_QUOTE,
   })

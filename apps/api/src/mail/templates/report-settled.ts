@@ -15,7 +15,7 @@ interface SettledReport {
 }
 
 /** To somebody with an account whose report was settled. */
-export function reportSettled(site: Site, report: SettledReport): Email {
+export function renderReportSettled(site: Site, report: SettledReport): Email {
   const { name, reference, businessName, isReview, isResolved, note } = report
   const subject = `${isReview ? 'a review of ' : ''}${disableAutolinks(businessName)}`
   return renderEmail(site, {

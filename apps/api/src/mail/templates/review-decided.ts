@@ -12,7 +12,7 @@ interface ReviewFacts {
 }
 
 /** To the writer of a review that was published, or whose change was. */
-export function reviewApproved(
+export function renderReviewApproved(
   site: Site,
   { name, businessName, path, isNew }: ReviewFacts & { readonly isNew: boolean },
 ): Email {
@@ -41,7 +41,7 @@ interface RejectedReview extends ReviewFacts {
 }
 
 /** To the writer of a review that was rejected or taken down, or whose change was rejected. */
-export function reviewRejected(site: Site, review: RejectedReview): Email {
+export function renderReviewRejected(site: Site, review: RejectedReview): Email {
   const { name, reason, note } = review
   return renderEmail(site, {
     subject: toSubject(review),

@@ -9,7 +9,7 @@ interface RoleChanged {
 }
 
 /** To the holder of an account that became, or no longer is, an administrator's. */
-export const roleChanged = (site: Site, { firstName, isAdmin }: RoleChanged): Email =>
+export const renderRoleChanged = (site: Site, { firstName, isAdmin }: RoleChanged): Email =>
   renderEmail(site, {
     subject: isAdmin ? 'You are an administrator now' : 'You are no longer an administrator',
     name: disableAutolinks(firstName),

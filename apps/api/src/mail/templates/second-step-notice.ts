@@ -14,7 +14,7 @@ interface SecondStepNotice {
 }
 
 /** To an account whose two-step sign-in was changed, used in an emergency, or guessed at. */
-export const secondStepNotice = (site: Site, { firstName, event }: SecondStepNotice): Email => {
+export const renderSecondStepNotice = (site: Site, { firstName, event }: SecondStepNotice): Email => {
   const { subject, text } = describe(event)
   return renderEmail(site, {
     subject,

@@ -11,7 +11,7 @@ interface SubmissionApproved extends SubmissionFacts {
 }
 
 /** To the submitter of something that is published now. */
-export function submissionApproved(site: Site, submission: SubmissionApproved): Email {
+export function renderSubmissionApproved(site: Site, submission: SubmissionApproved): Email {
   const { kind, submitterName, path, reference, isBack = false } = submission
   const published = isBack ? 'published again' : 'published'
   return renderEmail(site, {

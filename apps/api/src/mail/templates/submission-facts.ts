@@ -23,7 +23,7 @@ const FORM_PATHS: Readonly<Record<SubmissionFacts['kind'], string>> = {
 }
 
 /** Links to the form on which a submission of this kind is sent in. */
-export const resubmitLink = ({ publicUrl }: Site, { kind }: Pick<SubmissionFacts, 'kind'>): EmailPart => ({
+export const getResubmitUrl = ({ publicUrl }: Site, { kind }: Pick<SubmissionFacts, 'kind'>): EmailPart => ({
   link: 'Submit it again',
   url: `${publicUrl}${FORM_PATHS[kind]}`,
 })

@@ -12,7 +12,7 @@ interface SubmissionReceived extends SubmissionFacts {
 }
 
 /** Confirms an event, tender or job to its submitter. */
-export function submissionReceived(site: Site, submission: SubmissionReceived): Email {
+export function renderSubmissionReceived(site: Site, submission: SubmissionReceived): Email {
   const { kind, reference, submitterName, due, timeZone } = submission
   return renderEmail(site, {
     subject: `We have received your ${kind}: ${reference}`,

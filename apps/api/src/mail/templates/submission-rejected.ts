@@ -1,6 +1,6 @@
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { SENT_A_SUBMISSION } from './reasons.ts'
-import { resubmitLink, submissionFacts, type SubmissionFacts } from './submission-facts.ts'
+import { getResubmitUrl, submissionFacts, type SubmissionFacts } from './submission-facts.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface SubmissionRejected extends SubmissionFacts {
@@ -11,7 +11,7 @@ interface SubmissionRejected extends SubmissionFacts {
 }
 
 /** To the submitter of something that was rejected. */
-export function submissionRejected(site: Site, submission: SubmissionRejected): Email {
+export function renderSubmissionRejected(site: Site, submission: SubmissionRejected): Email {
   const { kind, submitterName, reason, note, reference } = submission
   return renderEmail(site, {
     subject: `We cannot publish your ${kind}: ${reference}`,
@@ -24,7 +24,7 @@ export function submissionRejected(site: Site, submission: SubmissionRejected): 
         ? ['Please reply to this email, and we will tell you what to change.']
         : []),
       'You can correct it and submit it again at any time.',
-      resubmitLink(site, submission),
+      getResubmitUrl(site, submission),
     ],
     reason: SENT_A_SUBMISSION,
   })

@@ -1,6 +1,6 @@
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { SENT_A_SUBMISSION } from './reasons.ts'
-import { resubmitLink, submissionFacts, type SubmissionFacts } from './submission-facts.ts'
+import { getResubmitUrl, submissionFacts, type SubmissionFacts } from './submission-facts.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface SubmissionTakenDown extends SubmissionFacts {
@@ -11,7 +11,7 @@ interface SubmissionTakenDown extends SubmissionFacts {
 }
 
 /** To the submitter of something that was taken down. */
-export function submissionTakenDown(site: Site, submission: SubmissionTakenDown): Email {
+export function renderSubmissionTakenDown(site: Site, submission: SubmissionTakenDown): Email {
   const { kind, submitterName, reason, note, reference } = submission
   return renderEmail(site, {
     subject: `Your ${kind} is taken down: ${reference}`,
@@ -24,7 +24,7 @@ export function submissionTakenDown(site: Site, submission: SubmissionTakenDown)
         ? 'Please reply to this email, and we will tell you why.'
         : 'If you think this is a mistake, reply to this email: we can publish it again.',
       'You can correct it and submit it again at any time.',
-      resubmitLink(site, submission),
+      getResubmitUrl(site, submission),
     ],
     reason: SENT_A_SUBMISSION,
   })

@@ -1,20 +1,20 @@
 import { CONTACT_TOPICS, ISSUE_TOPICS } from '@portal/reference-data'
 import { expect, test } from 'vitest'
 import { checkEmails } from '#test/email-checks.ts'
-import { eventOrganiserDigest } from './event-organiser-digest.ts'
-import { eventAlreadyRegistered } from './event-already-registered.ts'
-import { eventPlaceHeld } from './event-place-held.ts'
-import { eventBack } from './event-back.ts'
-import { eventTakenDown } from './event-taken-down.ts'
-import { inquiryForAdmins } from './inquiry-for-admins.ts'
-import { inquiryReceived } from './inquiry-received.ts'
-import { newsletterConfirm } from './newsletter-confirm.ts'
-import { newsletterIssue, type NewsletterIssue } from './newsletter-issue.ts'
-import { newsletterAlreadySubscribed } from './newsletter-already-subscribed.ts'
-import { submissionApproved } from './submission-approved.ts'
-import { submissionReceived } from './submission-received.ts'
-import { submissionRejected } from './submission-rejected.ts'
-import { submissionTakenDown } from './submission-taken-down.ts'
+import { renderEventOrganiserDigest } from './event-organiser-digest.ts'
+import { renderEventAlreadyRegistered } from './event-already-registered.ts'
+import { renderEventPlaceHeld } from './event-place-held.ts'
+import { renderEventBack } from './event-back.ts'
+import { renderEventTakenDown } from './event-taken-down.ts'
+import { renderInquiryForAdmins } from './inquiry-for-admins.ts'
+import { renderInquiryReceived } from './inquiry-received.ts'
+import { renderNewsletterConfirm } from './newsletter-confirm.ts'
+import { renderNewsletterIssue, type NewsletterIssue } from './newsletter-issue.ts'
+import { renderNewsletterAlreadySubscribed } from './newsletter-already-subscribed.ts'
+import { renderSubmissionApproved } from './submission-approved.ts'
+import { renderSubmissionReceived } from './submission-received.ts'
+import { renderSubmissionRejected } from './submission-rejected.ts'
+import { renderSubmissionTakenDown } from './submission-taken-down.ts'
 
 const SITE = { publicUrl: 'https://portal.example' }
 const token = 'Zk3vQ9xT7mB2nL5wR8yC4dF6hJ1pS0aG'
@@ -46,9 +46,9 @@ const SUBMISSION = {
   reference,
 } as const
 const rejected = (why: { reason: string | null; note: string | null }) =>
-  submissionRejected(SITE, { ...SUBMISSION, ...why })
+  renderSubmissionRejected(SITE, { ...SUBMISSION, ...why })
 const takenDown = (why: { readonly reason: string | null; readonly note: string | null }) =>
-  submissionTakenDown(SITE, { ...SUBMISSION, ...why })
+  renderSubmissionTakenDown(SITE, { ...SUBMISSION, ...why })
 const STORY = {
   slug: 'cocoa',
   title: 'Cocoa exports grow',
@@ -57,7 +57,7 @@ const STORY = {
 }
 const DATED = { ...STORY, slug: 'fair', title: 'Trade fair', at: AT, timeZone }
 const issue = (change: Partial<NewsletterIssue> = {}) =>
-  newsletterIssue(SITE, {
+  renderNewsletterIssue(SITE, {
     country: null,
     madeAt: AT,
     articles: [STORY],
@@ -94,19 +94,19 @@ const DIGEST = {
 } as const
 
 checkEmails([
-  ['message arrived', inquiryForAdmins(SITE, MESSAGE)],
-  ['report arrived without a name', inquiryForAdmins(SITE, REPORT)],
-  ['message received', inquiryReceived(SITE, MESSAGE)],
-  ['report received without a name', inquiryReceived(SITE, REPORT)],
-  ['newsletter to be confirmed', newsletterConfirm(SITE, { token, country: null })],
-  ['newsletter of a country to be confirmed', newsletterConfirm(SITE, { token, country: 'nc' })],
+  ['message arrived', renderInquiryForAdmins(SITE, MESSAGE)],
+  ['report arrived without a name', renderInquiryForAdmins(SITE, REPORT)],
+  ['message received', renderInquiryReceived(SITE, MESSAGE)],
+  ['report received without a name', renderInquiryReceived(SITE, REPORT)],
+  ['newsletter to be confirmed', renderNewsletterConfirm(SITE, { token, country: null })],
+  ['newsletter of a country to be confirmed', renderNewsletterConfirm(SITE, { token, country: 'nc' })],
   [
     'newsletter known',
-    newsletterAlreadySubscribed(SITE, { country: 'fj', change: null, unsubscribeToken: token }),
+    renderNewsletterAlreadySubscribed(SITE, { country: 'fj', change: null, unsubscribeToken: token }),
   ],
   [
     'newsletter changed',
-    newsletterAlreadySubscribed(SITE, {
+    renderNewsletterAlreadySubscribed(SITE, {
       country: null,
       change: { country: 'fj', token },
       unsubscribeToken: token,
@@ -117,26 +117,26 @@ checkEmails([
     'newsletter of a country',
     issue({ country: 'sb', moreArticles: 0, events: [], newTenders: [], moreNewTenders: 0, tenders: [] }),
   ],
-  ['submission received', submissionReceived(SITE, { ...SUBMISSION, due: new Date(AT), timeZone })],
-  ['submission approved', submissionApproved(SITE, { ...SUBMISSION, path: '/tenders/desks' })],
+  ['submission received', renderSubmissionReceived(SITE, { ...SUBMISSION, due: new Date(AT), timeZone })],
+  ['submission approved', renderSubmissionApproved(SITE, { ...SUBMISSION, path: '/tenders/desks' })],
   ['submission rejected', rejected({ reason: 'Something in it is not true', note: 'Which school?\nWhere?' })],
   ['submission rejected without a word', rejected({ reason: null, note: null })],
   [
     'submission published again',
-    submissionApproved(SITE, { ...SUBMISSION, path: '/jobs/cook', isBack: true }),
+    renderSubmissionApproved(SITE, { ...SUBMISSION, path: '/jobs/cook', isBack: true }),
   ],
   ['submission taken down', takenDown({ reason: 'You asked us to take it down', note: 'See you\nsoon.' })],
   ['submission taken down without a word', takenDown({ reason: null, note: null })],
-  ['place to be confirmed', eventPlaceHeld(SITE, EVENT)],
-  ['place known', eventAlreadyRegistered(SITE, EVENT)],
-  ['event taken down', eventTakenDown(SITE, { ...EVENT, isConfirmed: true })],
-  ['event with a held place taken down', eventTakenDown(SITE, { ...EVENT, isConfirmed: false })],
-  ['event back', eventBack(SITE, { ...EVENT, isConfirmed: true })],
-  ['event with a held place back', eventBack(SITE, { ...EVENT, isConfirmed: false })],
-  ['organiser told', eventOrganiserDigest(SITE, DIGEST)],
+  ['place to be confirmed', renderEventPlaceHeld(SITE, EVENT)],
+  ['place known', renderEventAlreadyRegistered(SITE, EVENT)],
+  ['event taken down', renderEventTakenDown(SITE, { ...EVENT, isConfirmed: true })],
+  ['event with a held place taken down', renderEventTakenDown(SITE, { ...EVENT, isConfirmed: false })],
+  ['event back', renderEventBack(SITE, { ...EVENT, isConfirmed: true })],
+  ['event with a held place back', renderEventBack(SITE, { ...EVENT, isConfirmed: false })],
+  ['organiser told', renderEventOrganiserDigest(SITE, DIGEST)],
   [
     'organiser told of places taken and given back',
-    eventOrganiserDigest(SITE, {
+    renderEventOrganiserDigest(SITE, {
       ...DIGEST,
       confirmed: [MOSES, MOSES],
       cancelled: [{ ...MOSES, organisation: null }],
@@ -144,7 +144,7 @@ checkEmails([
   ],
   [
     'organiser told of places given back',
-    eventOrganiserDigest(SITE, { ...DIGEST, confirmed: [], cancelled: [MOSES, MOSES], capacity: null }),
+    renderEventOrganiserDigest(SITE, { ...DIGEST, confirmed: [], cancelled: [MOSES, MOSES], capacity: null }),
   ],
 ])
 
@@ -161,27 +161,27 @@ test('an issue has its sections, marks samples, and shows local times', () => {
 })
 
 test('the email about a message says whom a reply reaches', () => {
-  expect(inquiryForAdmins(SITE, MESSAGE).text).toContain('Reply to this email to answer the sender.')
-  expect(inquiryForAdmins(SITE, REPORT).text).toContain('so you can’t answer')
+  expect(renderInquiryForAdmins(SITE, MESSAGE).text).toContain('Reply to this email to answer the sender.')
+  expect(renderInquiryForAdmins(SITE, REPORT).text).toContain('so you can’t answer')
 })
 
 test('names that strangers typed contain no links', () => {
   const name = 'Win at https://spam.example'
   const emails = [
-    inquiryReceived(SITE, { ...MESSAGE, name }),
-    inquiryForAdmins(SITE, { ...MESSAGE, name }),
-    submissionReceived(SITE, {
+    renderInquiryReceived(SITE, { ...MESSAGE, name }),
+    renderInquiryForAdmins(SITE, { ...MESSAGE, name }),
+    renderSubmissionReceived(SITE, {
       ...SUBMISSION,
       title: name,
       submitterName: name,
       due: new Date(AT),
       timeZone,
     }),
-    eventPlaceHeld(SITE, { ...EVENT, name }),
-    eventAlreadyRegistered(SITE, { ...EVENT, name }),
-    eventTakenDown(SITE, { ...EVENT, name, isConfirmed: true }),
-    eventBack(SITE, { ...EVENT, name, isConfirmed: true }),
-    eventOrganiserDigest(SITE, { ...DIGEST, confirmed: [{ ...MOSES, name, organisation: name }] }),
+    renderEventPlaceHeld(SITE, { ...EVENT, name }),
+    renderEventAlreadyRegistered(SITE, { ...EVENT, name }),
+    renderEventTakenDown(SITE, { ...EVENT, name, isConfirmed: true }),
+    renderEventBack(SITE, { ...EVENT, name, isConfirmed: true }),
+    renderEventOrganiserDigest(SITE, { ...DIGEST, confirmed: [{ ...MOSES, name, organisation: name }] }),
   ]
   for (const { subject, text, html } of emails) expect(subject + text + html).not.toMatch(/spam\.example/)
 })

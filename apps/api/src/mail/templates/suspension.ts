@@ -34,7 +34,7 @@ export function listingSuspended(
 }
 
 /** To the owner of a listing whose suspension has ended. */
-export function suspensionEnded(
+export function renderSuspensionEnded(
   site: Site,
   { name, businessName, note, path }: AboutSuspension & { readonly path: string | null },
 ): Email {

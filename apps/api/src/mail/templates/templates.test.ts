@@ -4,9 +4,9 @@ import { checkEmails } from '#test/email-checks.ts'
 import { listingApproved } from './listing-approved.ts'
 import { listingReceived } from './listing-received.ts'
 import { listingRejected } from './listing-rejected.ts'
-import { quoteAnsweredForAdmins } from './quote-answered-for-admins.ts'
-import { quoteReceived } from './quote-received.ts'
-import { quoteStatusChanged } from './quote-status-changed.ts'
+import { renderQuoteAnsweredForAdmins } from './quote-answered-for-admins.ts'
+import { renderQuoteReceived } from './quote-received.ts'
+import { renderQuoteStatusChanged } from './quote-status-changed.ts'
 
 const SITE = { publicUrl: 'https://portal.example' }
 const OWNER = { ownerName: 'Moses Tara', businessName: 'Auki Hardware' }
@@ -35,8 +35,8 @@ const rejected = (change: Partial<Parameters<typeof listingRejected>[1]> = {}) =
     note: 'Please add your hours.\n\nAnd a phone number.',
     ...change,
   })
-const quoteEmail = (change: Partial<Parameters<typeof quoteReceived>[1]> = {}) =>
-  quoteReceived(SITE, {
+const quoteEmail = (change: Partial<Parameters<typeof renderQuoteReceived>[1]> = {}) =>
+  renderQuoteReceived(SITE, {
     ...ASKER,
     pages: 4,
     basePrice: 1000,
@@ -48,8 +48,8 @@ const quoteEmail = (change: Partial<Parameters<typeof quoteReceived>[1]> = {}) =
     preferredContact: 'whatsapp',
     ...change,
   })
-const moved = (change: Partial<Parameters<typeof quoteStatusChanged>[1]> = {}) =>
-  quoteStatusChanged(SITE, {
+const moved = (change: Partial<Parameters<typeof renderQuoteStatusChanged>[1]> = {}) =>
+  renderQuoteStatusChanged(SITE, {
     ...ASKER,
     status: 'quoted',
     note: 'Four pages for $1,600.',
@@ -64,8 +64,15 @@ const OFFER = {
     { name: 'Photos by auki.photos', price: 500.5 },
   ],
 }
-const answered = (change: Partial<Parameters<typeof quoteAnsweredForAdmins>[1]> = {}) =>
-  quoteAnsweredForAdmins(SITE, { ...ASKER, id: 7, status: 'accepted', note: null, offer: OFFER, ...change })
+const answered = (change: Partial<Parameters<typeof renderQuoteAnsweredForAdmins>[1]> = {}) =>
+  renderQuoteAnsweredForAdmins(SITE, {
+    ...ASKER,
+    id: 7,
+    status: 'accepted',
+    note: null,
+    offer: OFFER,
+    ...change,
+  })
 
 const EMAILS = [
   ['listing received', received()],

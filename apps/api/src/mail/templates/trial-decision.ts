@@ -1,10 +1,10 @@
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
-import { afterTheEnd, endWords, upgradeLink, type ListingEnd } from './plan-parts.ts'
+import { afterTheEnd, endWords, getUpgradeUrl, type ListingEnd } from './plan-parts.ts'
 import { LISTED_A_BUSINESS } from './reasons.ts'
 
 /** To the owner of a listing on the last day of its free trial: the four ways to go on. */
-export function trialDecision(site: Site, decision: ListingEnd): Email {
+export function renderTrialDecision(site: Site, decision: ListingEnd): Email {
   const { name, businessId } = decision
   const { business, day, isOver } = endWords(decision)
   return renderEmail(site, {
@@ -13,9 +13,9 @@ export function trialDecision(site: Site, decision: ListingEnd): Email {
     parts: [
       `The free trial of your listing ${business} ${isOver ? 'ended' : 'ends'} on ${day}. Choose what happens next:`,
       { section: '1. Standard' },
-      upgradeLink(site, businessId, 1),
+      getUpgradeUrl(site, businessId, 1),
       { section: '2. Enhanced' },
-      upgradeLink(site, businessId, 2),
+      getUpgradeUrl(site, businessId, 2),
       { section: '3. Website Package' },
       'We build you a website, and your listing is Enhanced for a year.',
       { link: 'Get a quote', url: `${site.publicUrl}/quote-builder` },

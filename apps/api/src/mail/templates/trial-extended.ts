@@ -18,7 +18,7 @@ interface TrialExtended {
 }
 
 /** To the owner of a listing whose trial is longer, since the portal was not available. */
-export function trialExtended(
+export function renderTrialExtended(
   site: Site,
   { name, businessName, outage, oldEnd, newEnd, wasOver, timeZone }: TrialExtended,
 ): Email {

@@ -67,5 +67,5 @@ export class StoreError extends Error {
 export const PART_SUFFIX = '.part'
 
 /** The name that an unfinished file was to get; other names unchanged. */
-export const withoutPartSuffix = (name: string): string =>
+export const removePartSuffix = (name: string): string =>
   name.endsWith(PART_SUFFIX) ? name.slice(0, -PART_SUFFIX.length) : name

@@ -78,7 +78,7 @@ export const getFieldErrors = (error: unknown): ApiProblem['fields'] =>
   (isApiError(error) ? error.problem?.fields : undefined) ?? {}
 
 /** The body of a call's 409 response; null for any other error. */
-export const getConflict = <C extends Call & { answers: { 409: unknown } }>(
+export const getConflict = <C extends Call & { responses: { 409: unknown } }>(
   error: unknown,
 ): Answer<C, 409> | null =>
   isApiError(error) && error.status === 409 ? (error.problem as Answer<C, 409> | null) : null

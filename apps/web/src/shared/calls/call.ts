@@ -4,8 +4,10 @@ import type { InferInput, InferOutput } from 'valibot'
 /** Body of a call's response for a status, 200 by default. */
 export type Answer<
   C extends Call,
-  Status extends keyof C['answers'] = 200 & keyof C['answers'],
-> = C['answers'][Status] extends infer Schema extends NonNullable<Call['body']> ? InferOutput<Schema> : never
+  Status extends keyof C['responses'] = 200 & keyof C['responses'],
+> = C['responses'][Status] extends infer Schema extends NonNullable<Call['body']>
+  ? InferOutput<Schema>
+  : never
 
 /** A call's query string, as it is written. */
 export type Query<C extends Call> = C['query'] extends infer Schema extends NonNullable<Call['query']>

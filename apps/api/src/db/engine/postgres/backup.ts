@@ -96,7 +96,7 @@ async function countRows(client: Client): Promise<Record<string, number>> {
   return counts
 }
 
-/** Takes an empty database for a restore, or one in which a restore was cut off; answers a refusal of any other. */
+/** Takes an empty database for a restore, or one in which a restore was cut off; returns a refusal of any other. */
 export async function openRestoredPostgres(url: string): Promise<RestoredDatabase | Refusal> {
   const client = await connectToFill(url)
   try {

@@ -40,7 +40,7 @@ export class Connection implements PostgresPoolClient {
   query = ((text: string, values: readonly unknown[]) =>
     this.run({ text, values: [...values] })) as unknown as PostgresPoolClient['query']
 
-  /** Of several statements in one text it answers what the last one does. */
+  /** Of several statements in one text it returns what the last one does. */
   run<Row extends object>(statement: QueryConfig, options: RunOptions = {}): Promise<QueryResult<Row>> {
     return this.#turns.runExclusive(async () => {
       try {
@@ -88,7 +88,7 @@ export class Connection implements PostgresPoolClient {
   }
 }
 
-/** The driver answers a list for several statements, whatever its types say. */
+/** The driver returns a list for several statements, whatever its types say. */
 function lastOf<Result>(answer: Result | readonly Result[]): Result {
   const last = Array.isArray(answer) ? (answer as readonly Result[]).at(-1) : (answer as Result)
   if (last === undefined) throw new Error('A text without a statement')

@@ -29,7 +29,7 @@ export const postgresFunctions: EngineFunctions = {
   bytesOf: (text) => sql`convert_to(${text}, 'UTF8')`,
   parseHex: (hex) => sql`decode(${hex}, 'hex')`,
   contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
-  caseless: (text) => sql`lower(${text})`,
+  lowerCased: (text) => sql`lower(${text})`,
   // There is no such operator for texts, and statistics lead to the right index.
   withoutIndex: (column) => sql`${column}`,
   getGreatest: (...numbers) => sql`greatest(${sql.join(numbers)})`,

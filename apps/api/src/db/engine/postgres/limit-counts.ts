@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database.ts'
 import {
-  countedBetween,
-  throttledFor,
+  isCountedBetween,
+  getThrottleSeconds,
   type Attempt,
   type LimitCounter,
   type LimitCounts,
@@ -32,7 +32,7 @@ const hashKey = (name: string, key: string): Buffer => createHash('sha256').upda
 function createWindows(db: Db, { name, max, window }: WindowLimit): LimitCounter {
   async function take(key: string, now: number): Promise<Attempt> {
     const hash = hashKey(name, key)
-    const { after, until } = countedBetween(now, window)
+    const { after, until } = isCountedBetween(now, window)
     const isRunning = sql`(held.count > 0 and held.started_at > ${after} and held.started_at <= ${until})`
     const { rows } = await sql<{ is_taken: 0 | 1; started_at: number }>`
       with taken as (
@@ -69,7 +69,7 @@ function createThrottle(db: Db, limit: ThrottleLimit): LimitCounter {
 
   async function take(key: string, now: number): Promise<Attempt> {
     const hash = hashKey(name, key)
-    const { after, until } = countedBetween(now, within)
+    const { after, until } = isCountedBetween(now, within)
     const counted = sql`unnest(held.times::bigint[]) as at where at > ${after} and at <= ${until}`
     const { rows } = await sql<{ is_taken: 0 | 1; times: string }>`
       with taken as (
@@ -93,7 +93,7 @@ function createThrottle(db: Db, limit: ThrottleLimit): LimitCounter {
     if (is_taken === 0) {
       const seen = fromArray(times).filter((at) => at > after && at <= until)
       // An attempt that was taken meanwhile may be missing.
-      return { isTaken: false, wait: Math.max(1, throttledFor(seen, limit, now)) }
+      return { isTaken: false, wait: Math.max(1, getThrottleSeconds(seen, limit, now)) }
     }
     return {
       isTaken: true,

@@ -9,7 +9,7 @@ import {
   memoize,
   getName,
   ReadCompiler,
-  typesOf,
+  getTypes,
   type BuiltRead,
   type ParamTypes,
 } from './prepared-read.ts'
@@ -79,7 +79,7 @@ export function createLookups(pool: Pick<ConnectionPool, 'run'>): Pick<Store, 'p
       const name = String((lookups += 1))
       return async (params, versions) => {
         const values = new Map<string, Value>(Object.entries(params))
-        const types = typesOf(read.names, values)
+        const types = getTypes(read.names, values)
         const key = `${name} ${JSON.stringify(read.names.map((param) => values.get(param)))}`
         const shape = `${name} ${[...types.values()].join()}`
         const rows = await loaderOf(versions).load({ key, read, values, types, shape })

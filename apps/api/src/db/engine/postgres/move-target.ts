@@ -2,8 +2,7 @@
 // cspell:ignore conkey conrelid contype regclass regnamespace relkind relname relnamespace relid setval
 import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
-import type { Transaction } from 'kysely'
-import { Kysely } from 'kysely'
+import { type Transaction, Kysely } from 'kysely'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Database } from '../../database.ts'
@@ -58,7 +57,7 @@ export async function readTargetTables(client: Client): Promise<Map<string, Targ
  * Runs work within one transaction of a connection, which has the write lock and whose full text is written before it is
  * committed.
  */
-export const inMoveTransaction = <Result>(
+export const runInMoveTransaction = <Result>(
   client: Client,
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> =>
@@ -73,7 +72,7 @@ export async function emptyTables(client: Client, tables: readonly string[]): Pr
   await client.query(`truncate ${tables.join(', ')} cascade`)
 }
 
-/** Stores rows, whose values stand in the order of the table's columns; answers their sum. */
+/** Stores rows, whose values stand in the order of the table's columns; returns their sum. */
 export async function copyRows(
   client: Client,
   { name, columns }: TargetTable,

@@ -129,7 +129,7 @@ export class ConnectionPool implements PostgresPool {
     return false
   }
 
-  /** Gives a connection that nothing uses back to the server; answers whether there was one. */
+  /** Gives a connection that nothing uses back to the server; returns whether there was one. */
   async releaseOne(): Promise<boolean> {
     if (this.#pool.idleCount === 0) return false
     const client = await this.#pool.connect()

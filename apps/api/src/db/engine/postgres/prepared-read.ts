@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createQueryId, type Compilable, type RootOperationNode } from 'kysely'
-import { buildWithPlaceholders, literal, Placeholder } from '../placeholders.ts'
+import { buildWithPlaceholders, formatLiteral, Placeholder } from '../placeholders.ts'
 import type { Params, PreparedRead, Value } from '../store.ts'
 import { PortalCompiler, getType, type ValueType } from './compiler.ts'
 import type { ConnectionPool } from './pools.ts'
@@ -35,7 +35,7 @@ export abstract class ReadCompiler extends PortalCompiler {
   }
 
   protected override appendValue(value: unknown): void {
-    if (!(value instanceof Placeholder)) return this.append(literal(value))
+    if (!(value instanceof Placeholder)) return this.append(formatLiteral(value))
     const type = this.#types.get(value.name)
     if (type === undefined) this.append('null')
     else this.appendParam(value.name, type)
@@ -78,7 +78,7 @@ export function prepareRead<Named extends Params<Named>, Row>(
   const all = async (params: Named): Promise<Row[]> => {
     const read = (built ??= buildRead(build))
     const values = new Map<string, Value>(Object.entries(params))
-    const types = typesOf(read.names, values)
+    const types = getTypes(read.names, values)
     const { name, text, bound } = memoize(statements, [...types.values()].join(), () => compile(read, types))
     return pool.run<Row & object>(
       { ...(!isPlannedEachTime && { name }), text, values: bound.map((param) => values.get(param)) },
@@ -89,7 +89,7 @@ export function prepareRead<Named extends Params<Named>, Row>(
 }
 
 /** What the values of some parameters are bound as. */
-export const typesOf = (names: readonly string[], values: ReadonlyMap<string, Value>): ParamTypes =>
+export const getTypes = (names: readonly string[], values: ReadonlyMap<string, Value>): ParamTypes =>
   new Map(names.map((name) => [name, getType(values.get(name))]))
 
 function compile({ node }: BuiltRead, types: ParamTypes): Statement {

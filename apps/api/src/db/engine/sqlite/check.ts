@@ -7,7 +7,7 @@ const MAX_FINDINGS = 20
 
 /**
  * Examines a whole database: its pages and indexes, the references between its rows, and its full-text indexes against
- * the texts that they are of. Answers what is wrong, a sentence each; nothing for a sound database. It reads everything on
+ * the texts that they are of. Returns what is wrong, a sentence each; nothing for a sound database. It reads everything on
  * the thread, minutes for a large file: for a process of its own, never for a server.
  */
 export function findDamage(sqlite: Sqlite): string[] {

@@ -2,8 +2,8 @@ import { FixedWindowLimit } from '@portal/server/limits'
 import { LRUCache } from 'lru-cache'
 import {
   CLOCK_TOLERANCE,
-  countedBetween,
-  throttledFor,
+  isCountedBetween,
+  getThrottleSeconds,
   type Attempt,
   type LimitCounter,
   type LimitCounts,
@@ -44,9 +44,9 @@ class Throttle implements LimitCounter {
   }
 
   async take(key: string, now: number): Promise<Attempt> {
-    const { after, until } = countedBetween(now, this.#limit.within)
+    const { after, until } = isCountedBetween(now, this.#limit.within)
     const counted = (this.#attempts.get(key) ?? []).filter((at) => at > after && at <= until)
-    const wait = throttledFor(counted, this.#limit, now)
+    const wait = getThrottleSeconds(counted, this.#limit, now)
     if (wait > 0) return { isTaken: false, wait }
     this.#attempts.set(
       key,

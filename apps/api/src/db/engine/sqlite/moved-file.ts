@@ -8,7 +8,7 @@ function identify(path: string): string | null {
 }
 
 /**
- * Answers a check that throws once an open database is no longer the file at its path, or its write-ahead log was taken
+ * Returns a check that throws once an open database is no longer the file at its path, or its write-ahead log was taken
  * away: SQLite would go on to write to a file that nobody can open again. `file` is open when this is called.
  */
 export function createMovedFileCheck(file: string): () => void {

@@ -5,7 +5,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { addCast } from '#test/cast.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
-import { migrate, missingMigrations } from '../../schema.ts'
+import { migrate, listMissingMigrations } from '../../schema.ts'
 import { createReconnectingDatabase } from './reconnecting-database.ts'
 import { openDataDir } from './open.ts'
 import { sqliteProblem } from './problem.ts'
@@ -91,11 +91,11 @@ test('a row can’t belong to nobody', async () => {
 test('migrations run once', async () => {
   const store = openDataDir(newFolder())
   onTestFinished(() => store.close())
-  const missing = await missingMigrations(store)
+  const missing = await listMissingMigrations(store)
   expect(missing.length).toBeGreaterThan(0)
   expect(await migrate(store)).toEqual(missing)
   expect(await migrate(store)).toEqual([])
-  expect(await missingMigrations(store)).toEqual([])
+  expect(await listMissingMigrations(store)).toEqual([])
 })
 
 test('everybody in the cast fits the tables', async () => {

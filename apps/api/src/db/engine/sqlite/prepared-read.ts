@@ -1,6 +1,6 @@
 import type SqliteDatabase from 'better-sqlite3'
 import type { Compilable } from 'kysely'
-import { buildWithPlaceholders, literal, Placeholder } from '../placeholders.ts'
+import { buildWithPlaceholders, formatLiteral, Placeholder } from '../placeholders.ts'
 import type { Params } from '../store.ts'
 
 /** A read that was compiled once and runs on its prepared statement, at once. */
@@ -53,4 +53,4 @@ export function compileRead<Named extends Params<Named>>(
  * `limit ?` for the value that it is given, and anew each time it is given one, which takes longer than reading a page.
  */
 const writtenFor = (parameter: unknown): string =>
-  parameter instanceof Placeholder ? '+?' : literal(parameter)
+  parameter instanceof Placeholder ? '+?' : formatLiteral(parameter)

@@ -4,7 +4,7 @@ import { isDamage } from './problem.ts'
 /** Lets the reads of one turn of the event loop see the same state of the database. */
 export interface Snapshots {
   /**
-   * Whatever is read on the handle sees one state from here on, until the turn ends or `end` is called. Answers a number
+   * Whatever is read on the handle sees one state from here on, until the turn ends or `end` is called. Returns a number
    * that each state has for itself.
    */
   readonly begin: () => number

@@ -1,6 +1,6 @@
 import type { AppContext } from '#context.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
-import { mailPasswordReset } from '../new-password/password-reset.service.ts'
+import { enqueuePasswordReset } from '../new-password/password-reset.service.ts'
 import { endChosenSessions } from '../sessions/account-sessions.service.ts'
 import { deleteUserSessions } from '../sessions.repository.ts'
 import { findManaged, UserConflict } from './managed-account.service.ts'
@@ -10,7 +10,7 @@ interface Whom {
   readonly userId: number
 }
 
-/** Signs somebody out of one session, or everywhere; answers how many sessions ended, and whether the asking one did. */
+/** Signs somebody out of one session, or everywhere; returns how many sessions ended, and whether the asking one did. */
 export async function endUserSessions(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   { actorId, userId }: Whom,
@@ -45,7 +45,7 @@ export async function sendPasswordReset(
     const user = await findManaged(trx, { actorId, userId })
     if (user.suspended_at !== null)
       throw new UserConflict('This account is suspended. Restore it before you send a new password', user)
-    await mailPasswordReset(trx, context, user)
+    await enqueuePasswordReset(trx, context, user)
     await recordAction(trx, {
       at: now(),
       actor_id: actorId,

@@ -73,16 +73,16 @@ test('another account’s session can’t be ended by its id, and one’s own si
   const { owner, admin } = portal.ids
   const [own] = (await portal.detail(admin)).sessions
   expect((await portal.act(owner, 'sessions/end', { which: own?.id })).statusCode).toBe(404)
-  const answer = await portal.act(admin, 'sessions/end', { which: own?.id })
-  expect(answer.cookies.map(({ name, value }) => [name, value])).toContainEqual(['signed-in', ''])
+  const response = await portal.act(admin, 'sessions/end', { which: own?.id })
+  expect(response.cookies.map(({ name, value }) => [name, value])).toContainEqual(['signed-in', ''])
   expect(await portal.isSignedIn(portal.admin)).toBe(false)
 })
 
 test('a link for a new password is mailed, works, and is in the audit trail', async () => {
   const portal = await newAdministration()
   const { owner } = portal.ids
-  const answer = await portal.act(owner, 'password-resets', {})
-  expect([answer.statusCode, answer.json()]).toEqual([202, { email: 'owner@portal.test' }])
+  const response = await portal.act(owner, 'password-resets', {})
+  expect([response.statusCode, response.json()]).toEqual([202, { email: 'owner@portal.test' }])
   const [mail] = await readMails(portal)
   const token = tokenOf(mail?.text ?? '', 'reset-password')
   const chosen = { token, password: 'a fine new password' }

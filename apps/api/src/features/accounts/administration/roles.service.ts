@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { roleChanged } from '#mail/templates/role-changed.ts'
+import { renderRoleChanged } from '#mail/templates/role-changed.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import { toAddressee, countOtherAdmins, updateUser } from '#features/users/users.service.ts'
 import type { UserRow } from '#features/users/users.table.ts'
@@ -33,7 +33,7 @@ export async function setRole(
       before: { role: before },
       after: { role },
     })
-    const email = roleChanged(config, { firstName: user.first_name, isAdmin: role === 'administrator' })
+    const email = renderRoleChanged(config, { firstName: user.first_name, isAdmin: role === 'administrator' })
     await enqueueMail(trx, context, { to: toAddressee(user), lane: 'security', email })
     return toUserState(changed)
   })

@@ -7,8 +7,8 @@ test('an account becomes an administrator’s and is told, and the audit trail h
   const portal = await newAdministration()
   const { admin, owner } = portal.ids
   const cookies = await portal.signIn('owner')
-  const answer = await portal.setRole(owner, 'administrator')
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await portal.setRole(owner, 'administrator')
+  expect([response.statusCode, response.json()]).toEqual([
     200,
     { id: owner, role: 'administrator', suspendedAt: null },
   ])
@@ -39,8 +39,8 @@ test('the rights are gone with the next request', async () => {
 test('a repeat says what the account is by now', async () => {
   const portal = await newAdministration()
   const { owner } = portal.ids
-  const answer = await portal.setRole(owner, 'user')
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await portal.setRole(owner, 'user')
+  expect([response.statusCode, response.json()]).toEqual([
     409,
     {
       message: 'Moses Tara is no longer an administrator',
@@ -69,8 +69,8 @@ test('an account whose address is not confirmed, or that is suspended, can’t b
 
 test('the only administrator stays one', async () => {
   const portal = await newAdministration()
-  const answer = await portal.setRole(portal.ids.admin, 'user', portal.admin, true)
-  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+  const response = await portal.setRole(portal.ids.admin, 'user', portal.admin, true)
+  expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
     409,
     'This is the only administrator. Make somebody else an administrator first',
   ])
@@ -104,11 +104,13 @@ test.each(['of two', 'of three'])(
     await portal.setRole(owner, 'administrator')
     if (which === 'of three') await portal.setRole(other, 'administrator')
     const cookies = await portal.signIn('owner')
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       portal.setRole(owner, 'user', portal.admin),
       portal.setRole(admin, 'user', cookies),
     ])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two)).toEqual([200, 403])
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two)).toEqual([
+      200, 403,
+    ])
     const left = (
       await portal.store.read.selectFrom('users').select('id').where('is_admin', '=', 1).execute()
     )

@@ -4,8 +4,8 @@ import type { AppContext } from '#context.ts'
 import { hideListings, showListings } from '#features/ownership/owner-suspension.service.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { accountRestored } from '#mail/templates/account-restored.ts'
-import { accountSuspended } from '#mail/templates/account-suspended.ts'
+import { renderAccountRestored } from '#mail/templates/account-restored.ts'
+import { renderAccountSuspended } from '#mail/templates/account-suspended.ts'
 import { toAddressee, updateUser } from '#features/users/users.service.ts'
 import { deleteUserSessions } from '../sessions.repository.ts'
 import { findManaged, toUserState, UserConflict } from './managed-account.service.ts'
@@ -49,7 +49,7 @@ export async function suspendUser(
       after: { suspendedAt: new Date(at).toISOString(), hiddenListings: listings },
     })
     const details = { firstName: user.first_name, reason: getAccountSuspensionLabel(reason), note, listings }
-    const email = accountSuspended(config, details)
+    const email = renderAccountSuspended(config, details)
     await enqueueMail(trx, context, { to: toAddressee(user), lane: 'security', email })
     return { ...toUserState(changed), listings }
   })
@@ -83,7 +83,7 @@ export async function restoreUser(
       before: { suspendedAt: new Date(suspendedAt).toISOString(), hiddenListings: listings },
       after: { suspendedAt: null, hiddenListings: 0 },
     })
-    const email = accountRestored(config, { firstName: user.first_name, note, listings })
+    const email = renderAccountRestored(config, { firstName: user.first_name, note, listings })
     await enqueueMail(trx, context, { to: toAddressee(user), lane: 'security', email })
     return { ...toUserState(changed), listings }
   })

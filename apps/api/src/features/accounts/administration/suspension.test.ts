@@ -24,9 +24,9 @@ describe('a suspended account', () => {
   test('is signed out at once, and nobody can sign in to it until it is restored', async () => {
     const portal = await newSuspension()
     const { owner, cookies } = portal
-    const answer = await portal.suspend(owner, { note: 'Please stop.' })
+    const response = await portal.suspend(owner, { note: 'Please stop.' })
     const suspendedAt = new Date(portal.clock.now).toISOString()
-    expect(answer.json()).toEqual({ id: owner, role: 'user', suspendedAt, listings: 0 })
+    expect(response.json()).toEqual({ id: owner, role: 'user', suspendedAt, listings: 0 })
     expect(await portal.isSignedIn(cookies)).toBe(false)
     const refused = await portal.typePassword('owner')
     expect([refused.statusCode, refused.json(), refused.cookies]).toEqual([403, REFUSED, []])
@@ -73,8 +73,8 @@ describe('a suspended account', () => {
     await portal.suspend(ana.id)
     const taken = { ...ANA, email: undefined, token: tokenOf(claim, 'claim'), keep: [] }
     for (const url of ['/api/auth/claims/take-over', '/api/auth/claims/review']) {
-      const answer = await post(portal, url, taken)
-      expect([answer.statusCode, answer.json()]).toEqual([403, REFUSED])
+      const response = await post(portal, url, taken)
+      expect([response.statusCode, response.json()]).toEqual([403, REFUSED])
     }
     const password = 'another fine password'
     const chosen = { token: tokenOf(reset, 'reset-password'), password }
@@ -185,8 +185,8 @@ describe('the listings of a suspended account', () => {
 describe('refused', () => {
   test('is suspending an administrator, oneself among them', async () => {
     const portal = await newSuspension()
-    const answer = await portal.suspend(portal.ids.admin)
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    const response = await portal.suspend(portal.ids.admin)
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
       409,
       'An administrator can’t be suspended. Take their rights away first',
     ])
@@ -210,11 +210,11 @@ describe('refused', () => {
 
   test('is one of making administrator and suspending, when two do so at once', async () => {
     const portal = await newSuspension()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       portal.suspend(portal.owner),
       portal.setRole(portal.owner, 'administrator'),
     ])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
       200, 409,
     ])
     const [row] = await portal.list('?search=moses')
@@ -224,12 +224,12 @@ describe('refused', () => {
   test('is what an administrator asks whose rights were taken away meanwhile', async () => {
     const portal = await newSuspension()
     await portal.setRole(portal.owner, 'administrator')
-    const answers = await inTurn(
+    const responses = await inTurn(
       portal.store,
       () => portal.setRole(portal.owner, 'user'),
       () => portal.suspend(portal.ids.other, {}, portal.cookies),
     )
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 403])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 403])
     expect(await portal.list('?state=suspended')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { UserSort } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { caseless, isMatch } from '#db/functions.ts'
+import { lowerCased, isMatch } from '#db/functions.ts'
 import type { Match } from '#db/search/match.ts'
 import type { Page } from '#db/pagination.ts'
 
@@ -55,8 +55,8 @@ export function findUsers(db: Kysely<Database>, filter: UserFilter, sort: UserSo
     .offset(offset)
   if (sort === 'name')
     return users
-      .orderBy((eb) => caseless(eb.ref('first_name')))
-      .orderBy((eb) => caseless(eb.ref('last_name')))
+      .orderBy((eb) => lowerCased(eb.ref('first_name')))
+      .orderBy((eb) => lowerCased(eb.ref('last_name')))
       .orderBy('users.id')
       .execute()
   const direction = sort === 'oldest' ? 'asc' : 'desc'

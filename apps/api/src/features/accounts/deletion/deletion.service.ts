@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { accountDeleted } from '#mail/templates/account-deleted.ts'
+import { renderAccountDeleted } from '#mail/templates/account-deleted.ts'
 import { Problem } from '#shared/problem.ts'
 import { getUser, countOtherAdmins } from '#features/users/users.service.ts'
 import { requireOwnPassword } from '../new-password/own-password.ts'
@@ -31,7 +31,7 @@ export async function deleteAccount(
     await enqueueMail(trx, context, {
       to: { name: '', address: email },
       lane: 'security',
-      email: accountDeleted(context.config),
+      email: renderAccountDeleted(context.config),
     })
   })
   await deletePictureFile(context, picture)

@@ -44,8 +44,8 @@ test('after the deletion no table holds the name or the address, except for the 
   const portal = await newBusyPerson()
   const before = await findInDatabase(portal, QUENILDA.email)
   expect(before.length).toBeGreaterThan(12)
-  const answer = await remove(portal, portal.person.cookies, { password: QUENILDA.password })
-  expect([answer.statusCode, answer.json()]).toEqual([200, { email: QUENILDA.email }])
+  const response = await remove(portal, portal.person.cookies, { password: QUENILDA.password })
+  expect([response.statusCode, response.json()]).toEqual([200, { email: QUENILDA.email }])
 
   const mails = await readMails(portal)
   const last = mails.findLast(({ to_address }) => to_address === QUENILDA.email)
@@ -110,8 +110,8 @@ test('what has to stay is without the person: the audit trail, prices of quotes,
 
 test('all sessions end, and the address is free for a new account', async () => {
   const portal = await newBusyPerson()
-  const answer = await remove(portal, portal.person.cookies, { password: QUENILDA.password })
-  const cleared = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)
+  const response = await remove(portal, portal.person.cookies, { password: QUENILDA.password })
+  const cleared = response.cookies.filter(({ value }) => value === '').map(({ name }) => name)
   expect(cleared).toEqual(expect.arrayContaining(['sid', 'signed-in']))
   expect((await portal.get('/api/auth/user', portal.person.cookies)).statusCode).toBe(401)
   expect((await post(portal, '/api/auth/sign-in', QUENILDA)).statusCode).toBe(401)
@@ -125,18 +125,18 @@ test.each([
 ])('%s deletes nothing and is named beside its field', async (_what, changes, status, field) => {
   const portal = await newApp()
   const cookies = await portal.signIn('other')
-  const answer = await remove(portal, cookies, changes)
-  expect(answer.statusCode).toBe(status)
-  expect(answer.json()).toHaveProperty(`fields.${field}`)
+  const response = await remove(portal, cookies, changes)
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toHaveProperty(`fields.${field}`)
   expect((await portal.get('/api/auth/user', cookies)).statusCode).toBe(200)
 })
 
 test('the only administrator can’t delete their account, one of two can', async () => {
   const portal = await newApp()
   const admin = await portal.signIn('admin')
-  const answer = await remove(portal, admin)
-  expect(answer.statusCode).toBe(409)
-  expect(answer.json<{ message: string }>().message).toContain('You are the only administrator')
+  const response = await remove(portal, admin)
+  expect(response.statusCode).toBe(409)
+  expect(response.json<{ message: string }>().message).toContain('You are the only administrator')
   await portal.store.write
     .updateTable('users')
     .set({ is_admin: 1 })
@@ -153,15 +153,15 @@ test('of the two last administrators who delete their accounts at the same momen
     .where('id', '=', portal.ids.other)
     .execute()
   const cookies = [await portal.signIn('admin'), await portal.signIn('other')]
-  const answers = await Promise.all(cookies.map((own) => remove(portal, own)))
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
+  const responses = await Promise.all(cookies.map((own) => remove(portal, own)))
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
 })
 
 test('two deletions of one account at the same moment delete it once', async () => {
   const portal = await newApp()
   const cookies = await portal.signIn('other')
-  const answers = await Promise.all([remove(portal, cookies), remove(portal, cookies)])
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 401]))
+  const responses = await Promise.all([remove(portal, cookies), remove(portal, cookies)])
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 401]))
   expect(await readMails(portal)).toHaveLength(1)
 })
 
@@ -181,8 +181,8 @@ test('an account with an unconfirmed address takes nothing along that was sent i
 test('a deletion that fails halfway changes nothing', async () => {
   const portal = await newBusyPerson()
   await refuseWrites(portal.store, { to: 'users', before: 'delete' })
-  const answer = await remove(portal, portal.person.cookies, { password: QUENILDA.password })
-  expect(answer.statusCode).toBe(500)
+  const response = await remove(portal, portal.person.cookies, { password: QUENILDA.password })
+  expect(response.statusCode).toBe(500)
   expect(namesIn(await portal.get('/api/businesses'))).toContain('Reef Boats')
   expect((await portal.get('/api/auth/user', portal.person.cookies)).statusCode).toBe(200)
 })

@@ -3,8 +3,8 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { deleteHandoversSince } from '#features/handovers/handovers.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { emailChangeNotice } from '#mail/templates/email-change-notice.ts'
-import { emailKept } from '#mail/templates/email-kept.ts'
+import { renderEmailChangeNotice } from '#mail/templates/email-change-notice.ts'
+import { renderEmailKept } from '#mail/templates/email-kept.ts'
 import { maskEmail } from '#shared/mask-email.ts'
 import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
@@ -52,7 +52,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
       to: { name: `${user.first_name} ${user.last_name}`.trim(), address: change.old_email },
       lane: 'security',
       holdsToken: true,
-      email: emailChangeNotice(context.config, { ...facts, isDone: true }),
+      email: renderEmailChangeNotice(context.config, { ...facts, isDone: true }),
     })
     return { email: maskEmail(user.email) }
   })
@@ -92,7 +92,7 @@ export async function stopEmailChange(
     await enqueueMail(trx, context, {
       to: toAddressee(user),
       lane: 'security',
-      email: emailKept(config, { firstName: user.first_name, unlinked, withdrawn }),
+      email: renderEmailKept(config, { firstName: user.first_name, unlinked, withdrawn }),
     })
     return { email: maskEmail(email), unlinked, withdrawn }
   })

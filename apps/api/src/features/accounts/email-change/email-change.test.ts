@@ -37,8 +37,8 @@ async function newPortal() {
 
 test('a new address counts once it is confirmed, and the old one is told', async () => {
   const portal = await newPortal()
-  const answer = await portal.change(' Moses.Tara@Example.com ')
-  expect([answer.statusCode, answer.json()]).toEqual([202, { email: NEW }])
+  const response = await portal.change(' Moses.Tara@Example.com ')
+  expect([response.statusCode, response.json()]).toEqual([202, { email: NEW }])
   expect(await portal.me()).toMatchObject({
     email: OLD,
     emailChange: { email: NEW, requestedAt: new Date(NOW).toISOString() },
@@ -74,23 +74,23 @@ test('a link confirms once, for seven days', async () => {
 
 test('a wrong password asks for nothing', async () => {
   const portal = await newPortal()
-  const answer = await portal.change(NEW, 'not this one')
-  expect(answer.statusCode).toBe(403)
-  expect(answer.json()).toHaveProperty('fields.password')
+  const response = await portal.change(NEW, 'not this one')
+  expect(response.statusCode).toBe(403)
+  expect(response.json()).toHaveProperty('fields.password')
   expect(await readMails(portal)).toEqual([])
 })
 
 test('the present address is refused beside its field', async () => {
   const portal = await newPortal()
-  const answer = await portal.change(OLD)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toHaveProperty('fields.email')
+  const response = await portal.change(OLD)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toHaveProperty('fields.email')
 })
 
 test('an address with an account gets the same answer, and its holder is told without a link', async () => {
   const portal = await newPortal()
-  const answer = await portal.change(CAST.other.email)
-  expect([answer.statusCode, answer.json()]).toEqual([202, { email: CAST.other.email }])
+  const response = await portal.change(CAST.other.email)
+  expect([response.statusCode, response.json()]).toEqual([202, { email: CAST.other.email }])
   expect((await portal.me()).emailChange).toMatchObject({ email: CAST.other.email })
   const text = await portal.textTo(CAST.other.email)
   expect(text.replaceAll(/\s+/g, ' ')).toContain('already belongs to an account')
@@ -122,19 +122,19 @@ test('of two accounts that ask for one address, the first to confirm gets it', a
   const mine = await portal.confirmToken()
   await portal.change(NEW, PASSWORD, await portal.signIn('other'))
   const theirs = await portal.confirmToken()
-  const answers = await inTurn(
+  const responses = await inTurn(
     portal.store,
     () => portal.confirm(mine),
     () => portal.confirm(theirs),
   )
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 409])
 })
 
 test('of two changes at the same moment, the later one waits, and only its link works', async () => {
   const portal = await newPortal()
   const addresses = ['one@example.com', 'two@example.com'] as const
-  const answers = await Promise.all(addresses.map((address) => portal.change(address)))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202])
+  const responses = await Promise.all(addresses.map((address) => portal.change(address)))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([202, 202])
   const waiting = (await portal.me()).emailChange?.email
   const [dropped = ''] = addresses.filter((address) => address !== waiting)
   expect((await portal.confirm(await portal.confirmToken(dropped))).statusCode).toBe(404)
@@ -161,8 +161,8 @@ test('the old address stops a change: sessions end, and the password is no longe
   const portal = await newPortal()
   await portal.change()
   const token = await portal.confirmToken()
-  const answer = await portal.stop(await portal.stopToken())
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await portal.stop(await portal.stopToken())
+  expect([response.statusCode, response.json()]).toEqual([
     200,
     { email: 'o***@portal.test', unlinked: [], withdrawn: [] },
   ])
@@ -204,8 +204,8 @@ test('the old address undoes a confirmed change, however often the address chang
   const token = await portal.stopToken()
   await portal.change('elsewhere@example.com')
   await portal.confirm(await portal.confirmToken('elsewhere@example.com'))
-  const answer = await portal.stop(token)
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await portal.stop(token)
+  expect([response.statusCode, response.json()]).toEqual([
     200,
     { email: 'o***@portal.test', unlinked: [], withdrawn: [] },
   ])
@@ -254,8 +254,8 @@ test('whoever stops a later change takes no link from the address before', async
   const token = await portal.stopToken()
   await portal.change('elsewhere@example.com')
   expect((await portal.stop(tokenOf(await portal.textTo(NEW), 'keep-email'))).statusCode).toBe(200)
-  const answer = await portal.stop(token)
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await portal.stop(token)
+  expect([response.statusCode, response.json()]).toEqual([
     200,
     { email: 'o***@portal.test', unlinked: [], withdrawn: [] },
   ])

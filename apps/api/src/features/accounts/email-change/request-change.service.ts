@@ -3,9 +3,9 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { emailChangeConfirm } from '#mail/templates/email-change-confirm.ts'
-import { emailChangeNotice } from '#mail/templates/email-change-notice.ts'
-import { emailChangeTaken } from '#mail/templates/email-change-taken.ts'
+import { renderEmailChangeConfirm } from '#mail/templates/email-change-confirm.ts'
+import { renderEmailChangeNotice } from '#mail/templates/email-change-notice.ts'
+import { renderEmailChangeTaken } from '#mail/templates/email-change-taken.ts'
 import { maskEmail } from '#shared/mask-email.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { createToken } from '#shared/token.ts'
@@ -51,7 +51,7 @@ export async function requestEmailChange(
       to: toAddressee(user),
       lane: 'security',
       holdsToken: true,
-      email: emailChangeNotice(context.config, { ...facts, isDone: false }),
+      email: renderEmailChangeNotice(context.config, { ...facts, isDone: false }),
     })
     return { email }
   })
@@ -109,6 +109,8 @@ async function mailNewAddress(
     to: { name: '', address },
     lane: 'security',
     holdsToken: !isTaken,
-    email: isTaken ? emailChangeTaken(context.config) : emailChangeConfirm(context.config, { token }),
+    email: isTaken
+      ? renderEmailChangeTaken(context.config)
+      : renderEmailChangeConfirm(context.config, { token }),
   })
 }

@@ -11,18 +11,18 @@ type Cookies = Record<string, string>
 type Data = Record<string, Record<string, unknown> & Record<string, unknown>[]>
 
 async function download({ get }: TestApp, cookies: Cookies) {
-  const answer = await get('/api/account/export', cookies)
-  expect(answer.statusCode).toBe(200)
-  const files = unzipSync(answer.rawPayload)
+  const response = await get('/api/account/export', cookies)
+  expect(response.statusCode).toBe(200)
+  const files = unzipSync(response.rawPayload)
   const json = strFromU8(files['account.json'] ?? new Uint8Array())
-  return { answer, files, json, data: JSON.parse(json) as Data }
+  return { response, files, json, data: JSON.parse(json) as Data }
 }
 
 test('the export is a download of one JSON with everything held, and the photos', async () => {
   const portal = await newApp({ config: { rateLimitScale: 10 } })
   const { cookies } = await addBusyPerson(portal)
-  const { answer, files, data } = await download(portal, cookies)
-  expect(answer.headers).toMatchObject({
+  const { response, files, data } = await download(portal, cookies)
+  expect(response.headers).toMatchObject({
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="pacific-business-portal-2026-11-20.zip"',
     'cache-control': 'no-store',

@@ -1,7 +1,7 @@
 import type { ChangePasswordInput } from '@portal/domain/contract'
 import type { AppContext } from '#context.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { passwordChanged } from '#mail/templates/password-changed.ts'
+import { renderPasswordChanged } from '#mail/templates/password-changed.ts'
 import { getUser, toAddressee, updateUser } from '#features/users/users.service.ts'
 import { hashPassword, requireUncommonPassword } from '../passwords.ts'
 import { deleteOtherSessions } from '../sessions/account-sessions.repository.ts'
@@ -9,7 +9,7 @@ import { endedSessions, recordOwnChange } from '../own-changes.service.ts'
 import { hashSessionId } from '../sessions.service.ts'
 import { requireOwnPassword } from './own-password.ts'
 
-/** Changes a password; all sessions but the present one end. Answers how many. */
+/** Changes a password; all sessions but the present one end. Returns how many. */
 export async function changePassword(
   context: AppContext,
   userId: number,
@@ -30,7 +30,7 @@ export async function changePassword(
     await enqueueMail(trx, context, {
       to: toAddressee(user),
       lane: 'security',
-      email: passwordChanged(context.config, { firstName: user.first_name, unlinked: [] }),
+      email: renderPasswordChanged(context.config, { firstName: user.first_name, unlinked: [] }),
     })
     const ended = await deleteOtherSessions(trx, userId, hashSessionId(sessionId))
     const at = context.now()

@@ -24,8 +24,8 @@ async function newPortal() {
 test('a changed password ends all other sessions and tells the account by email', async () => {
   const portal = await newPortal()
   const elsewhere = [await portal.signIn('owner'), await portal.signIn('owner')]
-  const answer = await portal.change(PASSWORD)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { ended: 2 }])
+  const response = await portal.change(PASSWORD)
+  expect([response.statusCode, response.json()]).toEqual([200, { ended: 2 }])
   expect(await portal.isSignedIn(portal.cookies)).toBe(true)
   for (const cookies of elsewhere) expect(await portal.isSignedIn(cookies)).toBe(false)
   expect([await portal.signsIn(PASSWORD), await portal.signsIn(NEW_PASSWORD)]).toEqual([401, 200])
@@ -35,9 +35,9 @@ test('a changed password ends all other sessions and tells the account by email'
 
 test('a wrong present password changes nothing, is named beside its field and can’t be guessed', async () => {
   const portal = await newPortal()
-  const answer = await portal.change('not this one')
-  expect(answer.statusCode).toBe(403)
-  expect(answer.json()).toHaveProperty('fields.currentPassword', 'This is not your current password')
+  const response = await portal.change('not this one')
+  expect(response.statusCode).toBe(403)
+  expect(response.json()).toHaveProperty('fields.currentPassword', 'This is not your current password')
   const statuses: number[] = []
   for (let i = 0; i < 10; i++) statuses.push((await portal.change(`guess ${i}`)).statusCode)
   expect(statuses.at(-1)).toBe(429)
@@ -47,15 +47,15 @@ test('a wrong present password changes nothing, is named beside its field and ca
 
 test('a common new password is refused beside its field', async () => {
   const portal = await newPortal()
-  const answer = await portal.change(PASSWORD, 'password1')
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toHaveProperty('fields.password')
+  const response = await portal.change(PASSWORD, 'password1')
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toHaveProperty('fields.password')
 })
 
 test('of two changes at the same moment, one wins', async () => {
   const portal = await newPortal()
-  const answers = await Promise.all([portal.change(PASSWORD), portal.change(PASSWORD, 'pandanus & 9 mats')])
-  const statuses = answers.map(({ statusCode }) => statusCode)
+  const responses = await Promise.all([portal.change(PASSWORD), portal.change(PASSWORD, 'pandanus & 9 mats')])
+  const statuses = responses.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status === 403)).toHaveLength(1)
 })

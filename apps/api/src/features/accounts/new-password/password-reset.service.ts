@@ -5,8 +5,8 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { passwordChanged } from '#mail/templates/password-changed.ts'
-import { passwordReset } from '#mail/templates/password-reset.ts'
+import { renderPasswordChanged } from '#mail/templates/password-changed.ts'
+import { renderPasswordReset } from '#mail/templates/password-reset.ts'
 import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
 import { releaseWaiting } from '../confirmed-address.service.ts'
@@ -26,13 +26,13 @@ import type { UserRow } from '#features/users/users.table.ts'
  */
 export async function requestPasswordReset(context: AppContext, email: string): Promise<{ email: string }> {
   return context.store.write.transaction().execute(async (trx) => {
-    await mailPasswordReset(trx, context, await findUserByEmail(trx, email))
+    await enqueuePasswordReset(trx, context, await findUserByEmail(trx, email))
     return { email }
   })
 }
 
 /** Sends the link; for nobody it does the same work and sends none. */
-export async function mailPasswordReset(
+export async function enqueuePasswordReset(
   trx: Transaction<Database>,
   context: AppContext,
   user: UserRow | undefined,
@@ -40,7 +40,7 @@ export async function mailPasswordReset(
   const isUnconfirmed = user?.email_confirmed_at === null
   const token = await createAccountToken(trx, context, user?.id ?? null, 'reset')
   const claim = await createAccountToken(trx, context, isUnconfirmed ? user.id : null, 'claim')
-  const letter = passwordReset(context.config, { token, claimToken: isUnconfirmed ? claim : null })
+  const letter = renderPasswordReset(context.config, { token, claimToken: isUnconfirmed ? claim : null })
   if (!user) return
   const mail = { lane: 'security', addressProof: 'reset', holdsToken: true } as const
   await enqueueMail(trx, context, { ...mail, to: toAddressee(user), email: letter })
@@ -48,7 +48,7 @@ export async function mailPasswordReset(
 
 /**
  * Sets a new password with the token of the email, in one transaction: all sessions end, every link that was mailed to
- * the account stops working, every identity is unlinked, and the address is confirmed. Answers the address, and the
+ * the account stops working, every identity is unlinked, and the address is confirmed. Returns the address, and the
  * names of the providers. Whoever has the address at the provider too is linked again by the next sign-in there.
  */
 export async function resetPassword(
@@ -76,7 +76,7 @@ export async function resetPassword(
     const message = { to: toAddressee(user), lane: 'security' } as const
     await enqueueMail(trx, context, {
       ...message,
-      email: passwordChanged(context.config, { firstName: user.first_name, unlinked }),
+      email: renderPasswordChanged(context.config, { firstName: user.first_name, unlinked }),
     })
     return { email: user.email, unlinked }
   })

@@ -18,7 +18,7 @@ async function newPortal() {
     ask,
     reset: (token: string, password = NEW_PASSWORD) =>
       post(portal, '/api/auth/password-resets/password', { token, password }),
-    /** Asks for a link; answers its token. */
+    /** Asks for a link; returns its token. */
     newToken: async (email: string = OWNER) => {
       await ask(email)
       return tokenOf(await lastMail(portal), 'reset-password')
@@ -33,9 +33,9 @@ test('a link sets a new password once, ends every session and tells the account 
   const cookies = await portal.signIn('owner')
   const others = await portal.signIn('other')
   const token = await portal.newToken()
-  const answer = await portal.reset(token)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { email: 'o***@portal.test', unlinked: [] }])
-  expect(answer.cookies.map(({ name }) => name)).toEqual(['device'])
+  const response = await portal.reset(token)
+  expect([response.statusCode, response.json()]).toEqual([200, { email: 'o***@portal.test', unlinked: [] }])
+  expect(response.cookies.map(({ name }) => name)).toEqual(['device'])
 
   expect((await portal.get('/api/auth/user', cookies)).statusCode).toBe(401)
   expect((await portal.get('/api/auth/user', others)).statusCode).toBe(200)
@@ -89,8 +89,8 @@ test('of two people who use one link at the same moment, one wins', async () => 
   const portal = await newPortal()
   const token = await portal.newToken()
   const [one, other] = ['breadfruit & 3 canoes', 'pandanus & 9 mats'] as const
-  const answers = await Promise.all([portal.reset(token, one), portal.reset(token, other)])
-  const statuses = answers.map(({ statusCode }) => statusCode)
+  const responses = await Promise.all([portal.reset(token, one), portal.reset(token, other)])
+  const statuses = responses.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 404)).toHaveLength(1)
   const [winner, loser] = statuses[0] === 200 ? [one, other] : [other, one]
   expect([await portal.signsIn(OWNER, winner), await portal.signsIn(OWNER, loser)]).toEqual([200, 401])
@@ -101,9 +101,9 @@ test('a refused password costs no link and changes nothing', async () => {
   const token = await portal.newToken()
   const cookies = await portal.signIn('owner')
   for (const password of ['password1', 'short']) {
-    const answer = await portal.reset(token, password)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toHaveProperty('fields.password')
+    const response = await portal.reset(token, password)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toHaveProperty('fields.password')
   }
   expect((await portal.get('/api/auth/user', cookies)).statusCode).toBe(200)
   expect((await portal.reset(token)).statusCode).toBe(200)
@@ -126,8 +126,8 @@ test('a reset confirms an unconfirmed address, since the link was mailed to it',
   await registerAna(portal)
   const token = await portal.newToken(ANA.email)
   await portal.reset(token)
-  const answer = await post(portal, '/api/auth/sign-in', { email: ANA.email, password: NEW_PASSWORD })
-  expect(answer.json()).toMatchObject({ isEmailConfirmed: true })
+  const response = await post(portal, '/api/auth/sign-in', { email: ANA.email, password: NEW_PASSWORD })
+  expect(response.json()).toMatchObject({ isEmailConfirmed: true })
 })
 
 test('to an unconfirmed address the email also offers to take the account over', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { contains } from '#db/functions.ts'
+import { containsText } from '#db/functions.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -50,6 +50,6 @@ export async function deleteStoredResponses(trx: Trx, text: string): Promise<voi
   await trx
     .deleteFrom('idempotency_keys')
     .where('user_id', 'is', null)
-    .where((eb) => contains(eb.ref('answer'), text))
+    .where((eb) => containsText(eb.ref('answer'), text))
     .execute()
 }

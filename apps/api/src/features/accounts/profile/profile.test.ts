@@ -44,8 +44,8 @@ test('a new name stands everywhere at once, beside one’s reviews too', async (
   await addReviews(portal.store, { ...review, businessId, userId: portal.ids.other })
   const address = `/api/businesses/${businessId}/reviews`
   expect((await portal.get(address)).body).toContain('Litia')
-  const answer = await portal.rename(' Lita ', 'Naivalu-Rabuka')
-  expect([answer.statusCode, answer.json<CurrentUser>().firstName]).toEqual([200, 'Lita'])
+  const response = await portal.rename(' Lita ', 'Naivalu-Rabuka')
+  expect([response.statusCode, response.json<CurrentUser>().firstName]).toEqual([200, 'Lita'])
   expect((await portal.get('/api/auth/user', portal.cookies)).json<CurrentUser>().lastName).toBe(
     'Naivalu-Rabuka',
   )
@@ -54,15 +54,15 @@ test('a new name stands everywhere at once, beside one’s reviews too', async (
 
 test('a name is refused as at registration, beside its field', async () => {
   const { rename } = await newPortal()
-  const answer = await rename(' ', 'a\u202Eb')
-  expect(answer.statusCode).toBe(400)
-  expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual(['firstName', 'lastName'])
+  const response = await rename(' ', 'a\u202Eb')
+  expect(response.statusCode).toBe(400)
+  expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual(['firstName', 'lastName'])
 })
 
 test('a photo becomes a small square without metadata that everybody may see', async () => {
   const portal = await newPortal()
-  const answer = await portal.setPicture(await photo())
-  const url = answer.json<CurrentUser>().profileImageUrl ?? ''
+  const response = await portal.setPicture(await photo())
+  const url = response.json<CurrentUser>().profileImageUrl ?? ''
   expect(url).toMatch(/^\/media\/[\w-]{22}-192\.webp$/)
   const file = await portal.get(url)
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp'])
@@ -105,9 +105,9 @@ test.each([
 ])('%s is refused beside its field, and the picture stays', async (_what, image, message) => {
   const portal = await newPortal()
   const before = (await portal.setPicture(await photo())).json<CurrentUser>().profileImageUrl
-  const answer = await portal.setPicture(image)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json<{ fields: Record<string, string> }>().fields.image).toMatch(message)
+  const response = await portal.setPicture(image)
+  expect(response.statusCode).toBe(400)
+  expect(response.json<{ fields: Record<string, string> }>().fields.image).toMatch(message)
   expect((await portal.get('/api/auth/user', portal.cookies)).json<CurrentUser>().profileImageUrl).toBe(
     before,
   )

@@ -128,8 +128,8 @@ describe('a sign-in that comes to nothing', () => {
     expect((await portal.go('/api/login?returnTo=/pricing')).headers.location).toBe(
       refusedWith('unavailable', '/pricing'),
     )
-    const answer = await portal.go('/api/login', {})
-    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+    const response = await portal.go('/api/login', {})
+    expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
       503,
       '60',
       { message: SIGN_IN_PROBLEMS.unavailable },
@@ -171,7 +171,7 @@ describe('a sign-in that comes to nothing', () => {
 
   test('other sites never get the browser', async () => {
     const portal = await newPortal()
-    const answer = await portal.signIn('https://evil.example/')
-    expect(answer.headers.location).toBe('/')
+    const response = await portal.signIn('https://evil.example/')
+    expect(response.headers.location).toBe('/')
   })
 })

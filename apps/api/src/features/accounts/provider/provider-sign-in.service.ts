@@ -6,7 +6,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts'
 import { enqueueMail, releaseMails } from '#mail/outbox/outbox.service.ts'
-import { identityLinked } from '#mail/templates/identity-linked.ts'
+import { renderIdentityLinked } from '#mail/templates/identity-linked.ts'
 import { createToken, hashToken } from '#shared/token.ts'
 import { toAddressee, findUserByEmail, insertUser, updateUser } from '#features/users/users.service.ts'
 import { deleteTokens } from '../account-tokens.repository.ts'
@@ -108,7 +108,7 @@ export async function resolveAccount(
         before: { provider: null },
         after: { provider: provider.name },
       })
-    const linkedMail = identityLinked(context.config, {
+    const linkedMail = renderIdentityLinked(context.config, {
       firstName: owner.first_name,
       provider: provider.name,
     })

@@ -23,9 +23,9 @@ describe('with a provider', () => {
 
   test('/api/login leads to it with PKCE, state and nonce, and a cookie that returns with the browser', async () => {
     const { go, provider } = await newPortal()
-    const answer = await go('/api/login?returnTo=/dashboard')
-    const url = new URL(String(answer.headers.location))
-    expect([answer.statusCode, url.origin]).toEqual([303, provider.config.issuer])
+    const response = await go('/api/login?returnTo=/dashboard')
+    const url = new URL(String(response.headers.location))
+    expect([response.statusCode, url.origin]).toEqual([303, provider.config.issuer])
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       response_type: 'code',
       scope: 'openid email profile',
@@ -34,13 +34,13 @@ describe('with a provider', () => {
       state: expect.stringMatching(/^[\w-]{32,}$/) as string,
       nonce: expect.stringMatching(/^[\w-]{43}$/) as string,
     })
-    expect(answer.cookies).toMatchObject([{ name: 'login', httpOnly: true, sameSite: 'Lax', maxAge: 600 }])
+    expect(response.cookies).toMatchObject([{ name: 'login', httpOnly: true, sameSite: 'Lax', maxAge: 600 }])
   })
 
   test('a first sign-in opens a confirmed account without a password and returns to the page', async () => {
     const portal = await newPortal()
-    const answer = await portal.signIn('/register-business?resume=1')
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/register-business?resume=1'])
+    const response = await portal.signIn('/register-business?resume=1')
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/register-business?resume=1'])
     expect(await portal.user()).toMatchObject({
       firstName: 'Mere',
       lastName: 'Tavola',
@@ -59,10 +59,10 @@ describe('with a provider', () => {
   test('an account without a password gets the usual answer to one', async () => {
     const portal = await newPortal()
     await portal.signIn()
-    const answers = []
+    const responses = []
     for (const email of ['mere@example.com', 'nobody@example.com'])
-      answers.push((await post(portal, '/api/auth/sign-in', { email, password: 'null' })).body)
-    expect(answers[0]).toBe(answers[1])
+      responses.push((await post(portal, '/api/auth/sign-in', { email, password: 'null' })).body)
+    expect(responses[0]).toBe(responses[1])
   })
 
   test('the next sign-in finds the account by its id at the provider, whatever its address is there', async () => {

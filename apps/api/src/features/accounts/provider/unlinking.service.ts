@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { identityUnlinked } from '#mail/templates/identity-unlinked.ts'
+import { renderIdentityUnlinked } from '#mail/templates/identity-unlinked.ts'
 import { Problem } from '#shared/problem.ts'
 import { getUser, toAddressee } from '#features/users/users.service.ts'
 import { requireOwnPassword } from '../new-password/own-password.ts'
@@ -43,7 +43,7 @@ export async function readLinkedIdentities(
 
 /**
  * Unlinks the identities that were linked to an account from a moment on: whoever had the account meanwhile may have
- * linked their own. Answers the names of their providers.
+ * linked their own. Returns the names of their providers.
  */
 export async function unlinkSince(
   context: Config,
@@ -77,7 +77,7 @@ export async function unlinkIdentity(
         'This is the only way to sign in to your account. Choose a password first, then unlink it',
       )
     await unlink(context, trx, identity, now())
-    const email = identityUnlinked(context.config, {
+    const email = renderIdentityUnlinked(context.config, {
       firstName: user.first_name,
       provider: providerOf(context, identity),
     })

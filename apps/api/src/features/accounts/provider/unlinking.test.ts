@@ -50,8 +50,8 @@ test('keeping an address unlinks what was linked since, says so, and ends the se
   expect((await linksIn(portal)).map(({ subject }) => subject).toSorted()).toEqual(['owner-1', 'thief-1'])
 
   const stop = { token: tokenOf(await textTo(portal, OWNER), 'keep-email') }
-  const answer = await post(portal, '/api/auth/email-changes/stop', stop)
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await post(portal, '/api/auth/email-changes/stop', stop)
+  expect([response.statusCode, response.json()]).toEqual([
     200,
     { email: 'o***@portal.test', unlinked: ['Example ID'], withdrawn: [] },
   ])
@@ -74,8 +74,8 @@ test('a reset unlinks every identity, says so, and a sign-in with the same addre
   await post(portal, '/api/auth/password-resets', { email: OWNER })
   const token = tokenOf(await lastMail(portal), 'reset-password')
   const reset = { token, password: NEW_PASSWORD }
-  const answer = await post(portal, '/api/auth/password-resets/password', reset)
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await post(portal, '/api/auth/password-resets/password', reset)
+  expect([response.statusCode, response.json()]).toEqual([
     200,
     { email: 'o***@portal.test', unlinked: ['Example ID'] },
   ])
@@ -107,8 +107,8 @@ test('linked identities are listed and unlinked with the password; the other ses
     fields: { password: 'This is not your current password' },
   })
   expect((await unlink({ id: 'f'.repeat(32), password: PASSWORD })).statusCode).toBe(404)
-  const answer = await unlink({ id, password: PASSWORD })
-  expect([answer.statusCode, answer.json()]).toEqual([200, { ended: 1 }])
+  const response = await unlink({ id, password: PASSWORD })
+  expect([response.statusCode, response.json()]).toEqual([200, { ended: 1 }])
   expect((await account(portal, cookies)).identities).toEqual([])
   expect((await portal.get('/api/auth/user', browser.jar)).statusCode).toBe(401)
   const mail = (await readMails(portal)).at(-1)
@@ -135,7 +135,7 @@ test('nobody unlinks an identity of another account', async () => {
   await portal.signIn()
   const [{ id } = { id: '' }] = (await account(portal, portal.jar)).identities
   const cookies = await signInWithPassword(portal)
-  const answer = await post(portal, '/api/account/identities/unlink', { id, password: PASSWORD }, cookies)
-  expect(answer.statusCode).toBe(404)
+  const response = await post(portal, '/api/account/identities/unlink', { id, password: PASSWORD }, cookies)
+  expect(response.statusCode).toBe(404)
   expect(await linksIn(portal)).toHaveLength(1)
 })

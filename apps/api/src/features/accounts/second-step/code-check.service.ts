@@ -12,7 +12,7 @@ export const createSecretSeal = ({ config, randomBytes }: Pick<AppContext, 'conf
   createSeal(config.sessionSecrets, 'second step', randomBytes)
 
 /** What a secret's seal is bound to: nobody can put it into another account's row. */
-export const boundTo = (userId: number): string => `user ${userId}`
+export const getSealContext = (userId: number): string => `user ${userId}`
 
 const CODE_OF_AN_APP = /^\d{6}$/
 
@@ -26,7 +26,7 @@ export async function redeemCode(
   const code = typed.replaceAll(/\s/g, '')
   if (!CODE_OF_AN_APP.test(code))
     return (await redeemRecoveryCode(trx, row.user_id, hashRecoveryCode(code))) ? 'recovery code' : null
-  const opened = createSecretSeal(context).open(row.secret, boundTo(row.user_id))
+  const opened = createSecretSeal(context).open(row.secret, getSealContext(row.user_id))
   if (!opened) {
     context.log.error({ userId: row.user_id }, 'no SESSION_SECRET opens the secret of an authenticator app')
     return null

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { recordAction, type Facts } from '#features/audit/audit.service.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
-import { secondStepNotice, type SecondStepEvent } from '#mail/templates/second-step-notice.ts'
+import { renderSecondStepNotice, type SecondStepEvent } from '#mail/templates/second-step-notice.ts'
 import { toAddressee } from '#features/users/users.service.ts'
 import type { UserRow } from '#features/users/users.table.ts'
 
@@ -29,7 +29,7 @@ export async function notifyOwner(
   user: UserRow,
   event: SecondStepEvent,
 ): Promise<void> {
-  const email = secondStepNotice(context.config, { firstName: user.first_name, event })
+  const email = renderSecondStepNotice(context.config, { firstName: user.first_name, event })
   await enqueueMail(trx, context, { to: toAddressee(user), lane: 'security', email })
   await recordAction(trx, {
     at: context.now(),

@@ -12,16 +12,16 @@ import { STEP, newPortal, newGuardedPortal, getState } from '#test/second-step-p
 describe('signing in', () => {
   test('an account without two-step sign-in is signed in by its password alone, as ever', async () => {
     const { typePassword } = await newGuardedPortal()
-    const { answer, cookies } = await typePassword(CAST.owner.email)
-    expect([answer.statusCode, answer.json<{ email: string }>().email]).toEqual([200, CAST.owner.email])
+    const { response, cookies } = await typePassword(CAST.owner.email)
+    expect([response.statusCode, response.json<{ email: string }>().email]).toEqual([200, CAST.owner.email])
     expect(Object.keys(cookies)).toEqual(['sid', 'signed-in', 'device'])
   })
 
   test('the right password starts no session: it asks for a code, which does', async () => {
     const { get, typePassword, typeCode, code } = await newGuardedPortal()
-    const { answer, cookies } = await typePassword()
-    expect([answer.statusCode, answer.json()]).toEqual([200, { secondStep: true }])
-    expect(answer.cookies).toMatchObject([
+    const { response, cookies } = await typePassword()
+    expect([response.statusCode, response.json()]).toEqual([200, { secondStep: true }])
+    expect(response.cookies).toMatchObject([
       { name: 'second-step', httpOnly: true, sameSite: 'Lax', maxAge: 600 },
     ])
     expect((await get('/api/auth/user', cookies)).statusCode).toBe(401)
@@ -38,8 +38,8 @@ describe('signing in', () => {
     const portal = await newGuardedPortal()
     const cookies = await portal.signIn('owner')
     const payload = { email: CAST.admin.email, password: PASSWORD }
-    const answer = await post(portal, '/api/auth/sign-in', payload, cookies)
-    expect(answer.json()).toEqual({ secondStep: true })
+    const response = await post(portal, '/api/auth/sign-in', payload, cookies)
+    expect(response.json()).toEqual({ secondStep: true })
     expect((await portal.get('/api/auth/user', cookies)).json<{ email: string }>().email).toBe(
       CAST.owner.email,
     )
@@ -63,8 +63,8 @@ describe('signing in', () => {
   ])('the code %s is wrong', async (_which, codeOf) => {
     const { typePassword, typeCode, code, clock } = await newGuardedPortal()
     clock.now += 4 * STEP
-    const answer = await typeCode((await typePassword()).cookies, codeOf(code))
-    expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([
+    const response = await typeCode((await typePassword()).cookies, codeOf(code))
+    expect([response.statusCode, Object.keys(response.json<{ fields: object }>().fields)]).toEqual([
       400,
       ['code'],
     ])

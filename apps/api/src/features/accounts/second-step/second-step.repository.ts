@@ -18,7 +18,7 @@ export async function turnOn(
   await trx.updateTable('second_steps').set({ turned_on_at: at }).where('user_id', '=', userId).execute()
 }
 
-/** Marks the step of a code as used; answers whether no code of it, or of a later one, was used before. */
+/** Marks the step of a code as used; returns whether no code of it, or of a later one, was used before. */
 export async function markStepUsed(
   trx: Transaction<Database>,
   userId: number,
@@ -44,7 +44,7 @@ export async function replaceSecret(
   await trx.updateTable('second_steps').set({ secret }).where('user_id', '=', userId).execute()
 }
 
-/** Deletes an account's app and, with it, its recovery codes; answers whether there was one. */
+/** Deletes an account's app and, with it, its recovery codes; returns whether there was one. */
 export async function deleteSecondStep(trx: Transaction<Database>, userId: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('second_steps')
@@ -84,7 +84,7 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
-/** Uses a recovery code up; answers whether it was one. */
+/** Uses a recovery code up; returns whether it was one. */
 export async function redeemRecoveryCode(
   trx: Transaction<Database>,
   userId: number,

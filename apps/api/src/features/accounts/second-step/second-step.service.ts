@@ -9,7 +9,7 @@ import { fieldProblem, Problem } from '#shared/problem.ts'
 import { verifyPassword } from '../passwords.ts'
 import { findUser, findUserByEmail } from '#features/users/users.service.ts'
 import type { UserRow } from '#features/users/users.table.ts'
-import { boundTo, createSecretSeal, redeemCode } from './code-check.service.ts'
+import { getSealContext, createSecretSeal, redeemCode } from './code-check.service.ts'
 import { notifyOwner } from './notices.service.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import {
@@ -58,7 +58,7 @@ export async function setUpSecondStep(
     if (row?.turned_on_at) throw new Problem('conflict', 'Two-step sign-in is already on')
     await upsertSecondStep(trx, {
       user_id: userId,
-      secret: createSecretSeal(context).seal(bytes, boundTo(userId)),
+      secret: createSecretSeal(context).seal(bytes, getSealContext(userId)),
       turned_on_at: null,
       last_used_step: 0,
       created_at: context.now(),
@@ -67,7 +67,7 @@ export async function setUpSecondStep(
   })
 }
 
-/** Turns two-step sign-in on with a first code of the app; answers the recovery codes, once. */
+/** Turns two-step sign-in on with a first code of the app; returns the recovery codes, once. */
 export async function turnOnSecondStep(
   context: Context,
   userId: number,
@@ -187,7 +187,7 @@ export async function resealSecrets(
   const openAll = async (db: Kysely<Database>) =>
     (await listSecondSteps(db)).map(({ user_id: userId, secret }) => ({
       userId,
-      opened: open(secret, boundTo(userId)),
+      opened: open(secret, getSealContext(userId)),
     }))
   // Looked for first: a start need not wait for whoever writes.
   const all = await openAll(context.store.read)
@@ -198,7 +198,7 @@ export async function resealSecrets(
       opened && !opened.isCurrent ? [{ userId, content: opened.content }] : [],
     )
     for (const { userId, content } of outdated)
-      await replaceSecret(trx, userId, seal(content, boundTo(userId)))
+      await replaceSecret(trx, userId, seal(content, getSealContext(userId)))
     return { resealed: outdated.length, unopened }
   })
 }

@@ -26,8 +26,8 @@ describe('setting up', () => {
     expect((await getState(portal, cookies)).isOn).toBe(false)
 
     const code = codeAt(String(secret), NOW)
-    const answer = await post(portal, `${BASE}/turn-on`, { code, password: PASSWORD }, cookies)
-    const { recoveryCodes } = answer.json<{ recoveryCodes: string[] }>()
+    const response = await post(portal, `${BASE}/turn-on`, { code, password: PASSWORD }, cookies)
+    const { recoveryCodes } = response.json<{ recoveryCodes: string[] }>()
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const one of recoveryCodes) expect(one).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/)
     const since = new Date(NOW).toISOString()
@@ -51,10 +51,13 @@ describe('setting up', () => {
     const cookies = await portal.signIn('admin')
     const { secret } = (await post(portal, `${BASE}/set-up`, {}, cookies)).json<{ secret: string }>()
     const code = change.code === 'right' ? codeAt(secret, NOW) : change.code
-    const answer = await post(portal, `${BASE}/turn-on`, { ...change, code }, cookies)
-    expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]])
+    const response = await post(portal, `${BASE}/turn-on`, { ...change, code }, cookies)
+    expect([response.statusCode, Object.keys(response.json<{ fields: object }>().fields)]).toEqual([
+      400,
+      [field],
+    ])
     expect((await getState(portal, cookies)).isOn).toBe(false)
-    expect((await portal.typePassword()).answer.json()).toHaveProperty('email')
+    expect((await portal.typePassword()).response.json()).toHaveProperty('email')
   })
 
   test('again makes another secret; the one before is void', async () => {
@@ -76,8 +79,8 @@ describe('setting up', () => {
     const cookies = await portal.signIn('admin')
     await post(portal, `${BASE}/set-up`, {}, cookies)
     await purgeSetUps(portal.store.write, NOW + HOUR)
-    const answer = await post(portal, `${BASE}/turn-on`, { code: '123456', password: PASSWORD }, cookies)
-    expect(answer.statusCode).toBe(409)
+    const response = await post(portal, `${BASE}/turn-on`, { code: '123456', password: PASSWORD }, cookies)
+    expect(response.statusCode).toBe(409)
   })
 
   test('keeps neither the secret nor the recovery codes readable', async () => {
@@ -103,10 +106,10 @@ describe('changing', () => {
     )
     expect((await turnOff({ code: '000000', password: PASSWORD })).json()).toHaveProperty('fields.code')
     expect((await getState(portal, portal.cookies)).isOn).toBe(true)
-    const answer = await turnOff({ code: portal.code(), password: PASSWORD })
-    expect([answer.statusCode, answer.json<SecondStepState>().isOn]).toEqual([200, false])
+    const response = await turnOff({ code: portal.code(), password: PASSWORD })
+    expect([response.statusCode, response.json<SecondStepState>().isOn]).toEqual([200, false])
     expect(await portal.store.read.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
-    expect((await portal.typePassword()).answer.json()).toHaveProperty('email')
+    expect((await portal.typePassword()).response.json()).toHaveProperty('email')
     expect((await readMails(portal)).at(-1)?.subject).toBe('Two-step sign-in is off')
     expect((await portal.audit()).at(-1)).toEqual(['second step off', portal.ids.admin])
     const { changes } = await portal.store.read
@@ -123,8 +126,8 @@ describe('changing', () => {
     const [old = ''] = portal.recoveryCodes
     const renew = (change: object) => post(portal, `${BASE}/recovery-codes`, change, portal.cookies)
     expect((await renew({ code: '000000', password: PASSWORD })).statusCode).toBe(400)
-    const answer = await renew({ code: portal.code(), password: PASSWORD })
-    const [fresh = ''] = answer.json<{ recoveryCodes: string[] }>().recoveryCodes
+    const response = await renew({ code: portal.code(), password: PASSWORD })
+    const [fresh = ''] = response.json<{ recoveryCodes: string[] }>().recoveryCodes
     const { cookies } = await portal.typePassword()
     expect((await portal.typeCode(cookies, old)).statusCode).toBe(400)
     expect((await portal.typeCode(cookies, fresh)).statusCode).toBe(200)
@@ -211,6 +214,6 @@ test('whoever takes an account over is not kept out by the second step of who op
   const token = tokenOf(text, 'claim')
   const taken = { token, firstName: 'Mere', lastName: 'Tavola', password: 'pandanus, 9 mats', keep: [] }
   expect((await post(portal, '/api/auth/claims/take-over', taken)).statusCode).toBe(200)
-  const { answer } = await portal.typePassword(ANA.email, 'pandanus, 9 mats')
-  expect(answer.json()).toHaveProperty('email')
+  const { response } = await portal.typePassword(ANA.email, 'pandanus, 9 mats')
+  expect(response.json()).toHaveProperty('email')
 })

@@ -18,12 +18,12 @@ export const findUserSessions = (
     .orderBy('used_at', 'desc')
     .execute()
 
-/** Ends these sessions; answers how many there were. */
+/** Ends these sessions; returns how many there were. */
 export async function deleteSessions(db: Kysely<Database>, keys: readonly Buffer[]): Promise<number> {
   return keys.length === 0 ? 0 : countDeleted(db.deleteFrom('sessions').where('key', 'in', keys))
 }
 
-/** Ends every session of an account but one; answers how many. */
+/** Ends every session of an account but one; returns how many. */
 export const deleteOtherSessions = (
   trx: Transaction<Database>,
   userId: number,

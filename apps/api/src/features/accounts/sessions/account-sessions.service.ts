@@ -30,7 +30,7 @@ export async function readSessions(
   return rows.map(toSession).toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
-interface Ending {
+interface EndFilter {
   /** The id of a session, `others` or `all`. */
   readonly which: string
   /** The id of the session that asks. */
@@ -47,7 +47,7 @@ interface Ended {
 export const endSessions = (
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   userId: number,
-  ending: Ending,
+  ending: EndFilter,
 ): Promise<Ended> =>
   store.write.transaction().execute(async (trx) => {
     const at = now()
@@ -61,7 +61,7 @@ export const endSessions = (
 export async function endChosenSessions(
   trx: Transaction<Database>,
   userId: number,
-  { which, currentId }: Ending,
+  { which, currentId }: EndFilter,
   now: number,
 ): Promise<Ended> {
   const current = hashSessionId(currentId)

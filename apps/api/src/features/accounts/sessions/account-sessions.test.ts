@@ -17,13 +17,13 @@ async function newPortal() {
     ...portal,
     clock,
     signInByPhone: async (): Promise<Cookies> => {
-      const answer = await portal.inject({
+      const response = await portal.inject({
         method: 'POST',
         url: '/api/auth/sign-in',
         payload: { email: CAST.owner.email, password: PASSWORD },
         headers: { 'user-agent': PHONE },
       })
-      return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+      return Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
     },
     list: async (cookies: Cookies) =>
       (await portal.get('/api/account/sessions', cookies)).json<AccountSession[]>(),
@@ -89,9 +89,9 @@ test('signing out everywhere ends the present session too and clears its cookies
   const portal = await newPortal()
   const here = await portal.signIn('owner')
   const phone = await portal.signInByPhone()
-  const answer = await portal.end('all', here)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { ended: 2 }])
-  const cleared = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)
+  const response = await portal.end('all', here)
+  expect([response.statusCode, response.json()]).toEqual([200, { ended: 2 }])
+  const cleared = response.cookies.filter(({ value }) => value === '').map(({ name }) => name)
   expect(cleared).toEqual(expect.arrayContaining(['sid', 'signed-in']))
   expect([await portal.isSignedIn(here), await portal.isSignedIn(phone)]).toEqual([false, false])
 })

@@ -70,7 +70,7 @@ export async function findSearchTexts(
   return rows
 }
 
-/** Deletes at most `most` rows of texts from before a day; answers how many. */
+/** Deletes at most `limit` rows of texts from before a day; returns how many. */
 export const deleteTextsBefore = (db: Kysely<Database>, day: string, most: number): Promise<number> =>
   countDeleted(
     db
@@ -80,7 +80,7 @@ export const deleteTextsBefore = (db: Kysely<Database>, day: string, most: numbe
       ),
   )
 
-/** Deletes at most `most` rows from before a day whose text was searched for less than `least` times in all. */
+/** Deletes at most `limit` rows from before a day whose text was searched for less than `least` times in all. */
 export const deleteRareTexts = (
   db: Kysely<Database>,
   day: string,

@@ -15,14 +15,14 @@ async function newPortal() {
   await addListings(portal.store, {})
   const search = async (text: string, times = 1, headers = {}, cookies = {}) => {
     for (let i = 0; i < times; i++) {
-      const answer = await portal.inject({
+      const response = await portal.inject({
         method: 'POST',
         url: '/api/searches',
         payload: { text },
         headers,
         cookies,
       })
-      expect(answer.statusCode).toBe(204)
+      expect(response.statusCode).toBe(204)
     }
   }
   const admin = await portal.signIn('admin')

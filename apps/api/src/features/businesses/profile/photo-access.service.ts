@@ -2,7 +2,7 @@ import { parsePhotoUrl } from '@portal/domain/business'
 import type { Reads } from '#db/engine/store.ts'
 import type { FindPhotoAccess } from '#media/photo-access.ts'
 import { parseJson } from '#shared/json.ts'
-import { picturesShown, rowVisibility } from '../visibility.ts'
+import { getShownPictureCount, getRowVisibility } from '../visibility.ts'
 import { createPhotoAccessRows, type PhotoAccessRow } from './photo-access.repository.ts'
 
 /**
@@ -14,12 +14,15 @@ export function createPhotoAccess(store: Reads): FindPhotoAccess {
   return async (name, now) => {
     const row = await findRow(name)
     return (
-      row && { isPublic: isShown(row, name) && rowVisibility(row, now) === 'public', ownerId: row.owner_id }
+      row && {
+        isPublic: isShown(row, name) && getRowVisibility(row, now) === 'public',
+        ownerId: row.owner_id,
+      }
     )
   }
 }
 
 function isShown(row: PhotoAccessRow, name: string): boolean {
-  const shown = [...parseJson(row.images).slice(0, picturesShown(row.tier)), row.logo_url]
+  const shown = [...parseJson(row.images).slice(0, getShownPictureCount(row.tier)), row.logo_url]
   return shown.some((url) => url !== null && parsePhotoUrl(url)?.name === name)
 }

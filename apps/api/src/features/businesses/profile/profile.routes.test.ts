@@ -123,7 +123,7 @@ test('a former slug finds the business under its new one', async () => {
 
 test.each(['nobody', '999', '0', '9'.repeat(30), '%00', 'a%2Fb'])('%s is not found', async (path) => {
   const { get } = await newApp()
-  const answer = await get(`/api/businesses/${path}`)
-  expect(answer.statusCode).toBe(404)
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await get(`/api/businesses/${path}`)
+  expect(response.statusCode).toBe(404)
+  expect(response.headers['cache-control']).toBe('no-store')
 })

@@ -14,7 +14,7 @@ export function profileRoutes(
   const ownProfile = async ({ params, user }: HandledRequest<typeof calls.getBusiness, 'visitor'>) =>
     user && readOwnProfile(store, findProfile, params.idOrSlug, { viewer: user, now: now() })
 
-  publicRoute(app, calls.getBusiness, { own: { answer: ownProfile } }, async ({ params }, at) => ({
+  publicRoute(app, calls.getBusiness, { own: { response: ownProfile } }, async ({ params }, at) => ({
     json: toJson(await readPublicProfile(findProfile, params.idOrSlug, at.now)),
   }))
 }

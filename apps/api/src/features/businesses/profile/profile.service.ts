@@ -4,7 +4,7 @@ import { Problem } from '#shared/problem.ts'
 import { findBusiness } from '../businesses.repository.ts'
 import type { ProfileRow } from '../businesses.table.ts'
 import { toOwnBusiness } from '../businesses.view.ts'
-import { rowVisibility } from '../visibility.ts'
+import { getRowVisibility } from '../visibility.ts'
 import { createProfileRows } from './profile.repository.ts'
 import { toExpiredProfile, toPublicProfile } from './profile.view.ts'
 
@@ -33,11 +33,11 @@ export async function requirePublic(
   now: number,
 ): Promise<ProfileRow> {
   const row = await findProfile(idOrSlug)
-  if (!row || rowVisibility(row, now) !== 'public') throw businessNotFound()
+  if (!row || getRowVisibility(row, now) !== 'public') throw businessNotFound()
   return row
 }
 
-export const maySeeAll = (row: ProfileRow, viewer: Viewer): boolean =>
+export const canSeeAll = (row: ProfileRow, viewer: Viewer): boolean =>
   viewer.isAdmin || row.owner_id === viewer.id
 
 /** The business with everything about it, for its owner and for administrators; null for anybody else. */
@@ -48,7 +48,7 @@ export async function readOwnProfile(
   { viewer, now }: { readonly viewer: Viewer; readonly now: number },
 ): Promise<OwnBusiness | null> {
   const profile = await findProfile(idOrSlug)
-  if (!profile || !maySeeAll(profile, viewer)) return null
+  if (!profile || !canSeeAll(profile, viewer)) return null
   const row = await findBusiness(read, profile.id)
   return row ? toOwnBusiness(row, viewer.id, now) : null
 }
@@ -61,7 +61,7 @@ export async function readPublicProfile(
 ): Promise<Business | ExpiredBusiness> {
   const row = await findProfile(idOrSlug)
   if (!row) throw businessNotFound()
-  const visibility = rowVisibility(row, now)
+  const visibility = getRowVisibility(row, now)
   if (visibility === 'public') return toPublicProfile(row, now)
   if (visibility === 'expired' && !isId(idOrSlug)) return toExpiredProfile(row)
   throw businessNotFound()

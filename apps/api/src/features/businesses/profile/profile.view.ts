@@ -2,11 +2,11 @@ import type { Business, ExpiredBusiness } from '@portal/domain/contract'
 import { getPlanKind } from '@portal/domain/plan'
 import type { ProfileRow } from '../businesses.table.ts'
 import { toProfile } from '../businesses.view.ts'
-import { picturesShown } from '../visibility.ts'
+import { getShownPictureCount } from '../visibility.ts'
 
 /** A business as everybody sees it. */
 export const toPublicProfile = (row: ProfileRow, now: number): Business =>
-  toProfile(row, { maxPictures: picturesShown(row.tier), isOwner: false, now })
+  toProfile(row, { maxPictures: getShownPictureCount(row.tier), isOwner: false, now })
 
 /** What stays readable of an expired business. */
 export const toExpiredProfile = (row: ProfileRow): ExpiredBusiness => ({

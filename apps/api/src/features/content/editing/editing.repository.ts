@@ -1,7 +1,7 @@
 import type { ContentListQuery } from '@portal/domain/contract'
 import { sql, type Expression, type Insertable, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { contains } from '#db/functions.ts'
+import { containsText } from '#db/functions.ts'
 import type { Page } from '#db/pagination.ts'
 import { foldWord } from '@portal/domain/search'
 import { splitSearchWords } from '#db/search/words.ts'
@@ -61,7 +61,7 @@ function matching(db: Db, { kind, state, search = '' }: ContentListQuery, now: n
     .where(isAdministered)
   if (state) rows = rows.where(IN_STATE[state](now))
   for (const word of splitSearchWords(search).map(foldWord))
-    rows = rows.where((eb) => contains(eb.ref('content.title_text'), word))
+    rows = rows.where((eb) => containsText(eb.ref('content.title_text'), word))
   return rows
 }
 

@@ -1,8 +1,8 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { nextPage, parsePage } from '#db/pagination.ts'
-import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { getNextPage, parsePage } from '#db/pagination.ts'
+import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { route } from '#http/routes/route.ts'
 import { withinLimits } from '#http/server/limits.ts'
@@ -29,7 +29,7 @@ export function contentEditingRoutes(app: FastifyInstance, context: AppContext):
 function writingRoutes(app: FastifyInstance, context: AppContext): void {
   route(app, calls.listContent, READING, async ({ query, request, reply }) => {
     const { items, total } = await listContent(context, query)
-    void reply.headers(paginationHeaders(request.url, total, nextPage(parsePage(query), total)))
+    void reply.headers(createPaginationHeaders(request.url, total, getNextPage(parsePage(query), total)))
     return items
   })
 

@@ -70,7 +70,7 @@ export function createContent(
   )
 }
 
-/** Stores the row of a draft, as far as it can be filled; answers its id. */
+/** Stores the row of a draft, as far as it can be filled; returns its id. */
 async function insertDraft(
   trx: Trx,
   { contentKind, title }: ContentDraft,
@@ -124,7 +124,7 @@ export function saveContent(
   })
 }
 
-/** Writes a whole draft into its row, and keeps everything else beside it; answers what is kept of each. */
+/** Writes a whole draft into its row, and keeps everything else beside it; returns what is kept of each. */
 async function storeEdit(trx: Trx, row: EditedRow, { fields, written }: KeptDraft, title: string) {
   const isDraft = row.status === 'pending'
   if (isDraft && written) {

@@ -132,11 +132,11 @@ test('two who edit: the later save is told who was quicker and what there is now
   expect((await done(save(present, { title: 'The second one' }))).version).toBe(3)
 
   const racing = await read(draft.id)
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     save(racing, { title: 'Racer one' }),
     save(racing, { title: 'Racer two' }),
   ])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await list()).toHaveLength(1)
   expect((await portal.get('/api/news')).json()).toEqual([])
 })
@@ -162,8 +162,8 @@ test('what was rejected in the queue, and files of the portal, are not edited he
   const [file] = await list('?kind=resources&limit=1')
   const resource = await read(file?.id ?? 0)
   expect(resource.isFile).toBe(true)
-  const answer = await save(resource, {})
-  expect(answer.json()).toEqual({
+  const response = await save(resource, {})
+  expect(response.json()).toEqual({
     message: 'This comes from a file of the portal. Change it there',
   })
 })

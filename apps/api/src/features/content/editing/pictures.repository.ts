@@ -16,7 +16,7 @@ export const findPictures = (db: Db, names: readonly string[]): Promise<PictureR
 export const findPictureByHash = (db: Db, sha256: Buffer): Promise<PictureRow | undefined> =>
   db.selectFrom('content_pictures').selectAll().where('sha256', '=', sha256).executeTakeFirst()
 
-/** Notes that a picture is sent again; answers false for one that is gone. */
+/** Records that a picture is sent again; answers false for one that is gone. */
 export async function renewPicture(trx: Trx, name: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('content_pictures')
@@ -70,7 +70,7 @@ export function createPictureLookup({ read, prepare }: Reads) {
   }
 }
 
-/** Deletes some pictures that were added by then and that nothing names; answers how many. */
+/** Deletes some pictures that were added by then and that nothing names; returns how many. */
 export const deleteUnusedPictures = (trx: Trx, addedBy: number, most: number): Promise<number> =>
   countDeleted(
     trx

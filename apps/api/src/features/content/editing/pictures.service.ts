@@ -25,7 +25,7 @@ interface Upload {
   readonly userId: number
   readonly image: string
   /** Stores the picture unless too many unreadable ones were sent. */
-  readonly limited: <Answer>(store: () => Promise<Answer>) => Promise<Answer>
+  readonly limited: <ResponseBody>(store: () => Promise<ResponseBody>) => Promise<ResponseBody>
 }
 
 /** Stores a picture for content; the same bytes again answer the picture that is there. */

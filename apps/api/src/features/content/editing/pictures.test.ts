@@ -13,8 +13,8 @@ async function withPicture() {
   const added = await editing.send('POST', '/pictures', { image })
   const picture = added.json<ContentPicture>()
   const see = async (signedIn = false) => {
-    const answer = await editing.portal.get(picture.url, signedIn ? editing.admin : {})
-    return [answer.statusCode, answer.headers['cache-control']?.toString().includes('immutable')]
+    const response = await editing.portal.get(picture.url, signedIn ? editing.admin : {})
+    return [response.statusCode, response.headers['cache-control']?.toString().includes('immutable')]
   }
   return { ...editing, image, picture, see, name: parsePhotoUrl(picture.url)?.name ?? '' }
 }
@@ -92,15 +92,15 @@ test.each([
   ['![A ferry](https://elsewhere.example/a.jpg)', 'There is no picture at https://elsewhere.example/a.jpg'],
 ])('refuses %s beside the text', async (text, message) => {
   const { send } = await newEditing()
-  const answer = await send('POST', '/preview', { ...FORMS.news, text })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json<{ fields: { text: string } }>().fields.text).toContain(message)
+  const response = await send('POST', '/preview', { ...FORMS.news, text })
+  expect(response.statusCode).toBe(400)
+  expect(response.json<{ fields: { text: string } }>().fields.text).toContain(message)
 })
 
 test('refuses a picture without a description, and what is none', async () => {
   const { send, picture } = await withPicture()
-  const answer = await send('POST', '/preview', { ...FORMS.news, text: `![](${picture.url})` })
-  expect(answer.json<{ message: string }>().message).toContain('Please describe each picture')
+  const response = await send('POST', '/preview', { ...FORMS.news, text: `![](${picture.url})` })
+  expect(response.json<{ message: string }>().message).toContain('Please describe each picture')
   expect((await send('POST', '/pictures', { image: dataUrl(Buffer.from('no picture')) })).statusCode).toBe(
     400,
   )

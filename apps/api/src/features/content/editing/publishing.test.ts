@@ -42,9 +42,9 @@ test.each([
   ],
 ])('refuses the schedule %j', async (at, fields) => {
   const { create, act } = await newEditing()
-  const answer = await act(await create('news'), 'publication', at)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({ fields })
+  const response = await act(await create('news'), 'publication', at)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ fields })
 })
 
 test('a scheduled article can be published at once, moved, or made a draft again', async () => {

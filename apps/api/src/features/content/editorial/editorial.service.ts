@@ -14,7 +14,7 @@ interface Options extends Pick<Config, 'publicUrl'> {
 
 /**
  * Syncs the stored pages and resources with the editorial files: inserts, updates and deletes.
- * Answers how many rows it wrote; none where nothing changed. A ConfigError names a file that can't be used.
+ * Returns how many rows it wrote; none where nothing changed. A ConfigError names a file that can't be used.
  */
 export async function syncEditorial(
   { write }: Pick<Store, 'write'>,

@@ -192,18 +192,18 @@ test('a download is one self-contained file of the stated size, and is counted',
   const read = async () => (await portal.get('/api/resources/cash-book')).json<ResourceDetails>()
   const { downloadUrl, size } = await read()
   const { etag } = (await portal.get('/api/news')).headers
-  const answer = await portal.get(downloadUrl)
-  expect(answer.headers).toMatchObject({
+  const response = await portal.get(downloadUrl)
+  expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-disposition': 'attachment; filename="cash-book.html"',
   })
-  expect(answer.rawPayload.length).toBe(size)
-  expect(answer.body).toContain('<h1>Cash book</h1>')
-  expect(answer.body).toContain('<h2>Steps</h2>')
-  expect(answer.body).toContain('Checked on 20 Nov 2026')
-  expect(answer.body).toContain('<a href="https://law.example/act">Act</a>, Parliament, Jan 2020')
-  expect(answer.body).toContain('href="http://localhost:3000/resources/other"')
-  expect(answer.body).not.toMatch(/<(script|link|img|iframe)|@import|url\(/)
+  expect(response.rawPayload.length).toBe(size)
+  expect(response.body).toContain('<h1>Cash book</h1>')
+  expect(response.body).toContain('<h2>Steps</h2>')
+  expect(response.body).toContain('Checked on 20 Nov 2026')
+  expect(response.body).toContain('<a href="https://law.example/act">Act</a>, Parliament, Jan 2020')
+  expect(response.body).toContain('href="http://localhost:3000/resources/other"')
+  expect(response.body).not.toMatch(/<(script|link|img|iframe)|@import|url\(/)
   await portal.inject({ method: 'HEAD', url: downloadUrl })
   await portal.get(downloadUrl)
   // Downloads are counted in the background, so that no read waits for a write.
@@ -227,8 +227,8 @@ test('the shipped texts are valid, and their files are downloaded unchanged', as
   )
   expect(sheets).not.toEqual([])
   for (const { slug, file: name } of sheets) {
-    const answer = await portal.get(`/api/resources/${slug}/download`)
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(answer.rawPayload).toEqual(readFileSync(join(EDITORIAL_FOLDER, 'files', name)))
+    const response = await portal.get(`/api/resources/${slug}/download`)
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(response.rawPayload).toEqual(readFileSync(join(EDITORIAL_FOLDER, 'files', name)))
   }
 })

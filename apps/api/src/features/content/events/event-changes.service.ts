@@ -27,7 +27,7 @@ function toTimesAndPlace(row: Row): EventTimesAndPlace {
 const isMoved = (before: EventTimesAndPlace, after: EventTimesAndPlace): boolean =>
   before.startsAt !== after.startsAt || before.endsAt !== after.endsAt || before.location !== after.location
 
-/** Notes that a published event was changed; where it was moved before its end, a job tells its people. */
+/** Records that a published event was changed; where it was moved before its end, a job tells its people. */
 export async function recordEventChange(
   trx: Transaction<Database>,
   rowBefore: ContentRow,

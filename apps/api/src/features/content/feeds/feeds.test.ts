@@ -188,20 +188,20 @@ test('an event has a calendar file with the same instants', async () => {
       endsAt: startsAt + 2 * HOUR,
     }),
   )
-  const answer = await get(`/api/events/${stored?.slug}/event.ics`)
-  expect(answer.headers).toMatchObject({
+  const response = await get(`/api/events/${stored?.slug}/event.ics`)
+  expect(response.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="${stored?.slug}.ics"`,
   })
-  const lines = answer.body.split('\r\n')
+  const lines = response.body.split('\r\n')
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
   // Some programs read no properties of the calendar after its first event.
   const [last, first] = [lines.findLastIndex((line) => line.startsWith('X-')), lines.indexOf('BEGIN:VEVENT')]
   expect(last).toBeLessThan(first)
-  expect(answer.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(response.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
-  expect(Object.fromEntries(properties(answer.body))).toMatchObject({
+  expect(Object.fromEntries(properties(response.body))).toMatchObject({
     UID: `event-${stored?.id}@portal.example`,
     'X-WR-CALNAME': 'Kava\\; cocoa\\, and\\\\more',
     'X-WR-TIMEZONE': 'Pacific/Guadalcanal',
@@ -214,7 +214,9 @@ test('an event has a calendar file with the same instants', async () => {
     LOCATION: 'Civic Centre',
     URL: `https://portal.example/events/${stored?.slug}`,
   })
-  expect(properties(answer.body).get('DESCRIPTION')).toContain(`Line one\\nand ${'naïve café ð '.repeat(12)}`)
+  expect(properties(response.body).get('DESCRIPTION')).toContain(
+    `Line one\\nand ${'naïve café ð '.repeat(12)}`,
+  )
   expect((await get('/api/events/nothing/event.ics')).statusCode).toBe(404)
 })
 

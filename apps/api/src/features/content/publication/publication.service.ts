@@ -80,7 +80,7 @@ export const rejectContent = (trx: Trx, id: number, rejection: Rejection): Promi
 export const takeDownContent = (trx: Trx, id: number, rejection: Rejection): Promise<ModeratedContent> =>
   markRejected(trx, id, rejection)
 
-/** Withdraws what was sent in with somebody else's address, whether it waits or is published; answers the status that it had. */
+/** Withdraws what was sent in with somebody else's address, whether it waits or is published; returns the status that it had. */
 export async function withdrawContent(
   trx: Trx,
   id: number,

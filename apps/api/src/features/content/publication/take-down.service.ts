@@ -12,14 +12,14 @@ import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { parseReference } from '@portal/domain/shared'
 import { wasTakenDown, recordAction } from '#features/audit/audit.service.ts'
-import { takeDownEmail } from './take-down-email.ts'
+import { createTakeDownEmail } from './take-down-email.ts'
 
 interface Context extends MailContext {
   readonly store: Pick<Store, 'write'>
 }
 
 /** What was taken down or restored. */
-export interface TakenDown {
+export interface TakeDownResult {
   readonly path: string
   /** The address of the submitter, who gets an email; null where nobody sent it in. */
   readonly notified: string | null
@@ -33,7 +33,7 @@ export function takeDown(
   context: Context,
   named: string,
   { reason, note }: { readonly reason: TakeDownReason | null; readonly note: string | null },
-): Promise<TakenDown> {
+): Promise<TakeDownResult> {
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const content = await findNamed(trx, named)
@@ -44,7 +44,7 @@ export function takeDown(
 }
 
 /** Publishes again what was taken down, at its old address and with its old date. */
-export function restore(context: Context, named: string): Promise<TakenDown> {
+export function restore(context: Context, named: string): Promise<TakeDownResult> {
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const content = await findNamed(trx, named)
@@ -111,19 +111,19 @@ async function finish(
   trx: Transaction<Database>,
   content: ModeratedContent,
   action: Pick<Parameters<typeof recordAction>[1], 'at' | 'action' | 'reason' | 'note' | 'before'>,
-): Promise<TakenDown> {
+): Promise<TakeDownResult> {
   const subject = { subject_kind: content.kind, subject_id: content.id, after: statusOf(content) }
   await recordAction(trx, { actor_id: null, ...subject, ...action })
   return { path: content.path, notified: await createTakeDownMail(trx, context, content) }
 }
 
-/** Tells whoever sent content in that it was taken down or restored; answers their address, null where nobody did. */
+/** Tells whoever sent content in that it was taken down or restored; returns their address, null where nobody did. */
 export async function createTakeDownMail(
   trx: Transaction<Database>,
   context: MailContext,
   content: ModeratedContent,
 ): Promise<string | null> {
-  const mail = takeDownEmail(context.config, content)
+  const mail = createTakeDownEmail(context.config, content)
   if (mail) await enqueueMail(trx, context, mail)
   return mail?.to.address ?? null
 }

@@ -11,7 +11,7 @@ import {
   markNotified,
   saveDigest,
 } from './digest.repository.ts'
-import { organiserDigestMail } from '../event-registration-emails.ts'
+import { createOrganiserDigestMail } from '../event-registration-emails.ts'
 
 type DigestContext = MailContext & Pick<AppContext, 'store'>
 
@@ -44,7 +44,7 @@ async function notifyOrganiserOf(
   if (last !== null && last > now - DIGEST_INTERVAL) return
   const places = await findChangedPlaces(trx, eventId, MAX_PLACES)
   if (places.length === 0) return
-  const mail = organiserDigestMail(context.config, await getEvent(trx, eventId), places)
+  const mail = createOrganiserDigestMail(context.config, await getEvent(trx, eventId), places)
   if (mail) {
     await enqueueMail(trx, context, mail)
     await saveDigest(trx, eventId, now)

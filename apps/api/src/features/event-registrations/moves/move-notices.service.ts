@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { findOpenEventChanges, type OpenEventChange } from '#features/content/events/event-changes.service.ts'
 import { getEvent } from '#features/content/events/events.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { movedMail } from '../event-registration-emails.ts'
+import { createMovedMail } from '../event-registration-emails.ts'
 import { MAX_NOTICES, sendNotices, type NoticeContext } from '../notices.service.ts'
 import { findPlacesToTell } from '../places-to-tell.repository.ts'
 import { saveChangeNotice } from './move-notices.repository.ts'
@@ -16,7 +16,7 @@ export async function notifyOfMoves(context: NoticeContext, signal?: AbortSignal
   await sendNotices(context, ids, (trx, id, most) => notifyParticipants(context, trx, id, most), signal)
 }
 
-/** Answers how many emails it enqueued. */
+/** Returns how many emails it enqueued. */
 async function notifyParticipants(
   context: NoticeContext,
   trx: Transaction<Database>,
@@ -42,7 +42,8 @@ async function notifyOf(
     most,
   })
   const event = await getEvent(trx, move.eventId)
-  for (const place of places) await enqueueMail(trx, context, movedMail(context.config, event, place, move))
+  for (const place of places)
+    await enqueueMail(trx, context, createMovedMail(context.config, event, place, move))
   await saveChangeNotice(trx, {
     change_id: move.id,
     told_up_to: places.at(-1)?.id ?? move.toldUpTo,

@@ -12,9 +12,9 @@ async function newEditedEvent(guests = 1) {
   const url = `/api/admin/content/${event.id}`
   const read = async () => (await event.get(url, admin)).json<EditableContent>()
   const send = async (method: 'PUT' | 'POST', path: string, payload: object) => {
-    const answer = await event.inject({ method, url: url + path, payload, cookies: admin })
-    expect(answer.body).not.toContain('message')
-    return answer.json<EditableContent>()
+    const response = await event.inject({ method, url: url + path, payload, cookies: admin })
+    expect(response.body).not.toContain('message')
+    return response.json<EditableContent>()
   }
   const edit = async (changes: object) => {
     const { fields, version } = await read()

@@ -10,7 +10,7 @@ export async function findRegisteredEvents(db: Kysely<Database>): Promise<number
 
 type Deletable = 'event_registrations' | 'event_holds'
 
-/** Deletes the rows whose ids a query selects; answers how many. */
+/** Deletes the rows whose ids a query selects; returns how many. */
 async function deleteRows(
   db: Kysely<Database>,
   table: Deletable,
@@ -22,7 +22,7 @@ async function deleteRows(
 const selectIds = (db: Kysely<Database>, table: Deletable, most: number) =>
   db.selectFrom(table).select('id').limit(most)
 
-/** Deletes some registrations for an event; answers how many. */
+/** Deletes some registrations for an event; returns how many. */
 export const deleteRegistrationsOf = (db: Kysely<Database>, eventId: number, most: number): Promise<number> =>
   deleteRows(
     db,
@@ -30,7 +30,7 @@ export const deleteRegistrationsOf = (db: Kysely<Database>, eventId: number, mos
     selectIds(db, 'event_registrations', most).where('event_id', '=', eventId),
   )
 
-/** Deletes some registrations that were made by then and never confirmed; answers how many. */
+/** Deletes some registrations that were made by then and never confirmed; returns how many. */
 export const deleteUnconfirmed = (db: Kysely<Database>, by: number, most: number): Promise<number> =>
   deleteRows(
     db,
@@ -38,6 +38,6 @@ export const deleteUnconfirmed = (db: Kysely<Database>, by: number, most: number
     selectIds(db, 'event_registrations', most).where('confirmed_at', 'is', null).where('asked_at', '<=', by),
   )
 
-/** Deletes some holds that have expired; answers how many. */
+/** Deletes some holds that have expired; returns how many. */
 export const deleteExpiredHolds = (db: Kysely<Database>, by: number, most: number): Promise<number> =>
   deleteRows(db, 'event_holds', selectIds(db, 'event_holds', most).where('held_until', '<=', by))

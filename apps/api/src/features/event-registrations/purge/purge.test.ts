@@ -10,7 +10,7 @@ async function newPlaces(changes = {}) {
   await event.registerAndConfirm()
   return {
     ...event,
-    /** Purges some time later; answers the registrations that are left. */
+    /** Purges some time later; returns the registrations that are left. */
     leftAfter: async (time: number) => {
       event.clock.now += time
       await purgeRegistrations(event.store, event.clock.now)

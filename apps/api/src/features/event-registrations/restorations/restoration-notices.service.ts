@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findComing, getEvent } from '#features/content/events/events.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { backMail } from '../event-registration-emails.ts'
+import { createBackMail } from '../event-registration-emails.ts'
 import { sendNotices, type NoticeContext } from '../notices.service.ts'
 import { findToldPlaces, findToldTakeDowns, saveRestorationNotice } from './restoration-notices.repository.ts'
 
@@ -26,7 +26,7 @@ async function findRestored(db: Kysely<Database>, now: number, eventId?: number)
   return recipients.filter(({ event_id }) => coming.has(event_id))
 }
 
-/** Answers how many emails it enqueued. */
+/** Returns how many emails it enqueued. */
 async function notifyParticipants(
   context: NoticeContext,
   trx: Transaction<Database>,
@@ -44,7 +44,7 @@ async function notifyParticipants(
     most,
   })
   const event = await getEvent(trx, eventId)
-  for (const place of places) await enqueueMail(trx, context, backMail(context.config, event, place))
+  for (const place of places) await enqueueMail(trx, context, createBackMail(context.config, event, place))
   await saveRestorationNotice(trx, eventId, {
     toldUpTo: places.at(-1)?.id ?? notice.back_told_up_to,
     isDone: places.length < most,

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findTakeDowns, getEvent, type TakeDown } from '#features/content/events/events.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { takenDownMail } from '../event-registration-emails.ts'
+import { createTakenDownMail } from '../event-registration-emails.ts'
 import { sendNotices, type NoticeContext } from '../notices.service.ts'
 import { findPlacesToTell } from '../places-to-tell.repository.ts'
 import { findNotices, findRegisteredEvents, saveNotice } from './take-down-notices.repository.ts'
@@ -32,7 +32,7 @@ async function findOpenNotices(db: Kysely<Database>, takeDowns: readonly TakeDow
   })
 }
 
-/** Answers how many emails it enqueued. */
+/** Returns how many emails it enqueued. */
 async function notifyParticipants(
   context: NoticeContext,
   trx: Transaction<Database>,
@@ -47,7 +47,8 @@ async function notifyParticipants(
   const askedAfter = takeDown.at - HOLD_DURATION
   const places = await findPlacesToTell(trx, eventId, { after, askedAfter, most })
   const event = await getEvent(trx, eventId)
-  for (const place of places) await enqueueMail(trx, context, takenDownMail(context.config, event, place))
+  for (const place of places)
+    await enqueueMail(trx, context, createTakenDownMail(context.config, event, place))
   await saveNotice(trx, {
     event_id: eventId,
     taken_down_at: takeDown.at,

@@ -18,13 +18,13 @@ async function newThree() {
 test('approves several at once, and one undo takes all of them back', async () => {
   const { portal, send, undo, items } = await newThree()
   const mailsBefore = await readMails(portal)
-  const answer = await send(URL, { items })
-  expect(answer.json()).toEqual({
+  const response = await send(URL, { items })
+  expect(response.json()).toEqual({
     decision: { id: 1, undoUntil: new Date(NOW + 10_000).toISOString() },
     outcomes: items.map((item) => ({ ...item, isApproved: true, message: null, current: null })),
   })
   expect((await readMails(portal)).length).toBeGreaterThan(mailsBefore.length)
-  const undone = (await undo(answer)).json<UndoneDecision>()
+  const undone = (await undo(response)).json<UndoneDecision>()
   expect(undone.undone.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
     items[0],
     items[2],
@@ -55,16 +55,16 @@ test('what somebody else has decided meanwhile is left, with what it is now', as
 
 test('there is nothing to undo where nothing was approved', async () => {
   const { portal, send } = await newModeration()
-  const answer = await send(URL, { items: [{ kind: 'businesses', id: 99 }] })
-  expect(answer.json()).toMatchObject({ decision: null, outcomes: [{ isApproved: false }] })
+  const response = await send(URL, { items: [{ kind: 'businesses', id: 99 }] })
+  expect(response.json()).toMatchObject({ decision: null, outcomes: [{ isApproved: false }] })
   expect(await portal.store.read.selectFrom('decisions').select('id').execute()).toEqual([])
 })
 
 test('undoing keeps what has changed since, and says so', async () => {
   const { portal, send, undo, items } = await newThree()
-  const answer = await send(URL, { items })
+  const response = await send(URL, { items })
   await portal.inject({ method: 'DELETE', url: '/api/reviews/1', cookies: await portal.signIn('other') })
-  const undone = (await undo(answer)).json<UndoneDecision>()
+  const undone = (await undo(response)).json<UndoneDecision>()
   expect(undone.undone).toHaveLength(2)
   const message = 'This review has changed since, so you can’t undo the decision'
   expect(undone.kept).toEqual([{ kind: 'reviews', id: 1, message }])
@@ -73,15 +73,15 @@ test('undoing keeps what has changed since, and says so', async () => {
 test('a repeat under the same key is one approval', async () => {
   const { portal, send, items } = await newThree()
   const headers = idempotencyHeaders()
-  const answers = await Promise.all([send(URL, { items }, { headers }), send(URL, { items }, { headers })])
-  expect(answers[1].json()).toEqual(answers[0].json())
+  const responses = await Promise.all([send(URL, { items }, { headers }), send(URL, { items }, { headers })])
+  expect(responses[1].json()).toEqual(responses[0].json())
   expect(await portal.store.read.selectFrom('decisions').select('id').execute()).toHaveLength(3)
 })
 
 test('two administrators at once approve each item once', async () => {
   const { portal, send, items } = await newThree()
-  const answers = await Promise.all([send(URL, { items }), send(URL, { items: items.toReversed() })])
-  const outcomes = answers.flatMap((answer) => answer.json<ApprovalOutcomes>().outcomes)
+  const responses = await Promise.all([send(URL, { items }), send(URL, { items: items.toReversed() })])
+  const outcomes = responses.flatMap((response) => response.json<ApprovalOutcomes>().outcomes)
   expect(outcomes.filter(({ isApproved }) => isApproved)).toHaveLength(3)
   expect(outcomes.filter(({ current }) => current?.by === 'Ruth Kalsakau')).toHaveLength(3)
   expect(await portal.store.read.selectFrom('audit').select('id').execute()).toHaveLength(3)
@@ -104,7 +104,7 @@ test('fifty are approved at once', async () => {
     portal.store,
     ...Array.from({ length: 50 }, () => ({ status: 'pending' as const, ownerId: portal.ids.owner })),
   )
-  const answer = await send(URL, { items: ids.map((id) => ({ kind: 'businesses', id })) })
-  const { outcomes } = answer.json<ApprovalOutcomes>()
+  const response = await send(URL, { items: ids.map((id) => ({ kind: 'businesses', id })) })
+  const { outcomes } = response.json<ApprovalOutcomes>()
   expect(outcomes.filter(({ isApproved }) => isApproved)).toHaveLength(50)
 })

@@ -6,7 +6,7 @@ import type { DecisionsTable } from './decisions.table.ts'
 type Trx = Transaction<Database>
 export type DecisionRow = Selectable<DecisionsTable>
 
-/** Answers the id of the new decision. */
+/** Returns the id of the new decision. */
 export async function insertDecision(trx: Trx, row: Insertable<DecisionsTable>): Promise<number> {
   const { id } = await trx.insertInto('decisions').values(row).returning('id').executeTakeFirstOrThrow()
   return id
@@ -26,7 +26,7 @@ export async function markUndone(trx: Trx, id: number, at: number): Promise<void
   await trx.updateTable('decisions').set({ undone_at: at }).where('id', '=', id).execute()
 }
 
-/** Deletes at most `most` decisions that could be undone until `before` at the latest; answers how many. */
+/** Deletes at most `limit` decisions that could be undone until `before` at the latest; returns how many. */
 export async function deleteOldDecisions(
   db: Kysely<Database>,
   before: number,

@@ -19,8 +19,8 @@ async function newEdit() {
 
 test('shows what an edit changes, and the listing as it would be', async () => {
   const { portal, admin, key } = await newEdit()
-  const answer = await portal.get(`/api/admin/queue/items/edits/${key.id}`, admin)
-  expect(answer.json<QueueDetail>()).toMatchObject({
+  const response = await portal.get(`/api/admin/queue/items/edits/${key.id}`, admin)
+  expect(response.json<QueueDetail>()).toMatchObject({
     title: 'Auki Hardware',
     state: { status: 'pending' },
     item: { name: 'Auki Hardware and Timber', tags: ['Roofing iron'] },
@@ -33,9 +33,9 @@ test('shows what an edit changes, and the listing as it would be', async () => {
 
 test('an approved edit is public under its new slug, and the owner gets an email', async () => {
   const { portal, decide, key, readPublic } = await newEdit()
-  const answer = await decide(key, { status: 'approved' })
+  const response = await decide(key, { status: 'approved' })
   const slug = 'auki-hardware-and-timber'
-  expect(answer.json()).toMatchObject({ ...key, slug, status: 'approved' })
+  expect(response.json()).toMatchObject({ ...key, slug, status: 'approved' })
   expect(await readPublic(slug)).toMatchObject({ tags: ['Roofing iron'] })
   const [mail, ...more] = await readMails(portal)
   expect(more).toEqual([])
@@ -73,12 +73,12 @@ test('a rejected edit leaves the listing as it was; its owner reads why, by emai
 
 test('the second of two decisions learns of the first, also once nothing of the edit is left', async () => {
   const { decide, key } = await newEdit()
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     decide(key, { status: 'approved' }),
     decide(key, { status: 'approved' }),
   ])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
-  const refused = answers.find(({ statusCode }) => statusCode === 409)
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const refused = responses.find(({ statusCode }) => statusCode === 409)
   expect(refused?.json()).toMatchObject({ current: { status: 'approved', by: 'Ruth Kalsakau' } })
 })
 

@@ -21,8 +21,8 @@ const recipients = async (portal: TestApp) =>
 test('an approved review is public; its writer and the owner get an email', async () => {
   const { portal, decide, review, waiting } = await newReview()
   expect(await readPublic(portal, waiting.reviewed)).toEqual([])
-  const answer = await decide(review, { status: 'approved' })
-  expect(answer.json()).toMatchObject({ ...review, slug: null, status: 'approved' })
+  const response = await decide(review, { status: 'approved' })
+  expect(response.json()).toMatchObject({ ...review, slug: null, status: 'approved' })
   expect(await readPublic(portal, waiting.reviewed)).toEqual([4])
   expect(await recipients(portal)).toEqual([
     ['other@portal.test', 'Your review of Auki Hardware is published'],
@@ -62,8 +62,8 @@ test('a rejected change leaves the published review as it was, and only its writ
 
 test('a reason of another kind is refused', async () => {
   const { decide, review } = await newReview()
-  const answer = await decide(review, { status: 'rejected', reason: 'wrong-dates' })
-  expect(answer.json()).toMatchObject({ fields: { reason: 'Please choose one of the reasons' } })
+  const response = await decide(review, { status: 'rejected', reason: 'wrong-dates' })
+  expect(response.json()).toMatchObject({ fields: { reason: 'Please choose one of the reasons' } })
 })
 
 test.each([
@@ -71,8 +71,8 @@ test.each([
   ['dismissed', 'We have checked it and found nothing to change.'],
 ])('a report is %s, and whoever reported with an account is told', async (status, text) => {
   const { portal, decide, report } = await newReview()
-  const answer = await decide(report, { status, note: 'Thank you.' })
-  expect(answer.json()).toMatchObject({ ...report, status })
+  const response = await decide(report, { status, note: 'Thank you.' })
+  expect(response.json()).toMatchObject({ ...report, status })
   const [mail] = await readMails(portal)
   expect(mail?.to_address).toBe('other@portal.test')
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(text)
@@ -105,12 +105,12 @@ test('the second of two administrators learns what the first has decided', async
     .set({ is_admin: 1 })
     .where('id', '=', portal.ids.owner)
     .execute()
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     decide(report, { status: 'resolved' }),
     decide(report, { status: 'dismissed' }, { cookies: await portal.signIn('owner') }),
   ])
-  const refused = answers.find(({ statusCode }) => statusCode === 409)
-  const made = answers.find(({ statusCode }) => statusCode === 200)
+  const refused = responses.find(({ statusCode }) => statusCode === 409)
+  const made = responses.find(({ statusCode }) => statusCode === 200)
   const { status } = made?.json<{ status: string }>() ?? { status: '' }
   expect(refused?.json()).toMatchObject({
     message: `This report is no longer pending: it is ${status === 'resolved' ? 'Resolved' : 'Dismissed'}`,

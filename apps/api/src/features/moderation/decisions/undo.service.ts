@@ -18,7 +18,7 @@ const KEPT_FOR = DAY
 
 /**
  * Undoes a decision, or all that were made at once: everything is as before, and the mails are not sent. What has changed
- * since is left as it is. A repeat answers the same.
+ * since is left as it is. A repeat returns the same.
  */
 export function undoDecision(
   { store, now }: Pick<AppContext, 'store' | 'now'>,

@@ -179,8 +179,8 @@ test('two requests at once undo it once', async () => {
   const { portal, decide, undo } = await newModeration()
   const { events: id } = await addWaiting(portal)
   const decided = await decide({ kind: 'events', id }, { status: 'rejected' })
-  const answers = await Promise.all([undo(decided), undo(decided)])
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  const responses = await Promise.all([undo(decided), undo(decided)])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(await portal.store.read.selectFrom('audit').select('action').execute()).toHaveLength(2)
 })
 

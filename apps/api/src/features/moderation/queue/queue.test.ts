@@ -17,10 +17,10 @@ async function readPages(
   const totals: unknown[] = []
   let url: string | undefined = `/api/admin/queue?${query}`
   while (url) {
-    const answer = await portal.get(url, admin)
-    pages.push(answer.json())
-    totals.push(answer.headers['x-total-count'])
-    url = /<([^>]+)>/.exec(String(answer.headers.link ?? ''))?.[1]
+    const response = await portal.get(url, admin)
+    pages.push(response.json())
+    totals.push(response.headers['x-total-count'])
+    url = /<([^>]+)>/.exec(String(response.headers.link ?? ''))?.[1]
   }
   return { pages, totals }
 }

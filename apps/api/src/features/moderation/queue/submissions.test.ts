@@ -86,9 +86,9 @@ test.each(SUBMISSION_KINDS)(
     const list = () => portal.get(`/api/${kind}`)
     const before = await list()
     clock.now += HOUR
-    const answer = await decide(portal, admin, { kind, id }, { status: 'approved' })
+    const response = await decide(portal, admin, { kind, id }, { status: 'approved' })
     const undoUntil = new Date(NOW + HOUR + 10_000).toISOString()
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       kind,
       id,
       slug,
@@ -118,8 +118,8 @@ test('a rejected submission stays hidden, and its submitter gets the reason and 
   const { portal, admin } = await newQueue()
   const { id, slug } = await addSubmission(portal, 'tenders')
   const decision = { status: 'rejected', reason: 'wrong-dates', note: 'It closes on a Sunday.' }
-  const answer = await decide(portal, admin, { kind: 'tenders', id }, decision)
-  expect(answer.json()).toMatchObject({ kind: 'tenders', id, slug, status: 'rejected' })
+  const response = await decide(portal, admin, { kind: 'tenders', id }, decision)
+  expect(response.json()).toMatchObject({ kind: 'tenders', id, slug, status: 'rejected' })
   expect((await portal.get(`/api/tenders/${slug}`)).statusCode).toBe(404)
   const [, mail] = await readMails(portal)
   expect(mail?.text).toContain('Reason: The dates or times are not right')

@@ -16,7 +16,7 @@ import {
 import { createDuplicateFinder } from '#features/registration/duplicates/duplicates.service.ts'
 import { readSubmitted, readWaiting } from '#features/registration/pending.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
-import { decisionEmail } from '../decision-email.ts'
+import { createDecisionEmail } from '../decision-email.ts'
 import type { DecisionResult, QueueSource } from './source.ts'
 import { toWaitingListing } from './waiting-listing.ts'
 
@@ -29,7 +29,7 @@ export function createBusinessSource({ store, config, now }: Context): QueueSour
   /** The mail goes to the owner's account, not to the public address of the business. */
   async function mailOwner(trx: Transaction<Database>, row: BusinessRow): Promise<OutgoingMail[]> {
     const to = row.owner_id === null ? null : await findAddressee(trx, row.owner_id)
-    return to ? [{ to, email: decisionEmail(config, to.name, row, now()) }] : []
+    return to ? [{ to, email: createDecisionEmail(config, to.name, row, now()) }] : []
   }
 
   const toDecided = async (

@@ -11,7 +11,7 @@ import type { BusinessEditRow } from '#features/editing/business-edits.table.ts'
 import {
   approveEdit,
   describeEdit,
-  endsVerified,
+  isVerificationLostByEdit,
   EDIT_IS_GONE,
   rejectEdit,
   type SubmittedEdit,
@@ -23,7 +23,7 @@ import {
 } from '#features/editing/edit-review.service.ts'
 import { verificationLost } from '#features/businesses/lost-verification.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
-import { editApproved, editRejected } from '#mail/templates/edit-decided.ts'
+import { renderEditApproved, editRejected } from '#mail/templates/edit-decided.ts'
 import { Problem } from '#shared/problem.ts'
 import { findLastAction } from '#features/audit/audit.service.ts'
 import { toDifference } from './edit-texts.ts'
@@ -44,7 +44,7 @@ export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'n
   }
 
   async function approve(trx: Trx, submitted: SubmittedEdit, at: number): Promise<DecisionResult> {
-    const isVerificationLost = endsVerified(submitted)
+    const isVerificationLost = isVerificationLostByEdit(submitted)
     const after = await approveEdit(trx, submitted, at)
     const path = getBusinessPath(after)
     return {
@@ -52,7 +52,7 @@ export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'n
       state: await readEditState(trx, { business: after, edit: undefined }),
       slug: after.slug,
       mails: await mailOwner(trx, after, (about) =>
-        editApproved(config, { ...about, path, isVerificationLost }),
+        renderEditApproved(config, { ...about, path, isVerificationLost }),
       ),
       ...(isVerificationLost && { consequences: [verificationLost(submitted.business)] }),
     }
@@ -115,7 +115,7 @@ export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'n
         path: getBusinessPath(business),
         differences: [
           ...describeEdit(submitted).map(toDifference),
-          ...(endsVerified(submitted) ? [VERIFICATION_LOST] : []),
+          ...(isVerificationLostByEdit(submitted) ? [VERIFICATION_LOST] : []),
         ],
         duplicates: [],
         sender: { userId: business.owner_id, email: null, name: business.owner_name ?? '' },

@@ -17,7 +17,7 @@ import {
   settleReport,
   toDecisionState,
 } from '#features/reports/submitted.service.ts'
-import { reportSettled } from '#mail/templates/report-settled.ts'
+import { renderReportSettled } from '#mail/templates/report-settled.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { parseJson } from '#shared/json.ts'
 import type { DecisionReason, DecisionResult, QueueSource } from './source.ts'
@@ -50,7 +50,7 @@ export function createReportSource({ config }: Pick<AppContext, 'config'>): Queu
       isResolved: row.status === 'approved',
       note,
     }
-    return [{ to, email: reportSettled(config, about) }]
+    return [{ to, email: renderReportSettled(config, about) }]
   }
 
   async function settle(

@@ -19,7 +19,7 @@ import {
   readWaitingSubmissions,
   type QueuedContent,
 } from '#features/content/queue/queue.service.ts'
-import { submissionEmail } from '../submission-email.ts'
+import { createSubmissionEmail } from '../submission-email.ts'
 import type { DecisionResult, Description, QueueSource } from './source.ts'
 
 type Context = Pick<AppContext, 'config' | 'now'>
@@ -38,7 +38,7 @@ export function createSubmissionSource({ config, now }: Context, kind: Submissio
     content: ModeratedContent,
     action: DecisionResult['action'],
   ): Promise<DecisionResult> {
-    const email = submissionEmail(config, { ...content, kind: contentKind, submission })
+    const email = createSubmissionEmail(config, { ...content, kind: contentKind, submission })
     return {
       action,
       state: await readDecisionState(trx, content.id),

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { calls, RevenueQuery } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
-import { nextPage, parsePage } from '#db/pagination.ts'
-import { paginationHeaders } from '#http/responses/pagination-headers.ts'
+import { getNextPage, parsePage } from '#db/pagination.ts'
+import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { adminFile } from '#http/routes/admin-file.ts'
 import { attachment } from '#http/routes/file-route.ts'
 import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
@@ -25,7 +25,7 @@ export function adminOrderRoutes(app: FastifyInstance, context: OrdersContext): 
   route(app, calls.listAdminOrders, { access: 'admin' }, async ({ query, request, reply }) => {
     const page = parsePage(query)
     const { items, total } = await listAdminOrders(store.read, query, page)
-    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
+    void reply.headers(createPaginationHeaders(request.url, total, getNextPage(page, total)))
     return items
   })
 

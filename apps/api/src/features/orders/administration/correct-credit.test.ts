@@ -24,8 +24,8 @@ async function withCredit() {
 
 test('an administrator corrects credit with a reason; account, books, audit trail and holder agree', async () => {
   const shop = await withCredit()
-  const answer = await shop.correct()
-  expect([answer.statusCode, answer.json()]).toEqual([201, { credit: 31 }])
+  const response = await shop.correct()
+  expect([response.statusCode, response.json()]).toEqual([201, { credit: 31 }])
   expect((await shop.correct({ amount: -12.5 })).json()).toEqual({ credit: 18.5 })
   expect(await shop.credit()).toBe(18.5)
   expect((await readAudit(shop)).slice(-2)).toMatchObject([
@@ -76,7 +76,7 @@ test('of two administrators who correct the same at once, one is told what it is
   const shop = await withCredit()
   const both = await Promise.all([shop.correct({ knownCredit: 11 }), shop.correct({ knownCredit: 11 })])
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
-  expect(both.map((answer) => answer.json<{ message?: string }>().message)).toContain(
+  expect(both.map((response) => response.json<{ message?: string }>().message)).toContain(
     'The credit is $31 by now. Please look at it again',
   )
 })
@@ -89,9 +89,9 @@ test.each([
   [{ reason: ' ' }, 'reason', 'Please write the reason'],
 ])('refuses %j', async (changes, field, message) => {
   const shop = await withCredit()
-  const answer = await shop.correct(changes)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json<{ fields: Record<string, string> }>().fields[field]).toContain(message)
+  const response = await shop.correct(changes)
+  expect(response.statusCode).toBe(400)
+  expect(response.json<{ fields: Record<string, string> }>().fields[field]).toContain(message)
   expect(await shop.credit()).toBe(11)
 })
 

@@ -1,7 +1,7 @@
 import type { OrderFilter } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { contains } from '#db/functions.ts'
+import { containsText } from '#db/functions.ts'
 import type { Page } from '#db/pagination.ts'
 import { foldWord } from '@portal/domain/search'
 import type { OrderRow } from '../orders.table.ts'
@@ -30,7 +30,7 @@ function matching(db: Kysely<Database>, { status, search }: Narrowing) {
       orders = orders.where('status', '=', status)
   }
   for (const word of foldWord(search).split(/\s+/).filter(Boolean))
-    orders = orders.where((eb) => contains(eb.ref('search_text'), word))
+    orders = orders.where((eb) => containsText(eb.ref('search_text'), word))
   return orders
 }
 

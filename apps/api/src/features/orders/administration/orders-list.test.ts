@@ -31,9 +31,9 @@ async function withOrders() {
   await shop.pay(refunded.id)
   await shop.refund(refunded.id)
   const names = async (query = '') => {
-    const answer = await shop.get(`/api/admin/orders${query}`, shop.admin)
-    const rows = answer.json<OrderSummary[]>()
-    return { answer, rows, names: rows.map(({ businessName }) => businessName.replace(' Shop', '')) }
+    const response = await shop.get(`/api/admin/orders${query}`, shop.admin)
+    const rows = response.json<OrderSummary[]>()
+    return { response, rows, names: rows.map(({ businessName }) => businessName.replace(' Shop', '')) }
   }
   return { shop, open, names }
 }
@@ -72,9 +72,9 @@ test.each([
   ['?search=nobody', []],
 ])('%s lists %j', async (query, expected) => {
   const { names } = await withOrders()
-  const { answer, names: listed } = await names(query)
+  const { response, names: listed } = await names(query)
   expect(listed).toEqual(expected)
-  expect(answer.headers['x-total-count']).toBe(String(expected.length))
+  expect(response.headers['x-total-count']).toBe(String(expected.length))
 })
 
 test('an order is found by its reference without hyphens, and pages follow one another', async () => {
@@ -82,7 +82,7 @@ test('an order is found by its reference without hyphens, and pages follow one a
   expect((await names(`?search=${open.reference.replaceAll('-', '').toLowerCase()}`)).names).toEqual(['Open'])
   const page = await names('?limit=3&page=2')
   expect(page.names).toEqual(['Part-paid', 'Refunded', 'Cancelled'])
-  expect(page.answer.headers.link).toContain('page=3')
+  expect(page.response.headers.link).toContain('page=3')
 })
 
 test('the audit trail names orders by their references', async () => {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { Problem } from '#shared/problem.ts'
-import { mailCancelled } from '../order-mails.ts'
+import { enqueueCancelledMail } from '../order-mails.ts'
 import { updateOrder } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { insertCredit } from '../payments/credit.repository.ts'
@@ -48,6 +48,6 @@ export async function cancel(
     credit_cents: 0,
     waiting_proof_at: null,
   })
-  await mailCancelled(trx, context, row, { reason, isReplaced, creditCents })
+  await enqueueCancelledMail(trx, context, row, { reason, isReplaced, creditCents })
   return row
 }

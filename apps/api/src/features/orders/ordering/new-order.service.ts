@@ -26,7 +26,7 @@ const REPLACED = 'Another order for this listing took its place'
 const SAME_ORDER = HOUR
 
 /**
- * Orders a plan. The same choice again answers the order that waits; one that credit or unused days paid at once is
+ * Orders a plan. The same choice again returns the order that waits; one that credit or unused days paid at once is
  * answered for an hour. Another choice takes the place of what waits, unless a part of it was paid.
  */
 export function createOrder(

@@ -11,9 +11,9 @@ import { changeBusiness } from '#features/businesses/change-business.ts'
 test('an order names its price in both currencies, how to pay in its country, and an invoice', async () => {
   const shop = await newShop()
   await shop.setRate('SBD', 8.45)
-  const answer = await shop.tryOrder({ plan: 1, addOns: ['Logo design'] })
-  expect(answer.statusCode).toBe(201)
-  expect(answer.json()).toMatchObject({
+  const response = await shop.tryOrder({ plan: 1, addOns: ['Logo design'] })
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toMatchObject({
     status: 'open',
     payBy: new Date(NOW + 30 * DAY).toISOString(),
     business: { id: shop.id, name: 'Auki Hardware' },
@@ -35,7 +35,7 @@ test('an order names its price in both currencies, how to pay in its country, an
     waysToPay: [{ name: 'Bank transfer' }, { name: 'Cash at an agent' }],
     canPayByCard: false,
   })
-  const { reference } = answer.json<Order>()
+  const { reference } = response.json<Order>()
   const [mail] = await readMails(shop)
   expect(mail).toMatchObject({
     to_address: 'owner@portal.test',
@@ -97,9 +97,9 @@ test('whoever ordered what another order replaces is told to pay nothing for it'
 test('what credit pays at once is bought once, however often it is pressed within the hour', async () => {
   const shop = await newShop()
   await shop.pay((await shop.order()).id, { amount: 89 * 5 })
-  const answers = await Promise.all([1, 2, 3, 4].map(() => shop.tryOrder()))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(201))
-  const [reference, ...others] = new Set(answers.map((answer) => answer.json<Order>().reference))
+  const responses = await Promise.all([1, 2, 3, 4].map(() => shop.tryOrder()))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(201))
+  const [reference, ...others] = new Set(responses.map((response) => response.json<Order>().reference))
   expect(others).toEqual([])
   expect(await shop.credit()).toBe(89 * 3)
   const year = await shop.store.read.selectFrom('plan_periods').select('id').execute()
@@ -143,9 +143,9 @@ test.each([
   async (_state, changes, message) => {
     const shop = await newShop()
     await shop.store.write.transaction().execute((trx) => changeBusiness(trx, shop.id, changes))
-    const answer = await shop.tryOrder()
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json<{ message: string }>().message).toContain(message)
+    const response = await shop.tryOrder()
+    expect(response.statusCode).toBe(409)
+    expect(response.json<{ message: string }>().message).toContain(message)
     const preview = await shop.get(`/api/order-preview?businessId=${shop.id}&plan=1`, shop.owner)
     expect(preview.statusCode).toBe(409)
   },
@@ -219,8 +219,8 @@ test('a preview shows what the plan changes and costs, and stores nothing', asyn
 test('cards are not taken where no provider is set up', async () => {
   const shop = await newShop()
   const { reference } = await shop.order()
-  const answer = await post(shop, `/api/orders/${reference}/card-payment`, {}, shop.owner)
-  expect([answer.statusCode, answer.json()]).toEqual([409, { message: 'We don’t take cards here' }])
+  const response = await post(shop, `/api/orders/${reference}/card-payment`, {}, shop.owner)
+  expect([response.statusCode, response.json()]).toEqual([409, { message: 'We don’t take cards here' }])
 })
 
 test('a paid order makes a listing that has run out public at once, with its tier', async () => {

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { Problem } from '#shared/problem.ts'
-import { mailRefundAsked } from '../order-mails.ts'
+import { enqueueRefundRequestMail } from '../order-mails.ts'
 import { findOrderByReference, findOrdersOf, updateOrder } from '../orders.repository.ts'
 import { describeOrder, summarize, type OrdersContext } from '../orders.service.ts'
 import type { OrderRow } from '../orders.table.ts'
@@ -15,7 +15,7 @@ import { findCredit } from '../payments/credit.repository.ts'
 import { cancel, requireUnpaid } from './cancellation.service.ts'
 
 /** Who asks for an order: an account, or whoever knows its email address. */
-export interface Asker {
+export interface OrderRequester {
   readonly reference: string
   readonly userId: number | null
   readonly email: string | null
@@ -24,7 +24,7 @@ export interface Asker {
 /** An order of somebody’s; one refusal whether it is not there, another’s, or asked for with another address. */
 export async function requireOwnOrder(
   db: Kysely<Database>,
-  { reference, userId, email }: Asker,
+  { reference, userId, email }: OrderRequester,
 ): Promise<OrderRow> {
   const parsed = parseReference(reference)
   const row = parsed === null ? undefined : await findOrderByReference(db, parsed)
@@ -40,7 +40,7 @@ export async function requireOwnOrder(
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-export const getOrder = async (context: OrdersContext, asker: Asker): Promise<Order> =>
+export const getOrder = async (context: OrdersContext, asker: OrderRequester): Promise<Order> =>
   describeOrder(context, context.store.read, await requireOwnOrder(context.store.read, asker))
 
 /** The orders of an account, the newest first. */
@@ -52,7 +52,7 @@ export const readCredit = async (db: Kysely<Database>, userId: number): Promise<
 })
 
 /** Cancels an order that nothing was paid for. A repeat changes nothing. */
-export const cancelOwnOrder = (context: OrdersContext, asker: Asker): Promise<Order> =>
+export const cancelOwnOrder = (context: OrdersContext, asker: OrderRequester): Promise<Order> =>
   context.store.write.transaction().execute(async (trx) => {
     const order = await requireOwnOrder(trx, asker)
     if (order.status === 'cancelled') return describeOrder(context, trx, order)
@@ -63,7 +63,7 @@ export const cancelOwnOrder = (context: OrdersContext, asker: Asker): Promise<Or
 /** Asks for the money back, as the guarantee says. A repeat changes nothing. */
 export const requestRefund = (
   context: OrdersContext,
-  asker: Asker,
+  asker: OrderRequester,
   { reason }: Pick<RefundRequest, 'reason'>,
 ): Promise<Order> =>
   context.store.write.transaction().execute(async (trx) => {
@@ -72,7 +72,7 @@ export const requestRefund = (
       requireRefundable(order, context)
       const changes = { refund_requested_at: context.now(), refund_reason: reason }
       const row = await updateOrder(trx, order.id, changes)
-      await mailRefundAsked(trx, context, row, reason)
+      await enqueueRefundRequestMail(trx, context, row, reason)
       return describeOrder(context, trx, row)
     }
     return describeOrder(context, trx, order)

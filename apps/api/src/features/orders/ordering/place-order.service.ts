@@ -4,10 +4,10 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { generateReference } from '#shared/reference.ts'
-import { mailPaid, mailPlaced } from '../order-mails.ts'
+import { enqueuePaidMail, enqueuePlacedMails } from '../order-mails.ts'
 import { findOrderByReference, insertOrder } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
-import { dueOf } from '../orders.view.ts'
+import { getDue } from '../orders.view.ts'
 import { insertCredit } from '../payments/credit.repository.ts'
 import { reserveDocumentNumber } from '../payments/documents.repository.ts'
 import { settle } from '../payments/settlement.service.ts'
@@ -71,12 +71,12 @@ export async function placeOrder(
   )
   const entry = { user_id: order.userId, order_id: row.id, kind: 'used', at } as const
   await insertCredit(trx, { ...entry, cents: -creditCents })
-  if (dueOf(row) > 0) {
-    await mailPlaced(trx, context, row)
+  if (getDue(row) > 0) {
+    await enqueuePlacedMails(trx, context, row)
     return row
   }
   const { row: paid, period } = await settle(trx, row, at)
-  await mailPaid(trx, context, paid, { payment: null, period, creditCents: 0 })
+  await enqueuePaidMail(trx, context, paid, { payment: null, period, creditCents: 0 })
   return paid
 }
 

@@ -1,21 +1,21 @@
 import { PORTAL } from '@portal/reference-data'
 import { Problem } from '#shared/problem.ts'
-import { requireOwnOrder, type Asker } from '../ordering/own-orders.service.ts'
+import { requireOwnOrder, type OrderRequester } from '../ordering/own-orders.service.ts'
 import { orderAddress } from '../order-mails.ts'
 import { findItems } from '../orders.repository.ts'
 import type { OrdersContext } from '../orders.service.ts'
-import { dueOf } from '../orders.view.ts'
+import { getDue } from '../orders.view.ts'
 import { repriceLapsed } from './lapsed-price.service.ts'
 
 /** Opens the page of the card provider for what is due of an order. */
-export async function payByCard(context: OrdersContext, asker: Asker): Promise<{ url: string }> {
+export async function payByCard(context: OrdersContext, asker: OrderRequester): Promise<{ url: string }> {
   const { config, provider, store, now } = context
   // What is asked for is what the payment will be measured by.
   const order = await store.write
     .transaction()
     .execute(async (trx) => repriceLapsed(trx, await requireOwnOrder(trx, asker), now()))
   if (provider === null) throw new Problem('conflict', 'We don’t take cards here')
-  const cents = dueOf(order)
+  const cents = getDue(order)
   if (order.status !== 'open' || cents === 0) throw new Problem('conflict', 'Nothing is due on this order')
   const [first] = await findItems(store.read, order.id)
   const { url } = await provider.openPayment({

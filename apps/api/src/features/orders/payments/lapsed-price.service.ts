@@ -7,7 +7,7 @@ import type { OrderRow } from '../orders.table.ts'
 
 /**
  * An order whose price is no longer held counts the unused days anew: those that were used meanwhile are no longer taken
- * off. Answers the order as it is then.
+ * off. Returns the order as it is then.
  */
 export async function repriceLapsed(
   trx: Transaction<Database>,

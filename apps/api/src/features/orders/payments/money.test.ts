@@ -33,9 +33,9 @@ const steps = fc.array(
 
 async function take(shop: Shop, references: string[], step: Step): Promise<number> {
   if (step.is === 'order') {
-    const answer = await shop.tryOrder({ plan: step.plan, addOns: step.addOns })
-    if (answer.statusCode === 201) references.push(answer.json<Order>().reference)
-    return answer.statusCode
+    const response = await shop.tryOrder({ plan: step.plan, addOns: step.addOns })
+    if (response.statusCode === 201) references.push(response.json<Order>().reference)
+    return response.statusCode
   }
   // Counted from the last one.
   const reference = references.at(-1 - step.which)

@@ -66,7 +66,7 @@ export const insertForeignPayment = (
 ): Promise<ForeignPaymentRow> =>
   trx.insertInto('foreign_payments').values(payment).returningAll().executeTakeFirstOrThrow()
 
-/** Notes what went back of a payment that nobody has decided on. */
+/** Records what went back of a payment that nobody has decided on. */
 export async function setForeignReturns(
   trx: Trx,
   id: number,

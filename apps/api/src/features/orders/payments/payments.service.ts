@@ -16,7 +16,12 @@ import { withIdempotencyKey } from '#db/idempotency.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { describeForAdmins, requireOrder } from '../administration/admin-order.service.ts'
-import { mailForeignPayment, mailPaid, mailPaidBeyond, mailPayment } from '../order-mails.ts'
+import {
+  enqueueForeignPaymentMail,
+  enqueuePaidMail,
+  enqueuePaidBeyondMail,
+  enqueuePaymentMail,
+} from '../order-mails.ts'
 import { findOrderByReference, findPayments, updateOrder } from '../orders.repository.ts'
 import type { OrdersContext } from '../orders.service.ts'
 import type { ForeignPaymentRow, OrderRow, PaymentRow } from '../orders.table.ts'
@@ -162,7 +167,7 @@ export interface ProviderPayment {
 
 /**
  * Records a payment that a provider tells of, in whatever state its order is: the money is there. One in a currency that
- * the order has no rate for is kept for the administrators to decide. Answers the payment, also where it was recorded
+ * the order has no rate for is kept for the administrators to decide. Returns the payment, also where it was recorded
  * before; null where there is none.
  */
 export async function recordProviderPayment(
@@ -178,7 +183,7 @@ export async function recordProviderPayment(
   const amounts = await amountsOfCard(trx, order, told)
   if (amounts === null) {
     const entry = { order_id: order.id, provider, external_id: externalId, currency, amount, paid_at: at }
-    await mailForeignPayment(trx, context, order, await insertForeignPayment(trx, entry))
+    await enqueueForeignPaymentMail(trx, context, order, await insertForeignPayment(trx, entry))
     return null
   }
   return receive(trx, context, order, {
@@ -236,11 +241,11 @@ async function receive(
   })
   const { row, period, creditCents } = await reconcileOrder(trx, before, { at })
   if (before.status !== 'paid' && row.status === 'paid')
-    await mailPaid(trx, context, row, { payment, period, creditCents })
-  else await mailPayment(trx, context, row, payment)
+    await enqueuePaidMail(trx, context, row, { payment, period, creditCents })
+  else await enqueuePaymentMail(trx, context, row, payment)
   // An administrator who records a payment sees what it does before.
   if (received.recorded_by === null && creditCents > 0)
-    await mailPaidBeyond(trx, context, row, { payment, creditCents })
+    await enqueuePaidBeyondMail(trx, context, row, { payment, creditCents })
   return payment
 }
 

@@ -157,9 +157,9 @@ test.each([
   const shop = await newShop()
   await shop.setRate('SBD', 8)
   const { id } = await shop.order()
-  const answer = await shop.tryPay(id, changes)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json<{ fields: Record<string, string> }>().fields[field]).toContain(message)
+  const response = await shop.tryPay(id, changes)
+  expect(response.statusCode).toBe(400)
+  expect(response.json<{ fields: Record<string, string> }>().fields[field]).toContain(message)
   expect((await shop.adminOrder('')).payments).toEqual([])
 })
 
@@ -196,8 +196,8 @@ test('an order that credit covers whole is paid at once', async () => {
   const shop = await newShop()
   const { id } = await shop.order()
   await shop.pay(id, { amount: 178 })
-  const answer = await shop.tryOrder()
-  expect(answer.json()).toMatchObject({
+  const response = await shop.tryOrder()
+  expect(response.json()).toMatchObject({
     status: 'paid',
     creditUsed: 89,
     paid: 0,
@@ -247,9 +247,9 @@ test.each([['cancelled'], ['refunded']])('an order that is %s takes no payment',
     await shop.pay(id)
     await shop.refund(id)
   }
-  const answer = await shop.tryPay(id, { amount: 12 })
-  expect(answer.statusCode).toBe(409)
-  expect(answer.json<{ message: string }>().message).toContain(state)
+  const response = await shop.tryPay(id, { amount: 12 })
+  expect(response.statusCode).toBe(409)
+  expect(response.json<{ message: string }>().message).toContain(state)
 })
 
 test('numbers of documents follow one another without a gap, whatever fails, and begin anew with the year', async () => {

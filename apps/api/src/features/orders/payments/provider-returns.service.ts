@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
-import { mailMoneyBack, mailMoneyTaken } from '../order-mails.ts'
+import { enqueueMoneyBackMail, enqueueMoneyTakenMail } from '../order-mails.ts'
 import { findOrder } from '../orders.repository.ts'
 import type { OrderRow, PaymentRow, ProviderReturnRow, RefundRow } from '../orders.table.ts'
 import { toDollars } from '../orders.view.ts'
@@ -97,7 +97,7 @@ async function takeBack(
   })
   await recordMove(trx, order, at, `${formatMoney(toDollars(cents))} by ${kind}, ${refund.number}`)
   const reconciled = await reconcileOrder(trx, order, { at, refundId: refund.id })
-  await mailMoneyTaken(trx, context, reconciled, { kind, refund: await requireRefund(trx, refund.id) })
+  await enqueueMoneyTakenMail(trx, context, reconciled, { kind, refund: await requireRefund(trx, refund.id) })
 }
 
 async function putBack(
@@ -117,7 +117,7 @@ async function putBack(
     `${formatMoney(toDollars(cents))} is here again: ${what}, ${refund.number}`,
   )
   const reconciled = await reconcileOrder(trx, order, { at, refundId: refund.id })
-  await mailMoneyBack(trx, context, reconciled, { kind, cents, refund })
+  await enqueueMoneyBackMail(trx, context, reconciled, { kind, cents, refund })
 }
 
 async function requireRefund(trx: Trx, id: number): Promise<RefundRow> {

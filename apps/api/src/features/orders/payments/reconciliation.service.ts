@@ -14,7 +14,7 @@ import { settle, settleAgain } from './settlement.service.ts'
 type Trx = Transaction<Database>
 
 /** What became of an order. */
-export interface Reconciled {
+export interface Reconciliation {
   readonly before: OrderRow
   readonly row: OrderRow
   /** The paid time that began, or goes on. */
@@ -32,7 +32,7 @@ export async function reconcileOrder(
   trx: Trx,
   before: OrderRow,
   { at, refundId = null }: { readonly at: number; readonly refundId?: number | null },
-): Promise<Reconciled> {
+): Promise<Reconciliation> {
   const payments = await findPayments(trx, before.id)
   const returns = await findReturns(trx, before.id)
   const money = replayMoney({ totalCents: before.total_cents, creditCents: before.credit_cents }, [
@@ -67,7 +67,7 @@ async function moveOrder(
   row: OrderRow,
   status: 'open' | 'paid' | 'refunded',
   at: number,
-): Promise<Pick<Reconciled, 'row' | 'period'>> {
+): Promise<Pick<Reconciliation, 'row' | 'period'>> {
   if (row.status === status) return { row, period: null }
   if (status === 'paid') return row.taken_back_at === null ? settle(trx, row, at) : settleAgain(trx, row, at)
   const lost = row.status === 'paid' ? await endPaidTime(trx, row, at) : null

@@ -8,7 +8,7 @@ import { endPlan } from '#features/businesses/plan.service.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { describeForAdmins, requireOrder } from '../administration/admin-order.service.ts'
-import { mailRefunded } from '../order-mails.ts'
+import { enqueueRefundedMail } from '../order-mails.ts'
 import {
   findCountingOnUnused,
   findItems,
@@ -116,7 +116,7 @@ async function storeRefund(
     subject_id: orderId,
     note: `${formatMoney(toDollars(cents))} and ${formatMoney(toDollars(creditCents))} as credit, ${note.number}: ${refund.reason}`,
   })
-  await mailRefunded(trx, context, row, note)
+  await enqueueRefundedMail(trx, context, row, note)
 }
 
 /** What a refund gives back; refuses an order that can’t be refunded. */

@@ -20,7 +20,7 @@ async function withPaid(changes: object = {}, amount = 89) {
 
 const tierOf = async (shop: Shop) =>
   (await shop.get(`/api/businesses/${shop.id}`)).json<OwnBusiness>().subscriptionTier
-const message = (answer: { json(): unknown }) => (answer.json() as { message: string }).message
+const message = (response: { json(): unknown }) => (response.json() as { message: string }).message
 
 test('on day 30 a refund can be asked for, on day 31 no more', async () => {
   const { shop, order, ask } = await withPaid()

@@ -27,7 +27,7 @@ export function createProofLookup({ read, prepare }: Reads) {
   return async (name: string): Promise<{ user_id: number | null } | undefined> => byName.get({ name })
 }
 
-/** Deletes some proofs that were sent by then; answers how many. The sweep removes their files. */
+/** Deletes some proofs that were sent by then; returns how many. The sweep removes their files. */
 export const deleteProofsBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
   countDeleted(
     db

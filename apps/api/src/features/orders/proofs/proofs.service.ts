@@ -6,17 +6,17 @@ import { decodeSentImages, type SentPhoto } from '#media/decode-sent-images.ts'
 import { aboutOnlyImage, invalidPhoto } from '#media/photo-errors.ts'
 import { deleteUnusedPhotos, storePhotos } from '#media/photos.service.ts'
 import { Problem } from '#shared/problem.ts'
-import { mailProof } from '../order-mails.ts'
+import { enqueueProofMail } from '../order-mails.ts'
 import { updateOrder } from '../orders.repository.ts'
 import { describeOrder, type OrdersContext } from '../orders.service.ts'
 import type { OrderRow } from '../orders.table.ts'
-import { requireOwnOrder, type Asker } from '../ordering/own-orders.service.ts'
+import { requireOwnOrder, type OrderRequester } from '../ordering/own-orders.service.ts'
 import { findProofs, insertProof } from './proofs.repository.ts'
 
 /** Keeps a picture that shows a payment, and tells the administrators. The same bytes again change nothing. */
 export async function addProof(
   context: OrdersContext,
-  asker: Asker,
+  asker: OrderRequester,
   { image, note }: Pick<NewProof, 'image' | 'note'>,
 ): Promise<Order> {
   const { store } = context
@@ -42,7 +42,7 @@ interface Proof {
 
 async function storeProof(
   context: OrdersContext,
-  asker: Asker,
+  asker: OrderRequester,
   { sent, note, owner }: Proof,
 ): Promise<Order> {
   const stored = await storePhotos(context, [sent], { account: owner })
@@ -62,7 +62,7 @@ async function storeProof(
         at,
       })
       const row = await updateOrder(trx, order.id, { waiting_proof_at: order.waiting_proof_at ?? at })
-      await mailProof(trx, context, row, note)
+      await enqueueProofMail(trx, context, row, note)
       return describeOrder(context, trx, row)
     })
   } finally {

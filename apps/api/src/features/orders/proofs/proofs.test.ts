@@ -21,9 +21,9 @@ async function withOrder() {
 
 test('a picture is stored anew, uncut and readable, for its owner and administrators alone', async () => {
   const { shop, order, send } = await withOrder()
-  const answer = await send({ note: 'Slip 4711' })
-  expect(answer.statusCode).toBe(201)
-  const [proof] = answer.json<Order>().proofs
+  const response = await send({ note: 'Slip 4711' })
+  expect(response.statusCode).toBe(201)
+  const [proof] = response.json<Order>().proofs
   expect(proof?.note).toBe('Slip 4711')
   const url = proof?.url ?? ''
   const seen = await shop.get(url, shop.owner)
@@ -86,8 +86,13 @@ test('one place sends ten in an hour at most', async () => {
       plan: n < 5 ? 1 : n < 10 ? 2 : 1,
       addOns: n < 10 ? [] : ['Logo design'],
     })
-    const answer = await post(shop, `/api/orders/${reference}/proofs`, { image: await image(n) }, shop.owner)
-    return answer.statusCode
+    const response = await post(
+      shop,
+      `/api/orders/${reference}/proofs`,
+      { image: await image(n) },
+      shop.owner,
+    )
+    return response.statusCode
   }
   const statuses = []
   for (let n = 0; n < 11; n++) statuses.push(await send(n))
@@ -106,9 +111,9 @@ test.each([
   ],
 ])('what %s is refused beside its field', async (_what, payload, status) => {
   const { send, shop } = await withOrder()
-  const answer = await send(payload)
-  expect(answer.statusCode).toBe(status)
-  expect(answer.json()).toHaveProperty('fields.image', expect.stringContaining('This photo'))
+  const response = await send(payload)
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toHaveProperty('fields.image', expect.stringContaining('This photo'))
   expect(await storedFiles(shop)).toEqual([])
 })
 

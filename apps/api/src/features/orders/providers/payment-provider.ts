@@ -23,7 +23,7 @@ export interface PaymentProvider {
   readonly name: string
   /** Opens a page on which an order is paid. */
   openPayment(due: CardDue): Promise<{ readonly url: string }>
-  /** Gives money back to the card of a payment; the same key again gives nothing again. Answers its own reference. */
+  /** Gives money back to the card of a payment; the same key again gives nothing again. Returns its own reference. */
   refund(
     payment: CardPayment,
     refund: { readonly cents: number; readonly key: string },

@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { findAccountFacts } from '#features/users/users.service.ts'
 import { Problem } from '#shared/problem.ts'
-import { mailPlanBegun } from '../order-mails.ts'
+import { enqueuePlanBegunMail } from '../order-mails.ts'
 import { findOrderOfQuote, updateOrder } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { placeOrder, type PlacedOrder } from '../ordering/place-order.service.ts'
@@ -79,5 +79,5 @@ export async function linkWebsiteOrder(
   const row = await updateOrder(trx, order.id, { business_id: businessId })
   if (row.status !== 'paid' || businessId === null) return
   const { row: begun, period } = await startBought(trx, row, context.now())
-  if (period) await mailPlanBegun(trx, context, begun, period)
+  if (period) await enqueuePlanBegunMail(trx, context, begun, period)
 }

@@ -3,7 +3,7 @@ import type { DuplicatesQuery, LikelyDuplicate } from '@portal/domain/contract'
 import { resolvePlace, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import type { Reads } from '#db/engine/store.ts'
 import { createComparedRows, type ComparedRow, type ComparedRows } from './duplicates.repository.ts'
-import { areNearlySame, coreName, possibleStarts } from './similar-names.ts'
+import { areNearlySame, getCoreName, listPossibleStarts } from './similar-names.ts'
 
 /** A business as far as it is known, whether it is stored or not. */
 export interface DuplicateQuery {
@@ -34,7 +34,7 @@ export type FindDuplicates = (
 export function createDuplicateFinder(store: Reads): FindDuplicates {
   const rows = createComparedRows(store)
   return async (query, now, ownerId) => {
-    const core = coreName(query.name)
+    const core = getCoreName(query.name)
     const candidates = await findCandidates(rows, query, now, ownerId)
     return candidates
       .map(({ phone, owner_id, ...row }) => ({
@@ -58,7 +58,7 @@ async function findCandidates(
 ): Promise<ComparedRow[]> {
   const found = await Promise.all([
     phone === null ? [] : rows.byPhone(phone, now),
-    ...possibleStarts(name).map((start) => rows.byNameStart(country, start, now)),
+    ...listPossibleStarts(name).map((start) => rows.byNameStart(country, start, now)),
     ownerId === undefined ? [] : rows.byOwner(ownerId),
   ])
   return [...new Map(found.flat().map((row) => [row.id, row])).values()]
@@ -67,7 +67,7 @@ async function findCandidates(
 /** A shared phone number says more than a similar name; of two that are as likely one's own comes first. */
 function likeness(row: DuplicateCandidate, query: DuplicateQuery, core: string): number {
   const samePlace = row.country === query.country && row.province === query.province
-  const sameName = samePlace && areNearlySame(coreName(row.name), core)
+  const sameName = samePlace && areNearlySame(getCoreName(row.name), core)
   if (!row.samePhone && !sameName) return 0
   return (row.samePhone ? 4 : 0) + (sameName ? 2 : 0) + (row.own ? 1 : 0)
 }

@@ -17,12 +17,12 @@ const DAY = 24 * 60 * 60 * 1000
 async function newQuestion() {
   const portal = await newApp()
   const ask = async (query: Record<string, string>, cookies: Record<string, string> = {}) => {
-    const answer = await portal.get(
+    const response = await portal.get(
       `/api/likely-duplicates?${new URLSearchParams(query).toString()}`,
       cookies,
     )
-    expect(answer.statusCode).toBe(200)
-    return answer.json<LikelyDuplicate[]>()
+    expect(response.statusCode).toBe(200)
+    return response.json<LikelyDuplicate[]>()
   }
   return { ...portal, ask }
 }

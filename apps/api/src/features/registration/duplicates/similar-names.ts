@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { sortKey } from '#db/search/words.ts'
+import { toSortKey } from '#db/search/words.ts'
 
 /** What companies add to their names, which doesn't tell them apart. */
 const LEGAL_FORMS = /\b(the|ltd|limited|co|company|pty|inc|sarl|sa|and|&)\b/g
@@ -9,13 +9,13 @@ const LEADING = new RegExp(`^(?:${LEADING_FORMS.join('|')})[^\\p{L}\\p{N}]+`, 'u
 const COMPARED_LETTERS = 3
 
 /** How the sort names of possible duplicates begin, with and without a leading form. */
-export function possibleStarts(name: string): string[] {
-  const first = Array.from(sortKey(name).replace(LEADING, '')).slice(0, COMPARED_LETTERS).join('')
+export function listPossibleStarts(name: string): string[] {
+  const first = Array.from(toSortKey(name).replace(LEADING, '')).slice(0, COMPARED_LETTERS).join('')
   return first === '' ? [] : [first, ...LEADING_FORMS.map((form) => `${form} ${first}`)]
 }
 
 /** The letters and digits of a name without its legal form. */
-export const coreName = (name: string): string =>
+export const getCoreName = (name: string): string =>
   name
     .toLowerCase()
     .replace(LEGAL_FORMS, ' ')

@@ -15,15 +15,15 @@ const insert = (db: Kysely<Database>, table: string, row: Row): Promise<unknown>
 
 /** Which of several rows an engine takes. */
 async function taken(db: Kysely<Database>, table: string, rows: readonly Row[]): Promise<boolean[]> {
-  const answers: boolean[] = []
+  const responses: boolean[] = []
   for (const row of rows)
-    answers.push(
+    responses.push(
       await insert(db, table, row).then(
         () => true,
         () => false,
       ),
     )
-  return answers
+  return responses
 }
 
 /** The rows of a statement after other rows were inserted, on each engine. */
@@ -33,12 +33,12 @@ async function read(
   rows: readonly Row[],
   statement: string,
 ) {
-  const answers = []
+  const responses = []
   for (const db of [sqlite, postgres]) {
     for (const row of rows) await insert(db, table, row)
-    answers.push(await rowsOf(db, statement))
+    responses.push(await rowsOf(db, statement))
   }
-  return { ofSqlite: answers[0], ofPostgres: answers[1] }
+  return { ofSqlite: responses[0], ofPostgres: responses[1] }
 }
 
 test('both engines start with the same rows', async () => {
@@ -82,9 +82,9 @@ describe('both engines take and refuse the same', () => {
     ['users', ADDRESSES.map((email, at) => ({ ...userRow(at + 1), email })), 3],
   ])('%s %#', async (table, rows, most) => {
     const { sqlite, postgres } = await createBothEngines()
-    const answers = await taken(postgres, table, rows)
-    expect(answers).toEqual(await taken(sqlite, table, rows))
-    expect(answers.filter(Boolean)).toHaveLength(most)
+    const responses = await taken(postgres, table, rows)
+    expect(responses).toEqual(await taken(sqlite, table, rows))
+    expect(responses.filter(Boolean)).toHaveLength(most)
   })
 
   test('colours of photos', async () => {

@@ -2,7 +2,7 @@ import type { BusinessSummary, OrderSummary } from '@portal/domain/contract'
 import { HOUR } from '@portal/domain/shared'
 import { expect, onTestFinished, test } from 'vitest'
 import { SchemaError } from '#db/schema-error.ts'
-import { migrate, missingMigrations, requireCurrentSchema } from '#db/schema.ts'
+import { migrate, listMissingMigrations, requireCurrentSchema } from '#db/schema.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { newApp } from '#test/new-app.ts'
 import { oldStore } from '#test/old-store.ts'
@@ -63,7 +63,7 @@ test('a database from before the baseline has been through it, and is left as it
   const store = await newStoreFromBefore()
   const taken = takenBy(store)
   expect(taken.map(({ name }) => name)).toEqual(expect.arrayContaining(['001-accounts', LAST]))
-  expect(await missingMigrations(store)).toEqual(later(NEWEST))
+  expect(await listMissingMigrations(store)).toEqual(later(NEWEST))
   expect(await migrate(store)).toEqual(later(NEWEST))
   await requireCurrentSchema(store)
   expect(takenBy(store).slice(0, taken.length)).toEqual(taken)
@@ -111,7 +111,7 @@ test.each([LAST, ...later(LAST).filter((name) => name <= NEWEST)])(
   'one that was left after %s goes on from there',
   async (last) => {
     const store = await leftAfter(last)
-    expect(await missingMigrations(store)).toEqual(later(last))
+    expect(await listMissingMigrations(store)).toEqual(later(last))
     expect(await migrate(store)).toEqual(later(last))
     expect(statementsOf(store)).toEqual(statementsOf(await newSqliteStore()))
   },

@@ -40,7 +40,7 @@ export async function recordStripePayment(
 }
 
 /**
- * Notes what went back of a payment in a foreign currency, which is recorded with it later; nobody has to decide on one that
+ * Records what went back of a payment in a foreign currency, which is recorded with it later; nobody has to decide on one that
  * went back whole. One for no order here is told of in the log.
  */
 async function noteReturns(

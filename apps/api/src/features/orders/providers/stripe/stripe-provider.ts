@@ -57,7 +57,7 @@ export async function createStripeProvider(
     maxNetworkRetries: 2,
     telemetry: false,
   })
-  const orUnavailable = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+  const orUnavailable = async <ResponseBody>(asked: Promise<ResponseBody>): Promise<ResponseBody> => {
     try {
       return await asked
     } catch (error) {

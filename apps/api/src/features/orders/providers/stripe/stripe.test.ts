@@ -75,10 +75,10 @@ describe('a payment by card', () => {
   test('says where to turn when Stripe can’t be reached, and can be tried again', async () => {
     const { stripe, order, owner, page, ...shop } = await newCardShop()
     stripe.setDown(true)
-    const answer = await post(shop, `/api/orders/${order.reference}/card-payment`, {}, owner)
-    expect(answer.statusCode).toBe(503)
-    expect(answer.json<{ message: string }>().message).toMatch(/^The card payment service is not answering/)
-    expect(answer.headers['retry-after']).toBe('120')
+    const response = await post(shop, `/api/orders/${order.reference}/card-payment`, {}, owner)
+    expect(response.statusCode).toBe(503)
+    expect(response.json<{ message: string }>().message).toMatch(/^The card payment service is not answering/)
+    expect(response.headers['retry-after']).toBe('120')
     stripe.setDown(false)
     expect(await page()).toMatch(/^https:/)
   })
@@ -91,8 +91,8 @@ describe('an event', () => {
   ])('%s is refused, and changes nothing', async (_, forged) => {
     const { stripe, page, postEvent, read } = await newCardShop()
     const intent = stripe.pay(await page())
-    const answer = await postEvent(stripe.event('checkout.session.completed', intent, forged))
-    expect(answer.statusCode).toBe(400)
+    const response = await postEvent(stripe.event('checkout.session.completed', intent, forged))
+    expect(response.statusCode).toBe(400)
     expect(await read()).toMatchObject({ status: 'open', payments: [] })
   })
 
@@ -100,8 +100,8 @@ describe('an event', () => {
     const { stripe, page, postEvent, read } = await newCardShop()
     const intent = stripe.pay(await page())
     const { payload, headers } = stripe.event('checkout.session.completed', 'pi_of_a_friend')
-    const answer = await postEvent({ payload: payload.replace('pi_of_a_friend', intent), headers })
-    expect(answer.statusCode).toBe(400)
+    const response = await postEvent({ payload: payload.replace('pi_of_a_friend', intent), headers })
+    expect(response.statusCode).toBe(400)
     expect((await postEvent({ payload, headers: { ...headers, 'stripe-signature': '' } })).statusCode).toBe(
       400,
     )
@@ -110,8 +110,8 @@ describe('an event', () => {
 
   test('goes nowhere without keys', async () => {
     const shop = await newShop()
-    const answer = await shop.inject({ method: 'POST', url: STRIPE_EVENTS_PATH, payload: {} })
-    expect(answer.statusCode).toBe(404)
+    const response = await shop.inject({ method: 'POST', url: STRIPE_EVENTS_PATH, payload: {} })
+    expect(response.statusCode).toBe(404)
     const { reference, canPayByCard } = await shop.order()
     expect(canPayByCard).toBe(false)
     expect((await post(shop, `/api/orders/${reference}/card-payment`, {}, shop.owner)).statusCode).toBe(409)
