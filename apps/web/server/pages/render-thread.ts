@@ -41,14 +41,16 @@ function takeCalls(): readonly ApiCall[] {
   return taken
 }
 
-/** Renders a page. An error is sent as its text: another one might not be cloneable, which would end the thread. */
+/** An error as its text: another one might not be cloneable, which would end the thread. */
+const toCloneableError = (error: unknown): Error =>
+  new Error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+/** Renders a page, with the calls to the API that it took. */
 export async function makePage({ job, request }: JobMessage): Promise<JobResult> {
-  try {
-    const result = await runForRequest(request, () => make(job))
-    return { result, calls: takeCalls() }
-  } catch (error) {
-    throw new Error(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  }
+  const result = await runForRequest(request, () => make(job)).catch((error: unknown) => {
+    throw toCloneableError(error)
+  })
+  return { result, calls: takeCalls() }
 }
 
 export { listAddresses }
