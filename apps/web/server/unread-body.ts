@@ -29,11 +29,11 @@ export const closesConnection = (request: FastifyRequest, { statusCode }: Fastif
 export function sendAndClose(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: string | Readable,
+  body: string | Readable,
 ): FastifyReply {
   closing.add(request.raw.socket)
-  if (typeof answer === 'string') void reply.header('Content-Length', Buffer.byteLength(answer))
-  const parts = typeof answer === 'string' ? [Buffer.from(answer)] : answer
+  if (typeof body === 'string') void reply.header('Content-Length', Buffer.byteLength(body))
+  const parts = typeof body === 'string' ? [Buffer.from(body)] : body
   return reply.header('Connection', 'close').send(Readable.from(sendThenDrain(parts, request, reply)))
 }
 
