@@ -38,7 +38,7 @@ import {
   type Refuse,
 } from './refusal.ts'
 import { addRequestRules } from './request-rules.ts'
-import { FILE_POLICY, createSecurityHeaders } from './security-headers.ts'
+import { FILE_POLICY, createHeaders } from './security-headers.ts'
 
 const KIBIBYTE = 1024
 const SECOND = 1000
@@ -125,7 +125,7 @@ export async function createApp(
   site: (app: FastifyInstance) => Promise<void>,
   { metrics, tracing }: Observers = NO_OBSERVERS,
 ): Promise<FastifyInstance> {
-  const headers = createSecurityHeaders(config.publicUrl)
+  const headers = createHeaders(config.publicUrl)
   const refuse = createRefuse(headers)
   const app = fastify({
     logger: { level: config.logLevel, mixin: getCurrentLogFields },

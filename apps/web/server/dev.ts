@@ -13,7 +13,7 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { Pages } from './pages/pages.ts'
 import { UNCOUNTED_RENDER } from './pages/render-limit.ts'
 import { createRefuse } from './refusal.ts'
-import { createDevelopmentPolicy, createSecurityHeaders } from './security-headers.ts'
+import { createDevelopmentPolicy, createHeaders } from './security-headers.ts'
 import { serve, toSiteContext } from './serve.ts'
 
 type ServerEntry = typeof serverEntry
@@ -78,7 +78,7 @@ await serve(async (app, config) => {
   })
   const { addresses } = await load(vite)
   await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: Date.now })
-  const headers = createSecurityHeaders(config.publicUrl)
+  const headers = createHeaders(config.publicUrl)
   await app.register(pageRoutes, {
     pages,
     addresses: new PageAddresses(await addresses()),

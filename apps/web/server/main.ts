@@ -16,7 +16,7 @@ import { RenderLimit } from './pages/render-limit.ts'
 import { RenderPool } from './pages/render-pool.ts'
 import type { RenderThreadSettings } from './pages/render-thread.ts'
 import { createRefuse } from './refusal.ts'
-import { createSecurityHeaders } from './security-headers.ts'
+import { createHeaders } from './security-headers.ts'
 import { serve, toSiteContext } from './serve.ts'
 
 /** The client's build is next to this file's folder. */
@@ -69,7 +69,7 @@ await serve(async (app, config, observers) => {
   const api = new ApiClient(get)
   await app.register(fileRoutes, { directory: CLIENT })
   await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: getElapsedMs })
-  const headers = createSecurityHeaders(config.publicUrl)
+  const headers = createHeaders(config.publicUrl)
   await app.register(pageRoutes, {
     pages,
     addresses: new PageAddresses(await pool.addresses),

@@ -1,26 +1,12 @@
 import { createHash } from 'node:crypto'
-
-/** Headers of every response of this server. */
-const ALWAYS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
-} as const
-
-const TWO_YEARS = 63_072_000
+import { createSecurityHeaders } from '@portal/server/responses'
 
 /** The policy of files and plain responses: they may do nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Headers of all responses; Strict-Transport-Security only on an https site. */
-export const createSecurityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
-  ...ALWAYS,
-  ...(publicUrl.startsWith('https:') && {
-    'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains`,
-  }),
-})
+/** Creates the headers of all responses of this server. */
+export const createHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
+  createSecurityHeaders({ isHttps: publicUrl.startsWith('https:'), allowsGeolocation: true })
 
 /** The inline content of a page: the exact text of each element. */
 export interface InlineTexts {
