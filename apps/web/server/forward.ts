@@ -4,6 +4,7 @@ import httpProxy from '@fastify/http-proxy'
 import { SECOND } from '@portal/domain/shared'
 import { createConcurrencyLimit } from '@portal/server/connections'
 import { toCustomerNetwork } from '@portal/server/network'
+import { hasBody } from '@portal/server/requests'
 import { NO_TRACING, type Tracing } from '@portal/server/tracing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BodyTooLarge, BodyTooSlow, forwardBodies } from './forwarded-bodies.ts'
@@ -19,7 +20,7 @@ import {
   type Refuse,
 } from './refusal.ts'
 import { onRequestEnd } from './request-end.ts'
-import { closesConnection, hasBody, sendAndClose } from './unread-body.ts'
+import { closesConnection, sendAndClose } from './unread-body.ts'
 
 export interface ForwardOptions {
   apiUrl: string

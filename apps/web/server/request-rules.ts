@@ -1,4 +1,5 @@
 import { getBodyLimit } from '@portal/domain/shared'
+import { hasBody } from '@portal/server/requests'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   isCall,
@@ -11,7 +12,7 @@ import {
   type Refusal,
   type Refuse,
 } from './refusal.ts'
-import { hasBody, isClosing } from './unread-body.ts'
+import { isClosing } from './unread-body.ts'
 
 /** Several times the site's longest link; each stored page and log line contains its address. */
 const MAX_ADDRESS_LENGTH = 4 * 1024
