@@ -74,5 +74,5 @@ async function expectUsable(url: string): Promise<void> {
 test('an invalid variable stops the start with one line', async () => {
   const web = start('web', { PORT: 'many' })
   await expect.poll(() => web.process.exitCode).toBe(1)
-  expect(web.output()).toBe('PORT is "many"; it takes a port number from 0 to 65535\n')
+  expect(web.output()).toBe('PORT is "many", but takes a port from 0 to 65535 (0: any free one)\n')
 })

@@ -18,22 +18,27 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { formatRefusal, handleExpectations, refuseConnection, trackResponses } from './broken-requests.ts'
+import {
+  formatRefusal,
+  handleExpectations,
+  createClientErrorHandler,
+  trackResponses,
+} from './client-errors.ts'
 import type { Config } from './config/config.ts'
 import { forwardToApi } from './forward.ts'
 import { isObserved, NO_OBSERVERS, type Observers } from './observers.ts'
 import {
-  API_AWAY,
+  API_UNAVAILABLE,
   createRefuse,
-  FAILED,
-  MALFORMED,
-  NO_SUCH_ADDRESS,
-  NOTHING_HERE,
-  TOO_MANY_AT_ONCE,
+  INTERNAL_ERROR,
+  BAD_REQUEST,
+  BAD_ADDRESS,
+  NOT_FOUND,
+  TOO_MANY_PENDING,
   type Refuse,
 } from './refusal.ts'
 import { addRequestRules } from './request-rules.ts'
-import { FILE_POLICY, securityHeaders } from './security-headers.ts'
+import { FILE_POLICY, createHeaders } from './security-headers.ts'
 
 const KIBIBYTE = 1024
 const SECOND = 1000
@@ -64,7 +69,7 @@ function handleErrors(app: FastifyInstance, refuse: Refuse, tracing: Tracing): v
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ ...getFields(request, tracing), err: error })
-    return refuse(request, reply, { ...(status >= 500 ? FAILED : MALFORMED), status })
+    return refuse(request, reply, { ...(status >= 500 ? INTERNAL_ERROR : BAD_REQUEST), status })
   })
 }
 
@@ -120,7 +125,7 @@ export async function createApp(
   site: (app: FastifyInstance) => Promise<void>,
   { metrics, tracing }: Observers = NO_OBSERVERS,
 ): Promise<FastifyInstance> {
-  const headers = securityHeaders(config.publicUrl)
+  const headers = createHeaders(config.publicUrl)
   const refuse = createRefuse(headers)
   const app = fastify({
     logger: { level: config.logLevel, mixin: getCurrentLogFields },
@@ -129,7 +134,7 @@ export async function createApp(
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxy ?? false,
-    // A busy machine takes its time to start; whoever starts the process decides how long it may.
+    // Whoever starts the process decides how long a start may take on a busy machine.
     pluginTimeout: 0,
     requestTimeout: 300 * SECOND,
     http: {
@@ -140,8 +145,8 @@ export async function createApp(
       requireHostHeader: false,
     },
     frameworkErrors: (_error, request, reply) =>
-      void refuse(request, (reply as FastifyReply).header(REQUEST_ID_HEADER, request.id), NO_SUCH_ADDRESS),
-    clientErrorHandler: refuseConnection(headers),
+      void refuse(request, (reply as FastifyReply).header(REQUEST_ID_HEADER, request.id), BAD_ADDRESS),
+    clientErrorHandler: createClientErrorHandler(headers),
     // Fastify's own refusal has neither a Retry-After header nor a readable body.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -157,16 +162,16 @@ export async function createApp(
   limitConnections(app, {
     trustedProxy: config.trustedProxy,
     scale: config.rateLimitScale,
-    refuse: (socket) => void socket.write(formatRefusal(TOO_MANY_AT_ONCE, headers)),
+    refuse: (socket) => void socket.write(formatRefusal(TOO_MANY_PENDING, headers)),
   })
   limitPipelining(app)
   addRequestRules(app, refuse)
   addStopping(app)
   // The render threads are closed with the server.
-  refuseWhenClosing(app, (request, reply) => void refuse(request, reply, API_AWAY))
+  refuseWhenClosing(app, (request, reply) => void refuse(request, reply, API_UNAVAILABLE))
   await measureLoad(app)
   handleErrors(app, refuse, tracing)
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, NOTHING_HERE))
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, NOT_FOUND))
   await app.register(forwardToApi, {
     apiUrl: config.apiUrl,
     rateLimitScale: config.rateLimitScale,
@@ -177,7 +182,7 @@ export async function createApp(
   await app.register(async (own) => {
     addHeaders(own, headers)
     own.get('/health/live', () => ({ status: 'ok' }))
-    // Stored pages are given out while the API is away: only the end of this process takes it out of rotation.
+    // Stored pages are served while the API is down, so only a stop makes this process unready.
     own.get('/health/ready', (_request, reply) => {
       if (!own.isStopping()) return { status: 'ok' }
       return reply.code(503).header('Retry-After', '5').send({ message: 'The server is stopping' })

@@ -13,7 +13,7 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { Pages } from './pages/pages.ts'
 import { UNCOUNTED_RENDER } from './pages/render-limit.ts'
 import { createRefuse } from './refusal.ts'
-import { developmentPolicy, securityHeaders } from './security-headers.ts'
+import { createDevelopmentPolicy, createHeaders } from './security-headers.ts'
 import { serve, toSiteContext } from './serve.ts'
 
 type ServerEntry = typeof serverEntry
@@ -28,7 +28,7 @@ const REFRESH_SCRIPT =
 /** vite's own scripts come first: they enable React's fast refresh. */
 const DEVELOPMENT_SCRIPTS = `<script type="module">${REFRESH_SCRIPT}</script><script type="module" src="/@vite/client"></script>`
 
-const POLICY = developmentPolicy([BOOT_SCRIPT, REFRESH_SCRIPT])
+const POLICY = createDevelopmentPolicy([BOOT_SCRIPT, REFRESH_SCRIPT])
 
 /** Renders with the current sources. */
 function createDevRenderer(vite: ViteDevServer): Renderer {
@@ -64,7 +64,7 @@ await serve(async (app, config) => {
   app.use(vite.middlewares)
   const api = new ApiClient(createApiGet(config.apiUrl))
   const pages = new Pages({
-    make: createPageRenderer({
+    render: createPageRenderer({
       renderer: createDevRenderer(vite),
       api,
       site: toSiteContext(config),
@@ -78,7 +78,7 @@ await serve(async (app, config) => {
   })
   const { addresses } = await load(vite)
   await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: Date.now })
-  const headers = securityHeaders(config.publicUrl)
+  const headers = createHeaders(config.publicUrl)
   await app.register(pageRoutes, {
     pages,
     addresses: new PageAddresses(await addresses()),

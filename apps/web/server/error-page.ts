@@ -1,4 +1,4 @@
-import { admitStyle, FILE_POLICY } from './security-headers.ts'
+import { allowStyle, FILE_POLICY } from './security-headers.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -6,7 +6,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 
 export interface ErrorPage {
   title: string
-  sentence: string
+  message: string
   /** A path of this site to retry. */
   retry?: string
 }
@@ -23,14 +23,14 @@ const STYLE =
   'header a{padding:0;color:#fff;text-decoration:none}'
 
 /** The page's policy: only its own style. */
-export const ERROR_PAGE_POLICY = admitStyle(`${FILE_POLICY}; style-src `, STYLE).trimEnd()
+export const ERROR_PAGE_POLICY = allowStyle(`${FILE_POLICY}; style-src `, STYLE).trimEnd()
 
 /** Renders a static page for when no other can be rendered: no scripts, no files. */
-export const renderErrorPage = ({ title, sentence, retry }: ErrorPage): string =>
+export const renderErrorPage = ({ title, message, retry }: ErrorPage): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
   `<title>${escapeHtml(title)} | Pacific Business Portal</title><style>${STYLE}</style></head>` +
   '<body><header><p><a href="/">Pacific Business Portal</a></p></header><main>' +
-  `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p>` +
+  `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>` +
   (retry === undefined ? '' : `<p><a href="${escapeHtml(retry)}">Retry</a></p>`) +
   '<p><a href="/">Home</a></p></main></body></html>'

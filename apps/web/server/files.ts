@@ -7,7 +7,7 @@ const ONE_DAY = 'public, max-age=86400'
 const PUBLIC_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']
 
 /** The built scripts and fonts, precompressed and immutable, the site's icons, and the logos of the media kit. */
-export async function files(app: FastifyInstance, { directory }: { directory: string }) {
+export async function fileRoutes(app: FastifyInstance, { directory }: { directory: string }) {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Content-Security-Policy', FILE_POLICY)
   })

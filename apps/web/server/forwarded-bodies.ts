@@ -15,13 +15,13 @@ interface ForwardedBody {
   readonly received: IncomingMessage
   readonly body: PassThrough
   bytes: number
-  bytesAtCheck: number
+  bytesAtLastCheck: number
   silentChecks: number
 }
 
 /**
  * Hands bodies on to the API as they arrive, decoupled from the client's connection: if the API responds before the body is
- * complete, or fails, the client still gets a response. A body whose sender stops is given up, since the API sees a request
+ * complete, or fails, the client still gets a response. A body whose sender stops is destroyed, since the API sees a request
  * only with the first byte of its body. Time is counted in checks, which are late where this process is busy, so that this
  * is never blamed on the sender.
  */
@@ -52,7 +52,7 @@ function forwardBody(received: IncomingMessage): ForwardedBody {
   const body = new PassThrough()
   // Nobody else listens before the request has a connection to the API, or after the API has responded.
   body.on('error', () => undefined)
-  const forwarded = { received, body, bytes: 0, bytesAtCheck: 0, silentChecks: 0 }
+  const forwarded = { received, body, bytes: 0, bytesAtLastCheck: 0, silentChecks: 0 }
   received.on('data', (chunk: Buffer) => {
     forwarded.bytes += chunk.length
     if (forwarded.bytes > PHOTO_BODY_LIMIT) body.destroy(new BodyTooLarge())
@@ -65,10 +65,10 @@ function forwardBody(received: IncomingMessage): ForwardedBody {
 }
 
 function check(forwarded: ForwardedBody): void {
-  const { received, body, bytes, bytesAtCheck } = forwarded
+  const { received, body, bytes, bytesAtLastCheck } = forwarded
   // While the API reads nothing, neither does this server.
-  const isSilent = bytes === bytesAtCheck && !received.complete && !body.writableNeedDrain
+  const isSilent = bytes === bytesAtLastCheck && !received.complete && !body.writableNeedDrain
   forwarded.silentChecks = isSilent ? forwarded.silentChecks + 1 : 0
-  forwarded.bytesAtCheck = bytes
+  forwarded.bytesAtLastCheck = bytes
   if (forwarded.silentChecks >= MAX_SILENT_CHECKS) body.destroy(new BodyTooSlow())
 }

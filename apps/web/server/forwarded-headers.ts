@@ -28,21 +28,21 @@ const NOT_FORWARDED: readonly string[] = [
   'expect',
 ]
 
-function without<Headers extends IncomingHttpHeaders>(headers: Headers, names: readonly string[]): Headers {
+function omit<Headers extends IncomingHttpHeaders>(headers: Headers, names: readonly string[]): Headers {
   const remaining = { ...headers }
   for (const name of names) delete remaining[name]
   return remaining
 }
 
-const connectionHeaders = ({ connection }: IncomingHttpHeaders): string[] =>
+const listConnectionHeaders = ({ connection }: IncomingHttpHeaders): string[] =>
   (connection ?? '')
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
 
 /** Removes hop-by-hop headers. */
-export const endToEndHeaders = <Headers extends IncomingHttpHeaders>(headers: Headers): Headers =>
-  without(headers, [...HOP_BY_HOP, ...connectionHeaders(headers)])
+export const keepEndToEndHeaders = <Headers extends IncomingHttpHeaders>(headers: Headers): Headers =>
+  omit(headers, [...HOP_BY_HOP, ...listConnectionHeaders(headers)])
 
 /** What this server knows of a request that it forwards. */
 interface Forwarded {
@@ -56,7 +56,7 @@ export const toApiHeaders = (
   headers: IncomingHttpHeaders,
   { visitor, request }: Forwarded,
 ): IncomingHttpHeaders => ({
-  ...without(endToEndHeaders(headers), NOT_FORWARDED),
+  ...omit(keepEndToEndHeaders(headers), NOT_FORWARDED),
   'x-forwarded-for': visitor,
   ...toCallHeaders(request),
 })

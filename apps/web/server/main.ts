@@ -3,32 +3,32 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { LISTED_PATHS } from '../src/app/pages/sitemap/site-groups.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
-import { files } from './files.ts'
+import { fileRoutes } from './files.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { ApiClient } from './pages/api-client.ts'
 import { createApiGet } from './pages/api-get.ts'
 import { fetchPublicVersion, PublicVersionWatcher } from './pages/public-version.ts'
 import { PageAddresses } from './pages/page-addresses.ts'
-import type { MakePage } from './pages/page-renderer.ts'
+import type { RenderPage } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { Pages } from './pages/pages.ts'
 import { RenderLimit } from './pages/render-limit.ts'
 import { RenderPool } from './pages/render-pool.ts'
 import type { RenderThreadSettings } from './pages/render-thread.ts'
 import { createRefuse } from './refusal.ts'
-import { securityHeaders } from './security-headers.ts'
+import { createHeaders } from './security-headers.ts'
 import { serve, toSiteContext } from './serve.ts'
 
 /** The client's build is next to this file's folder. */
 const CLIENT = join(import.meta.dirname, '../client')
 
 /** Counts each render and logs it, without its query, which may identify a person. */
-const watched =
-  (log: FastifyBaseLogger, metrics: Metrics, make: MakePage): MakePage =>
+const recordRenders =
+  (log: FastifyBaseLogger, metrics: Metrics, render: RenderPage): RenderPage =>
   async (job) => {
     const startedAt = performance.now()
     const seconds = () => (performance.now() - startedAt) / 1000
-    const result = await make(job).catch((error: unknown) => {
+    const result = await render(job).catch((error: unknown) => {
       metrics.recordRender('failed', seconds())
       throw error
     })
@@ -41,7 +41,7 @@ const watched =
   }
 
 /** Milliseconds since the start, whatever is done to the clock: a version or a limit is not kept for longer when it is set back. */
-const elapsed = (): number => performance.now()
+const getElapsedMs = (): number => performance.now()
 
 await serve(async (app, config, observers) => {
   const { metrics } = observers
@@ -60,16 +60,16 @@ await serve(async (app, config, observers) => {
   })
   app.addHook('onClose', () => pool.close())
   const pages = new Pages({
-    make: watched(app.log, metrics, (job) => pool.make(job)),
-    watch: new PublicVersionWatcher(() => fetchPublicVersion(get), elapsed),
-    limit: new RenderLimit(config.rateLimitScale, elapsed),
+    render: recordRenders(app.log, metrics, (job) => pool.render(job)),
+    watch: new PublicVersionWatcher(() => fetchPublicVersion(get), getElapsedMs),
+    limit: new RenderLimit(config.rateLimitScale, getElapsedMs),
     now: Date.now,
     isOverloaded: () => app.isOverloaded(),
   })
   const api = new ApiClient(get)
-  await app.register(files, { directory: CLIENT })
-  await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: elapsed })
-  const headers = securityHeaders(config.publicUrl)
+  await app.register(fileRoutes, { directory: CLIENT })
+  await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: getElapsedMs })
+  const headers = createHeaders(config.publicUrl)
   await app.register(pageRoutes, {
     pages,
     addresses: new PageAddresses(await pool.addresses),

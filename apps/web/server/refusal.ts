@@ -8,100 +8,100 @@ import { closesConnection, sendAndClose } from './unread-body.ts'
 export interface Refusal {
   status: number
   title: string
-  sentence: string
+  message: string
   /** Seconds until a retry. */
   retryAfter?: number
   allow?: string
 }
 
-export const NO_SUCH_ADDRESS = {
+export const BAD_ADDRESS = {
   status: 400,
   title: 'This address can’t be read',
-  sentence: 'Please check the address for missing or extra characters, or start from the home page.',
+  message: 'Please check the address for missing or extra characters, or start from the home page.',
 } as const satisfies Refusal
 
-export const TOO_LONG = {
+export const URI_TOO_LONG = {
   status: 414,
   title: 'This address is too long',
-  sentence: 'Please shorten the address, or start from the home page.',
+  message: 'Please shorten the address, or start from the home page.',
 } as const satisfies Refusal
 
-export const READ_ONLY = {
+export const METHOD_NOT_ALLOWED = {
   status: 405,
   title: 'Nothing can be sent here',
-  sentence: 'This address can only be read. Please start again from the home page.',
+  message: 'This address can only be read. Please start again from the home page.',
   allow: 'GET, HEAD',
 } as const satisfies Refusal
 
-export const NO_BODY_HERE = {
+export const BODY_NOT_ALLOWED = {
   status: 400,
   title: 'This request can’t be read',
-  sentence: 'A request that only reads can’t have a body. Please send it without one.',
+  message: 'A request that only reads can’t have a body. Please send it without one.',
 } as const satisfies Refusal
 
-export const TOO_LARGE = {
+export const BODY_TOO_LARGE = {
   status: 413,
   title: 'That is too large',
-  sentence: 'This is more than we can take at once. Please send fewer or smaller files.',
+  message: 'This is more than we can take at once. Please send fewer or smaller files.',
 } as const satisfies Refusal
 
-export const API_AWAY = {
+export const API_UNAVAILABLE = {
   status: 503,
   title: 'The portal is not answering',
-  sentence: 'The portal is not answering right now. Please try again in a few seconds.',
+  message: 'The portal is not answering right now. Please try again in a few seconds.',
   retryAfter: 5,
 } as const satisfies Refusal
 
-export const TOO_MANY = {
+export const TOO_MANY_RENDERS = {
   status: 429,
   title: 'Too many requests',
-  sentence:
+  message:
     'Many pages were opened from your network in a short time. Please wait a few minutes and try again.',
 } as const satisfies Refusal
 
-export const TOO_MANY_AT_ONCE = {
+export const TOO_MANY_PENDING = {
   status: 429,
   title: 'Too many requests at once',
-  sentence: 'Your network has too many requests under way here. Please try again in a few seconds.',
+  message: 'Your network has too many requests under way here. Please try again in a few seconds.',
   retryAfter: 5,
 } as const satisfies Refusal
 
-export const TOO_SLOW = {
+export const REQUEST_TIMEOUT = {
   status: 408,
   title: 'The request took too long',
-  sentence: 'The request took too long to arrive.',
+  message: 'The request took too long to arrive.',
 } as const satisfies Refusal
 
-export const BUSY = {
+export const OVERLOADED = {
   status: 503,
   title: 'The portal is very busy',
-  sentence: 'The portal is very busy. Please try again in a few seconds.',
+  message: 'The portal is very busy. Please try again in a few seconds.',
   retryAfter: 5,
 } as const satisfies Refusal
 
-export const NOTHING_HERE = {
+export const NOT_FOUND = {
   status: 404,
   title: 'There is nothing here',
-  sentence: 'There is nothing at this address. Please check it, or start from the home page.',
+  message: 'There is nothing at this address. Please check it, or start from the home page.',
 } as const satisfies Refusal
 
-export const FAILED = {
+export const INTERNAL_ERROR = {
   status: 500,
   title: 'Something went wrong',
-  sentence: 'We couldn’t load this. Please try again. If it happens again, start from the home page.',
+  message: 'We couldn’t load this. Please try again. If it happens again, start from the home page.',
 } as const satisfies Refusal
 
-export const MALFORMED = {
+export const BAD_REQUEST = {
   status: 400,
   title: 'This request can’t be read',
-  sentence: 'The request is malformed. Please try again, or start from the home page.',
+  message: 'The request is malformed. Please try again, or start from the home page.',
 } as const satisfies Refusal
 
 /** Calls get JSON like from the API, anything else a page. */
 export const isCall = (url: string): boolean => /^\/(api|media)(?![^/?])/.test(url)
 
 /** The JSON error for a call, in the API's shape. */
-export const toJsonMessage = ({ sentence }: Refusal): string => JSON.stringify({ message: sentence })
+export const toJsonMessage = ({ message }: Refusal): string => JSON.stringify({ message })
 
 export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => FastifyReply
 
@@ -119,13 +119,13 @@ export const createRefuse =
       ...(allow !== undefined && { Allow: allow }),
     })
     void reply.type(isForCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
-    const answer = isForCall ? toJsonMessage(refusal) : renderErrorPage(getPage(refusal, request.url))
-    return closesConnection(request, reply) ? sendAndClose(request, reply, answer) : reply.send(answer)
+    const body = isForCall ? toJsonMessage(refusal) : renderErrorPage(getPage(refusal, request.url))
+    return closesConnection(request, reply) ? sendAndClose(request, reply, body) : reply.send(body)
   }
 
 /** A retry makes sense for server errors. */
-const getPage = ({ status, title, sentence }: Refusal, url: string) => ({
+const getPage = ({ status, title, message }: Refusal, url: string) => ({
   title,
-  sentence,
+  message,
   ...(status >= 500 && { retry: toSafeReturnPath(url) }),
 })

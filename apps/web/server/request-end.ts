@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What is called when the requests of a connection end. */
+/** Listeners of pending requests by connection. */
 const pending = new WeakMap<Socket, Set<() => void>>()
 
-function pendingOf(socket: Socket): Set<() => void> {
+function getPendingListeners(socket: Socket): Set<() => void> {
   const known = pending.get(socket)
   if (known) return known
   const ends = new Set<() => void>()
@@ -16,15 +16,15 @@ function pendingOf(socket: Socket): Set<() => void> {
 }
 
 /**
- * Calls a listener once, when a request was responded to or its connection has closed. A pipelined request tells nobody that
- * its connection has closed before its turn.
+ * Calls a listener once, when the response to a request or its connection has closed. A pipelined request emits nothing when its
+ * connection closes before its turn.
  */
 export function onRequestEnd(
   { raw: { socket } }: FastifyRequest,
   reply: FastifyReply,
   listener: () => void,
 ): void {
-  const ends = pendingOf(socket)
+  const ends = getPendingListeners(socket)
   const end = () => {
     if (ends.delete(end)) listener()
   }

@@ -1,17 +1,18 @@
 import { getBodyLimit } from '@portal/domain/shared'
+import { hasBody } from '@portal/server/requests'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   isCall,
-  MALFORMED,
-  NO_BODY_HERE,
-  NO_SUCH_ADDRESS,
-  READ_ONLY,
-  TOO_LARGE,
-  TOO_LONG,
+  BAD_REQUEST,
+  BODY_NOT_ALLOWED,
+  BAD_ADDRESS,
+  METHOD_NOT_ALLOWED,
+  BODY_TOO_LARGE,
+  URI_TOO_LONG,
   type Refusal,
   type Refuse,
 } from './refusal.ts'
-import { hasBody, isClosing } from './unread-body.ts'
+import { isClosing } from './unread-body.ts'
 
 /** Several times the site's longest link; each stored page and log line contains its address. */
 const MAX_ADDRESS_LENGTH = 4 * 1024
@@ -25,13 +26,13 @@ function isTooLarge({ method, url, headers }: FastifyRequest): boolean {
 }
 
 function findRefusal(request: FastifyRequest): Refusal | null {
-  if (request.headers.host === undefined && request.raw.httpVersion === '1.1') return MALFORMED
+  if (request.headers.host === undefined && request.raw.httpVersion === '1.1') return BAD_REQUEST
   const isRead = READ_METHODS.includes(request.method)
-  if (Buffer.byteLength(request.url) > MAX_ADDRESS_LENGTH) return TOO_LONG
-  if (!request.url.startsWith('/')) return NO_SUCH_ADDRESS
-  if (!isRead && !isCall(request.url)) return READ_ONLY
-  if (isRead && hasBody(request)) return NO_BODY_HERE
-  return isTooLarge(request) ? TOO_LARGE : null
+  if (Buffer.byteLength(request.url) > MAX_ADDRESS_LENGTH) return URI_TOO_LONG
+  if (!request.url.startsWith('/')) return BAD_ADDRESS
+  if (!isRead && !isCall(request.url)) return METHOD_NOT_ALLOWED
+  if (isRead && hasBody(request)) return BODY_NOT_ALLOWED
+  return isTooLarge(request) ? BODY_TOO_LARGE : null
 }
 
 /** Refuses requests that no route accepts by their head alone, before the body is read or the API is called. */

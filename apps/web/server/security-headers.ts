@@ -1,26 +1,12 @@
 import { createHash } from 'node:crypto'
-
-/** Headers of every response of this server. */
-const ALWAYS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
-} as const
-
-const TWO_YEARS = 63_072_000
+import { createSecurityHeaders } from '@portal/server/responses'
 
 /** The policy of files and plain responses: they may do nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Headers of all responses; Strict-Transport-Security only on an https site. */
-export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
-  ...ALWAYS,
-  ...(publicUrl.startsWith('https:') && {
-    'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains`,
-  }),
-})
+/** Creates the headers of all responses of this server. */
+export const createHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
+  createSecurityHeaders({ isHttps: publicUrl.startsWith('https:'), allowsGeolocation: true })
 
 /** The inline content of a page: the exact text of each element. */
 export interface InlineTexts {
@@ -61,7 +47,7 @@ const buildPolicy = (sources: Sources): string =>
  * A page's policy: scripts of this site, inline content by its hashes only, and frames where it plays videos. The hash of the empty string allows the
  * empty style element that styled-components fills through the CSSOM.
  */
-export const pagePolicy = ({ scripts, styles, framesVideos }: InlineTexts): string =>
+export const createPagePolicy = ({ scripts, styles, framesVideos }: InlineTexts): string =>
   buildPolicy({
     script: `'self' ${hashSources(scripts)}`,
     style: hashSources(['', ...styles]),
@@ -70,7 +56,7 @@ export const pagePolicy = ({ scripts, styles, framesVideos }: InlineTexts): stri
   })
 
 /** The policy in development: vite writes style elements and uses a WebSocket. */
-export const developmentPolicy = (scripts: readonly string[]): string =>
+export const createDevelopmentPolicy = (scripts: readonly string[]): string =>
   buildPolicy({
     script: `'self' ${hashSources(scripts)}`,
     style: "'self' 'unsafe-inline'",
@@ -79,5 +65,5 @@ export const developmentPolicy = (scripts: readonly string[]): string =>
   })
 
 /** The policy with one more style element. */
-export const admitStyle = (policy: string, style: string): string =>
+export const allowStyle = (policy: string, style: string): string =>
   policy.replace('style-src ', `style-src ${hashSources([style])} `)

@@ -13,7 +13,7 @@ import { createTracing } from './tracing/create-tracing.ts'
 const API_START_TIMEOUT_MS = 15_000
 const STOP_TIMEOUT_MS = 10_000
 
-async function apiRuns(apiUrl: string): Promise<boolean> {
+async function isApiUp(apiUrl: string): Promise<boolean> {
   try {
     return (await fetch(`${apiUrl}/api/health/live`, { signal: AbortSignal.timeout(1_000) })).ok
   } catch {
@@ -21,11 +21,11 @@ async function apiRuns(apiUrl: string): Promise<boolean> {
   }
 }
 
-/** Waits for the API for a while, so that after a joint start the first visitor gets a page and no error. */
+/** Waits for the API for 15 seconds, so that after a joint start the first visitor gets a page and no error. */
 async function waitForApi(app: FastifyInstance, apiUrl: string): Promise<void> {
   const deadline = Date.now() + API_START_TIMEOUT_MS
   while (Date.now() < deadline) {
-    if (await apiRuns(apiUrl)) return
+    if (await isApiUp(apiUrl)) return
     await sleep(200)
   }
   app.log.warn(`The API at ${apiUrl} does not answer; pages that need it say so until it does`)
@@ -47,7 +47,7 @@ function stopOnSignal(app: FastifyInstance, { shutdownDelay }: Config): void {
 }
 
 /** Ends the process with one line for a setting that can’t be used. */
-async function orExit<Value>(work: () => Value | Promise<Value>): Promise<Value> {
+async function exitOnConfigError<Value>(work: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await work()
   } catch (error) {
@@ -89,8 +89,8 @@ export const toSiteContext = ({
 export async function serve(
   site: (app: FastifyInstance, config: Config, observers: Observers) => Promise<void>,
 ): Promise<void> {
-  const config = await orExit(() => readConfig(process.env))
-  const { metrics, close } = await orExit(() => serveMetrics(config.metrics))
+  const config = await exitOnConfigError(() => readConfig(process.env))
+  const { metrics, close } = await exitOnConfigError(() => serveMetrics(config.metrics))
   const tracing = await createTracing(config.tracing, () => app.log)
   const observers = { metrics, tracing }
   const app = await createApp(config, (own) => site(own, config, observers), observers)

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { hasBody } from '@portal/server/requests'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Long enough for a client to read a refusal while sending; a slow client can't hold the connection longer. */
@@ -10,10 +11,6 @@ const LINGER_MS = 2_000
 const closing = new WeakSet<Socket>()
 
 export const isClosing = ({ raw }: FastifyRequest): boolean => closing.has(raw.socket)
-
-/** Whether the request announces a body. */
-export const hasBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
 
 const TOO_LARGE = 413
 
@@ -29,11 +26,11 @@ export const closesConnection = (request: FastifyRequest, { statusCode }: Fastif
 export function sendAndClose(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: string | Readable,
+  body: string | Readable,
 ): FastifyReply {
   closing.add(request.raw.socket)
-  if (typeof answer === 'string') void reply.header('Content-Length', Buffer.byteLength(answer))
-  const parts = typeof answer === 'string' ? [Buffer.from(answer)] : answer
+  if (typeof body === 'string') void reply.header('Content-Length', Buffer.byteLength(body))
+  const parts = typeof body === 'string' ? [Buffer.from(body)] : body
   return reply.header('Connection', 'close').send(Readable.from(sendThenDrain(parts, request, reply)))
 }
 

@@ -31,7 +31,7 @@ export interface Config {
   trustedProxy: string | null
   /** Multiplies the render limit. */
   rateLimitScale: number
-  /** Seconds in which a process that is asked to stop still takes connections. */
+  /** Seconds for which a stopping process still accepts connections. */
   shutdownDelay: number
   /** Where metrics are read, never a public address; null: nowhere. */
   metrics: MetricsConfig | null

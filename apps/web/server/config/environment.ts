@@ -13,10 +13,10 @@ import {
 import * as v from 'valibot'
 import { NETWORK_HOSTS, toSocialLinks } from '../../src/app/shell/footer/social-links.ts'
 
-const port = (meaning: string, standard: number) =>
+const portVariable = (meaning: string, standard: number) =>
   variable({ meaning, default: String(standard), takes: PORT_TAKEN, parse: parsePort })
 
-const origin = (meaning: string, standard: string) =>
+const originVariable = (meaning: string, standard: string) =>
   optionalVariable({
     meaning,
     default: standard,
@@ -24,14 +24,14 @@ const origin = (meaning: string, standard: string) =>
     parse: parseOrigin,
   })
 
-const LINE_MAX = 200
+const MAX_LINE_LENGTH = 200
 
-const textLine = (meaning: string, what: string) =>
+const textLineVariable = (meaning: string, what: string) =>
   optionalVariable({
     meaning,
     default: 'unset: none',
-    takes: `${what}, of at most ${LINE_MAX} characters`,
-    parse: (text) => (text.trim() !== '' && text.length <= LINE_MAX ? text.trim() : undefined),
+    takes: `${what}, of at most ${MAX_LINE_LENGTH} characters`,
+    parse: (text) => (text.trim() !== '' && text.length <= MAX_LINE_LENGTH ? text.trim() : undefined),
   })
 
 /** Scheme, host and port of an address that has neither path nor query. */
@@ -59,22 +59,25 @@ export const Environment = v.object({
     takes: 'production, development or test',
     parse: (text) => (['production', 'development', 'test'].includes(text) ? text : undefined),
   }),
-  PORT: port('the web server’s port', 3000),
+  PORT: portVariable('the web server’s port', 3000),
   HOST: variable({
     meaning: 'listening address',
     default: '127.0.0.1',
     takes: HOST_TAKEN,
     parse: (text) => text,
   }),
-  PUBLIC_URL: origin('site origin, for absolute links', '`http://localhost:$PORT`; required in production'),
+  PUBLIC_URL: originVariable(
+    'site origin, for absolute links',
+    '`http://localhost:$PORT`; required in production',
+  ),
   PORTAL_DEMO: variable({
     meaning: '`1`, `public`: a demo, as for the API',
     default: '0',
     takes: '0, 1, public',
     parse: (text) => ['0', '1', 'public'].find((demo) => demo === text),
   }),
-  API_PORT: port('API’s port, for `WEB_API_URL`’s default', 3001),
-  WEB_API_URL: origin('API origin', '`http://127.0.0.1:$API_PORT`'),
+  API_PORT: portVariable('API’s port, for `WEB_API_URL`’s default', 3001),
+  WEB_API_URL: originVariable('API origin', '`http://127.0.0.1:$API_PORT`'),
   WEB_TRUSTED_PROXY: optionalVariable({
     meaning: 'only address whose `X-Forwarded-For` is trusted: the proxy’s',
     default: 'unset: none',
@@ -87,8 +90,8 @@ export const Environment = v.object({
     takes: 'one email address',
     parse: (text) => (v.is(emailAddress(''), text) ? text.trim() : undefined),
   }),
-  OPERATOR: textLine('who runs the portal: footer, contact page', 'a name'),
-  OPERATOR_ADDRESS: textLine('postal address, likewise', 'an address on one line'),
+  OPERATOR: textLineVariable('who runs the portal: footer, contact page', 'a name'),
+  OPERATOR_ADDRESS: textLineVariable('postal address, likewise', 'an address on one line'),
   OPERATOR_PHONE: optionalVariable({
     meaning: 'phone number, likewise',
     default: 'unset: none',

@@ -2,7 +2,7 @@ import { negotiateEncoding } from '@portal/server/responses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compress, compressAsGzip, decompress } from '../pages/compression.ts'
 import { FILE_POLICY } from '../security-headers.ts'
-import { feedRedirects } from './feed-redirects.ts'
+import { addFeedRedirects } from './feed-redirects.ts'
 import { createSitemapFiles, type SitemapFile, type SitemapFilesOptions } from './sitemap-files.ts'
 import { renderRobots, renderSitemapIndex } from './sitemap-xml.ts'
 
@@ -39,7 +39,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { brotli }: Site
 /** Feeds by their guessed addresses, robots.txt and the sitemap: one file, or an index of several beyond ten thousand stored addresses. */
 export async function crawlerRoutes(app: FastifyInstance, site: SitemapFilesOptions) {
   const getFile = createSitemapFiles(site)
-  feedRedirects(app)
+  addFeedRedirects(app)
   const robots = await compress(Buffer.from(renderRobots(site.origin)))
 
   app.get('/robots.txt', (request, reply) => {

@@ -14,7 +14,7 @@ const FEEDS = {
 } as const
 
 /** Leads guesses at the address of a feed or a calendar to it, with their query. */
-export function feedRedirects(app: FastifyInstance): void {
+export function addFeedRedirects(app: FastifyInstance): void {
   const redirects = Object.entries(FEEDS).flatMap(([page, feed]) =>
     FEED_NAMES.map((name) => [`${page}/${name}`, feed] as const),
   )

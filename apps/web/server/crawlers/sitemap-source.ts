@@ -11,12 +11,12 @@ interface StoredPart {
 }
 
 /** Fetches one page of stored addresses, from 1; null while the API is down. */
-async function fetchStoredPart(api: ApiClient, part: number): Promise<StoredPart | null> {
+async function fetchPart(api: ApiClient, part: number): Promise<StoredPart | null> {
   try {
-    const answer = await api.forPage().access.fetch(`/api/sitemap?limit=${PART_SIZE}&page=${part}`, {})
-    if (!answer.ok) return null
-    const addresses = (await answer.json()) as ListedAddress[]
-    return { addresses, total: Number(answer.headers.get('X-Total-Count') ?? addresses.length) }
+    const response = await api.forPage().access.fetch(`/api/sitemap?limit=${PART_SIZE}&page=${part}`, {})
+    if (!response.ok) return null
+    const addresses = (await response.json()) as ListedAddress[]
+    return { addresses, total: Number(response.headers.get('X-Total-Count') ?? addresses.length) }
   } catch {
     return null
   }
@@ -34,7 +34,7 @@ export async function buildSitemapPart(
   own: readonly string[],
   part: number,
 ): Promise<SitemapPart | null> {
-  const stored = await fetchStoredPart(api, part)
+  const stored = await fetchPart(api, part)
   if (!stored) return null
   const isOwn = new Set(own)
   const others = stored.addresses.filter(({ path }) => !isOwn.has(path))

@@ -26,12 +26,12 @@ beforeEach(async () => {
 
 afterEach(() => backend.close())
 
-const textOf = async ({ access }: PageCalls, path: string): Promise<string> =>
+const getStyleText = async ({ access }: PageCalls, path: string): Promise<string> =>
   (await access.fetch(path, {})).text()
 
 test('a path is requested once per page; the next page revalidates it with its ETag', async () => {
   const page = api.forPage()
-  expect(await Promise.all([textOf(page, '/api/list'), textOf(page, '/api/list')])).toEqual([
+  expect(await Promise.all([getStyleText(page, '/api/list'), getStyleText(page, '/api/list')])).toEqual([
     '["a"]',
     '["a"]',
   ])
@@ -47,7 +47,7 @@ test('a path is requested once per page; the next page revalidates it with its E
 
 test('changed answers are detected by their content, not by their ETag', async () => {
   const page = api.forPage()
-  await textOf(page, '/api/list')
+  await getStyleText(page, '/api/list')
   const used = page.used() ?? []
   expect(used).toHaveLength(1)
   state.version = 2
@@ -60,8 +60,8 @@ test('changed answers are detected by their content, not by their ETag', async (
 
 test('a page with an answer without ETag has no list of used answers', async () => {
   const page = api.forPage()
-  await textOf(page, '/api/list')
-  await textOf(page, '/api/untagged')
+  await getStyleText(page, '/api/list')
+  await getStyleText(page, '/api/untagged')
   expect(page.used()).toBeNull()
 })
 
@@ -72,7 +72,7 @@ test('an error status is passed on', async () => {
 
 test('while the API is down calls fail, and no answer counts as unchanged', async () => {
   const page = api.forPage()
-  await textOf(page, '/api/list')
+  await getStyleText(page, '/api/list')
   const used = page.used() ?? []
   await backend.close()
   await expect(api.forPage().access.fetch('/api/list', {})).rejects.toThrow('ECONNREFUSED')
@@ -80,7 +80,7 @@ test('while the API is down calls fail, and no answer counts as unchanged', asyn
 })
 
 test('a request on an idle connection that the API closed is repeated', async () => {
-  expect(await textOf(api.forPage(), '/api/list')).toBe('["a"]')
+  expect(await getStyleText(api.forPage(), '/api/list')).toBe('["a"]')
   backend.server.closeAllConnections()
-  expect(await textOf(api.forPage(), '/api/list')).toBe('["a"]')
+  expect(await getStyleText(api.forPage(), '/api/list')).toBe('["a"]')
 })

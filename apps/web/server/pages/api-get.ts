@@ -4,13 +4,13 @@ import { getCurrentRequest, toCallHeaders } from '@portal/server/requests'
 import { getOutcome, type ApiCall } from '../metrics/metrics.ts'
 
 /** A response of the API to a GET. */
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number
   headers: http.IncomingHttpHeaders
   body: string
 }
 
-export type ApiGet = (path: string, options: GetOptions) => Promise<ApiAnswer>
+export type ApiGet = (path: string, options: GetOptions) => Promise<ApiResponse>
 
 interface GetOptions {
   /** Timeout in milliseconds. */
@@ -32,13 +32,13 @@ const toFailure = (error: NodeJS.ErrnoException, { reusedSocket }: http.ClientRe
 /**
  * GETs over keep-alive connections. `node:http` takes a third of the CPU time of `fetch`, and every page depends on
  * such calls. No `X-Forwarded-For` is sent: pages are the same for everybody. The id and the trace are those of
- * the request that first needed the answer. `onCall` hears of each call once it has ended.
+ * the request that first needed the response. `onCall` is called with each call once it has ended.
  */
 export function createApiGet(apiUrl: string, onCall: (call: ApiCall) => void = () => undefined): ApiGet {
   const { request: send, Agent } = apiUrl.startsWith('https:') ? https : http
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'lifo' })
 
-  const ask = (path: string, { headers: own = {}, timeoutMs }: GetOptions): Promise<ApiAnswer> =>
+  const sendOnce = (path: string, { headers: own = {}, timeoutMs }: GetOptions): Promise<ApiResponse> =>
     new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(timeoutMs)
       const caller = getCurrentRequest()
@@ -56,25 +56,25 @@ export function createApiGet(apiUrl: string, onCall: (call: ApiCall) => void = (
       request.end()
     })
 
-  const askAgain = async (path: string, options: GetOptions): Promise<ApiAnswer> => {
+  const sendWithRetry = async (path: string, options: GetOptions): Promise<ApiResponse> => {
     try {
-      return await ask(path, options)
+      return await sendOnce(path, options)
     } catch (error) {
       if (!(error instanceof IdleConnectionClosed)) throw error
-      return ask(path, options)
+      return sendOnce(path, options)
     }
   }
 
   return async (path, options) => {
     const startedAt = performance.now()
-    const tell = (outcome: string) =>
+    const record = (outcome: string) =>
       onCall({ kind: 'own', outcome, seconds: (performance.now() - startedAt) / 1000 })
     try {
-      const answer = await askAgain(path, options)
-      tell(getOutcome(answer.status))
-      return answer
+      const response = await sendWithRetry(path, options)
+      record(getOutcome(response.status))
+      return response
     } catch (error) {
-      tell('failed')
+      record('failed')
       throw error
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageScripts } from './client-assets.ts'
+import { findPageScripts } from './client-assets.ts'
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_shared.js'] },
@@ -13,7 +13,7 @@ const manifest = {
 }
 
 test('preloads the entry’s and the screen’s chunks, each once', () => {
-  expect(pageScripts(manifest, ['src/features/a.screen.tsx'])).toEqual({
+  expect(findPageScripts(manifest, ['src/features/a.screen.tsx'])).toEqual({
     entry: '/assets/entry.js',
     preload: ['/assets/shared.js', '/assets/a.js', '/assets/cards.js'],
   })

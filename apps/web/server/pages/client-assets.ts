@@ -17,16 +17,16 @@ export interface PageScripts {
 
 const ENTRY = 'src/entry-client.tsx'
 
-function withImports(manifest: Manifest, key: string, seen: Set<string>): void {
+function collectImports(manifest: Manifest, key: string, seen: Set<string>): void {
   if (seen.has(key) || !manifest[key]) return
   seen.add(key)
-  for (const imported of manifest[key].imports ?? []) withImports(manifest, imported, seen)
+  for (const imported of manifest[key].imports ?? []) collectImports(manifest, imported, seen)
 }
 
 /** The scripts of a page that is rendered from these source files. */
-export function pageScripts(manifest: Manifest, sources: readonly string[]): PageScripts {
+export function findPageScripts(manifest: Manifest, sources: readonly string[]): PageScripts {
   const keys = new Set<string>()
-  for (const key of [ENTRY, ...sources]) withImports(manifest, key, keys)
+  for (const key of [ENTRY, ...sources]) collectImports(manifest, key, keys)
   const files = [...keys].map((key) => `/${manifest[key]?.file}`)
   const [entry = '', ...preload] = files
   return { entry, preload }

@@ -10,13 +10,13 @@ const QUALITY = 6
 /** Long pages: about 150 bytes less for half a millisecond. */
 const QUALITY_FOR_LONG = 9
 const LONG_BYTES = 64 * 1024
-/** What a connection sends before it waits for the first answer: ten packets. */
+/** What a connection sends before it waits for the first acknowledgement: ten packets. */
 const FIRST_FLIGHT_BYTES = 14_600
 /** Such pages come into the first flight with some six in a hundred bytes less, for 25 ms of CPU time, or eight for 70. */
 const QUALITIES_FOR_FIRST_FLIGHT = [10, 11]
 const NEAR_FIRST_FLIGHT = 1.08
 /** A few hundred bytes less for fifty times the CPU time, which pays off after a few views. */
-const QUALITY_DENSE = 11
+const MAX_QUALITY = 11
 /** A 64 KiB window: a larger one costs many times the CPU time for a few dozen bytes. */
 const WINDOW_BITS = 16
 
@@ -62,7 +62,7 @@ export async function compress(content: Buffer): Promise<Buffer> {
 
 /** Maximum quality, in zlib's thread pool. */
 export const compressMax = async (content: Buffer): Promise<Buffer> =>
-  copyToOwnBuffer(await brotliAsync(content, brotliOptions(QUALITY_DENSE, content.length)))
+  copyToOwnBuffer(await brotliAsync(content, brotliOptions(MAX_QUALITY, content.length)))
 
 export const decompress = async (content: Uint8Array): Promise<Buffer> =>
   copyToOwnBuffer(await decompressAsync(content))

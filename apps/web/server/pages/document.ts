@@ -1,8 +1,8 @@
 import type { RenderedPage } from '../../src/entry-server.tsx'
 import { LAYOUT_SCRIPT } from '../../src/shared/lists/listing-layout.ts'
 import { SESSION_SCRIPT } from '../../src/shared/session/session-mark.ts'
-import { pagePolicy } from '../security-headers.ts'
-import { renderDeferredScripts, START_SCRIPT } from './after-paint.ts'
+import { createPagePolicy } from '../security-headers.ts'
+import { renderDeferredScripts, START_SCRIPT } from './deferred-scripts.ts'
 import type { PageScripts } from './client-assets.ts'
 
 /** The only inline script: what has to run before the first paint, and what loads the other scripts after it. */
@@ -40,7 +40,7 @@ const renderHtml = (page: RenderedPage, scripts: PageScripts, font: HeadingFont 
   `<script type="application/json" id="dehydrated-state">${page.state}</script></body></html>`
 
 /** The exact text of a style element. */
-const textOf = (styles: string): string =>
+const getStyleText = (styles: string): string =>
   styles.slice(styles.indexOf('>') + 1, styles.lastIndexOf('</style>'))
 
 /** Renders the document of a page; without the heading font for visitors who save data. */
@@ -50,9 +50,9 @@ export const renderDocument = (
   font: HeadingFont | null,
 ): PageDocument => ({
   html: renderHtml(page, scripts, font),
-  policy: pagePolicy({
+  policy: createPagePolicy({
     scripts: [BOOT_SCRIPT],
-    styles: [...(font === null ? [] : [font.face]), textOf(page.styles)],
+    styles: [...(font === null ? [] : [font.face]), getStyleText(page.styles)],
     framesVideos: page.framesVideos,
   }),
 })

@@ -10,18 +10,18 @@ test('every encoding decodes to the same HTML, is created once and then availabl
   const page = new EncodedPage(compressQuickly(HTML), () => {
     changes += 1
   })
-  const [one, other] = [page.as('gzip'), page.as('gzip')]
+  const [one, other] = [page.encode('gzip'), page.encode('gzip')]
   expect(other).toBe(one)
   expect(gunzipSync(await one).toString()).toBe(HTML)
-  expect(page.as('gzip')).toBeInstanceOf(Buffer)
-  expect((await page.as('identity')).toString()).toBe(HTML)
-  expect(brotliDecompressSync(await page.as('br')).toString()).toBe(HTML)
+  expect(page.encode('gzip')).toBeInstanceOf(Buffer)
+  expect((await page.encode('identity')).toString()).toBe(HTML)
+  expect(brotliDecompressSync(await page.encode('br')).toString()).toBe(HTML)
   expect(changes).toBe(2)
 })
 
 test('only the third view recompresses the page at maximum quality', async () => {
   const page = new EncodedPage(compressQuickly(HTML))
-  const before = (await page.as('br')).length
+  const before = (await page.encode('br')).length
   const work: (() => Promise<void>)[] = []
   const enqueue = (piece: () => Promise<void>) => void work.push(piece)
   page.countView(enqueue)
@@ -31,14 +31,14 @@ test('only the third view recompresses the page at maximum quality', async () =>
   page.countView(enqueue)
   expect(work).toHaveLength(1)
   await work[0]?.()
-  const dense = await page.as('br')
-  expect(dense.length).toBeLessThan(before)
-  expect(brotliDecompressSync(dense).toString()).toBe(HTML)
+  const smallest = await page.encode('br')
+  expect(smallest.length).toBeLessThan(before)
+  expect(brotliDecompressSync(smallest).toString()).toBe(HTML)
 })
 
 test('its size is the sum of all encodings', async () => {
   const page = new EncodedPage(compressQuickly(HTML))
-  const [br, identity] = [await page.as('br'), await page.as('identity')]
+  const [br, identity] = [await page.encode('br'), await page.encode('identity')]
   expect(page.bytes).toBe(br.length + identity.length)
 })
 
@@ -47,7 +47,7 @@ test('HTML decoded to create another encoding is not stored', async () => {
   const work: (() => Promise<void>)[] = []
   for (let view = 1; view <= 3; view += 1) page.countView((piece) => void work.push(piece))
   await work[0]?.()
-  const [br, gzip] = [await page.as('br'), await page.as('gzip')]
+  const [br, gzip] = [await page.encode('br'), await page.encode('gzip')]
   expect((await page.html()).toString()).toBe(HTML)
   expect(page.bytes).toBe(br.length + gzip.length)
 })
@@ -55,7 +55,7 @@ test('HTML decoded to create another encoding is not stored', async () => {
 test('an encoding holds no more memory than its bytes', async () => {
   const page = new EncodedPage(compressQuickly(HTML))
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
-    const encoded = await page.as(encoding)
+    const encoded = await page.encode(encoding)
     expect(encoded.buffer.byteLength).toBe(encoded.length)
   }
 })

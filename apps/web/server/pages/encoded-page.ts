@@ -12,13 +12,13 @@ export class EncodedPage {
   readonly #encodings = new Map<Encoding, Buffer>()
   readonly #pending = new Map<Encoding, Promise<Buffer>>()
   readonly #onChange: () => void
-  readonly #isDense: boolean
+  readonly #isMaxCompression: boolean
   #views = 0
 
-  /** `onChange` is called whenever an encoding was added or became smaller. A dense page is not compressed again. */
+  /** `onChange` is called whenever an encoding was added or became smaller; with `maxCompression` none does. */
   constructor(brotli: Uint8Array, onChange: () => void = () => undefined, maxCompression = false) {
     this.#onChange = onChange
-    this.#isDense = maxCompression
+    this.#isMaxCompression = maxCompression
     this.#encodings.set('br', Buffer.from(brotli.buffer, brotli.byteOffset, brotli.byteLength))
   }
 
@@ -27,13 +27,13 @@ export class EncodedPage {
     return [...this.#encodings.values()].reduce((sum, { length }) => sum + length, 0)
   }
 
-  /** Synchronous if the encoding exists. */
-  as(encoding: Encoding): Buffer | Promise<Buffer> {
+  /** Returns the bytes in an encoding, synchronously if they exist. */
+  encode(encoding: Encoding): Buffer | Promise<Buffer> {
     const encoded = this.#encodings.get(encoding)
     if (encoded) return encoded
     const pending = this.#pending.get(encoding)
     if (pending) return pending
-    const encodingNow = this.#make(encoding).finally(() => this.#pending.delete(encoding))
+    const encodingNow = this.#encode(encoding).finally(() => this.#pending.delete(encoding))
     this.#pending.set(encoding, encodingNow)
     return encodingNow
   }
@@ -41,10 +41,10 @@ export class EncodedPage {
   /** Counts a view; the third one queues a recompression at maximum quality. */
   countView(enqueue: Enqueue): void {
     this.#views += 1
-    if (this.#isDense || this.#views !== VIEWS_BEFORE_MAX_COMPRESSION) return
+    if (this.#isMaxCompression || this.#views !== VIEWS_BEFORE_MAX_COMPRESSION) return
     enqueue(async () => {
-      const dense = await compressMax(await this.html())
-      this.#encodings.set('br', dense)
+      const smallest = await compressMax(await this.html())
+      this.#encodings.set('br', smallest)
       this.#onChange()
     })
   }
@@ -58,7 +58,7 @@ export class EncodedPage {
     return decompress(brotli)
   }
 
-  async #make(encoding: Encoding): Promise<Buffer> {
+  async #encode(encoding: Encoding): Promise<Buffer> {
     const html = await this.html()
     const encoded = encoding === 'gzip' ? await compressAsGzip(html) : html
     this.#encodings.set(encoding, encoded)

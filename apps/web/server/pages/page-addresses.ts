@@ -33,13 +33,13 @@ export class PageAddresses {
   }
 
   /** The address with only its screen's parameters, in the screen's order. `query` is empty or begins with `?`. */
-  canonical(path: string, query: string): string {
+  toCanonical(path: string, query: string): string {
     if (query === '') return path
     return path + namedQuery(this.#screenAt(path).parameters, query)
   }
 
   /** The pattern of the screen's address; empty for an unknown one. */
-  patternOf(path: string): string {
+  getPattern(path: string): string {
     return this.#screenAt(path).pattern
   }
 

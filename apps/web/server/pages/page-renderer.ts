@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageRequest, RenderedPage, RenderResult } from '../../src/entry-server.tsx'
 import type { PageContext } from '../../src/shared/page/page-context.ts'
-import type { ApiClient, UsedAnswer } from './api-client.ts'
+import type { ApiClient, UsedResponse } from './api-client.ts'
 import { compressMax, compressQuickly } from './compression.ts'
 import type { PageDocument } from './document.ts'
 
@@ -17,15 +17,15 @@ export interface PageJob {
   path: string
   saveData: boolean
   /**
-   * The answers that the previous page at this address was rendered from: if all are unchanged, nothing is rendered.
+   * The responses that the previous page at this address was rendered from: if all are unchanged, nothing is rendered.
    */
-  previous?: readonly UsedAnswer[]
+  previous?: readonly UsedResponse[]
   /** Only checks whether the address is unknown or moved, without API calls or rendering. */
   addressOnly?: boolean
 }
 
 /** A page as it is sent, the same for everybody. */
-export interface MadePage {
+export interface PageResponse {
   kind: 'page'
   status: number
   retryAfter: string | null
@@ -34,9 +34,9 @@ export interface MadePage {
   policy: string
   etag: string
   /** The time shown on the page, in milliseconds since 1970. */
-  madeAt: number
-  /** The answers it was rendered from; null if one can't be revalidated. */
-  used: readonly UsedAnswer[] | null
+  renderedAt: number
+  /** The responses it was rendered from; null if one can't be revalidated. */
+  used: readonly UsedResponse[] | null
   /** The HTML, compressed. */
   brotli: Uint8Array
   /** Whether that is the smallest it can be. */
@@ -44,24 +44,29 @@ export interface MadePage {
 }
 
 /** A result other than a page. */
-interface WithoutPage {
+interface NonPageResult {
   /** Determined by the address alone, without a call to the API. */
   isDecidedByAddress: boolean
 }
 
-export interface MovedPage extends WithoutPage {
+export interface PageRedirect extends NonPageResult {
   kind: 'redirect'
   status: number
   location: string
 }
 
-export interface MissingPage extends WithoutPage {
+export interface PageNotFound extends NonPageResult {
   kind: 'missing'
 }
 
-export type MakeResult = MadePage | MovedPage | MissingPage | { kind: 'unchanged' } | { kind: 'skipped' }
+export type PageResult =
+  | PageResponse
+  | PageRedirect
+  | PageNotFound
+  | { kind: 'unchanged' }
+  | { kind: 'skipped' }
 
-export type MakePage = (job: PageJob) => Promise<MakeResult>
+export type RenderPage = (job: PageJob) => Promise<PageResult>
 
 export interface PageRendererOptions {
   renderer: Renderer
@@ -80,7 +85,7 @@ export const MISSING_PATH = '/404'
 const NOW_AND_SEED = /"now":\d+,"seed":\d+/
 
 /** Browsers store the policy with the page, so the policy is part of the ETag. */
-const etagOf = ({ html, policy }: PageDocument): string => {
+const createEtag = ({ html, policy }: PageDocument): string => {
   const hash = createHash('sha256').update(policy).update(html.replace(NOW_AND_SEED, ''))
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
@@ -91,14 +96,14 @@ const HOME = '/'
 const compressPage = async (
   path: string,
   html: string,
-): Promise<Pick<MadePage, 'brotli' | 'maxCompression'>> =>
+): Promise<Pick<PageResponse, 'brotli' | 'maxCompression'>> =>
   path === HOME
     ? { brotli: await compressMax(Buffer.from(html)), maxCompression: true }
     : { brotli: compressQuickly(html) }
 
 /** Renders pages from API data and compresses them. */
 export const createPageRenderer =
-  ({ renderer, api, site, now, random }: PageRendererOptions): MakePage =>
+  ({ renderer, api, site, now, random }: PageRendererOptions): RenderPage =>
   async ({ path, saveData, previous, addressOnly = false }) => {
     const calls = api.forPage()
     if (previous && (await calls.areUnchanged(previous))) return { kind: 'unchanged' }
@@ -119,8 +124,8 @@ export const createPageRenderer =
       retryAfter: result.retryAfter,
       isPrivate: result.isPrivate,
       policy: document.policy,
-      etag: etagOf(document),
-      madeAt: pageContext.now,
+      etag: createEtag(document),
+      renderedAt: pageContext.now,
       used: calls.used(),
       ...(await compressPage(path, document.html)),
     }

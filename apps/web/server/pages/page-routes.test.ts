@@ -79,7 +79,7 @@ beforeEach(async () => {
   site = fastify()
   await site.register(pageRoutes, {
     pages: new Pages({
-      make: createPageRenderer({
+      render: createPageRenderer({
         renderer: {
           render: (request) => {
             rendered += 1

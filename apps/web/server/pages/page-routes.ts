@@ -1,8 +1,8 @@
 import { negotiateEncoding, type Encoding } from '@portal/server/responses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isObserved, NO_OBSERVERS, type Observers } from '../observers.ts'
-import { BUSY, TOO_MANY, type Refuse } from '../refusal.ts'
-import { admitStyle } from '../security-headers.ts'
+import { OVERLOADED, TOO_MANY_RENDERS, type Refuse } from '../refusal.ts'
+import { allowStyle } from '../security-headers.ts'
 import { STALE_BANNER_STYLE } from './stale-banner.ts'
 import type { PageAddresses } from './page-addresses.ts'
 import type { Enqueue, EncodedPage } from './encoded-page.ts'
@@ -12,7 +12,7 @@ import { normalizePath, toLowerCasePath } from './normalize-path.ts'
 
 export interface PageRoutesOptions {
   pages: Pick<Pages, 'view'>
-  addresses: Pick<PageAddresses, 'canonical' | 'patternOf'>
+  addresses: Pick<PageAddresses, 'toCanonical' | 'getPattern'>
   /** Headers of every page. */
   headers: Readonly<Record<string, string>>
   /** Responds with a page that needs no render. */
@@ -22,7 +22,7 @@ export interface PageRoutesOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The pattern of the screen's address, while somebody is told of requests. */
+    /** The pattern of the screen's address; set only where requests are observed. */
     screenPattern?: string
   }
 }
@@ -35,8 +35,8 @@ const splitUrl = (url: string): { path: string; query: string } => {
 /** The cookie that marks a signed-in browser. */
 const SIGNED_IN = /(?:^|;\s*)signed-in=1(?:;|$)/
 
-const matchesEtag = (given: string | undefined, etag: string): boolean =>
-  given !== undefined && given.split(',').some((tag) => tag.trim() === etag)
+const matchesEtag = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').some((tag) => tag.trim() === etag)
 
 const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -61,7 +61,7 @@ class PageHeaders {
     const known = this.#of.get(page)
     const found = known?.get(encoding)
     if (found) return found
-    const made = {
+    const headers = {
       ...this.#common,
       ...(isCacheable(page)
         ? { ...PAGE_HEADERS, 'Cache-Control': REVALIDATE, ETag: page.etag }
@@ -69,16 +69,16 @@ class PageHeaders {
       ...encodingHeader(encoding),
       'Content-Security-Policy': page.policy,
     }
-    if (known) known.set(encoding, made)
-    else this.#of.set(page, new Map([[encoding, made]]))
-    return made
+    if (known) known.set(encoding, headers)
+    else this.#of.set(page, new Map([[encoding, headers]]))
+    return headers
   }
 }
 
 type SentReply = FastifyReply | Promise<FastifyReply>
 
 function sendEncoded(reply: FastifyReply, encoded: EncodedPage, encoding: Encoding): SentReply {
-  const body = encoded.as(encoding)
+  const body = encoded.encode(encoding)
   return body instanceof Promise ? body.then((bytes) => reply.send(bytes)) : reply.send(body)
 }
 
@@ -110,7 +110,7 @@ export async function pageRoutes(
         return sendPage(request, reply, outcome.page)
       case 'stale': {
         const encoding = negotiateEncoding(request.headers['accept-encoding'])
-        const policy = admitStyle(outcome.page.policy, STALE_BANNER_STYLE)
+        const policy = allowStyle(outcome.page.policy, STALE_BANNER_STYLE)
         void reply.code(outcome.page.status).headers({
           ...common,
           ...NO_STORE_HEADERS,
@@ -123,7 +123,7 @@ export async function pageRoutes(
         return reply.headers(common).redirect(outcome.location, outcome.status)
       case 'refused':
         return refuse(request, reply, {
-          ...(outcome.status === 429 ? TOO_MANY : BUSY),
+          ...(outcome.status === 429 ? TOO_MANY_RENDERS : OVERLOADED),
           retryAfter: outcome.retryAfter,
         })
     }
@@ -133,9 +133,9 @@ export async function pageRoutes(
     const { path, query } = splitUrl(request.url)
     const normalized = toLowerCasePath(normalizePath(path))
     if (normalized !== path) return reply.headers(common).redirect(normalized + query, 301)
-    if (namesScreens) request.screenPattern = addresses.patternOf(path)
+    if (namesScreens) request.screenPattern = addresses.getPattern(path)
     const outcome = pages.view({
-      path: addresses.canonical(path, query),
+      path: addresses.toCanonical(path, query),
       saveData: request.headers['save-data'] === 'on',
       address: request.ip,
       isSignedIn: SIGNED_IN.test(request.headers.cookie ?? ''),

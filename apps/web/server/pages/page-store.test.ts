@@ -18,7 +18,7 @@ const add = (store: PageStore, key: string): StoredPage => {
       isPrivate: false,
       policy: '',
       etag: key,
-      madeAt: 0,
+      renderedAt: 0,
       used: [],
       brotli,
     },
@@ -51,7 +51,7 @@ test('encodings added later count too, also those of stale pages', async () => {
   expect(storedOf(store, some)).toHaveLength(some.length)
   for (const [n, page] of pages.entries()) await store.stale(some[n] ?? '', page, async () => brotli)
   expect(storedOf(store, some)).toHaveLength(some.length)
-  for (const page of pages) await page.encoded.as('identity')
+  for (const page of pages) await page.encoded.encode('identity')
   const left = storedOf(store, some)
   expect(left.length).toBeLessThan(some.length)
   expect(left.length * (2 * brotli.length + Buffer.byteLength(HTML))).toBeLessThanOrEqual(64 * MEBIBYTE)

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { PublicVersion } from './public-version.ts'
 import { EncodedPage, type Enqueue } from './encoded-page.ts'
-import type { MadePage, MissingPage, MovedPage } from './page-renderer.ts'
+import type { PageResponse, PageNotFound, PageRedirect } from './page-renderer.ts'
 
 /** A stored page, and the public version that was current before its data was fetched. */
-export interface StoredPage extends Omit<MadePage, 'brotli' | 'maxCompression'> {
+export interface StoredPage extends Omit<PageResponse, 'brotli' | 'maxCompression'> {
   encoded: EncodedPage
   publicVersion: PublicVersion
   /** The same with a banner of its age, once it was needed. */
@@ -15,11 +15,11 @@ export interface StoredPage extends Omit<MadePage, 'brotli' | 'maxCompression'> 
 }
 
 /** A stored result of an address. */
-export type Stored = StoredPage | (MovedPage & Stamped) | (MissingPage & Stamped)
+export type StoredResult = StoredPage | (PageRedirect & ResultStamp) | (PageNotFound & ResultStamp)
 
-interface Stamped {
+interface ResultStamp {
   publicVersion: PublicVersion
-  madeAt: number
+  renderedAt: number
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
@@ -27,35 +27,35 @@ const MAX_ENTRIES = 20_000
 /** Memory of an entry besides its bytes: headers, digests, map entries. */
 const OVERHEAD_BYTES = 2_048
 
-const sizeOf = (stored: Stored, key: string): number =>
+const getSize = (stored: StoredResult, key: string): number =>
   (stored.kind === 'page' ? stored.encoded.bytes + (stored.staleBytes ?? 0) : 0) +
   2 * key.length +
   OVERHEAD_BYTES
 
 /** LRU cache of results by address, bounded by the bytes of all encodings. */
 export class PageStore {
-  readonly #entries = new LRUCache<string, Stored>({
+  readonly #entries = new LRUCache<string, StoredResult>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
-    sizeCalculation: sizeOf,
+    sizeCalculation: getSize,
   })
 
-  get(key: string): Stored | undefined {
+  get(key: string): StoredResult | undefined {
     return this.#entries.get(key)
   }
 
-  set(key: string, stored: Stored): void {
+  set(key: string, stored: StoredResult): void {
     this.#entries.set(key, stored)
   }
 
   /** Prepares a page for storing: its size is updated as encodings are added. */
   prepare(
     key: string,
-    { brotli, maxCompression, ...made }: MadePage,
+    { brotli, maxCompression, ...rendered }: PageResponse,
     publicVersion: PublicVersion,
   ): StoredPage {
     const page: StoredPage = {
-      ...made,
+      ...rendered,
       publicVersion,
       encoded: new EncodedPage(brotli, () => this.#updateSize(key, page), maxCompression),
     }
@@ -66,9 +66,9 @@ export class PageStore {
   stale(
     key: string,
     page: StoredPage,
-    make: (page: StoredPage) => Promise<Uint8Array>,
+    encode: (page: StoredPage) => Promise<Uint8Array>,
   ): Promise<EncodedPage> {
-    page.stale ??= make(page).then((brotli) => {
+    page.stale ??= encode(page).then((brotli) => {
       const updateSize = () => {
         page.staleBytes = encoded.bytes
         this.#updateSize(key, page)

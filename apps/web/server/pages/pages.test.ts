@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { compressQuickly } from './compression.ts'
 import type { PublicVersion } from './public-version.ts'
-import type { MadePage, MakeResult, PageJob } from './page-renderer.ts'
+import type { PageResponse, PageResult, PageJob } from './page-renderer.ts'
 import { Pages, type Outcome, type PageView } from './pages.ts'
 import { RenderLimit } from './render-limit.ts'
 
@@ -37,20 +37,20 @@ beforeEach(() => {
   isBusy = false
 })
 
-const getPage = (text: string, own: Partial<MadePage> = {}): MadePage => ({
+const getPage = (text: string, own: Partial<PageResponse> = {}): PageResponse => ({
   kind: 'page',
   status,
   retryAfter: null,
   isPrivate: false,
   policy: "default-src 'none'",
   etag: `W/"${text}"`,
-  madeAt: clock,
+  renderedAt: clock,
   used: [{ path: calls, digest: data }],
   brotli: compressQuickly(`<html><body>${text}</body></html>`),
   ...own,
 })
 
-function resultOf({ path, addressOnly }: PageJob): MakeResult {
+function resultOf({ path, addressOnly }: PageJob): PageResult {
   if (path.startsWith('/short'))
     return { kind: 'redirect', status: 301, location: '/list', isDecidedByAddress: true }
   if (path.startsWith('/nowhere')) return { kind: 'missing', isDecidedByAddress: true }
@@ -67,7 +67,7 @@ function resultOf({ path, addressOnly }: PageJob): MakeResult {
 function startPortal(scale = 1): Portal {
   const jobs: PageJob[] = []
   const pages = new Pages({
-    make: async (job) => {
+    render: async (job) => {
       jobs.push(job)
       await making
       if (job.previous?.every(({ digest }) => digest === data)) return { kind: 'unchanged' }
@@ -84,13 +84,13 @@ function startPortal(scale = 1): Portal {
     pages,
     jobs,
     view,
-    read: async (path, own) => textOf(await view(path, own)),
+    read: async (path, own) => getStyleText(await view(path, own)),
   }
 }
 
-async function textOf(outcome: Outcome): Promise<string> {
-  if (outcome.kind === 'page') return (await outcome.page.encoded.as('identity')).toString()
-  if (outcome.kind === 'stale') return (await outcome.encoded.as('identity')).toString()
+async function getStyleText(outcome: Outcome): Promise<string> {
+  if (outcome.kind === 'page') return (await outcome.page.encoded.encode('identity')).toString()
+  if (outcome.kind === 'stale') return (await outcome.encoded.encode('identity')).toString()
   throw new Error(`${outcome.kind} has no text`)
 }
 
@@ -299,7 +299,7 @@ test('while the API is down stored pages are served for a day, with a banner of 
   publicVersion = null
   clock += 5 * HOUR
   const stale = await portal.view('/list')
-  const text = await textOf(stale)
+  const text = await getStyleText(stale)
   expect(stale.kind).toBe('stale')
   expect(text).toContain('/list with taro')
   expect(text).toContain(
@@ -307,7 +307,7 @@ test('while the API is down stored pages are served for a day, with a banner of 
   )
   expect(text.indexOf('page-age')).toBeGreaterThan(text.indexOf('<body>'))
   if (stale.kind !== 'stale') throw new Error('It is not stale')
-  expect(brotliDecompressSync(await stale.encoded.as('br')).toString()).toBe(text)
+  expect(brotliDecompressSync(await stale.encoded.encode('br')).toString()).toBe(text)
   clock += 20 * HOUR
   status = 503
   expect(await portal.view('/list')).toMatchObject({ kind: 'page', page: { status: 503 } })

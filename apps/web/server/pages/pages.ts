@@ -5,13 +5,13 @@ import { isSameVersion, type PublicVersion, type PublicVersionWatcher } from './
 import type { EncodedPage } from './encoded-page.ts'
 import {
   MISSING_PATH,
-  type MadePage,
-  type MakePage,
-  type MakeResult,
-  type MissingPage,
-  type MovedPage,
+  type PageResponse,
+  type RenderPage,
+  type PageResult,
+  type PageNotFound,
+  type PageRedirect,
 } from './page-renderer.ts'
-import { PageStore, type Stored, type StoredPage } from './page-store.ts'
+import { PageStore, type StoredResult, type StoredPage } from './page-store.ts'
 import { UNCOUNTED_RENDER, type RenderLimit } from './render-limit.ts'
 
 /** A request for a page. */
@@ -30,18 +30,18 @@ export type Outcome =
   | { kind: 'page'; page: StoredPage }
   /** A page with a banner of its age, since the API is down. */
   | { kind: 'stale'; page: StoredPage; encoded: EncodedPage }
-  | MovedPage
-  | Refused
+  | PageRedirect
+  | PageRefusal
 
 /** Nothing can be rendered now: the client's network or the process is over its limit. */
-export interface Refused {
+export interface PageRefusal {
   kind: 'refused'
   status: 429 | 503
   retryAfter: number
 }
 
 export interface PagesOptions {
-  make: MakePage
+  render: RenderPage
   watch: Pick<PublicVersionWatcher, 'current' | 'fresh'>
   limit: Pick<RenderLimit, 'take'>
   now: () => number
@@ -61,16 +61,16 @@ const STALE_IF_ERROR = DAY
  */
 const MAX_PENDING_RENDERS = 200
 
-const BUSY: Refused = { kind: 'refused', status: 503, retryAfter: 2 }
+const OVERLOADED: PageRefusal = { kind: 'refused', status: 503, retryAfter: 2 }
 
 /** Whether a page may be stored, here and in browsers. */
-export const isCacheable = ({ status, isPrivate }: Pick<MadePage, 'status' | 'isPrivate'>): boolean =>
+export const isCacheable = ({ status, isPrivate }: Pick<PageResponse, 'status' | 'isPrivate'>): boolean =>
   status === 200 && !isPrivate
 
-const isError = ({ status }: Pick<MadePage, 'status'>): boolean => status === 429 || status >= 500
+const isError = ({ status }: Pick<PageResponse, 'status'>): boolean => status === 429 || status >= 500
 
 /** Whether a stored result is valid in a public version. */
-const isCurrent = (publicVersion: PublicVersion, stored: Stored): boolean =>
+const isCurrent = (publicVersion: PublicVersion, stored: StoredResult): boolean =>
   isSameVersion(stored.publicVersion, publicVersion, (stored.kind === 'page' && stored.used) || [])
 
 /** The 404 page shared by all unknown addresses doesn't count, except while it can't be stored. */
@@ -78,10 +78,10 @@ const countsAgainstLimit = ({ path }: PageView, publicVersion: PublicVersion): b
   path !== MISSING_PATH || publicVersion === null
 
 /** Whether the address alone determined that there is no page. */
-const isDecidedByAddress = (made: MakeResult): made is MissingPage | MovedPage =>
-  (made.kind === 'missing' || made.kind === 'redirect') && made.isDecidedByAddress
+const isDecidedByAddress = (rendered: PageResult): rendered is PageNotFound | PageRedirect =>
+  (rendered.kind === 'missing' || rendered.kind === 'redirect') && rendered.isDecidedByAddress
 
-const keyOf = ({ path, saveData }: Pick<PageView, 'path' | 'saveData'>): string =>
+const getKey = ({ path, saveData }: Pick<PageView, 'path' | 'saveData'>): string =>
   `${saveData ? 'light' : 'full'} ${path}`
 
 /** Serves pages: each is rendered once and sent to everybody while it is valid. */
@@ -89,7 +89,7 @@ export class Pages {
   readonly #options: PagesOptions
   readonly #store = new PageStore()
   /** Pending renders by public version and key, shared by concurrent requests. */
-  readonly #renewals = new Map<string, Promise<Outcome>>()
+  readonly #pendingRenders = new Map<string, Promise<Outcome>>()
 
   constructor(options: PagesOptions) {
     this.#options = options
@@ -100,160 +100,170 @@ export class Pages {
     const { watch } = this.#options
     const publicVersion = view.isSignedIn ? watch.fresh() : watch.current()
     return publicVersion instanceof Promise
-      ? publicVersion.then((known) => this.#answer(view, known))
-      : this.#answer(view, publicVersion)
+      ? publicVersion.then((known) => this.#respond(view, known))
+      : this.#respond(view, publicVersion)
   }
 
-  #answer(view: PageView, publicVersion: PublicVersion): Outcome | Promise<Outcome> {
-    const stored = this.#store.get(keyOf(view))
-    if (!stored) return this.#renew(view, publicVersion)
-    const age = this.#ageOf(stored)
+  #respond(view: PageView, publicVersion: PublicVersion): Outcome | Promise<Outcome> {
+    const stored = this.#store.get(getKey(view))
+    if (!stored) return this.#refresh(view, publicVersion)
+    const age = this.#getAge(stored)
     if (publicVersion === null && age < STALE_IF_ERROR) return this.#serveStale(view, stored)
     if (!isCurrent(publicVersion, stored) || age >= STALE_WHILE_REVALIDATE)
-      return this.#renew(view, publicVersion, stored)
+      return this.#refresh(view, publicVersion, stored)
     // In the background; the next request gets its result.
-    if (age >= MAX_AGE) this.#renewInBackground(view, publicVersion, stored)
-    return this.#answerStored(view, publicVersion, stored)
+    if (age >= MAX_AGE) this.#refreshInBackground(view, publicVersion, stored)
+    return this.#respondWithStored(view, publicVersion, stored)
   }
 
   /** Once the clock was set back, nobody knows how old a page is: it is renewed, and served only where that fails. */
-  #ageOf({ madeAt }: Pick<Stored, 'madeAt'>): number {
-    const age = this.#options.now() - madeAt
+  #getAge({ renderedAt }: Pick<StoredResult, 'renderedAt'>): number {
+    const age = this.#options.now() - renderedAt
     return age < 0 ? STALE_WHILE_REVALIDATE : age
   }
 
-  #renewInBackground(view: PageView, publicVersion: PublicVersion, stored: Stored): void {
-    const renewal = this.#renew(view, publicVersion, stored)
+  #refreshInBackground(view: PageView, publicVersion: PublicVersion, stored: StoredResult): void {
+    const rendering = this.#refresh(view, publicVersion, stored)
     // Errors surface in the request that has to wait for the page.
-    if (renewal instanceof Promise) void renewal.catch(() => undefined)
+    if (rendering instanceof Promise) void rendering.catch(() => undefined)
   }
 
-  #answerStored(view: PageView, publicVersion: PublicVersion, stored: Stored): Outcome | Promise<Outcome> {
-    if (stored.kind === 'missing') return this.#answer({ ...view, path: MISSING_PATH }, publicVersion)
+  #respondWithStored(
+    view: PageView,
+    publicVersion: PublicVersion,
+    stored: StoredResult,
+  ): Outcome | Promise<Outcome> {
+    if (stored.kind === 'missing') return this.#respond({ ...view, path: MISSING_PATH }, publicVersion)
     return stored.kind === 'page' ? { kind: 'page', page: stored } : stored
   }
 
   /** Serves a stale result instead of one that can't be rendered; pages get a banner of their age. */
-  #serveStale(view: PageView, stored: Stored): Outcome | Promise<Outcome> {
-    if (stored.kind === 'page') return this.#stale(keyOf(view), stored)
+  #serveStale(view: PageView, stored: StoredResult): Outcome | Promise<Outcome> {
+    if (stored.kind === 'page') return this.#stale(getKey(view), stored)
     if (stored.kind === 'redirect') return stored
-    const key = keyOf({ ...view, path: MISSING_PATH })
+    const key = getKey({ ...view, path: MISSING_PATH })
     const missing = this.#store.get(key)
-    return missing?.kind === 'page' ? this.#stale(key, missing) : BUSY
+    return missing?.kind === 'page' ? this.#stale(key, missing) : OVERLOADED
   }
 
   async #stale(key: string, page: StoredPage): Promise<Outcome> {
     return { kind: 'stale', page, encoded: await this.#store.stale(key, page, encodeWithBanner) }
   }
 
-  #canServeStale(stored: Stored | undefined): stored is Stored {
-    return stored !== undefined && this.#ageOf(stored) < STALE_IF_ERROR
+  #canServeStale(stored: StoredResult | undefined): stored is StoredResult {
+    return stored !== undefined && this.#getAge(stored) < STALE_IF_ERROR
   }
 
   /** Renders a page, once for concurrent requests. */
-  #renew(view: PageView, publicVersion: PublicVersion, stored?: Stored): Outcome | Promise<Outcome> {
+  #refresh(view: PageView, publicVersion: PublicVersion, stored?: StoredResult): Outcome | Promise<Outcome> {
     const { limit, isOverloaded } = this.#options
-    const id = `${publicVersion} ${keyOf(view)}`
-    const pending = this.#renewals.get(id)
+    const id = `${publicVersion} ${getKey(view)}`
+    const pending = this.#pendingRenders.get(id)
     if (pending) return pending
-    if (isOverloaded?.()) return this.#staleOr(view, publicVersion, stored, BUSY)
+    if (isOverloaded?.()) return this.#staleOr(view, publicVersion, stored, OVERLOADED)
     const { waitSeconds, refund } = countsAgainstLimit(view, publicVersion)
       ? limit.take(view.address)
       : UNCOUNTED_RENDER
     if (waitSeconds > 0) {
-      const refusal: Refused = { kind: 'refused', status: 429, retryAfter: waitSeconds }
+      const refusal: PageRefusal = { kind: 'refused', status: 429, retryAfter: waitSeconds }
       return this.#canServeStale(stored)
         ? this.#staleOr(view, publicVersion, stored, refusal)
-        : this.#answerByAddress(view, publicVersion, refusal)
+        : this.#respondByAddress(view, publicVersion, refusal)
     }
-    if (this.#renewals.size >= MAX_PENDING_RENDERS) {
+    if (this.#pendingRenders.size >= MAX_PENDING_RENDERS) {
       refund()
-      return this.#staleOr(view, publicVersion, stored, BUSY)
+      return this.#staleOr(view, publicVersion, stored, OVERLOADED)
     }
-    const renewal = this.#make(view, publicVersion, stored, refund).finally(() => this.#renewals.delete(id))
-    this.#renewals.set(id, renewal)
-    return renewal
+    const rendering = this.#render(view, publicVersion, stored, refund).finally(() =>
+      this.#pendingRenders.delete(id),
+    )
+    this.#pendingRenders.set(id, rendering)
+    return rendering
   }
 
   /** Beyond a limit, a stale page is better than none. */
   #staleOr(
     view: PageView,
     publicVersion: PublicVersion,
-    stored: Stored | undefined,
-    refusal: Refused,
+    stored: StoredResult | undefined,
+    refusal: PageRefusal,
   ): Outcome | Promise<Outcome> {
-    return this.#canServeStale(stored) ? this.#answerStored(view, publicVersion, stored) : refusal
+    return this.#canServeStale(stored) ? this.#respondWithStored(view, publicVersion, stored) : refusal
   }
 
-  /** Beyond the limit, unknown and moved addresses are answered as usual, since that costs no render. */
-  #answerByAddress(
+  /** Beyond the limit, unknown and moved addresses get their usual response, which costs no render. */
+  #respondByAddress(
     view: PageView,
     publicVersion: PublicVersion,
-    refusal: Refused,
+    refusal: PageRefusal,
   ): Outcome | Promise<Outcome> {
-    const id = `by address ${keyOf(view)}`
-    const pending = this.#renewals.get(id)
-    if (pending || this.#renewals.size >= MAX_PENDING_RENDERS) return pending ?? refusal
-    const answering = this.#options
-      .make({ path: view.path, saveData: view.saveData, addressOnly: true })
-      .then((made) => (isDecidedByAddress(made) ? this.#toOutcome(view, publicVersion, made) : refusal))
-      .finally(() => this.#renewals.delete(id))
-    this.#renewals.set(id, answering)
-    return answering
+    const id = `by address ${getKey(view)}`
+    const pending = this.#pendingRenders.get(id)
+    if (pending || this.#pendingRenders.size >= MAX_PENDING_RENDERS) return pending ?? refusal
+    const responding = this.#options
+      .render({ path: view.path, saveData: view.saveData, addressOnly: true })
+      .then((rendered) =>
+        isDecidedByAddress(rendered) ? this.#toOutcome(view, publicVersion, rendered) : refusal,
+      )
+      .finally(() => this.#pendingRenders.delete(id))
+    this.#pendingRenders.set(id, responding)
+    return responding
   }
 
   /** A result that the address alone determined. There are endlessly many such addresses, so none is stored. */
   #toOutcome(
     view: PageView,
     publicVersion: PublicVersion,
-    made: MissingPage | MovedPage,
+    rendered: PageNotFound | PageRedirect,
   ): Outcome | Promise<Outcome> {
-    return made.kind === 'redirect' ? made : this.#answer({ ...view, path: MISSING_PATH }, publicVersion)
+    return rendered.kind === 'redirect'
+      ? rendered
+      : this.#respond({ ...view, path: MISSING_PATH }, publicVersion)
   }
 
-  async #make(
+  async #render(
     view: PageView,
     publicVersion: PublicVersion,
-    stored: Stored | undefined,
+    stored: StoredResult | undefined,
     refund: () => void,
   ): Promise<Outcome> {
-    const { make } = this.#options
-    const isFresh = stored !== undefined && this.#ageOf(stored) < MAX_AGE
+    const { render } = this.#options
+    const isFresh = stored !== undefined && this.#getAge(stored) < MAX_AGE
     const previous = isFresh && stored.kind === 'page' ? stored.used : null
-    let made: MakeResult
+    let rendered: PageResult
     try {
-      made = await make({ path: view.path, saveData: view.saveData, ...(previous && { previous }) })
+      rendered = await render({ path: view.path, saveData: view.saveData, ...(previous && { previous }) })
     } catch (error) {
       if (this.#canServeStale(stored)) return this.#serveStale(view, stored)
       throw error
     }
-    if (made.kind === 'unchanged' && stored) {
+    if (rendered.kind === 'unchanged' && stored) {
       refund()
       stored.publicVersion = publicVersion
-      return this.#answerStored(view, publicVersion, stored)
+      return this.#respondWithStored(view, publicVersion, stored)
     }
-    if (isDecidedByAddress(made)) {
+    if (isDecidedByAddress(rendered)) {
       refund()
-      return this.#toOutcome(view, publicVersion, made)
+      return this.#toOutcome(view, publicVersion, rendered)
     }
-    if (made.kind === 'page' && isError(made) && this.#canServeStale(stored))
+    if (rendered.kind === 'page' && isError(rendered) && this.#canServeStale(stored))
       return this.#serveStale(view, stored)
-    const result = this.#storeIfShared(view, publicVersion, made)
+    const result = this.#storeIfShared(view, publicVersion, rendered)
     // A form without API data can be shown while the API is down, but not sent.
     if (publicVersion === null && result.kind === 'page' && !isError(result))
-      return this.#stale(keyOf(view), result)
-    return this.#answerStored(view, publicVersion, result)
+      return this.#stale(getKey(view), result)
+    return this.#respondWithStored(view, publicVersion, result)
   }
 
   /** Stores a result if it is the same for everybody. */
-  #storeIfShared(view: PageView, publicVersion: PublicVersion, made: MakeResult): Stored {
-    const key = keyOf(view)
-    if (made.kind === 'unchanged' || made.kind === 'skipped')
-      throw new Error(`A page that is ${made.kind} can’t be stored`)
+  #storeIfShared(view: PageView, publicVersion: PublicVersion, rendered: PageResult): StoredResult {
+    const key = getKey(view)
+    if (rendered.kind === 'unchanged' || rendered.kind === 'skipped')
+      throw new Error(`A page that is ${rendered.kind} can’t be stored`)
     const stored =
-      made.kind === 'page'
-        ? this.#store.prepare(key, made, publicVersion)
-        : { ...made, publicVersion, madeAt: this.#options.now() }
+      rendered.kind === 'page'
+        ? this.#store.prepare(key, rendered, publicVersion)
+        : { ...rendered, publicVersion, renderedAt: this.#options.now() }
     const isForAll =
       stored.kind !== 'page' ||
       (stored.used !== null && (isCacheable(stored) || (view.path === MISSING_PATH && stored.status === 404)))
@@ -262,5 +272,5 @@ export class Pages {
   }
 }
 
-const encodeWithBanner = async ({ encoded, madeAt }: StoredPage): Promise<Buffer> =>
-  compress(addStaleBanner(await encoded.html(), madeAt))
+const encodeWithBanner = async ({ encoded, renderedAt }: StoredPage): Promise<Buffer> =>
+  compress(addStaleBanner(await encoded.html(), renderedAt))

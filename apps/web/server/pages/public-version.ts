@@ -18,30 +18,30 @@ export const isSameVersion = (
   calls: readonly { path: string }[],
 ): boolean =>
   one === other ||
-  (withoutPlaces(one) === withoutPlaces(other) && !calls.some(({ path }) => path.startsWith(EVENT_CALLS)))
+  (dropPlaces(one) === dropPlaces(other) && !calls.some(({ path }) => path.startsWith(EVENT_CALLS)))
 
-const withoutPlaces = (publicVersion: PublicVersion): PublicVersion => publicVersion?.split('\n')[0] ?? null
+const dropPlaces = (publicVersion: PublicVersion): PublicVersion => publicVersion?.split('\n')[0] ?? null
 
-/** How long a public version is trusted without another request, in milliseconds. */
-const TRUSTED_FOR_MS = 250
+/** How long a public version is used without another request. */
+const MAX_AGE_MS = 250
 
-/** How long an API that was down counts as down without another answer, in milliseconds: longer than it takes to find out. */
-const DOWN_FOR_MS = 5_000
+/** How long the API counts as down after a failed request: longer than the timeout of one. */
+const DOWN_TTL_MS = 5_000
 
-/** The API answers this in a moment: if it takes longer, it counts as down. */
+/** The API responds within milliseconds: if it takes longer, it counts as down. */
 const TIMEOUT_MS = 2_000
 
 /** Fetches the API's public version; throws without one. */
 export async function fetchPublicVersion(get: ApiGet): Promise<string> {
   const { status, body } = await get('/api/version', { timeoutMs: TIMEOUT_MS })
   if (status !== 200 || body === '')
-    throw new Error(`The API answers ${status} to the question for its public version`)
+    throw new Error(`The API responded with ${status} to a request for its public version`)
   return body
 }
 
-interface Known {
+interface KnownVersion {
   publicVersion: PublicVersion
-  /** When the request was sent, not when it was answered. */
+  /** When the request was sent, not when its response came. */
   requestedAt: number
 }
 
@@ -49,7 +49,7 @@ interface Known {
 export class PublicVersionWatcher {
   readonly #fetch: () => Promise<string>
   readonly #now: () => number
-  #known: Known | undefined
+  #known: KnownVersion | undefined
   #pending: Promise<PublicVersion> | undefined
   #next: Promise<PublicVersion> | undefined
 
@@ -60,14 +60,14 @@ export class PublicVersionWatcher {
 
   /**
    * The public version, at most 250 ms old. While the API is down nobody waits: it is requested in the background, and
-   * later callers get the result. Who comes after a while in which nobody asked waits: it may be back for hours.
+   * later callers get the result. After five seconds without a request callers wait again: it may be back for hours.
    */
   current(): PublicVersion | Promise<PublicVersion> {
     const known = this.#known
     const age = known ? this.#now() - known.requestedAt : Infinity
-    if (known && age <= TRUSTED_FOR_MS) return known.publicVersion
-    const answer = this.#fetchOnce()
-    return known?.publicVersion === null && age <= DOWN_FOR_MS ? null : answer
+    if (known && age <= MAX_AGE_MS) return known.publicVersion
+    const next = this.#fetchOnce()
+    return known?.publicVersion === null && age <= DOWN_TTL_MS ? null : next
   }
 
   /** The public version from a request sent after this call, for callers that may just have changed something. */

@@ -10,7 +10,7 @@ const THREAD = `
   import { workerData } from 'node:worker_threads'
   export const listAddresses = () => [{ pattern: '/list', query: ['page'] }]
   let waiting = []
-  export async function makePage({ job: { path } }) {
+  export async function renderPage({ job: { path } }) {
     if (path === '/die') setImmediate(() => { throw new Error('out of memory') })
     if (path === '/fail') throw new Error('no such screen')
     if (path === '/end') for (const end of waiting.splice(0)) end()
@@ -32,41 +32,41 @@ function startPool(script = THREAD, threads = 1) {
     log: { error: (...line: unknown[]) => void lines.push(line.at(-1)) },
   })
   onTestFinished(() => pool.close())
-  return { pool, lines, make: (path: string) => pool.make({ path, saveData: false }) }
+  return { pool, lines, render: (path: string) => pool.render({ path, saveData: false }) }
 }
 
 const movedTo = (location: string) => ({ kind: 'redirect', status: 301, location })
 
 test('each job resolves with its own result', async () => {
-  const { pool, make } = startPool(THREAD, 2)
+  const { pool, render } = startPool(THREAD, 2)
   expect(await pool.addresses).toEqual([{ pattern: '/list', query: ['page'] }])
   const paths = Array.from({ length: 20 }, (_, n) => `/${n}`)
-  expect(await Promise.all(paths.map(make))).toEqual(paths.map((path) => movedTo(`to ${path}`)))
+  expect(await Promise.all(paths.map(render))).toEqual(paths.map((path) => movedTo(`to ${path}`)))
 })
 
 test('a thread works on further jobs while one waits', async () => {
-  const { make } = startPool()
-  const waiting = [make('/wait'), make('/wait')]
-  expect(await make('/page')).toEqual(movedTo('to /page'))
-  await make('/end')
+  const { render } = startPool()
+  const waiting = [render('/wait'), render('/wait')]
+  expect(await render('/page')).toEqual(movedTo('to /page'))
+  await render('/end')
   expect(await Promise.all(waiting)).toEqual([movedTo('to /wait'), movedTo('to /wait')])
 })
 
 test('a failed job rejects only its own promise', async () => {
-  const { make } = startPool()
-  const [failed, fine] = await Promise.allSettled([make('/fail'), make('/fine')])
+  const { render } = startPool()
+  const [failed, fine] = await Promise.allSettled([render('/fail'), render('/fine')])
   expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'no such screen' } })
   expect(fine).toMatchObject({ status: 'fulfilled' })
 })
 
 test('when a thread exits its pending jobs fail, and it is replaced', async () => {
-  const { pool, lines, make } = startPool()
+  const { pool, lines, render } = startPool()
   await pool.addresses
-  const [dying, waiting] = await Promise.allSettled([make('/die'), make('/wait')])
+  const [dying, waiting] = await Promise.allSettled([render('/die'), render('/wait')])
   expect(dying).toMatchObject({ status: 'rejected' })
   expect(waiting).toMatchObject({ status: 'rejected' })
   expect(lines).toEqual(['A render thread ended and is replaced'])
-  expect(await make('/again')).toEqual(movedTo('to /again'))
+  expect(await render('/again')).toEqual(movedTo('to /again'))
 })
 
 test('a thread that can’t start rejects at once', async () => {

@@ -1,25 +1,20 @@
-import { getCurrentRequest, type RequestScope } from '@portal/server/requests'
+import { getCurrentRequest } from '@portal/server/requests'
 import type { FastifyBaseLogger } from 'fastify'
 import { Piscina } from 'piscina'
 import type { Address } from '../../src/app/addresses.ts'
 import type { ApiCall } from '../metrics/metrics.ts'
-import type { MakeResult, PageJob } from './page-renderer.ts'
+import type { PageJob, PageResult } from './page-renderer.ts'
+import type { JobMessage, JobResult } from './render-job.ts'
+import type * as renderThread from './render-thread.ts'
 
-/** A job for a render thread. */
-export interface JobMessage {
-  readonly job: PageJob
-  /** The request that first needed the page. */
-  readonly request: RequestScope | undefined
-}
+type ThreadExport = keyof typeof renderThread
 
-/** The result of a job, with the calls to the API that its thread has ended since the last one. */
-export interface JobResult {
-  readonly result: MakeResult
-  readonly calls: readonly ApiCall[]
-}
+/** What the library calls in a thread. */
+const RENDER_PAGE: ThreadExport = 'renderPage'
+const LIST_ADDRESSES: ThreadExport = 'listAddresses'
 
 export interface RenderPoolOptions {
-  /** The thread's script, which exports `makePage` and `listAddresses`. */
+  /** The thread's script, with the exports of `render-thread.ts`. */
   readonly script: URL
   /** The thread's workerData. */
   readonly settings: unknown
@@ -47,7 +42,7 @@ export class RenderPool {
     this.#onApiCall = onApiCall
     this.#pool = new Piscina({
       filename: script.href,
-      name: 'makePage',
+      name: RENDER_PAGE,
       workerData: settings,
       minThreads: count,
       maxThreads: count,
@@ -63,11 +58,11 @@ export class RenderPool {
     })
     // Of a thread without jobs; otherwise they fail with its error.
     this.#pool.on('error', (err: unknown) => log.error({ err }, 'A render thread failed'))
-    this.addresses = this.#pool.run(undefined, { name: 'listAddresses' }) as Promise<readonly Address[]>
+    this.addresses = this.#pool.run(undefined, { name: LIST_ADDRESSES }) as Promise<readonly Address[]>
   }
 
   /** Renders a page; rejects where its render fails, or its thread ends. */
-  async make(job: PageJob): Promise<MakeResult> {
+  async render(job: PageJob): Promise<PageResult> {
     const message: JobMessage = { job, request: getCurrentRequest() }
     const signal = AbortSignal.timeout(JOB_TIMEOUT_MS)
     const { result, calls } = (await this.#pool.run(message, { signal })) as JobResult

@@ -4,10 +4,10 @@ import { addresses as listAddresses, headingFont, render } from '../../src/entry
 import type { ApiCall } from '../metrics/metrics.ts'
 import { ApiClient } from './api-client.ts'
 import { createApiGet } from './api-get.ts'
-import { pageScripts, readManifest } from './client-assets.ts'
+import { findPageScripts, readManifest } from './client-assets.ts'
 import { renderDocument } from './document.ts'
 import { createPageRenderer, type PageRendererOptions } from './page-renderer.ts'
-import type { JobMessage, JobResult } from './render-pool.ts'
+import type { JobMessage, JobResult } from './render-job.ts'
 
 /** The workerData of a render thread. */
 export interface RenderThreadSettings {
@@ -23,11 +23,11 @@ const manifest = await readManifest(client)
 /** Calls that ended since the last result was sent. */
 let calls: ApiCall[] = []
 
-const make = createPageRenderer({
+const renderJob = createPageRenderer({
   renderer: {
     render,
     document: (page, saveData) =>
-      renderDocument(page, pageScripts(manifest, page.sources), saveData ? null : headingFont),
+      renderDocument(page, findPageScripts(manifest, page.sources), saveData ? null : headingFont),
   },
   api: new ApiClient(createApiGet(apiUrl, (call) => calls.push(call))),
   site,
@@ -41,14 +41,16 @@ function takeCalls(): readonly ApiCall[] {
   return taken
 }
 
-/** Renders a page. An error is sent as its text: another one might not be cloneable, which would end the thread. */
-export async function makePage({ job, request }: JobMessage): Promise<JobResult> {
-  try {
-    const result = await runForRequest(request, () => make(job))
-    return { result, calls: takeCalls() }
-  } catch (error) {
-    throw new Error(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  }
+/** An error as its text: another one might not be cloneable, which would end the thread. */
+const toCloneableError = (error: unknown): Error =>
+  new Error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+/** Renders a page, with the calls to the API that it took. */
+export async function renderPage({ job, request }: JobMessage): Promise<JobResult> {
+  const result = await runForRequest(request, () => renderJob(job)).catch((error: unknown) => {
+    throw toCloneableError(error)
+  })
+  return { result, calls: takeCalls() }
 }
 
 export { listAddresses }

@@ -8,14 +8,14 @@ export const STALE_BANNER_STYLE =
 
 const BODY_TAG = '<body>'
 
-const renderBanner = (madeAt: number): string =>
+const renderBanner = (renderedAt: number): string =>
   `<style>${STALE_BANNER_STYLE}</style><p id="page-age" role="status">The portal can’t be reached right now. This page is from ` +
-  `<time datetime="${new Date(madeAt).toISOString()}">${formatDateTime(madeAt, PORTAL_TIME_ZONE)}</time> (Honiara time). ` +
+  `<time datetime="${new Date(renderedAt).toISOString()}">${formatDateTime(renderedAt, PORTAL_TIME_ZONE)}</time> (Honiara time). ` +
   'Forms can be sent once the portal is back.</p>'
 
 /** Adds a banner with the page's time to a stale page; the rest is unchanged. */
-export function addStaleBanner(html: Buffer, madeAt: number): Buffer {
+export function addStaleBanner(html: Buffer, renderedAt: number): Buffer {
   const text = html.toString()
   const afterTag = text.indexOf(BODY_TAG) + BODY_TAG.length
-  return Buffer.from(text.slice(0, afterTag) + renderBanner(madeAt) + text.slice(afterTag))
+  return Buffer.from(text.slice(0, afterTag) + renderBanner(renderedAt) + text.slice(afterTag))
 }

@@ -1,3 +1,4 @@
+export { hasBody } from './has-body.ts'
 export { createRequestIds, REQUEST_ID_HEADER, type RequestIdOptions } from './request-id.ts'
 export {
   addRequestScope,

@@ -1,11 +1,7 @@
-import type { IncomingMessage } from 'node:http'
+import { hasBody } from '@portal/server/requests'
 import type { FastifyInstance } from 'fastify'
 
 const REQUEST_TIMEOUT = 408
-
-/** Whether a request has a body, by its headers. */
-export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
  * Drains a refused body within the request time-out, so that the answer reaches its sender: a connection that is closed

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#shared/problem.ts'
-import { hasBody } from './drain-refused-bodies.ts'
+import { hasBody } from '@portal/server/requests'
 
 /** Far more than any call's body has: parsing millions would block the event loop for seconds. */
 const MAX_SEPARATORS = 50_000

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#shared/problem.ts'
-import { hasBody } from './drain-refused-bodies.ts'
+import { hasBody } from '@portal/server/requests'
 
 declare module 'fastify' {
   interface FastifyRequest {

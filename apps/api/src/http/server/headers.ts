@@ -1,27 +1,20 @@
 import { REQUEST_ID_HEADER } from '@portal/server/requests'
+import { createSecurityHeaders } from '@portal/server/responses'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config/config.ts'
 
-/** Makes an answer inert that a browser opens as a page. */
+/** Makes a response inert that a browser opens as a page. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
-const TWO_YEARS = 63_072_000
 
-/** Headers of every answer, including errors. Public answers override cache-control. */
-export function securityHeaders({ https }: Pick<Config, 'https'>): Readonly<Record<string, string>> {
-  return {
-    'content-security-policy': CONTENT_SECURITY_POLICY,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'cache-control': 'no-store',
-    ...(https && { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains` }),
-  }
-}
+/** Creates the headers of every response, including errors. Public responses override cache-control. */
+export const securityHeaders = ({ https }: Pick<Config, 'https'>): Readonly<Record<string, string>> => ({
+  ...createSecurityHeaders({ isHttps: https, allowsGeolocation: false }),
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'cache-control': 'no-store',
+})
 
-/** Adds headers to every answer of Fastify; a route's own headers take precedence. */
+/** Adds headers to every response of Fastify; a route's own headers take precedence. */
 export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   const entries = Object.entries(headers)
   app.addHook('onSend', (request, reply, _payload, done) => {

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { formatResponse, refuseUnlessUnread, type ClientError } from '@portal/server/connections'
 import type { FastifyInstance } from 'fastify'
-import { MALFORMED, TOO_SLOW, toJsonMessage, type Refusal } from './refusal.ts'
+import { BAD_REQUEST, REQUEST_TIMEOUT, toJsonMessage, type Refusal } from './refusal.ts'
 import { FILE_POLICY } from './security-headers.ts'
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
-  HPE_HEADER_OVERFLOW: { ...MALFORMED, status: 431, sentence: 'The request’s headers are too long.' },
+  ERR_HTTP_REQUEST_TIMEOUT: REQUEST_TIMEOUT,
+  HPE_HEADER_OVERFLOW: { ...BAD_REQUEST, status: 431, message: 'The request’s headers are too long.' },
 }
-const NO_SUCH_EXPECTATION = {
-  ...MALFORMED,
+const EXPECTATION_FAILED = {
+  ...BAD_REQUEST,
   status: 417,
-  sentence: 'The request expects what no server does.',
+  message: 'The request expects what no server does.',
 }
 
 /** Nothing is known about the client, so the response is JSON, as for a call. */
@@ -25,7 +25,7 @@ const toHeaders = (headers: Readonly<Record<string, string>>) => ({
 })
 
 /** Responds to bytes that could not be parsed as a request, and to a request that never arrives. */
-export const refuseConnection =
+export const createClientErrorHandler =
   (headers: Readonly<Record<string, string>>) =>
   (error: ClientError, socket: Socket): void =>
     refuseUnlessUnread(error, socket, () => respond(error, socket, headers))
@@ -34,7 +34,7 @@ function respond(error: ClientError, socket: Socket, headers: Readonly<Record<st
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   // In the middle of another response these bytes would be read as part of it.
   if (!socket.writable || isResponding(socket)) return void socket.destroy()
-  socket.end(formatRefusal(REFUSALS[error.code ?? ''] ?? MALFORMED, headers))
+  socket.end(formatRefusal(REFUSALS[error.code ?? ''] ?? BAD_REQUEST, headers))
 }
 
 /** Formats a refusal as the bytes of a response, for a connection without a request. */
@@ -64,17 +64,17 @@ export function trackResponses(app: FastifyInstance): void {
 }
 
 /**
- * With `Expect: 100-continue` a client is told to continue only once a handler reads the body, so that a refused body
- * is never sent.
+ * With `Expect: 100-continue` a client continues only once a handler reads the body, so that a refused body is never
+ * sent.
  */
 export function handleExpectations(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     app.server.emit('request', request, response)
   })
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const body = toJsonMessage(NO_SUCH_EXPECTATION)
+    const body = toJsonMessage(EXPECTATION_FAILED)
     response
-      .writeHead(NO_SUCH_EXPECTATION.status, {
+      .writeHead(EXPECTATION_FAILED.status, {
         ...toHeaders(headers),
         'Content-Length': Buffer.byteLength(body),
       })
