@@ -3,7 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths, patterns } from '#shared/urls/paths.ts'
 import { ScriptLoadFailure } from './failure/ScriptLoadFailure.tsx'
-import { screenRoute, type SideOf } from './screen-route.tsx'
+import { createScreenRoute, type GetSide } from './screen-route.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 const RouteFailure = lazyIsland(() =>
@@ -14,8 +14,8 @@ const RouteFailure = lazyIsland(() =>
 )
 
 /** The site map: one line per screen. An address that matches no line is the 404 screen. */
-export function makeRoutes(sideOf: SideOf): RouteObject[] {
-  const at = screenRoute(sideOf)
+export function createRoutes(sideOf: GetSide): RouteObject[] {
+  const at = createScreenRoute(sideOf)
   const screens = [
     at(patterns.home, () => import('./pages/home/home.screen.tsx')),
     at(patterns.directory, () => import('#features/businesses/pages/directory.screen.tsx')),
@@ -70,12 +70,12 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.course, () => import('#features/skills/pages/course.screen.tsx')),
     at(patterns.contact, () => import('./pages/contact/contact.screen.tsx')),
     at(patterns.reportIssue, () => import('./pages/contact/report-issue.screen.tsx')),
-    at(patterns.about, () => import('#features/texts/pages/text.screen.tsx')),
-    at(patterns.legal, () => import('#features/texts/pages/text.screen.tsx')),
-    at(patterns.pricingPage, () => import('#features/texts/pages/text.screen.tsx')),
-    at(patterns.support, () => import('#features/texts/pages/text.screen.tsx')),
-    at(patterns.help, () => import('#features/texts/pages/text.screen.tsx')),
-    at(patterns.howResultsAreOrdered, () => import('#features/texts/pages/text.screen.tsx')),
+    at(patterns.about, () => import('#features/text-pages/pages/text.screen.tsx')),
+    at(patterns.legal, () => import('#features/text-pages/pages/text.screen.tsx')),
+    at(patterns.pricingPage, () => import('#features/text-pages/pages/text.screen.tsx')),
+    at(patterns.support, () => import('#features/text-pages/pages/text.screen.tsx')),
+    at(patterns.help, () => import('#features/text-pages/pages/text.screen.tsx')),
+    at(patterns.howResultsAreOrdered, () => import('#features/text-pages/pages/text.screen.tsx')),
     at(patterns.upgrade, () => import('#features/orders/pages/upgrade.screen.tsx')),
     at(patterns.order, () => import('#features/orders/pages/order.screen.tsx')),
     at(patterns.orderInvoice, () => import('#features/orders/pages/document.screen.tsx')),

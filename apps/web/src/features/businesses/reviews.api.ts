@@ -2,7 +2,7 @@ import type * as contract from '@portal/domain/contract'
 import type { NewReview, Review } from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { toPage, type Page } from '#api/page.ts'
-import { get, send, type Answer } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody } from '#shared/calls/call.ts'
 
 type ListReviews = typeof contract.listReviews
 type Summary = typeof contract.getReviewSummary
@@ -37,17 +37,20 @@ export const reviewsApi = api.injectEndpoints({
       transformResponse: toPage,
       providesTags: ['Review'],
     }),
-    reviewSummary: build.query<Answer<Summary>, number>({
+    reviewSummary: build.query<ResponseBody<Summary>, number>({
       query: (business) =>
         get<Summary>('/api/businesses/:idOrSlug/reviews/summary', { params: { idOrSlug: business } }),
       providesTags: ['Review'],
     }),
-    reviewerState: build.query<Answer<State>, number>({
+    reviewerState: build.query<ResponseBody<State>, number>({
       query: (business) =>
         get<State>('/api/businesses/:idOrSlug/reviews/own', { params: { idOrSlug: business } }),
       providesTags: ['Own', 'Review'],
     }),
-    createReview: build.mutation<Answer<Create, 201>, { business: number; body: NewReview; key: string }>({
+    createReview: build.mutation<
+      ResponseBody<Create, 201>,
+      { business: number; body: NewReview; key: string }
+    >({
       query: ({ business, body, key }) =>
         send<Create>('POST', '/api/businesses/:idOrSlug/reviews', {
           params: { idOrSlug: business },
@@ -56,7 +59,7 @@ export const reviewsApi = api.injectEndpoints({
         }),
       invalidatesTags: ['Review'],
     }),
-    editReview: build.mutation<Answer<Edit>, { id: number; body: NewReview }>({
+    editReview: build.mutation<ResponseBody<Edit>, { id: number; body: NewReview }>({
       query: ({ id, body }) => send<Edit>('PATCH', '/api/reviews/:id', { params: { id }, body }),
       invalidatesTags: ['Review'],
     }),
@@ -64,7 +67,7 @@ export const reviewsApi = api.injectEndpoints({
       query: (id) => send<Delete>('DELETE', '/api/reviews/:id', { params: { id }, body: undefined }),
       invalidatesTags: ['Review', 'Business'],
     }),
-    replyToReview: build.mutation<Answer<Reply>, { id: number; text: string }>({
+    replyToReview: build.mutation<ResponseBody<Reply>, { id: number; text: string }>({
       query: ({ id, text }) =>
         send<Reply>('PUT', '/api/reviews/:id/reply', { params: { id }, body: { text } }),
       invalidatesTags: ['Review'],

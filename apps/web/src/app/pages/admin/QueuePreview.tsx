@@ -11,7 +11,7 @@ import { DetailPart } from '#shared/content/DetailParts.tsx'
 import { WrittenText } from '#shared/content/WrittenText.tsx'
 import { ExternalLink } from '#shared/content/ExternalLink.tsx'
 import { useNow } from '#shared/page/page-context.ts'
-import { zoneLabel } from '#shared/content/zone-label.ts'
+import { getZoneLabel } from '#shared/content/zone-label.ts'
 import { ProfilePreview } from '../listing-preview/ProfilePreview.tsx'
 
 /** An event's facts without its registration links, which don't work before the approval. */
@@ -22,7 +22,7 @@ function EventFacts({ event }: { event: EventDetails }) {
     <DescriptionList
       items={[
         { term: 'Type', details: type },
-        { term: 'When', details: `${formatSpan(event)}, ${zoneLabel(event.timeZone, now)}` },
+        { term: 'When', details: `${formatSpan(event)}, ${getZoneLabel(event.timeZone, now)}` },
         { term: 'Where', details: formatVenue(event) },
         { term: 'Organiser', details: <span translate="no">{organiser}</span> },
         { term: 'Price', details: price },

@@ -1,5 +1,5 @@
 import {
-  exampleBusinessAddress,
+  exampleBusinessScreen,
   ExampleBusinessPage,
 } from '#features/businesses/pages/ExampleBusinessPage.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
@@ -11,6 +11,6 @@ const ExampleActions = lazyIsland(() =>
 const actions = <ExampleActions />
 
 export const screen: Screen = {
-  ...exampleBusinessAddress,
+  ...exampleBusinessScreen,
   Component: () => <ExampleBusinessPage actions={actions} />,
 }

@@ -1,21 +1,21 @@
 import { parseIndustry } from '@portal/domain/business'
 import type { ListingAddress } from '#features/businesses/listing/listing-address.ts'
 import {
-  LISTING_PARAMETERS,
-  parseListing,
+  QUERY_PARAMETERS,
+  parseListingQuery,
   toQueryValues,
   type ListingQuery,
 } from '#features/businesses/listing/listing.ts'
 import { paths } from '#shared/urls/paths.ts'
 
 /** Parses the address of a search. */
-export const parseSearch = (query: URLSearchParams): ListingQuery => ({
-  ...parseListing(query, 'q'),
+export const parseSearchQuery = (query: URLSearchParams): ListingQuery => ({
+  ...parseListingQuery(query, 'q'),
   tab: '',
 })
 
 /** The parameters of a search. */
-export const SEARCH_PARAMETERS = ['q', ...LISTING_PARAMETERS.filter((name) => name !== 'search')]
+export const SEARCH_PARAMETERS = ['q', ...QUERY_PARAMETERS.filter((name) => name !== 'search')]
 
 /** The query values of a search; an industry goes by its name. */
 const toSearchValues = (listing: ListingQuery) => {
@@ -33,7 +33,7 @@ const toFormValues = (listing: ListingQuery) => {
 /** How the search writes and reads its addresses. */
 export const SEARCH_ADDRESS: ListingAddress = {
   hrefOf: (listing) => paths.search(toSearchValues(listing)),
-  parse: parseSearch,
+  parse: parseSearchQuery,
   action: paths.search(),
   toFormValues,
   searchName: 'q',

@@ -1,11 +1,17 @@
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useIsPastEnd } from '../listing/listing-source.ts'
-import { withPage, type ListingQuery } from '../listing/listing.ts'
+import { setPage, type ListingQuery } from '../listing/listing.ts'
 import { NothingListed } from '../listing/NothingListed.tsx'
 import { NewBusinessesFeed } from '../listing/NewBusinessesFeed.tsx'
 import { ListingTemplate } from '../listing/ListingTemplate.tsx'
-import { canonicalHref, directoryAddress, directoryHeading, tabHref, TABS } from './directory.ts'
+import {
+  getCanonicalHref,
+  createDirectoryAddress,
+  getDirectoryHeading,
+  getTabHref,
+  TABS,
+} from './directory.ts'
 
 interface DirectoryPageProps {
   listing: ListingQuery
@@ -24,19 +30,19 @@ const toBreadcrumbs = (heading: string) =>
 
 /** All listings with all filters. */
 export function DirectoryPage({ listing, isSearch }: DirectoryPageProps) {
-  const heading = directoryHeading(listing, isSearch)
+  const heading = getDirectoryHeading(listing, isSearch)
   const isPastEnd = useIsPastEnd('directory', listing)
   return (
     <>
       <Seo
         title={heading === 'Directory' ? 'Business Directory' : heading}
         description={`${heading === 'Directory' ? 'Businesses' : heading}: phone numbers, opening hours and reviews across the Pacific.`}
-        path={canonicalHref(isPastEnd ? withPage(listing, 1) : listing)}
+        path={getCanonicalHref(isPastEnd ? setPage(listing, 1) : listing)}
         noindex={listing.search !== '' || listing.near !== null || isPastEnd}
       />
       <ListingTemplate
         source="directory"
-        address={directoryAddress(listing, isSearch)}
+        address={createDirectoryAddress(listing, isSearch)}
         listing={listing}
         form="directory-filters"
         heading={heading}
@@ -47,7 +53,7 @@ export function DirectoryPage({ listing, isSearch }: DirectoryPageProps) {
           label: 'Lists',
           items: TABS.map(({ tab, label }) => ({
             label,
-            href: tabHref(listing, tab),
+            href: getTabHref(listing, tab),
             current: listing.tab === tab,
           })),
         }}

@@ -4,10 +4,10 @@ import { DIRECTORY_LISTS, paths, withQuery, type DirectoryList } from '#shared/u
 import type { ListingAddress } from '../listing/listing-address.ts'
 import {
   isCountry,
-  parseListing,
+  parseListingQuery,
   toCanonical,
   toQueryValues,
-  withChoice,
+  updateQuery,
   type ListingQuery,
 } from '../listing/listing.ts'
 
@@ -22,8 +22,8 @@ export const isDirectoryList = (text: string | undefined): text is DirectoryList
   DIRECTORY_LISTS.some((list) => list === text)
 
 /** Parses a directory address: the path takes precedence over the query string. */
-export function parseDirectoryListing({ list, industry, query }: DirectoryAddress): ListingQuery {
-  const listing = parseListing(query)
+export function parseDirectoryQuery({ list, industry, query }: DirectoryAddress): ListingQuery {
+  const listing = parseListingQuery(query)
   return {
     ...listing,
     ...(isDirectoryList(list) && { tab: list }),
@@ -40,21 +40,21 @@ function toPath(listing: ListingQuery): { path: string; rest: Partial<ListingQue
 }
 
 /** The directory's address at some settings. */
-export function directoryHref(listing: ListingQuery): string {
+export function getDirectoryHref(listing: ListingQuery): string {
   const { path, rest } = toPath(listing)
   return withQuery(path, toQueryValues({ ...listing, ...rest }))
 }
 
 /** The canonical address: place, kind of business and page. */
-export const canonicalHref = (listing: ListingQuery): string => directoryHref(toCanonical(listing))
+export const getCanonicalHref = (listing: ListingQuery): string => getDirectoryHref(toCanonical(listing))
 
 /** How the directory writes and reads its addresses, on the page of a list of its own and as the advanced search too. */
-export const directoryAddress = ({ tab }: ListingQuery, isSearch = false): ListingAddress => {
+export const createDirectoryAddress = ({ tab }: ListingQuery, isSearch = false): ListingAddress => {
   const list = !isSearch && isDirectoryList(tab) ? tab : undefined
   const { directory, directoryList, directorySearch } = paths
   return {
-    hrefOf: isSearch ? (listing) => directorySearch(toQueryValues(listing)) : directoryHref,
-    parse: (query) => parseDirectoryListing({ list, query }),
+    hrefOf: isSearch ? (listing) => directorySearch(toQueryValues(listing)) : getDirectoryHref,
+    parse: (query) => parseDirectoryQuery({ list, query }),
     action: isSearch ? directorySearch() : list ? directoryList(list) : directory(),
     toFormValues: (listing) => toQueryValues({ ...listing, tab: list ? '' : listing.tab }),
     searchName: 'search',
@@ -81,7 +81,7 @@ const formatPlace = ({ country, province }: ListingQuery): string | null =>
   province ? getProvince(province).name : isCountry(country) ? getCountry(country).name : null
 
 /** The page's heading: from its tab, industry or category, and place. */
-export function directoryHeading(listing: ListingQuery, isSearch = false): string {
+export function getDirectoryHeading(listing: ListingQuery, isSearch = false): string {
   const industry = parseIndustry(listing.industry)
   const place = formatPlace(listing)
   const category = industry?.name ?? parseCategory(listing.category)?.name
@@ -91,8 +91,8 @@ export function directoryHeading(listing: ListingQuery, isSearch = false): strin
   return isSearch ? 'Advanced Search' : 'Directory'
 }
 
-export const tabHref = (listing: ListingQuery, tab: ListingQuery['tab']): string =>
-  directoryHref(withChoice(listing, { tab }))
+export const getTabHref = (listing: ListingQuery, tab: ListingQuery['tab']): string =>
+  getDirectoryHref(updateQuery(listing, { tab }))
 
 /** Query of the province counts. */
 export const PROVINCE_COUNTS = { country: 'sb' } as const

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aBusiness, anOwnBusiness, aReviewerState, aReviewSummary, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/profile/profile.screen.tsx'
 import '../profile/ProfileParts.tsx'
@@ -14,12 +14,12 @@ let taps: string[] = []
 beforeEach(() => {
   taps = []
   server.use(
-    answering(calls.getBusiness, 200, aBusiness({ id: 7, latitude: -8.77, longitude: 160.7 })),
-    answering(calls.listBusinesses, 200, []),
-    answering(calls.listReviews, 200, []),
-    answering(calls.getReviewSummary, 200, aReviewSummary()),
-    answering(calls.getReviewerState, 200, aReviewerState()),
-    answering(calls.tapBusiness, 204, undefined, {
+    respondWith(calls.getBusiness, 200, aBusiness({ id: 7, latitude: -8.77, longitude: 160.7 })),
+    respondWith(calls.listBusinesses, 200, []),
+    respondWith(calls.listReviews, 200, []),
+    respondWith(calls.getReviewSummary, 200, aReviewSummary()),
+    respondWith(calls.getReviewerState, 200, aReviewerState()),
+    respondWith(calls.tapBusiness, 204, undefined, {
       onRequest: ({ url, body }) => taps.push(`${url.pathname} ${JSON.stringify(body)}`),
     }),
   )
@@ -75,7 +75,7 @@ test.each([
   ['an administrator', aUser({ isAdmin: true }), aBusiness({ id: 7 })],
   ['the owner', aUser(), anOwnBusiness({ id: 7 })],
 ])('nothing is reported of %s', async (_who, account, business) => {
-  server.use(answering(calls.getBusiness, 200, business))
+  server.use(respondWith(calls.getBusiness, 200, business))
   const { user } = renderApp(PATH, { user: account })
   await screen.findByRole('button', { name: /^Account of/, hidden: true })
   await user.click((await contact()).getByRole('link', { name: 'sales@kokonut.example' }))

@@ -9,7 +9,7 @@ import { describePhoto, toPicture } from '#shared/media/picture.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { TierBadge } from '../components/TierBadge.tsx'
 import { EXAMPLE } from './example.ts'
-import { exampleReviews } from './example-reviews.ts'
+import { createExampleReviews } from './example-reviews.ts'
 
 const Listings = styled.ul.attrs({ role: 'list' })`
   display: grid;
@@ -46,7 +46,7 @@ const Line = styled.p`
 const LISTING_PLANS = PLANS.filter(({ price }) => price !== null)
 
 /** As much of the description as may be written on a plan, in whole paragraphs. */
-export function fittingDescription(text: string, { words }: Pick<Plan, 'words'>): string[] {
+export function fitDescription(text: string, { words }: Pick<Plan, 'words'>): string[] {
   const fitting: string[] = []
   for (const paragraph of text.split('\n\n')) {
     if (countWords([...fitting, paragraph].join(' ')) > words) break
@@ -60,7 +60,7 @@ const [first, ...others] = photos
 
 /** The rest of the photos, the film and the newest review: what the gallery plans show besides. */
 function Besides() {
-  const reviews = exampleReviews(useNow())
+  const reviews = createExampleReviews(useNow())
   const [newest] = reviews
   return (
     <>
@@ -117,7 +117,7 @@ const ListingOn = ({ plan }: { plan: Plan }) => (
       {getPlaceLabel(EXAMPLE, { country: true })}
     </Text>
     <Stack gap={8}>
-      {fittingDescription(EXAMPLE.description, plan).map((paragraph) => (
+      {fitDescription(EXAMPLE.description, plan).map((paragraph) => (
         <Text key={paragraph} size="small" lines={3}>
           {paragraph}
         </Text>

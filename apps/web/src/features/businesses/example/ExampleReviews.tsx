@@ -7,7 +7,7 @@ import { useNow } from '#shared/page/page-context.ts'
 import { ReviewList } from '../profile/reviews/ReviewList.tsx'
 import { StarBars } from '../profile/reviews/StarBars.tsx'
 import { EXAMPLE } from './example.ts'
-import { exampleReviews } from './example-reviews.ts'
+import { createExampleReviews } from './example-reviews.ts'
 
 const ReviewForm = lazy(() =>
   import('../profile/reviews/ReviewForm.tsx').then((part) => ({ default: part.ReviewForm })),
@@ -59,7 +59,7 @@ function SampleForm({ onCancel }: { onCancel: () => void }) {
 /** What made-up customers say of the sample business, and the form to write a review. */
 export function ExampleReviews() {
   const [isOpen, setOpen] = useState(false)
-  const reviews = exampleReviews(useNow())
+  const reviews = createExampleReviews(useNow())
   return (
     <Stack gap={16}>
       <StarBars summary={summarize(reviews)} />

@@ -42,7 +42,7 @@ const REVIEWS: readonly ExampleReview[] = [
 ]
 
 /** What made-up customers say of it, some days before the page is shown. */
-export const exampleReviews = (now: number): Review[] =>
+export const createExampleReviews = (now: number): Review[] =>
   REVIEWS.map(
     ({ userName: [firstName, lastName], rating, comment, daysAgo, reply, helpfulCount = 0 }, index) => ({
       id: index + 1,

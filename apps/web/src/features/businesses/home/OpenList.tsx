@@ -1,16 +1,16 @@
 import { ErrorState, from, Skeleton, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useListBusinessesQuery } from '../businesses.api.ts'
-import { directoryHref } from '../directory/directory.ts'
-import { NO_CHOICE, type ListingQuery } from '../listing/listing.ts'
+import { getDirectoryHref } from '../directory/directory.ts'
+import { EMPTY_QUERY, type ListingQuery } from '../listing/listing.ts'
 import { NearMe, useNearMe } from '../listing/near/NearMe.tsx'
 import { TownsInstead } from '../listing/near/TownsInstead.tsx'
 import { HOME_OPEN } from './home-queries.ts'
 import { OpenBusiness, OpenRow } from './OpenBusiness.tsx'
 
 /** All that is open at the moment. */
-const OPEN: ListingQuery = { ...NO_CHOICE, open: true }
-const ADDRESS = { hrefOf: directoryHref }
+const OPEN: ListingQuery = { ...EMPTY_QUERY, open: true }
+const ADDRESS = { hrefOf: getDirectoryHref }
 
 /** Seconds after which an answer from before is asked for again: who is open changes. */
 const FRESH_SECONDS = 60
@@ -53,7 +53,7 @@ function OpenBusinesses() {
 
 /** Who is open, asked at this moment, and the button for those near the visitor. */
 export function OpenList() {
-  const near = useNearMe(OPEN, directoryHref)
+  const near = useNearMe(OPEN, getDirectoryHref)
   return (
     <Stack gap={4}>
       <OpenBusinesses />

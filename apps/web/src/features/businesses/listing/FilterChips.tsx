@@ -1,10 +1,10 @@
 import type { UnderstoodPlace } from '@portal/domain/contract'
 import { Chip, Cluster } from '@portal/ui'
 import { paths, withQuery } from '#shared/urls/paths.ts'
-import { activeFilters, type ActiveFilter } from './filters/active-filters.ts'
+import { listActiveFilters, type ActiveFilter } from './filters/active-filters.ts'
 import type { ListingAddress } from './listing-address.ts'
-import { toQueryValues, withChoice, type ListingQuery } from './listing.ts'
-import { withoutOpenNow } from './reading/open-now.ts'
+import { toQueryValues, updateQuery, type ListingQuery } from './listing.ts'
+import { removeOpenNow } from './reading/open-now.ts'
 
 interface FilterChipsProps {
   listing: ListingQuery
@@ -29,7 +29,7 @@ function findTopics({ listing, address, places = [] }: FilterChipsProps): Active
 
 /** The list without the words that ask for what is open now, and with the filter for it. */
 function hrefOfOpen({ listing, address }: FilterChipsProps, search: string): string {
-  const open = withChoice(listing, { search, open: true })
+  const open = updateQuery(listing, { search, open: true })
   // A search has nothing to list without a text; the directory has.
   return search === '' && address.searchName === 'q'
     ? withQuery(paths.directory(), toQueryValues(open))
@@ -39,12 +39,12 @@ function hrefOfOpen({ listing, address }: FilterChipsProps, search: string): str
 /** What a list is narrowed to, each a link that removes it; and the filter that the text asks for in words. */
 export function FilterChips(props: FilterChipsProps) {
   const { listing, address } = props
-  const filters = [...findTopics(props), ...activeFilters(listing, address.fixed)]
+  const filters = [...findTopics(props), ...listActiveFilters(listing, address.fixed)]
   // Chips that lead to one address are one: a text that is nothing but a place goes by the place's name.
   const chips = new Map(
-    filters.map(({ label, without }) => [address.hrefOf(withChoice(listing, without)), label]),
+    filters.map(({ label, without }) => [address.hrefOf(updateQuery(listing, without)), label]),
   )
-  const text = listing.open ? null : withoutOpenNow(listing.search)
+  const text = listing.open ? null : removeOpenNow(listing.search)
   if (chips.size === 0 && text === null) return null
   return (
     <Cluster as="ul" role="list" gap={8} data-chips="">

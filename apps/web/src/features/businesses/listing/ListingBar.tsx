@@ -13,12 +13,12 @@ import type { UnderstoodPlace } from '@portal/domain/contract'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
-import { rememberLayout, useRememberedLayout } from '#shared/lists/listing-layout.ts'
+import { storeLayout, useStoredLayout } from '#shared/lists/listing-layout.ts'
 import { useDialogOpener } from '#shared/page/dialog-opener.tsx'
 import { lazyDialog } from '#shared/page/lazy-dialog.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { FilterChips } from './FilterChips.tsx'
-import { activeFilters } from './filters/active-filters.ts'
+import { listActiveFilters } from './filters/active-filters.ts'
 import { FILTERS_ID } from './filters/FilterSidebar.tsx'
 import type { ListingAddress } from './listing-address.ts'
 import type { ListingQuery, ListingView } from './listing.ts'
@@ -130,7 +130,7 @@ interface ViewSwitchProps {
 }
 
 function ViewSwitch({ listing, hrefOf }: ViewSwitchProps) {
-  const remembered = useRememberedLayout()
+  const remembered = useStoredLayout()
   const current: ListingView = listing.view || remembered
   const mark = (view: ListingView) =>
     listing.view === '' ? 'device' : listing.view === view ? 'yes' : undefined
@@ -148,7 +148,7 @@ function ViewSwitch({ listing, hrefOf }: ViewSwitchProps) {
           aria-current={current === view ? 'true' : undefined}
           aria-label={label}
           title={label}
-          onClick={view === 'map' ? undefined : () => rememberLayout(view)}
+          onClick={view === 'map' ? undefined : () => storeLayout(view)}
         >
           <Icon name={icon} />
         </LinkButton>
@@ -160,7 +160,7 @@ function ViewSwitch({ listing, hrefOf }: ViewSwitchProps) {
 /** "Filters (2)": opens them in a sheet; without script it leads to where they are. */
 function FiltersOpener({ address, listing }: Pick<ListingBarProps, 'address' | 'listing'>) {
   const [open, setOpen] = useState(false)
-  const count = activeFilters(listing, address.fixed).length
+  const count = listActiveFilters(listing, address.fixed).length
   return (
     <div data-narrow="">
       <LinkButton

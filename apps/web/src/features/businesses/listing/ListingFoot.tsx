@@ -3,7 +3,7 @@ import { LinkButton, Pagination, Stack, Text } from '@portal/ui'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PAGE_SIZES, type ListingSource } from './listing-source.ts'
-import { countPages, withPage, type ListingQuery } from './listing.ts'
+import { countPages, setPage, type ListingQuery } from './listing.ts'
 
 interface ListingFootProps {
   source: ListingSource
@@ -38,11 +38,11 @@ export function ListingFoot({ source, listing, total, hrefOf, onLoadMore }: List
         <span role="status">{page > from && shown}</span>
       </Text>
       {page < pageCount && (
-        <LinkButton variant="secondary" href={hrefOf(withPage(listing, page + 1))} onClick={loadMore}>
+        <LinkButton variant="secondary" href={hrefOf(setPage(listing, page + 1))} onClick={loadMore}>
           Load More
         </LinkButton>
       )}
-      <Pagination page={page} pageCount={pageCount} hrefFor={(wanted) => hrefOf(withPage(listing, wanted))} />
+      <Pagination page={page} pageCount={pageCount} hrefFor={(wanted) => hrefOf(setPage(listing, wanted))} />
     </Stack>
   )
 }

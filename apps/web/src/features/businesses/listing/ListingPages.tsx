@@ -4,7 +4,7 @@ import { getListedPath } from '#shared/businesses/listed-business.ts'
 import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
 import { BusinessList, CardSkeletons, getLayout } from './BusinessList.tsx'
 import { FAILURES, useListedPage, type ListingSource } from './listing-source.ts'
-import { pagesShown, type ListingQuery } from './listing.ts'
+import { listPageNumbers, type ListingQuery } from './listing.ts'
 
 interface ListingPageProps {
   source: ListingSource
@@ -68,7 +68,7 @@ function ListingPage({
 
 /** The pages of the address, as one list. */
 export function ListingPages({ listing, ...rest }: Omit<ListingPageProps, 'page' | 'isAlone'>) {
-  const pages = pagesShown(listing)
+  const pages = listPageNumbers(listing)
   return (
     <BusinessList data-layout={getLayout(listing)}>
       {pages.map((page) => (

@@ -6,12 +6,12 @@ import { anUnderstood, gizo } from '#test/facets.ts'
 import { withStore } from '#test/with-store.tsx'
 import { businessesApi } from '../businesses.api.ts'
 import type { ListedBusiness } from '#shared/businesses/listed-business.ts'
-import { directoryAddress } from '../directory/directory.ts'
-import { NO_CHOICE, toBusinessesQuery, type ListingQuery } from './listing.ts'
+import { createDirectoryAddress } from '../directory/directory.ts'
+import { EMPTY_QUERY, toBusinessesQuery, type ListingQuery } from './listing.ts'
 import { ListingResults } from './ListingResults.tsx'
 import { NothingListed } from './NothingListed.tsx'
 
-const listing: ListingQuery = { ...NO_CHOICE, view: 'grid' }
+const listing: ListingQuery = { ...EMPTY_QUERY, view: 'grid' }
 
 const CATEGORIES = ['Food & Beverages', 'Logistics & Shipping', 'Handicrafts', 'Clothing & Fashion']
 
@@ -40,7 +40,7 @@ const meta = {
   component: ListingResults,
   args: {
     source: 'directory',
-    address: directoryAddress(listing),
+    address: createDirectoryAddress(listing),
     listing,
     reading: undefined,
     nothing: <NothingListed all="/directory" own="/register-business" />,

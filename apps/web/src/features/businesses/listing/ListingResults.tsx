@@ -4,15 +4,21 @@ import { styled } from 'styled-components'
 import { useSearchReport } from '#api/searches.ts'
 import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
-import { activeFilters } from './filters/active-filters.ts'
+import { listActiveFilters } from './filters/active-filters.ts'
 import { ListingFoot } from './ListingFoot.tsx'
 import { ListingPages } from './ListingPages.tsx'
 import type { ListingAddress } from './listing-address.ts'
 import { MapBeside } from './map/MapBeside.tsx'
-import { FAILURES, PAGE_SIZES, useListedPage, type ListingSource, type Reading } from './listing-source.ts'
-import { isPastEnd, withChoice, withPage, type ListingQuery } from './listing.ts'
-import { findMissing, summarize } from './reading/summary.ts'
-import { ReadingNotes } from './reading/ReadingNotes.tsx'
+import {
+  FAILURES,
+  PAGE_SIZES,
+  useListedPage,
+  type ListingSource,
+  type QueryInterpretation,
+} from './listing-source.ts'
+import { isPastEnd, updateQuery, setPage, type ListingQuery } from './listing.ts'
+import { findMissing, describeResults } from './reading/summary.ts'
+import { InterpretationNotes } from './reading/ReadingNotes.tsx'
 
 /** What is said of the list, on as few lines as it needs. */
 const Said = styled.div`
@@ -70,7 +76,7 @@ export interface ListingResultsProps {
   address: ListingAddress
   listing: ListingQuery
   /** What was made of the search text; undefined while it is unknown. */
-  reading: Reading | undefined
+  reading: QueryInterpretation | undefined
   /** Offered where the list is empty. */
   nothing: ReactNode
 }
@@ -89,7 +95,7 @@ function Found({
   return (
     <Count id="results" aria-live="polite">
       {/* New text for each list, so that it is said again where the number is the same. */}
-      <Fragment key={address.hrefOf({ ...withPage(listing, 1), view: '' })}>
+      <Fragment key={address.hrefOf({ ...setPage(listing, 1), view: '' })}>
         {total === undefined ? (
           <>
             <VisuallyHidden>Loading businesses...</VisuallyHidden>
@@ -98,7 +104,7 @@ function Found({
             </Coming>
           </>
         ) : (
-          summarize({
+          describeResults({
             total,
             understood: reading?.understood,
             isFiltered,
@@ -144,20 +150,20 @@ export function ListingResults(props: ListingResultsProps) {
   const total = isRead ? (currentData?.total ?? (isSinglePage ? undefined : data?.total)) : undefined
   const ends = total !== undefined && (total === 0 || isPastEnd(listing.from, total, PAGE_SIZES[source]))
   const said = total === undefined ? undefined : reading
-  const isFiltered = activeFilters(listing, address.fixed).length > 0
+  const isFiltered = listActiveFilters(listing, address.fixed).length > 0
   const missing = findMissing(said?.understood)
   return (
     <Results>
       <Said>
         <Found {...props} total={total} isFiltered={isFiltered} />
-        <ReadingNotes
+        <InterpretationNotes
           reading={said}
           total={total ?? 0}
-          hrefOfText={(search) => address.hrefOf(withChoice(listing, { search }))}
+          hrefOfText={(search) => address.hrefOf(updateQuery(listing, { search }))}
         />
       </Said>
       {ends ? (
-        <EmptyPage total={total} firstPage={address.hrefOf(withPage(listing, 1))}>
+        <EmptyPage total={total} firstPage={address.hrefOf(setPage(listing, 1))}>
           <EmptyState
             title={`No businesses found${listing.search && ` for “${listing.search}”`}`}
             action={nothing}

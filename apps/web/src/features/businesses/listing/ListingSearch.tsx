@@ -5,7 +5,7 @@ import { useSearchField } from '#api/suggestions.ts'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { HiddenFields } from './HiddenFields.tsx'
-import { FURTHER_CONTROLS, formQuery, MAIN_CONTROLS, type ListingAddress } from './listing-address.ts'
+import { FURTHER_CONTROLS, toFormQuery, MAIN_CONTROLS, type ListingAddress } from './listing-address.ts'
 import { SEARCH_MAX, type ListingQuery } from './listing.ts'
 
 /** The field and its button. */
@@ -37,7 +37,7 @@ export function ListingSearch({ id, address, listing, label, landmark, shown }: 
     submit: () => form.current?.requestSubmit(),
     opensPlaces: fixed.includes('country'),
   })
-  const text = formQuery(address, listing).toString()
+  const text = toFormQuery(address, listing).toString()
   const values = useMemo(() => {
     const given = new URLSearchParams(text)
     const names = [searchName, 'sort', ...MAIN_CONTROLS, ...FURTHER_CONTROLS]

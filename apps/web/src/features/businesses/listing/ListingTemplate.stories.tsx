@@ -7,8 +7,8 @@ import { someFacets } from '#test/facets.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { businessesApi } from '../businesses.api.ts'
-import { directoryAddress, TABS } from '../directory/directory.ts'
-import { NO_CHOICE, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing.ts'
+import { createDirectoryAddress, TABS } from '../directory/directory.ts'
+import { EMPTY_QUERY, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing.ts'
 import { ListingTemplate } from './ListingTemplate.tsx'
 import { NothingListed } from './NothingListed.tsx'
 
@@ -20,7 +20,7 @@ const some = Array.from({ length: 6 }, (_, index) =>
   }),
 )
 
-const plain: ListingQuery = { ...NO_CHOICE, view: 'grid' }
+const plain: ListingQuery = { ...EMPTY_QUERY, view: 'grid' }
 
 const fillWith = (listing: ListingQuery, facets?: BusinessFacets) => (store: Store) =>
   store.dispatch(
@@ -59,7 +59,7 @@ interface ListProps {
 const List = ({ listing, heading }: ListProps) => (
   <ListingTemplate
     source="directory"
-    address={directoryAddress(listing)}
+    address={createDirectoryAddress(listing)}
     listing={listing}
     form="story"
     heading={heading}

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { FilterSidebar, useFacets } from './filters/FilterSidebar.tsx'
 import { useIsWide } from './filters/useIsWide.ts'
 import { FURTHER_CONTROLS, MAIN_CONTROLS } from './listing-address.ts'
-import { useReading } from './listing-source.ts'
+import { useQueryInterpretation } from './listing-source.ts'
 import { ListingBar } from './ListingBar.tsx'
 import { ListingResults, type ListingResultsProps } from './ListingResults.tsx'
 import { ListingSearch } from './ListingSearch.tsx'
@@ -62,7 +62,7 @@ const NO_PLACES: readonly UnderstoodPlace[] = []
 /** What is listed, with its filters, order and pages. */
 function Listed(props: ListingTemplateProps & { facets: ReturnType<typeof useFacets>; isWide: boolean }) {
   const { source, address, listing, isWide } = props
-  const reading = useReading(source, listing)
+  const reading = useQueryInterpretation(source, listing)
   const near = useNearMe(listing, address.hrefOf)
   return (
     <div>

@@ -1,6 +1,6 @@
 import { withQuery, type Query } from '#shared/urls/paths.ts'
 import type { FixedFilters } from './filters/active-filters.ts'
-import { withCountry, type ListingQuery } from './listing.ts'
+import { addCountry, type ListingQuery } from './listing.ts'
 
 /** How a page of results writes and reads its address. */
 export interface ListingAddress {
@@ -19,8 +19,8 @@ export interface ListingAddress {
 }
 
 /** The values of a form as a query string, for hidden fields and for controls. */
-export const formQuery = ({ toFormValues }: ListingAddress, listing: ListingQuery): URLSearchParams =>
-  new URLSearchParams(withQuery('', toFormValues({ ...withCountry(listing), page: 1, from: 1 })))
+export const toFormQuery = ({ toFormValues }: ListingAddress, listing: ListingQuery): URLSearchParams =>
+  new URLSearchParams(withQuery('', toFormValues({ ...addCountry(listing), page: 1, from: 1 })))
 
 /** The controls of the filters, by the parts of a page that show them. */
 export const MAIN_CONTROLS = ['country', 'province', 'town', 'industry'] as const

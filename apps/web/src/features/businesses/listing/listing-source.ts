@@ -48,7 +48,7 @@ export function useListedPage(source: ListingSource, listing: ListingQuery, page
 }
 
 /** What was made of a list's search text. */
-export interface Reading {
+export interface QueryInterpretation {
   understood?: Understood | undefined
   didYouMean?: string | undefined
 }
@@ -58,7 +58,10 @@ export interface Reading {
  * fetched. A search answers it with its results, of which the first that are shown stay; the directory with the numbers of its
  * filters.
  */
-export function useReading(source: ListingSource, listing: ListingQuery): Reading | undefined {
+export function useQueryInterpretation(
+  source: ListingSource,
+  listing: ListingQuery,
+): QueryInterpretation | undefined {
   const isRead = listing.search !== ''
   const counted = useBusinessFacetsQuery(
     isRead && source === 'directory' ? toFiltersQuery(listing) : skipToken,

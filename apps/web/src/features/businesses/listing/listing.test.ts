@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { withQuery } from '#shared/urls/paths.ts'
-import { parseListing, pagesShown, toQueryValues, toBusinessesQuery } from './listing.ts'
+import { parseListingQuery, listPageNumbers, toQueryValues, toBusinessesQuery } from './listing.ts'
 
-const listing = (query: string) => parseListing(new URLSearchParams(query))
+const listing = (query: string) => parseListingQuery(new URLSearchParams(query))
 const toQuery = (query: string) =>
   Object.fromEntries(
     Object.entries(toBusinessesQuery(listing(query), listing(query).page)).filter(
@@ -57,7 +57,7 @@ test.each([
   ['from=5&page=3', [3]],
   ['from=1&page=40', [31, 32, 33, 34, 35, 36, 37, 38, 39, 40]],
 ])('%s shows the pages %o', (query, pages) => {
-  expect(pagesShown(listing(query))).toEqual(pages)
+  expect(listPageNumbers(listing(query))).toEqual(pages)
 })
 
 test.each([

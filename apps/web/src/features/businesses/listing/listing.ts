@@ -123,7 +123,7 @@ function parseSort(query: URLSearchParams, near: Coordinates | null): ListingQue
 }
 
 /** Parses a list's query string, in which its text has a name; invalid values are dropped. */
-export function parseListing(query: URLSearchParams, searchName = 'search'): ListingQuery {
+export function parseListingQuery(query: URLSearchParams, searchName = 'search'): ListingQuery {
   const industry = parseText(query, 'industry')
   const category = parseText(query, 'category')
   const near = parsePosition(query.get('near'))
@@ -188,7 +188,7 @@ export const toBusinessesQuery = (
 })
 
 /** The page numbers that a list shows. */
-export const pagesShown = ({ from, page }: ListingQuery): number[] =>
+export const listPageNumbers = ({ from, page }: ListingQuery): number[] =>
   Array.from({ length: page - from + 1 }, (_, index) => from + index)
 
 const flag = (isSet: boolean): 'true' | undefined => (isSet ? 'true' : undefined)
@@ -224,13 +224,13 @@ export const toQueryValues = (listing: ListingQuery) => ({
 })
 
 /** A list with nothing chosen. */
-export const NO_CHOICE = parseListing(new URLSearchParams())
+export const EMPTY_QUERY = parseListingQuery(new URLSearchParams())
 
 /** Query parameters of a list. */
-export const LISTING_PARAMETERS = Object.keys(toQueryValues(NO_CHOICE))
+export const QUERY_PARAMETERS = Object.keys(toQueryValues(EMPTY_QUERY))
 
 /** The list with changed settings, from its first page. */
-export const withChoice = (listing: ListingQuery, changes: Partial<ListingQuery>): ListingQuery => ({
+export const updateQuery = (listing: ListingQuery, changes: Partial<ListingQuery>): ListingQuery => ({
   ...listing,
   page: 1,
   from: 1,
@@ -238,7 +238,7 @@ export const withChoice = (listing: ListingQuery, changes: Partial<ListingQuery>
 })
 
 /** The list with a single page. */
-export const withPage = (listing: ListingQuery, page: number): ListingQuery => ({
+export const setPage = (listing: ListingQuery, page: number): ListingQuery => ({
   ...listing,
   page,
   from: page,
@@ -253,7 +253,7 @@ export const toCanonical = ({
   tab,
   page,
 }: ListingQuery): ListingQuery => ({
-  ...NO_CHOICE,
+  ...EMPTY_QUERY,
   country,
   province,
   industry,
@@ -272,7 +272,7 @@ export const isPastEnd = (page: number, total: number, pageSize: number): boolea
   page > 1 && (page - 1) * pageSize >= total
 
 /** The list with the country of its province, as visitors see it: addresses say the province alone. */
-export const withCountry = (listing: ListingQuery): ListingQuery => ({
+export const addCountry = (listing: ListingQuery): ListingQuery => ({
   ...listing,
   country: listing.country || (resolvePlace(listing.province)?.country ?? ''),
 })

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#shared/page/screen.ts'
 import { businessesApi } from '../businesses.api.ts'
-import { pagesShown, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing.ts'
+import { listPageNumbers, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing.ts'
 
 interface Extent {
   /** Whether the numbers beside all filters are sent along: pages are light without them. */
@@ -18,6 +18,6 @@ export async function loadListing(
   await Promise.all([
     (withFacets || listing.search !== '') && run(businessFacets.initiate(filters)),
     listing.view === 'map' && run(businessMap.initiate(filters)),
-    ...pagesShown(listing).map((page) => run(listBusinesses.initiate(toBusinessesQuery(listing, page)))),
+    ...listPageNumbers(listing).map((page) => run(listBusinesses.initiate(toBusinessesQuery(listing, page)))),
   ])
 }

@@ -2,7 +2,7 @@ import { resolvePlace } from '@portal/domain/place'
 import type { ListingQuery } from './listing.ts'
 
 /** Leads from an address that names a province of another country than the list's to the one without it. */
-export function withoutOtherProvince(
+export function redirectOtherProvince(
   url: URL,
   { province }: ListingQuery,
 ): { redirectTo: string } | undefined {

@@ -6,11 +6,11 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import coversUrl from '#shared/media/trade-cover/covers.svg'
 import { describeGroup } from './describe-group.ts'
-import { boxInDrawing, getFrame, toPlane, WIDTH, type Frame } from './frame.ts'
+import { toDrawingBox, getFrame, toPlane, WIDTH, type Frame } from './frame.ts'
 import { ISLANDS } from './islands.ts'
 import { Count, Drawing, Islands, MarkLink, Name, Ring, Sea } from './map-parts.ts'
 import { toMarks, type Mark, type ResultsGroup } from './marks.ts'
-import { namedMarks } from './named-marks.ts'
+import { getMarkNames } from './named-marks.ts'
 
 const Figure = styled.figure`
   display: flex;
@@ -53,7 +53,7 @@ const getAddress = (group: ResultsGroup, hrefOf: ResultsMapProps['hrefOf']): str
 /** The islands that are in view. */
 const Land = ({ frame }: { frame: Frame }) =>
   ISLANDS.map(({ id, box }) => {
-    const place = boxInDrawing(frame, box)
+    const place = toDrawingBox(frame, box)
     return place && <Islands key={id} href={`${coversUrl}#${id}`} {...place} />
   })
 
@@ -109,7 +109,7 @@ function useMap(groups: readonly MapGroup[]) {
   return useMemo(() => {
     const frame = getFrame(groups.map(toPlane))
     const marks = toMarks(frame, groups)
-    return { frame, marks, names: namedMarks(marks, frame.drawingHeight) }
+    return { frame, marks, names: getMarkNames(marks, frame.drawingHeight) }
   }, [groups])
 }
 

@@ -35,13 +35,13 @@ export function describePoint(point: Coordinates): string {
 const AROUND_KM = 25
 
 /** The place of a group: `Honiara`, `Around Honiara` where it reaches further. */
-export const getPlaceOfGroup = (group: ResultsGroup): string =>
+export const getGroupPlace = (group: ResultsGroup): string =>
   group.reach > AROUND_KM ? `Around ${describePoint(group)}` : describePoint(group)
 
 /** What a mark leads to: `Gizo Rest, Gizo`, or `Honiara: 12 businesses, and others nearby`. */
 export function describeGroup(group: ResultsGroup): string {
   const { business, count } = group
-  const place = getPlaceOfGroup(group)
+  const place = getGroupPlace(group)
   if (business) return `${business.name}, ${place}`
   return count === 1
     ? `${place}: 1 business, and others nearby`

@@ -71,7 +71,7 @@ export const toDrawing = ({ left, top, scale }: Frame, { x, y }: PlanePoint): Pl
 })
 
 /** A part of the plane in units of the drawing; null where nothing of it is shown. */
-export function boxInDrawing(frame: Frame, box: PlaneBox) {
+export function toDrawingBox(frame: Frame, box: PlaneBox) {
   const { x, y } = toDrawing(frame, { x: box.left, y: box.top })
   const [width, height] = [rounded(box.width * frame.scale), rounded(box.height * frame.scale)]
   const isSeen = x < WIDTH && y < frame.drawingHeight && x + width > 0 && y + height > 0

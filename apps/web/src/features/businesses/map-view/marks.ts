@@ -26,7 +26,7 @@ export const WIDE_RADII = [12, 15, 18, 22] as const
 const UNITS_OF_PHONE = 1000 / 330
 
 /** The size of a mark for so many businesses. */
-export const sizeFor = (count: number): MarkSize => (count < 2 ? 0 : count < 10 ? 1 : count < 100 ? 2 : 3)
+export const getMarkSize = (count: number): MarkSize => (count < 2 ? 0 : count < 10 ? 1 : count < 100 ? 2 : 3)
 
 /** Groups as one, which stands where the first of them is. */
 function join(groups: readonly [MapGroup, ...MapGroup[]]): ResultsGroup {
@@ -44,7 +44,7 @@ function join(groups: readonly [MapGroup, ...MapGroup[]]): ResultsGroup {
 
 function toMark(frame: Frame, groups: readonly [MapGroup, ...MapGroup[]]): Mark {
   const group = join(groups)
-  return { group, size: sizeFor(group.count), ...toDrawing(frame, toPlane(group)) }
+  return { group, size: getMarkSize(group.count), ...toDrawing(frame, toPlane(group)) }
 }
 
 const isTooNear = (one: Mark, other: Mark): boolean =>

@@ -1,4 +1,4 @@
-import { getPlaceOfGroup } from './describe-group.ts'
+import { getGroupPlace } from './describe-group.ts'
 import { WIDTH } from './frame.ts'
 import { WIDE_RADII, type Mark } from './marks.ts'
 
@@ -40,11 +40,11 @@ const isWithin = ({ left, right, bottom }: Area, height: number): boolean =>
  * The marks that have room for their name: of businesses their own, of groups the town; the largest first. On phones no
  * name has room.
  */
-export function namedMarks(marks: readonly Mark[], height: number): ReadonlyMap<Mark, string> {
+export function getMarkNames(marks: readonly Mark[], height: number): ReadonlyMap<Mark, string> {
   const taken = marks.map((mark) => ({ mark, area: areaOfMark(mark) }))
   const named = new Map<Mark, string>()
   for (const mark of marks.toSorted((one, other) => other.group.count - one.group.count)) {
-    const name = mark.group.business?.name ?? getPlaceOfGroup(mark.group)
+    const name = mark.group.business?.name ?? getGroupPlace(mark.group)
     const area = areaOfName(mark, name)
     if (!isWithin(area, height) || taken.some((other) => other.mark !== mark && meet(area, other.area)))
       continue

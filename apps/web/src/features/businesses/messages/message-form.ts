@@ -1,5 +1,5 @@
 import { BUSINESS_MESSAGE_LIMITS, NewBusinessMessage } from '@portal/domain/contract'
-import { defineSubmissionForm } from '#shared/forms/submission/define-form.tsx'
+import { createSubmissionForm } from '#shared/forms/submission/define-form.tsx'
 import type { SubmissionFormDefinition } from '#shared/forms/submission/definition.ts'
 import type { MessageKind } from './messages.api.ts'
 
@@ -15,7 +15,7 @@ const TEXTS = {
 /** The form to write to a business; each business and kind has drafts of its own. */
 export function messageForm(kind: MessageKind, business: number | 'sample'): SubmissionFormDefinition {
   const { label, hint, submitLabel } = TEXTS[kind]
-  return defineSubmissionForm({
+  return createSubmissionForm({
     schema: NewBusinessMessage,
     draftKey: `pending-${kind}-to-business-${business}`,
     sender: { name: 'name', email: 'email' },

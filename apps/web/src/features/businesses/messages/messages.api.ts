@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { send, type Answer, type Body } from '#shared/calls/call.ts'
+import { send, type ResponseBody, type Body } from '#shared/calls/call.ts'
 
 type MessageBusiness = typeof contract.messageBusiness
 
@@ -17,7 +17,7 @@ interface NewMessage {
 
 const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    messageBusiness: build.mutation<Answer<MessageBusiness, 201>, NewMessage>({
+    messageBusiness: build.mutation<ResponseBody<MessageBusiness, 201>, NewMessage>({
       query: ({ id, body, key }) =>
         send<MessageBusiness>('POST', '/api/businesses/:idOrSlug/messages', {
           params: { idOrSlug: id },

@@ -7,7 +7,7 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { aBusiness, aUser } from '#test/factories.ts'
 import { PATH, profileAnswers } from '#test/profile.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '../profile/ProfileParts.tsx'
 import './MessageDialog.tsx'
@@ -141,7 +141,7 @@ test.each([
   [409, { message: 'This business doesn’t take messages here' }, /doesn’t take messages here/],
   [429, { message: 'Too many' }, /sent in a short time/],
 ] as const)('a refusal by %i is explained, and what was typed stays', async (status, body, text) => {
-  server.use(answering(calls.messageBusiness, status, body))
+  server.use(respondWith(calls.messageBusiness, status, body))
   const { user } = renderApp(PATH)
   const dialog = await message(user)
   await fill(dialog, user)
@@ -158,7 +158,7 @@ test.each([
 })
 
 test('a business that takes no messages offers its other ways and no button', async () => {
-  server.use(answering(calls.getBusiness, 200, aBusiness({ id: 7, email: null, acceptsMessages: false })))
+  server.use(respondWith(calls.getBusiness, 200, aBusiness({ id: 7, email: null, acceptsMessages: false })))
   renderApp(PATH)
   const panel = await contact()
   expect(panel.getByText(/doesn’t take messages here/)).toBeVisible()
@@ -186,7 +186,7 @@ test('the action bar leads to call, WhatsApp and directions, and opens the messa
 })
 
 test('of a made-up business it says that nobody answers', async () => {
-  server.use(answering(calls.getBusiness, 200, aBusiness({ id: 7, isSample: true })))
+  server.use(respondWith(calls.getBusiness, 200, aBusiness({ id: 7, isSample: true })))
   const { user } = renderApp(PATH)
   expect((await message(user)).getByText(/nobody will reply/)).toBeVisible()
 })

@@ -115,7 +115,7 @@ export const ExampleBusinessPage = ({ actions }: ExampleBusinessPageProps) => (
 )
 
 /** What the page loads. */
-export const exampleBusinessAddress: Omit<Screen, 'Component'> = {
+export const exampleBusinessScreen: Omit<Screen, 'Component'> = {
   framesVideos: true,
   load: async ({ run, now }) => {
     await run(businessesApi.endpoints.listHolidays.initiate(toHolidaysQuery(EXAMPLE, now)))

@@ -68,7 +68,7 @@ async function loadRelated({ run, now, url }: LoadContext, profile: Profile): Pr
 }
 
 /** Which addresses are profiles, and what they load. */
-export const profileAddress: Omit<Screen, 'Component'> = {
+export const profileScreen: Omit<Screen, 'Component'> = {
   guard: ({ params: { country = '' } }) =>
     isReservedSegment(country) || !resolvePlace(country) ? 'not-found' : undefined,
   query: REVIEW_PARAMETERS,

@@ -6,7 +6,7 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { anIndustryEntry } from '#test/factories.ts'
 import { answerLists, cards, found } from '#test/listing.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './directory.screen.tsx'
 import './directory-industries.screen.tsx'
@@ -191,7 +191,7 @@ test('the layout is part of the address and stored on the device', async () => {
 
 test('ten province cards show their counts and top categories', async () => {
   server.use(
-    answering(calls.provinceStats, 200, [
+    respondWith(calls.provinceStats, 200, [
       { province: 'malaita', count: 58, topCategories: ['Fresh Produce', 'Handicrafts'] },
     ]),
   )
@@ -213,7 +213,7 @@ test('without counts provinces show none, and no error', async () => {
 })
 
 test('industries are listed with their business counts', async () => {
-  server.use(answering(calls.listIndustries, 200, [anIndustryEntry()]))
+  server.use(respondWith(calls.listIndustries, 200, [anIndustryEntry()]))
   renderApp('/directory/industries')
   expect(await screen.findByText('31')).toBeVisible()
   expect(screen.getByRole('link', { name: 'ICT & Digital' })).toHaveAttribute(

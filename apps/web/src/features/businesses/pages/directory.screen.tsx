@@ -4,11 +4,11 @@ import { paths } from '#shared/urls/paths.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 import { businessesApi } from '../businesses.api.ts'
-import { parseDirectoryListing, isDirectoryList, PROVINCE_COUNTS } from '../directory/directory.ts'
+import { parseDirectoryQuery, isDirectoryList, PROVINCE_COUNTS } from '../directory/directory.ts'
 import { DirectoryPage } from '../directory/DirectoryPage.tsx'
-import { LISTING_PARAMETERS } from '../listing/listing.ts'
+import { QUERY_PARAMETERS } from '../listing/listing.ts'
 import { loadListing } from '../listing/load-listing.ts'
-import { withoutOtherProvince } from '../listing/without-other-province.ts'
+import { redirectOtherProvince } from '../listing/without-other-province.ts'
 
 const ProvincesPage = lazyIsland(() =>
   import('../directory/ProvincesPage.tsx').then((part) => ({ default: part.ProvincesPage })),
@@ -26,7 +26,7 @@ function Directory() {
   if (showsProvinces(query)) return provinces
   return (
     <DirectoryPage
-      listing={parseDirectoryListing({ list, industry, query })}
+      listing={parseDirectoryQuery({ list, industry, query })}
       isSearch={isAdvancedSearch(list)}
     />
   )
@@ -34,14 +34,14 @@ function Directory() {
 
 export const screen: Screen = {
   Component: Directory,
-  query: LISTING_PARAMETERS,
+  query: QUERY_PARAMETERS,
   guard: ({ params: { list, industry }, url }) => {
     if (list !== undefined && !isAdvancedSearch(list) && !isDirectoryList(list)) return 'not-found'
     const known = industry === undefined ? undefined : parseIndustry(industry)
     if (industry !== undefined && !known) return 'not-found'
     if (known && known.slug !== industry)
       return { redirectTo: paths.directoryIndustry(known.slug) + url.search }
-    return withoutOtherProvince(url, parseDirectoryListing({ query: url.searchParams }))
+    return redirectOtherProvince(url, parseDirectoryQuery({ query: url.searchParams }))
   },
   load: async (context) => {
     const { params, url, run } = context
@@ -50,7 +50,7 @@ export const screen: Screen = {
       return
     }
     const { list, industry } = params
-    const listing = parseDirectoryListing({ list, industry, query: url.searchParams })
+    const listing = parseDirectoryQuery({ list, industry, query: url.searchParams })
     await loadListing(context, listing, { withFacets: isAdvancedSearch(list) })
   },
 }

@@ -6,7 +6,7 @@ import { someFacets } from '#test/facets.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { answerFacets, answerLists, cards } from '#test/listing.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
 import './directory.screen.tsx'
 import '../listing/filters/FilterSheet.tsx'
@@ -118,7 +118,7 @@ test.each<[string, (app: App) => Promise<unknown>]>([
   ['by Back', ({ router }) => act(() => router.navigate(-1))],
 ])('a filter that was removed %s is not ticked in the sheet', async (_way, remove) => {
   server.use(
-    answering(businessFacets, 200, ({ url }) => someFacets({ total: url.search === '' ? 299 : 113 })),
+    respondWith(businessFacets, 200, ({ url }) => someFacets({ total: url.search === '' ? 299 : 113 })),
   )
   const app = await showVerified()
   await remove(app)

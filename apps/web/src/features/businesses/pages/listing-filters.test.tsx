@@ -5,7 +5,7 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { someFacets } from '#test/facets.ts'
 import { answerFacets, answerLists, cards } from '#test/listing.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
 import './directory.screen.tsx'
 import './place.screen.tsx'
@@ -47,7 +47,7 @@ test.each([
 
 test('towns are offered within a place, and go with it', async () => {
   server.use(
-    answering(businessFacets, 200, ({ url }) =>
+    respondWith(businessFacets, 200, ({ url }) =>
       someFacets({ towns: url.searchParams.has('province') ? [{ value: 'Auki', count: 8 }] : [] }),
     ),
   )
@@ -127,7 +127,7 @@ test.each([
   ['/directory?verified=true', 'Remove a filter.'],
   ['/fj/handicrafts', undefined],
 ])('where %s finds nothing, it says what may help: %s', async (path, advice) => {
-  server.use(answering(calls.listBusinesses, 200, [], { headers: { 'X-Total-Count': '0' } }))
+  server.use(respondWith(calls.listBusinesses, 200, [], { headers: { 'X-Total-Count': '0' } }))
   renderApp(path)
   await screen.findByRole('heading', { name: /^No businesses found/ })
   expect(screen.queryByText(/^Try other words|^Remove a filter/)?.textContent).toBe(advice)

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { aSummary } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
 import './directory.screen.tsx'
 import '../listing/map/ListingMap.tsx'
@@ -22,8 +22,13 @@ beforeEach(() => {
     },
   ]
   server.use(
-    answering(calls.listBusinesses, 200, [aSummary()], { headers: { 'X-Total-Count': '14' } }),
-    answering(businessMap, 200, { groups, unlocated: 1 }, { onRequest: ({ url }) => asked.push(url.search) }),
+    respondWith(calls.listBusinesses, 200, [aSummary()], { headers: { 'X-Total-Count': '14' } }),
+    respondWith(
+      businessMap,
+      200,
+      { groups, unlocated: 1 },
+      { onRequest: ({ url }) => asked.push(url.search) },
+    ),
   )
 })
 
@@ -52,7 +57,7 @@ test('the map shows where the businesses of a list are, with the list', async ()
 
 test('the list of a mark that is in no town says that it is around a chosen place', async () => {
   const groups = [{ latitude: -10.3, longitude: 161.9, count: 3 }]
-  server.use(answering(businessMap, 200, { groups, unlocated: 0 }))
+  server.use(respondWith(businessMap, 200, { groups, unlocated: 0 }))
   const { user } = renderApp('/directory?view=map')
   const map = within(await screen.findByRole('group', { name: 'Map of 3 businesses' }))
   await user.click(map.getByRole('link'))
@@ -64,7 +69,7 @@ test('a map that fails says so beside the list, and Retry loads it again', async
   const { user } = renderApp('/directory?view=map')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the map')
   expect(await screen.findByRole('article')).toBeVisible()
-  server.use(answering(businessMap, 200, { groups: [], unlocated: 14 }))
+  server.use(respondWith(businessMap, 200, { groups: [], unlocated: 14 }))
   await pressRetry(user)
   expect(await screen.findByText(/None of these businesses has a location/)).toBeVisible()
 })

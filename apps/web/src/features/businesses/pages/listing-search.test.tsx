@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { anUnderstood, gizo, someFacets } from '#test/facets.ts'
 import { aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './directory.screen.tsx'
 
@@ -14,8 +14,8 @@ function finds(total: number, understood: Partial<Understood>, didYouMean?: stri
   const asked: string[] = []
   const facets = someFacets({ total, understood: anUnderstood(understood), didYouMean })
   server.use(
-    answering(businessFacets, 200, facets),
-    answering(calls.listBusinesses, 200, total > 0 ? [aSummary()] : [], {
+    respondWith(businessFacets, 200, facets),
+    respondWith(calls.listBusinesses, 200, total > 0 ? [aSummary()] : [], {
       headers: { 'X-Total-Count': String(total) },
       onRequest: ({ url }) => asked.push(url.search),
     }),

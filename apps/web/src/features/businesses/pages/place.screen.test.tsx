@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { NO_RESULTS } from '#test/search-results.ts'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './place.screen.tsx'
 
 function answerLists(items = [aSummary()]) {
   const requests: string[] = []
   server.use(
-    answering(calls.listBusinesses, 200, items, {
+    respondWith(calls.listBusinesses, 200, items, {
       headers: { 'X-Total-Count': String(items.length) },
       onRequest: ({ url }) => requests.push(url.search),
     }),
@@ -71,7 +71,7 @@ test('a country links to its provinces, a province to its categories', async () 
 })
 
 test('a page beyond the last one has the first as canonical address', async () => {
-  server.use(answering(calls.listBusinesses, 200, [], { headers: { 'X-Total-Count': '30' } }))
+  server.use(respondWith(calls.listBusinesses, 200, [], { headers: { 'X-Total-Count': '30' } }))
   renderApp('/sb?page=3')
   expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeVisible()
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -81,11 +81,11 @@ test('a page beyond the last one has the first as canonical address', async () =
 test('a picked trade is searched for within the place, and a picked business opens', async () => {
   answerLists()
   server.use(
-    answering(calls.suggest, 200, [
+    respondWith(calls.suggest, 200, [
       { label: 'Cocoa drying', href: '/search?q=cocoa%20drying', kind: 'trade' },
       { label: 'Cocoa Coast', href: '/auth/register', kind: 'business' },
     ]),
-    answering(calls.signInMethods, 200, { provider: null }),
+    respondWith(calls.signInMethods, 200, { provider: null }),
   )
   const { user, router } = renderApp('/malaita')
   const field = await screen.findByRole('combobox', { name: /^Search / })
@@ -102,8 +102,8 @@ test('a picked trade is searched for within the place, and a picked business ope
 test('a picked place opens its own search: a page of another place would find nothing', async () => {
   answerLists()
   server.use(
-    answering(calls.suggest, 200, [{ label: 'Gizo', href: '/search?q=Gizo', kind: 'place' }]),
-    answering(calls.search, 200, NO_RESULTS),
+    respondWith(calls.suggest, 200, [{ label: 'Gizo', href: '/search?q=Gizo', kind: 'place' }]),
+    respondWith(calls.search, 200, NO_RESULTS),
   )
   const { user, router } = renderApp('/fj')
   await user.type(await screen.findByRole('combobox', { name: /^Search / }), 'giz')

@@ -3,16 +3,16 @@ import { isReservedSegment } from '@portal/domain/shared'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
-import { LISTING_PARAMETERS } from '../listing/listing.ts'
+import { QUERY_PARAMETERS } from '../listing/listing.ts'
 import { loadListing } from '../listing/load-listing.ts'
-import { withoutOtherProvince } from '../listing/without-other-province.ts'
+import { redirectOtherProvince } from '../listing/without-other-province.ts'
 import { PlacePage } from '../place/PlacePage.tsx'
-import { toPlacePath, parsePlaceListing, findCategorySlug } from '../place/place-listing.ts'
+import { toPlacePath, parsePlaceQuery, findCategorySlug } from '../place/place-listing.ts'
 
 function PlaceListingPage() {
   const { country, category } = useParams()
   const [query] = useSearchParams()
-  return <PlacePage {...parsePlaceListing({ country, category, query })} />
+  return <PlacePage {...parsePlaceQuery({ country, category, query })} />
 }
 
 /** `/countries/{place}` is not a category: a country redirects to its guide, a province to its own page. */
@@ -30,7 +30,7 @@ const canonicalPath = (place: Place | null, category: string | undefined): strin
 
 export const screen: Screen = {
   Component: PlaceListingPage,
-  query: LISTING_PARAMETERS,
+  query: QUERY_PARAMETERS,
   guard: ({ params: { country, category }, url }) => {
     const guide = country === undefined ? placeAt(category) : null
     if (guide !== null) return { redirectTo: guide }
@@ -39,14 +39,11 @@ export const screen: Screen = {
     if (country !== undefined && (isReservedSegment(country) || !place)) return 'not-found'
     const path = canonicalPath(place, category)
     if (path !== url.pathname) return { redirectTo: path + url.search }
-    return withoutOtherProvince(
-      url,
-      parsePlaceListing({ country, category, query: url.searchParams }).listing,
-    )
+    return redirectOtherProvince(url, parsePlaceQuery({ country, category, query: url.searchParams }).listing)
   },
   load: async (context) => {
     const { country, category } = context.params
-    const { listing } = parsePlaceListing({ country, category, query: context.url.searchParams })
+    const { listing } = parsePlaceQuery({ country, category, query: context.url.searchParams })
     await loadListing(context, listing)
   },
 }

@@ -12,7 +12,7 @@ import {
   withPhotos,
 } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { PATH, answerWith, heading, panel } from '#test/profile.ts'
 // Loaded up front, so that no test waits for it.
 import '#shared/media/Lightbox.tsx'
@@ -138,9 +138,9 @@ test('on a plan without a gallery the owner sees all photos, and what visitors s
   const own = anOwnBusiness({ status: 'pending', subscriptionTier: 0, ...withPhotos(somePhotos(2)) })
   server.use(
     http.get('*/api/businesses/:slug', () => HttpResponse.json(own)),
-    answering(calls.listBusinesses, 200, []),
-    answering(calls.getReviewerState, 200, aReviewerState({ isOwner: true })),
-    answering(calls.getReviewSummary, 200, aReviewSummary({ count: 2 })),
+    respondWith(calls.listBusinesses, 200, []),
+    respondWith(calls.getReviewerState, 200, aReviewerState({ isOwner: true })),
+    respondWith(calls.getReviewSummary, 200, aReviewSummary({ count: 2 })),
   )
   renderApp(PATH, { user: aUser() })
   const photos = await panel('Your photos')

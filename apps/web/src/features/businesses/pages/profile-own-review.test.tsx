@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { anOwnReview, aReviewerState } from '#test/factories.ts'
 import type { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 import { PATH } from '#test/profile.ts'
 import { open, reopen, panel } from '#test/profile-reviews.ts'
 // Loaded up front, so that no test waits for it.
@@ -96,7 +96,7 @@ test('after a lost line the review is sent again with the same key', async () =>
 })
 
 test('signed out it leads to sign-in and back to the form, with what was typed', async () => {
-  server.use(answering(calls.signInMethods, 200, { provider: null }))
+  server.use(respondWith(calls.signInMethods, 200, { provider: null }))
   const view = open()
   const link = await (await panel()).findByRole('link', { name: 'Write a review' })
   expect(link).toHaveAttribute('href', `/auth/sign-in?returnTo=${encodeURIComponent(`${PATH}#write-review`)}`)
@@ -139,7 +139,9 @@ test.each([
 
 test('it is changed within its days, and not afterwards', async () => {
   const changes: unknown[] = []
-  server.use(answering(calls.editReview, 200, anOwnReview(), { onRequest: ({ body }) => changes.push(body) }))
+  server.use(
+    respondWith(calls.editReview, 200, anOwnReview(), { onRequest: ({ body }) => changes.push(body) }),
+  )
   const view = open(PATH, { state: aReviewerState({ review: anOwnReview({ status: 'approved' }) }) })
   const reviews = await panel()
   await view.user.click(await reviews.findByRole('button', { name: 'Edit review' }))

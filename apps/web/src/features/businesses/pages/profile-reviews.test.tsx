@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aBusiness, anOwnReview, aReview, aReviewerState, aReviewSummary, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { PATH } from '#test/profile.ts'
 import { open, panel } from '#test/profile-reviews.ts'
 import { wholeText } from '#test/whole-text.ts'
@@ -102,7 +102,7 @@ test('the owner replies right there, and can’t review their own business', asy
   const replies: unknown[] = []
   const business = { id: 1, name: 'Kokonut Oil Cooperative', slug: 'kokonut-oil-cooperative' }
   server.use(
-    answering(
+    respondWith(
       calls.replyToReview,
       200,
       { ...aReview(), business },
@@ -125,10 +125,10 @@ test('the owner replies right there, and can’t review their own business', asy
 
 test('the owner of a plan without reviews is told, and nobody else', async () => {
   server.use(
-    answering(calls.getReviewerState, 200, aReviewerState({ isOwner: true })),
-    answering(calls.getReviewSummary, 200, aReviewSummary({ count: 2 })),
-    answering(calls.getBusiness, 200, aBusiness({ subscriptionTier: 1, rating: null, reviewCount: 0 })),
-    answering(calls.listBusinesses, 200, []),
+    respondWith(calls.getReviewerState, 200, aReviewerState({ isOwner: true })),
+    respondWith(calls.getReviewSummary, 200, aReviewSummary({ count: 2 })),
+    respondWith(calls.getBusiness, 200, aBusiness({ subscriptionTier: 1, rating: null, reviewCount: 0 })),
+    respondWith(calls.listBusinesses, 200, []),
   )
   renderApp(PATH, { user: aUser() })
   const own = within(await screen.findByRole('region', { name: 'Your reviews' }))

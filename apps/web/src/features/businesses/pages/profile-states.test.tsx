@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { aBusiness, anOwnBusiness, aReviewerState, aReviewSummary, aUser, NOW } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { PATH, answerWith, heading, profileAnswers } from '#test/profile.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/profile/profile.screen.tsx'
@@ -15,8 +15,8 @@ import '../profile/StateBanner.tsx'
 
 test('an unknown business is a 404 page', async () => {
   server.use(
-    answering(calls.getBusiness, 404, { message: 'Business not found' }),
-    answering(calls.listBusinesses, 200, []),
+    respondWith(calls.getBusiness, 404, { message: 'Business not found' }),
+    respondWith(calls.listBusinesses, 200, []),
   )
   const { user, router } = renderApp('/directory')
   await router.navigate(PATH)
@@ -49,7 +49,7 @@ test.each([
   ['trial', 'Trial expired. Upgrade now to reactivate your listing!', 'Sign in to upgrade'],
   ['paid', 'This listing’s plan has ended. Renew now to reactivate your listing!', 'Sign in to renew'],
 ] as const)('a %s that ran out keeps name, category, place and phone', async (plan, notice, way) => {
-  server.use(answering(calls.getBusiness, 200, anExpired(plan)))
+  server.use(respondWith(calls.getBusiness, 200, anExpired(plan)))
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   expect(screen.getByText(notice)).toBeVisible()
@@ -60,7 +60,7 @@ test.each([
 })
 
 test('somebody else who is signed in is not asked whether an expired listing is theirs', async () => {
-  server.use(answering(calls.getBusiness, 200, anExpired('trial')))
+  server.use(respondWith(calls.getBusiness, 200, anExpired('trial')))
   renderApp(PATH, { user: aUser() })
   await heading('Kokonut Oil Cooperative')
   await waitFor(() => expect(screen.queryByText(/Is this your business/)).toBeNull())
@@ -92,7 +92,7 @@ test.each([
           : anOwnBusiness({ ...own, isOwner: true, publicUntil: inDays(-1) }),
       )
     }),
-    answering(calls.getReviewerState, 200, aReviewerState({ isOwner: true })),
+    respondWith(calls.getReviewerState, 200, aReviewerState({ isOwner: true })),
     ...profileAnswers(),
   )
   renderApp(PATH, { user: aUser() })
@@ -106,7 +106,7 @@ test.each([
   ['somebody else', false],
 ])('of a running trial %s is asked to upgrade: %s', async (_who, isOwner) => {
   server.use(
-    answering(calls.getReviewerState, 200, aReviewerState({ isOwner })),
+    respondWith(calls.getReviewerState, 200, aReviewerState({ isOwner })),
     ...profileAnswers({ subscriptionTier: 0, trialExpiryDate: inDays(12) }),
   )
   renderApp(PATH, { user: aUser() })
@@ -126,14 +126,14 @@ test('an owner sees the private profile, and why it is private', async () => {
         ? HttpResponse.json({ message: 'Business not found' }, { status: 404 })
         : HttpResponse.json(anOwnBusiness({ status: 'pending' }))
     }),
-    answering(calls.listBusinesses, 200, []),
-    answering(calls.listReviews, 200, []),
-    answering(
+    respondWith(calls.listBusinesses, 200, []),
+    respondWith(calls.listReviews, 200, []),
+    respondWith(
       calls.getReviewSummary,
       200,
       aReviewSummary({ count: 0, average: null, stars: [0, 0, 0, 0, 0] }),
     ),
-    answering(calls.getReviewerState, 200, aReviewerState({ isOwner: true })),
+    respondWith(calls.getReviewerState, 200, aReviewerState({ isOwner: true })),
   )
   renderApp(PATH, { user: aUser() })
   await heading('Kokonut Oil Cooperative')

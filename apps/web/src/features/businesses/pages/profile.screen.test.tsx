@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { aBusiness, aReview, aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { PATH, answerWith, heading, panel } from '#test/profile.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/profile/profile.screen.tsx'
@@ -116,7 +116,7 @@ test('plans with reviews show them, signed by first name and initial', async () 
 test('a trial shows no reviews and does not load them', async () => {
   answerWith({ subscriptionTier: 0 })
   const requests = vi.fn<() => void>()
-  server.use(answering(calls.listReviews, 200, [aReview()], { onRequest: requests }))
+  server.use(respondWith(calls.listReviews, 200, [aReview()], { onRequest: requests }))
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   await panel('Contact')
@@ -139,7 +139,7 @@ test('shows its location in words, by province and by coordinates', async () => 
 test('similar businesses exclude the business itself', async () => {
   answerWith()
   server.use(
-    answering(calls.listBusinesses, 200, [
+    respondWith(calls.listBusinesses, 200, [
       aSummary(),
       aSummary({ id: 2, name: 'Vella Chilli', slug: 'vella-chilli', province: 'western', address: 'Gizo' }),
     ]),

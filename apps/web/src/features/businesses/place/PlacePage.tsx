@@ -4,22 +4,22 @@ import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useIsPastEnd } from '../listing/listing-source.ts'
-import { withPage } from '../listing/listing.ts'
+import { setPage } from '../listing/listing.ts'
 import { NothingListed } from '../listing/NothingListed.tsx'
 import { NewBusinessesFeed } from '../listing/NewBusinessesFeed.tsx'
 import { ListingTemplate } from '../listing/ListingTemplate.tsx'
 import {
-  canonicalPlaceHref,
+  getCanonicalPlaceHref,
   findCategoryName,
-  placeAddress,
-  placeHeading,
+  createPlaceAddress,
+  getPlaceHeading,
   toPlacePath,
-  type PlaceListing,
+  type PlaceQuery,
 } from './place-listing.ts'
 
 const PlaceEnd = lazyIsland(() => import('./PlaceEnd.tsx').then((part) => ({ default: part.PlaceEnd })))
 
-function toBreadcrumbs({ place, category }: PlaceListing): BreadcrumbItem[] {
+function toBreadcrumbs({ place, category }: PlaceQuery): BreadcrumbItem[] {
   const subject = findCategoryName(category)
   return [
     { label: 'Home', href: paths.home() },
@@ -33,9 +33,9 @@ function toBreadcrumbs({ place, category }: PlaceListing): BreadcrumbItem[] {
 }
 
 /** The listings of a country, a province or a category. */
-export function PlacePage(props: PlaceListing) {
+export function PlacePage(props: PlaceQuery) {
   const { place, listing } = props
-  const heading = placeHeading(props)
+  const heading = getPlaceHeading(props)
   const isPastEnd = useIsPastEnd('directory', listing)
   return (
     <>
@@ -43,12 +43,12 @@ export function PlacePage(props: PlaceListing) {
         // An industry's own page has the plain name.
         title={place ? heading : `Businesses: ${heading}`}
         description={`${heading}: names, places, phone numbers and reviews of the businesses listed here.`}
-        path={canonicalPlaceHref(place, isPastEnd ? withPage(listing, 1) : listing)}
+        path={getCanonicalPlaceHref(place, isPastEnd ? setPage(listing, 1) : listing)}
         noindex={listing.search !== '' || listing.near !== null || isPastEnd}
       />
       <ListingTemplate
         source="directory"
-        address={placeAddress(props)}
+        address={createPlaceAddress(props)}
         listing={listing}
         form="place-filters"
         heading={heading}

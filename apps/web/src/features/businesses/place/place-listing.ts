@@ -2,7 +2,7 @@ import { parseCategory, getCategorySlug } from '@portal/domain/business'
 import { getPlaceName, resolvePlace, type Place } from '@portal/domain/place'
 import { paths, withQuery } from '#shared/urls/paths.ts'
 import type { ListingAddress } from '../listing/listing-address.ts'
-import { parseListing, toCanonical, toQueryValues, type ListingQuery } from '../listing/listing.ts'
+import { parseListingQuery, toCanonical, toQueryValues, type ListingQuery } from '../listing/listing.ts'
 
 /** What the path of a list says: `/{country}`, `/{country}/{category}` or `/countries/{category}`. */
 interface PlacePath {
@@ -13,7 +13,7 @@ interface PlacePath {
 }
 
 /** A list of a place, of a category, or of both. */
-export interface PlaceListing {
+export interface PlaceQuery {
   path: PlacePath
   /** Null for all countries. */
   place: Place | null
@@ -43,8 +43,8 @@ export function findCategorySlug(category: string): string | null {
 }
 
 /** Parses the address of a place or a category. */
-export function parsePlaceListing({ country, category, query }: PlaceAddress): PlaceListing {
-  const parsed = parseListing(query)
+export function parsePlaceQuery({ country, category, query }: PlaceAddress): PlaceQuery {
+  const parsed = parseListingQuery(query)
   const path = {
     place: country === undefined ? null : resolvePlace(country),
     category: findCategorySlug(category ?? '') ?? '',
@@ -86,13 +86,13 @@ const fixedBy = ({ place, category }: PlacePath): ListingAddress['fixed'] => [
 ]
 
 /** How the page of a place or category writes and reads its addresses. */
-export function placeAddress({ path }: PlaceListing): ListingAddress {
+export function createPlaceAddress({ path }: PlaceQuery): ListingAddress {
   const { place, category } = path
   const action = toPlacePath(place, category)
   return {
     hrefOf: (listing) => withQuery(action, besidePath(path, listing)),
     parse: (query) =>
-      parsePlaceListing({
+      parsePlaceQuery({
         country: place ? (place.province ?? place.country) : undefined,
         category: category || undefined,
         query,
@@ -105,7 +105,7 @@ export function placeAddress({ path }: PlaceListing): ListingAddress {
 }
 
 /** The address by which search engines know a list: place and category are in its path. */
-export const canonicalPlaceHref = (place: Place | null, listing: ListingQuery): string =>
+export const getCanonicalPlaceHref = (place: Place | null, listing: ListingQuery): string =>
   withQuery(
     toPlacePath(place, listing.category),
     toQueryValues({ ...toCanonical(listing), country: '', province: '', category: '' }),
@@ -116,7 +116,7 @@ export const findCategoryName = (category: string | null): string | null =>
   category === null ? null : (parseCategory(category)?.name ?? null)
 
 /** The page's heading. */
-export function placeHeading({ place, category }: PlaceListing): string {
+export function getPlaceHeading({ place, category }: PlaceQuery): string {
   const subject = findCategoryName(category) ?? 'Businesses'
   return place ? `${subject} in ${getPlaceName(place)}` : `${subject} in the Pacific`
 }

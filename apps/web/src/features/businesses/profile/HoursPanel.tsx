@@ -4,7 +4,7 @@ import { toLocalDay } from '@portal/domain/shared'
 import { Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
-import { zoneLabel } from '#shared/content/zone-label.ts'
+import { getZoneLabel } from '#shared/content/zone-label.ts'
 import { describeNextHoliday, toHoursTable, getWeekday } from './hours-table.ts'
 import { useHolidays } from './hours/useHolidays.ts'
 import { Panel } from './Panel.tsx'
@@ -86,7 +86,7 @@ function Hours({ business, hours }: { business: Business; hours: NonNullable<Bus
       <WeekTable business={business} hours={hours} />
       {holiday && <Text size="small">{holiday}</Text>}
       <Text size="caption" tone="soft">
-        {zoneLabel(business.timeZone, now)}
+        {getZoneLabel(business.timeZone, now)}
       </Text>
     </>
   )

@@ -89,7 +89,7 @@ const Meta = styled.p`
 `
 
 /** What profiles of any kind have. */
-export interface Identified {
+export interface IdentifiedBusiness {
   name: string
   category: string
   country: CountryCode
@@ -97,7 +97,7 @@ export interface Identified {
   address: string | null
 }
 
-export function toBreadcrumbs({ name, category, country, province }: Identified): BreadcrumbItem[] {
+export function toBreadcrumbs({ name, category, country, province }: IdentifiedBusiness): BreadcrumbItem[] {
   const slug = getCategorySlug(category)
   return [
     { label: 'Home', href: paths.home() },

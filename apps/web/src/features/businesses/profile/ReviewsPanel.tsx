@@ -15,7 +15,7 @@ import {
 import { Panel } from './Panel.tsx'
 import type { ReportReview } from './reviews/ReviewActions.tsx'
 import { ReviewList } from './reviews/ReviewList.tsx'
-import { describeOrder, pageHref, parseReviewsQuery, sortHref } from './reviews/reviews-address.ts'
+import { describeOrder, getPageHref, parseReviewsQuery, getSortHref } from './reviews/reviews-address.ts'
 import { StarBars } from './reviews/StarBars.tsx'
 import { WriteReview } from './reviews/WriteReview.tsx'
 
@@ -32,8 +32,8 @@ function Distribution({ business }: { business: Business }) {
 /** Links to the other order, where there is one. */
 function SortLinks({ sort, search }: { sort: 'useful' | undefined; search: string }) {
   const items = [
-    { href: sortHref(search, undefined), label: 'Newest', current: sort === undefined },
-    { href: sortHref(search, 'useful'), label: 'Most useful', current: sort === 'useful' },
+    { href: getSortHref(search, undefined), label: 'Newest', current: sort === undefined },
+    { href: getSortHref(search, 'useful'), label: 'Most useful', current: sort === 'useful' },
   ]
   return <TabLinks label="Sort reviews" items={items} />
 }
@@ -69,7 +69,7 @@ function ReviewPage({ business, shown: { items, total }, state, Report }: Review
           label="Pages of reviews"
           page={Number(page)}
           pageCount={Math.ceil(total / REVIEWS_PER_PAGE)}
-          hrefFor={(wanted) => pageHref(search, wanted)}
+          hrefFor={(wanted) => getPageHref(search, wanted)}
         />
       )}
     </>

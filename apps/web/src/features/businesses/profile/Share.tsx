@@ -5,7 +5,7 @@ import { useState, type FocusEvent, type MouseEvent, type ToggleEvent } from 're
 import { styled } from 'styled-components'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useOrigin } from '#shared/page/page-context.ts'
-import { shareText } from './share-text.ts'
+import { formatShareText } from './share-text.ts'
 
 /* The browser's popover: it closes on Esc and on a click outside, and works without JavaScript. */
 const Sheet = styled.div`
@@ -78,7 +78,7 @@ function closeBehind({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement
 export function Share({ business, path = getBusinessPath(business) }: { business: Business; path?: string }) {
   const hydrated = useHydrated()
   const url = useOrigin() + path
-  const text = shareText(business, url)
+  const text = formatShareText(business, url)
   const textWithUrl = `${text} ${url}`.trim()
   return (
     <>

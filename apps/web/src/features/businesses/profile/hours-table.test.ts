@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zoneLabel } from '#shared/content/zone-label.ts'
+import { getZoneLabel } from '#shared/content/zone-label.ts'
 import { describeNextHoliday, toHoursTable, getWeekday } from './hours-table.ts'
 
 const NINE_TO_FIVE: [string, string][] = [['09:00', '17:00']]
@@ -80,5 +80,5 @@ test.each([
   ['Pacific/Fiji', 'Suva time (UTC+12)'],
   ['Pacific/Marquesas', 'Marquesas time (UTC-9:30)'],
 ])('%s is shown as “%s”', (timeZone, label) => {
-  expect(zoneLabel(timeZone, Date.parse('2026-11-20T02:00:31Z'))).toBe(label)
+  expect(getZoneLabel(timeZone, Date.parse('2026-11-20T02:00:31Z'))).toBe(label)
 })

@@ -2,7 +2,7 @@ import type { Business } from '@portal/domain/contract'
 import { getPlaceLabel } from '@portal/domain/place'
 
 /** Maximum length of a shared text with its address, in characters. */
-export const SHARE_MAX = 160
+export const MAX_SHARE_LENGTH = 160
 
 const cut = (text: string, room: number): string => {
   if (text.length <= room) return text
@@ -10,11 +10,11 @@ const cut = (text: string, room: number): string => {
 }
 
 /** The text for sharing a business, without its address; both fit in 160 characters with a space between. */
-export const shareText = (
+export const formatShareText = (
   business: Pick<Business, 'name' | 'category' | 'country' | 'province' | 'address'>,
   url: string,
 ): string =>
   cut(
     `${business.name}: ${business.category}, ${getPlaceLabel(business, { country: true })}`,
-    SHARE_MAX - 1 - url.length,
+    MAX_SHARE_LENGTH - 1 - url.length,
   )

@@ -2,11 +2,11 @@ import { Button, Icon } from '@portal/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '#shared/page/useHydrated.ts'
-import { whenIdle } from '#shared/page/when-idle.ts'
+import { waitForIdle } from '#shared/page/wait-for-idle.ts'
 import type { SaveProps } from './SaveHeart.tsx'
 
 const LoadedButton = lazy<ComponentType<SaveProps>>(() =>
-  whenIdle()
+  waitForIdle()
     .then(() => import('./save-controls.ts'))
     .then(
       ({ SaveButton }) => ({ default: SaveButton }),

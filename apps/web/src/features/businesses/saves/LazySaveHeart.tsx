@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useHydrated } from '#shared/page/useHydrated.ts'
-import { whenIdle } from '#shared/page/when-idle.ts'
+import { waitForIdle } from '#shared/page/wait-for-idle.ts'
 import type { SaveProps } from './SaveHeart.tsx'
 
 const LoadedHeart = lazy<ComponentType<SaveProps>>(() =>
-  whenIdle()
+  waitForIdle()
     .then(() => import('./save-controls.ts'))
     .then(
       ({ SaveHeart }) => ({ default: SaveHeart }),

@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { toPage, type Page } from '#api/page.ts'
-import { get, send, type Answer } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody } from '#shared/calls/call.ts'
 import type { SaveChange } from './pending-saves.ts'
 
 type ListSaves = typeof contract.listSaves
@@ -14,7 +14,7 @@ type MergeSaves = typeof contract.mergeSaves
 export const savesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The last saved ones, to be shown in short. */
-    latestSaves: build.query<Page<Answer<ListSaves>[number]>, void>({
+    latestSaves: build.query<Page<ResponseBody<ListSaves>[number]>, void>({
       query: () => get<ListSaves>('/api/saves', { query: { limit: '6' } }),
       transformResponse: toPage,
       providesTags: ['Own', 'Saved'],

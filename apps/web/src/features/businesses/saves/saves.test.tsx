@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aSummary, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import '../pages/directory.screen.tsx'
@@ -31,7 +31,7 @@ beforeEach(() => {
   saved = []
   requests = []
   server.use(
-    answering(calls.listBusinesses, 200, ({ url }) => {
+    respondWith(calls.listBusinesses, 200, ({ url }) => {
       const ids = url.searchParams.get('ids')?.split(',')
       return ids
         ? [KOKONUT, VELLA]
@@ -39,10 +39,10 @@ beforeEach(() => {
             .toSorted((a, b) => ids.indexOf(String(a.id)) - ids.indexOf(String(b.id)))
         : [KOKONUT, VELLA]
     }),
-    answering(calls.listSavedIds, 200, () => saved),
-    answering(calls.saveBusiness, 204, undefined, note('PUT')),
-    answering(calls.unsaveBusiness, 204, undefined, note('DELETE')),
-    answering(calls.mergeSaves, 204, undefined, note('POST')),
+    respondWith(calls.listSavedIds, 200, () => saved),
+    respondWith(calls.saveBusiness, 204, undefined, note('PUT')),
+    respondWith(calls.unsaveBusiness, 204, undefined, note('DELETE')),
+    respondWith(calls.mergeSaves, 204, undefined, note('POST')),
   )
 })
 
@@ -117,7 +117,7 @@ test('signed in, the account’s are shown, and a change goes there', async () =
 
 test('what the account refuses is taken back and explained', async () => {
   const message = 'You can save up to 200 businesses. Remove one to save another'
-  server.use(answering(calls.saveBusiness, 409, { message }))
+  server.use(respondWith(calls.saveBusiness, 409, { message }))
   const { user } = renderApp('/directory', { user: aUser() })
   await user.click(await heart('Vella Chilli'))
   expect(await screen.findByText(message)).toBeVisible()
@@ -134,7 +134,7 @@ test('without a connection it is kept, also when the page is left, and sent once
   const { user } = renderApp('/directory', { user: aUser() })
   expect(await screen.findByText('Not in your account yet')).toBeVisible()
   await waitFor(async () => expect(await isPressed('Vella Chilli')).toBe('true'))
-  server.use(answering(calls.saveBusiness, 204, undefined, note('PUT')))
+  server.use(respondWith(calls.saveBusiness, 204, undefined, note('PUT')))
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(requests).toEqual(['PUT /api/saves/8']))
   await user.click(await heart('Kokonut Oil Cooperative'))
@@ -144,7 +144,7 @@ test('without a connection it is kept, also when the page is left, and sent once
 test('signing in brings the device’s into the account, and the device forgets them', async () => {
   keepOnDevice([8, 7])
   server.use(
-    answering(calls.mergeSaves, 204, undefined, {
+    respondWith(calls.mergeSaves, 204, undefined, {
       onRequest: ({ url, body }) => {
         note('POST').onRequest({ url, body })
         saved = [8, 7]
@@ -168,7 +168,7 @@ test('what the account had before signing in does not hide what the device broug
       await before.promise
       return HttpResponse.json([])
     }),
-    answering(calls.mergeSaves, 204, undefined, {
+    respondWith(calls.mergeSaves, 204, undefined, {
       onRequest: ({ url, body }) => {
         note('POST').onRequest({ url, body })
         saved = [8]
@@ -245,7 +245,7 @@ test('a list that could not be loaded can be tried again', async () => {
   const { user } = renderApp('/saved', { user: aUser() })
   await screen.findByRole('heading', { name: 'We couldn’t load your saved businesses' })
   saved = [8]
-  server.use(answering(calls.listSavedIds, 200, () => saved))
+  server.use(respondWith(calls.listSavedIds, 200, () => saved))
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('link', { name: 'Vella Chilli' })).toBeVisible()
 })

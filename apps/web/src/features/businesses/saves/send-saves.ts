@@ -7,7 +7,7 @@ import { savesApi } from './saves.api.ts'
 export type SavesDispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 /** What sending came to: everything arrived, or a change was refused, or waits for a better moment. */
-export type SavesSent =
+export type SendSavesResult =
   | { status: 'done' }
   | { status: 'waiting'; error: ApiError }
   | { status: 'refused'; change: SaveChange; error: ApiError | null }
@@ -24,7 +24,7 @@ const isTemporary = (error: unknown): error is ApiError =>
 const sending = new WeakSet<SavesDispatch>()
 
 /** Sends what an account still has to get, one by one in the order of pressing; stops at what fails. */
-export async function sendPendingSaves(dispatch: SavesDispatch, person: string): Promise<SavesSent> {
+export async function sendPendingSaves(dispatch: SavesDispatch, person: string): Promise<SendSavesResult> {
   // The one who sends already goes on until nothing is left.
   if (sending.has(dispatch)) return { status: 'done' }
   sending.add(dispatch)

@@ -7,7 +7,7 @@ import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { deviceSaves, type DeviceSaving } from './device-saves.ts'
 import { pendingSaves, type SaveChange } from './pending-saves.ts'
 import { useListSavedIdsQuery } from './saves.api.ts'
-import { sendPendingSaves, type SavesDispatch, type SavesSent } from './send-saves.ts'
+import { sendPendingSaves, type SavesDispatch, type SendSavesResult } from './send-saves.ts'
 
 const NONE: readonly number[] = []
 const NO_CHANGES: readonly SaveChange[] = []
@@ -68,7 +68,7 @@ const LATER =
   'There is no connection to the portal. Your change is kept on this device, and we send it once you are connected.'
 const BUSY = 'We couldn’t receive it just now. Your change is kept on this device, and we’ll try again.'
 
-function describeSent(sent: SavesSent): ToastMessage | null {
+function describeSent(sent: SendSavesResult): ToastMessage | null {
   switch (sent.status) {
     case 'done':
       return null
@@ -111,7 +111,7 @@ export function useSendSaves(): (person: string) => Promise<void> {
   const dispatch = useDispatch<SavesDispatch>()
   const { show } = useToast()
   return async (person) => {
-    let sent: SavesSent
+    let sent: SendSavesResult
     do {
       sent = await sendPendingSaves(dispatch, person)
       const message = describeSent(sent)

@@ -3,9 +3,9 @@ import type { ChangeEvent, ComponentProps } from 'react'
 import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
 import { submitOnChange } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { TickGroup } from '#shared/forms/TickGroup.tsx'
-import { withCountry, type ListingQuery } from '../listing.ts'
+import { addCountry, type ListingQuery } from '../listing.ts'
 import type { FixedFilters } from './active-filters.ts'
-import { labelWithCount, type FilterOption, type filterOptions } from './filter-options.ts'
+import { formatLabelWithCount, type FilterOption, type listFilterOptions } from './filter-options.ts'
 
 /** A filter of which one value is chosen. */
 interface Choice {
@@ -39,7 +39,7 @@ const TICKS = [
 
 export interface FilterFieldsProps {
   listing: ListingQuery
-  options: ReturnType<typeof filterOptions>
+  options: ReturnType<typeof listFilterOptions>
   /** What the path says is not offered. */
   fixed: FixedFilters
   /** The id of the form that the controls belong to; undefined within it. */
@@ -72,9 +72,9 @@ function ChoiceField({
         form={form}
         options={[
           { value: '', label: all },
-          ...options[name].map((option) => ({ value: option.value, label: labelWithCount(option) })),
+          ...options[name].map((option) => ({ value: option.value, label: formatLabelWithCount(option) })),
         ]}
-        defaultValue={withCountry(listing)[name]}
+        defaultValue={addCountry(listing)[name]}
         {...(applies && submitOnChoice)}
         onChange={change}
       />

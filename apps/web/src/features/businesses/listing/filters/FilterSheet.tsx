@@ -6,12 +6,12 @@ import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import type { DialogControl } from '#shared/page/lazy-dialog.tsx'
 import { useBusinessFacetsQuery } from '../../businesses.api.ts'
 import { HiddenFields } from '../HiddenFields.tsx'
-import { formQuery, FURTHER_CONTROLS, MAIN_CONTROLS, type ListingAddress } from '../listing-address.ts'
+import { toFormQuery, FURTHER_CONTROLS, MAIN_CONTROLS, type ListingAddress } from '../listing-address.ts'
 import { toFiltersQuery, type ListingQuery } from '../listing.ts'
-import { activeFilters } from './active-filters.ts'
+import { listActiveFilters } from './active-filters.ts'
 import { FurtherFilters, KindFilters, MainFilters } from './FilterFields.tsx'
-import { filterOptions } from './filter-options.ts'
-import { withoutFilters } from './without-filters.ts'
+import { listFilterOptions } from './filter-options.ts'
+import { clearFilters } from './without-filters.ts'
 
 interface FilterSheetProps extends DialogControl {
   address: ListingAddress
@@ -41,7 +41,7 @@ export function FilterSheet({ open, onOpenChange, address, listing }: FilterShee
   // What was chosen is of the list that it was chosen for.
   const draft = chosen?.href === href ? chosen.draft : listing
   const { data: facets, currentData } = useBusinessFacetsQuery(open ? toFiltersQuery(draft) : skipToken)
-  const options = filterOptions(draft, facets)
+  const options = listFilterOptions(draft, facets)
   const common = { listing: draft, options, fixed: address.fixed, applies: false }
   const change = (event: ChangeEvent<HTMLFormElement>) =>
     setChosen({ href, draft: readForm(event.currentTarget, address) })
@@ -54,8 +54,8 @@ export function FilterSheet({ open, onOpenChange, address, listing }: FilterShee
       <Button type="submit" form={FORM} wide>
         {showLabel(currentData?.total)}
       </Button>
-      {activeFilters(listing, address.fixed).length > 0 && (
-        <LinkButton variant="secondary" wide href={address.hrefOf(withoutFilters(listing, address.fixed))}>
+      {listActiveFilters(listing, address.fixed).length > 0 && (
+        <LinkButton variant="secondary" wide href={address.hrefOf(clearFilters(listing, address.fixed))}>
           Clear filters
         </LinkButton>
       )}
@@ -75,7 +75,10 @@ export function FilterSheet({ open, onOpenChange, address, listing }: FilterShee
           return true
         }}
       >
-        <HiddenFields values={formQuery(address, listing)} except={[...MAIN_CONTROLS, ...FURTHER_CONTROLS]} />
+        <HiddenFields
+          values={toFormQuery(address, listing)}
+          except={[...MAIN_CONTROLS, ...FURTHER_CONTROLS]}
+        />
         <Stack gap={24}>
           <Stack gap={12}>
             <MainFilters {...common} />

@@ -8,7 +8,7 @@ import { businessesApi } from '../../businesses.api.ts'
 import { toFiltersQuery, toQueryValues, type ListingQuery } from '../listing.ts'
 import type { ListingAddress } from '../listing-address.ts'
 import { FurtherFilters, KindFilters, MainFilters } from './FilterFields.tsx'
-import { filterOptions } from './filter-options.ts'
+import { listFilterOptions } from './filter-options.ts'
 import { useIsWide } from './useIsWide.ts'
 
 /** The filters' address on their page, for the link that leads there without script. */
@@ -58,7 +58,7 @@ const Apply = styled.div`
 
 /** The filters beside a list, each applied at once. Until the numbers are known it has those of few choices, and a way to all. */
 export function FilterSidebar({ form, address, listing, facets }: FilterSidebarProps) {
-  const options = filterOptions(listing, facets)
+  const options = listFilterOptions(listing, facets)
   const common = { form, listing, options, fixed: address.fixed, applies: true }
   return (
     <Side id={FILTERS_ID} aria-label="Filters">

@@ -1,7 +1,7 @@
 import { findCategoryBySlug, parseIndustry } from '@portal/domain/business'
 import { getCountry, getProvince } from '@portal/domain/place'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
-import { isCountry, withCountry, type ListingQuery } from '../listing.ts'
+import { isCountry, addCountry, type ListingQuery } from '../listing.ts'
 import { FLAGS } from './filter-options.ts'
 
 /** A filter that is chosen, and the change that removes it. */
@@ -15,7 +15,7 @@ export type FixedFilters = readonly ('country' | 'province' | 'industry' | 'cate
 
 function textFilters(listing: ListingQuery, fixed: FixedFilters): ActiveFilter[] {
   const { country, province, town, industry, category } = listing
-  const outside = { country: withCountry(listing).country, province: '' as const, town: '' }
+  const outside = { country: addCountry(listing).country, province: '' as const, town: '' }
   // A town that is a province of its own, such as Honiara, is one place.
   const isOnePlace = town !== '' && province !== '' && getProvince(province).name.startsWith(`${town} (`)
   return [
@@ -68,7 +68,7 @@ const labelIn =
     table.find(({ code }) => code === wanted)?.label ?? wanted
 
 /** What a list is narrowed to beside its text and what its path says, in the order of the filters. */
-export const activeFilters = (listing: ListingQuery, fixed: FixedFilters = []): ActiveFilter[] => [
+export const listActiveFilters = (listing: ListingQuery, fixed: FixedFilters = []): ActiveFilter[] => [
   ...textFilters(listing, fixed),
   ...(listing.rating === ''
     ? []

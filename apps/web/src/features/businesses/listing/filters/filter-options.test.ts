@@ -2,14 +2,14 @@ import { CATEGORIES } from '@portal/domain/business'
 import { COUNTRIES, PROVINCES } from '@portal/domain/place'
 import { expect, test } from 'vitest'
 import { someFacets } from '#test/facets.ts'
-import { NO_CHOICE, type ListingQuery } from '../listing.ts'
-import { filterOptions, labelWithCount } from './filter-options.ts'
+import { EMPTY_QUERY, type ListingQuery } from '../listing.ts'
+import { listFilterOptions, formatLabelWithCount } from './filter-options.ts'
 
-const chosen = (own: Partial<ListingQuery>): ListingQuery => ({ ...NO_CHOICE, ...own })
-const labels = (options: Parameters<typeof labelWithCount>[0][]) => options.map(labelWithCount)
+const chosen = (own: Partial<ListingQuery>): ListingQuery => ({ ...EMPTY_QUERY, ...own })
+const labels = (options: Parameters<typeof formatLabelWithCount>[0][]) => options.map(formatLabelWithCount)
 
 test('while numbers are unknown every choice is offered, without one', () => {
-  const { country, category, type } = filterOptions(NO_CHOICE, undefined)
+  const { country, category, type } = listFilterOptions(EMPTY_QUERY, undefined)
   expect(labels(country)).toEqual(['Solomon Islands', 'Fiji', 'Papua New Guinea', 'New Caledonia', 'Vanuatu'])
   expect(category).toHaveLength(CATEGORIES.length)
   expect(labels(type)).toEqual(['B2B', 'B2C', 'Manufacturing', 'Services'])
@@ -23,7 +23,7 @@ test('a choice that leaves nothing is only offered while it is chosen', () => {
     photos: 0,
   })
   const listing = chosen({ country: 'vu', photos: true })
-  const { country, rating, flags } = filterOptions(listing, facets)
+  const { country, rating, flags } = listFilterOptions(listing, facets)
   expect(labels(country)).toEqual(['Fiji (1,234)', 'Vanuatu (0)'])
   expect(labels(rating)).toEqual(['4 stars or more (2)'])
   expect(flags.map(({ name, count }) => [name, count])).toEqual([
@@ -34,7 +34,7 @@ test('a choice that leaves nothing is only offered while it is chosen', () => {
 
 test('selects of an empty list offer all their choices, unless another one of them leaves something', () => {
   const none = { total: 0, countries: [], provinces: [], categories: [] }
-  const { country, province, category } = filterOptions(NO_CHOICE, someFacets(none))
+  const { country, province, category } = listFilterOptions(EMPTY_QUERY, someFacets(none))
   expect([country, province, category].map((options) => options.length)).toEqual([
     COUNTRIES.length,
     PROVINCES.length,
@@ -42,7 +42,7 @@ test('selects of an empty list offer all their choices, unless another one of th
   ])
   expect(labels(country)).toContain('Fiji')
   const fijian = someFacets({ ...none, countries: [{ value: 'fj', count: 2 }] })
-  expect(labels(filterOptions(chosen({ country: 'vu' }), fijian).country)).toEqual([
+  expect(labels(listFilterOptions(chosen({ country: 'vu' }), fijian).country)).toEqual([
     'Fiji (2)',
     'Vanuatu (0)',
   ])
@@ -50,27 +50,27 @@ test('selects of an empty list offer all their choices, unless another one of th
 
 test('categories are counted by name and chosen by slug', () => {
   const facets = someFacets({ categories: [{ value: 'Food & Beverages', count: 3 }] })
-  expect(filterOptions(NO_CHOICE, facets).category).toEqual([
+  expect(listFilterOptions(EMPTY_QUERY, facets).category).toEqual([
     { value: 'food-and-beverages', label: 'Food & Beverages', count: 3 },
   ])
 })
 
 test('towns come with their numbers, and the chosen one even without', () => {
   const facets = someFacets({ towns: [{ value: 'Auki', count: 8 }] })
-  expect(labels(filterOptions(chosen({ town: 'Auki' }), facets).town)).toEqual(['Auki (8)'])
-  expect(labels(filterOptions(chosen({ town: 'Gizo' }), facets).town)).toEqual(['Gizo (0)', 'Auki (8)'])
-  expect(labels(filterOptions(chosen({ town: 'Gizo' }), undefined).town)).toEqual(['Gizo'])
+  expect(labels(listFilterOptions(chosen({ town: 'Auki' }), facets).town)).toEqual(['Auki (8)'])
+  expect(labels(listFilterOptions(chosen({ town: 'Gizo' }), facets).town)).toEqual(['Gizo (0)', 'Auki (8)'])
+  expect(labels(listFilterOptions(chosen({ town: 'Gizo' }), undefined).town)).toEqual(['Gizo'])
 })
 
 test('there are provinces in the Solomon Islands alone, and towns only where they are known', () => {
-  expect(filterOptions(chosen({ country: 'sb' }), undefined).province).not.toEqual([])
-  const { province, town } = filterOptions(chosen({ country: 'fj' }), undefined)
+  expect(listFilterOptions(chosen({ country: 'sb' }), undefined).province).not.toEqual([])
+  const { province, town } = listFilterOptions(chosen({ country: 'fj' }), undefined)
   expect([province, town]).toEqual([[], []])
 })
 
 test('amenities are those of the chosen category, else of the one that most are in, and what is chosen already', () => {
   const codes = (own: Partial<ListingQuery>, facets = someFacets()) =>
-    filterOptions(chosen(own), facets).amenity.map(({ value }) => value)
+    listFilterOptions(chosen(own), facets).amenity.map(({ value }) => value)
   expect(codes({})).toEqual([])
   expect(codes({ amenities: ['wifi'] })).toEqual(['wifi'])
   expect(codes({ category: 'tourism-and-hospitality' })).toContain('family-rooms')

@@ -8,7 +8,7 @@ import type { BusinessFacets } from '@portal/domain/contract'
 import { COUNTRIES, PROVINCES } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { AMENITIES, BUSINESS_TYPES, DELIVERIES, INDUSTRIES, PAYMENTS } from '@portal/reference-data'
-import { RATINGS, withCountry, type ListingQuery } from '../listing.ts'
+import { RATINGS, addCountry, type ListingQuery } from '../listing.ts'
 
 /** A choice of a filter, with how many businesses it leaves where that is known. */
 export interface FilterOption {
@@ -47,7 +47,7 @@ function selectOptions(
 }
 
 /** The label of an option in a select: "Fiji (41)". */
-export const labelWithCount = ({ label, count }: FilterOption): string =>
+export const formatLabelWithCount = ({ label, count }: FilterOption): string =>
   count === undefined ? label : `${label} (${formatNumber(count)})`
 
 const toOptions = (table: readonly { readonly code: string; readonly label: string }[]): FilterOption[] =>
@@ -105,8 +105,8 @@ const countFlags = (listing: ListingQuery, facets: BusinessFacets | undefined) =
 const hasProvinces = ({ country }: ListingQuery): boolean => country === '' || country === 'sb'
 
 /** The choices of each filter by its name in the address; none where there is nothing to choose. */
-export const filterOptions = (listing: ListingQuery, facets: BusinessFacets | undefined) => ({
-  country: selectOptions(COUNTRY_OPTIONS, facets?.countries, withCountry(listing).country, facets?.total),
+export const listFilterOptions = (listing: ListingQuery, facets: BusinessFacets | undefined) => ({
+  country: selectOptions(COUNTRY_OPTIONS, facets?.countries, addCountry(listing).country, facets?.total),
   province: hasProvinces(listing)
     ? selectOptions(PROVINCE_OPTIONS, facets?.provinces, listing.province, facets?.total)
     : [],

@@ -1,12 +1,12 @@
-import { NO_CHOICE, type ListingQuery } from '../listing.ts'
+import { EMPTY_QUERY, type ListingQuery } from '../listing.ts'
 import type { FixedFilters } from './active-filters.ts'
 
 /** The list without any filter but those of its path. */
-export const withoutFilters = (
+export const clearFilters = (
   { search, tab, near, around, sort, view, ...listing }: ListingQuery,
   fixed: FixedFilters,
 ): ListingQuery => ({
-  ...NO_CHOICE,
+  ...EMPTY_QUERY,
   search,
   tab,
   near,

@@ -2,7 +2,7 @@ import { from, token } from '@portal/ui'
 import { memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
-import { toFiltersQuery, withPage, type ListingQuery } from '../listing.ts'
+import { toFiltersQuery, setPage, type ListingQuery } from '../listing.ts'
 import type { ListingMapProps } from './ListingMap.tsx'
 
 /** Renders anew for another list only: what reached the map before its script would take it off the page meanwhile. */
@@ -43,7 +43,7 @@ export const MapBeside = ({ listing, hrefOf, children }: MapBesideProps) => (
     <MapRoom>
       <LazyMap
         filters={JSON.stringify(toFiltersQuery(listing))}
-        list={hrefOf({ ...withPage(listing, 1), view: '' })}
+        list={hrefOf({ ...setPage(listing, 1), view: '' })}
       />
     </MapRoom>
     {children}

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@portal/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { withChoice, type ListingQuery } from '../listing.ts'
+import { updateQuery, type ListingQuery } from '../listing.ts'
 import { parsePosition, formatPosition } from './position.ts'
 
 /** What became of the question. */
@@ -19,7 +19,7 @@ export function useNearMe(listing: ListingQuery, hrefOf: (listing: ListingQuery)
     setLookup(position ? 'idle' : 'failed')
     if (!position) return
     const near = parsePosition(formatPosition(position.coords))
-    void navigate(hrefOf(withChoice(listing, { near, around: '', sort: '' })), { preventScrollReset: true })
+    void navigate(hrefOf(updateQuery(listing, { near, around: '', sort: '' })), { preventScrollReset: true })
   }
   return {
     isAsking: lookup === 'asking',

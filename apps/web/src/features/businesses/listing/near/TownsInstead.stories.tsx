@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { someFacets } from '#test/facets.ts'
-import { directoryAddress } from '../../directory/directory.ts'
-import { NO_CHOICE, type ListingQuery } from '../listing.ts'
+import { createDirectoryAddress } from '../../directory/directory.ts'
+import { EMPTY_QUERY, type ListingQuery } from '../listing.ts'
 import { TownsInstead } from './TownsInstead.tsx'
 
-const malaita: ListingQuery = { ...NO_CHOICE, province: 'malaita' }
+const malaita: ListingQuery = { ...EMPTY_QUERY, province: 'malaita' }
 const towns = ['Auki', 'Malu’u', 'Kwai'].map((value, index) => ({
   value,
   count: 12 - index,
@@ -14,9 +14,9 @@ const meta = {
   title: 'Businesses/TownsInstead',
   component: TownsInstead,
   args: {
-    listing: NO_CHOICE,
+    listing: EMPTY_QUERY,
     facets: undefined,
-    address: directoryAddress(NO_CHOICE),
+    address: createDirectoryAddress(EMPTY_QUERY),
     onChoose: () => undefined,
   },
 } satisfies Meta<typeof TownsInstead>

@@ -3,7 +3,7 @@ import { COUNTRY_CODES, getProvince, type CountryCode } from '@portal/domain/pla
 import { MAIN_TOWNS } from '@portal/reference-data'
 import { Alert, Cluster, LinkButton, Stack } from '@portal/ui'
 import type { ListingAddress } from '../listing-address.ts'
-import { isCountry, withChoice, type ListingQuery } from '../listing.ts'
+import { isCountry, updateQuery, type ListingQuery } from '../listing.ts'
 
 /** Towns of one place that are offered at most. */
 const MOST = 8
@@ -21,7 +21,7 @@ const shareOf = (country: CountryCode): number => (country === 'sb' ? 3 : 2)
  * The towns of the chosen place with the most businesses, as far as that is known; otherwise its main towns. Without a place
  * those of each country, that with the most businesses first.
  */
-export function townsToOffer(listing: ListingQuery, facets: BusinessFacets | undefined): readonly Town[] {
+export function listOfferedTowns(listing: ListingQuery, facets: BusinessFacets | undefined): readonly Town[] {
   const { country, province } = listing
   const known = facets?.towns.slice(0, MOST).map(({ value }) => ({ country, province, town: value })) ?? []
   if (known.length > 0) return known
@@ -46,12 +46,12 @@ export const TownsInstead = ({ listing, facets, address, onChoose }: TownsInstea
     <Stack gap={8}>
       <p>We couldn’t find your location. Choose a town instead:</p>
       <Cluster as="ul" role="list" gap={8}>
-        {townsToOffer(listing, facets).map((town) => (
+        {listOfferedTowns(listing, facets).map((town) => (
           <li key={`${town.country}${town.province}${town.town}`}>
             <LinkButton
               variant="secondary"
               size="small"
-              href={address.hrefOf(withChoice(listing, { ...town, near: null }))}
+              href={address.hrefOf(updateQuery(listing, { ...town, near: null }))}
               onClick={onChoose}
             >
               {town.town}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { someFacets } from '#test/facets.ts'
-import { NO_CHOICE } from '../listing.ts'
+import { EMPTY_QUERY } from '../listing.ts'
 import { formatPosition, parsePosition } from './position.ts'
-import { townsToOffer } from './TownsInstead.tsx'
+import { listOfferedTowns } from './TownsInstead.tsx'
 
 test.each([
   [{ latitude: -9.43123456, longitude: 159.95 }, '-9.431,159.950'],
@@ -24,15 +24,16 @@ test.each([
   expect(parsePosition(text)).toEqual(position)
 })
 
-const names = (...args: Parameters<typeof townsToOffer>) => townsToOffer(...args).map(({ town }) => town)
+const names = (...args: Parameters<typeof listOfferedTowns>) =>
+  listOfferedTowns(...args).map(({ town }) => town)
 
 test('the largest towns of the chosen place are offered, otherwise its main ones, otherwise those of each country', () => {
   const facets = someFacets({ towns: [{ value: 'Auki', count: 8 }] })
-  const malaita = { ...NO_CHOICE, province: 'malaita' } as const
+  const malaita = { ...EMPTY_QUERY, province: 'malaita' } as const
   expect(names(malaita, facets)).toEqual(['Auki'])
   expect(names(malaita, undefined)).toEqual(['Auki'])
-  expect(names({ ...NO_CHOICE, country: 'fj' }, undefined).slice(0, 2)).toEqual(['Suva', 'Nadi'])
-  expect(names(NO_CHOICE, undefined)).toEqual(
+  expect(names({ ...EMPTY_QUERY, country: 'fj' }, undefined).slice(0, 2)).toEqual(['Suva', 'Nadi'])
+  expect(names(EMPTY_QUERY, undefined)).toEqual(
     expect.arrayContaining(['Honiara', 'Gizo', 'Auki', 'Lae', 'Nadi', 'Port Vila']),
   )
   const around = someFacets({
@@ -41,5 +42,5 @@ test('the largest towns of the chosen place are offered, otherwise its main ones
       { value: 'fj', count: 30 },
     ],
   })
-  expect(names(NO_CHOICE, around).slice(0, 3)).toEqual(['Suva', 'Nadi', 'Honiara'])
+  expect(names(EMPTY_QUERY, around).slice(0, 3)).toEqual(['Suva', 'Nadi', 'Honiara'])
 })

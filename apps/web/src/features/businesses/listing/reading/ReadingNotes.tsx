@@ -1,7 +1,7 @@
 import { TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import type { Reading } from '../listing-source.ts'
-import { correction, split } from './summary.ts'
+import type { QueryInterpretation } from '../listing-source.ts'
+import { describeCorrection, describeMatches } from './summary.ts'
 
 /** Its room is behind it, so that one on a line of its own begins where lines begin. */
 const Note = styled.span`
@@ -11,7 +11,7 @@ const Note = styled.span`
 
 interface ReadingNotesProps {
   /** Undefined until the list is there. */
-  reading: Reading | undefined
+  reading: QueryInterpretation | undefined
   /** How many businesses were found. */
   total: number
   /** The list's address with another search text. */
@@ -19,9 +19,9 @@ interface ReadingNotesProps {
 }
 
 /** What the search did with the text, beside the number of results; announced whenever it changes. */
-export function ReadingNotes({ reading = {}, total, hrefOfText }: ReadingNotesProps) {
+export function InterpretationNotes({ reading = {}, total, hrefOfText }: ReadingNotesProps) {
   const { understood, didYouMean } = reading
-  const notes = understood ? [split(understood, total), correction(understood)] : []
+  const notes = understood ? [describeMatches(understood, total), describeCorrection(understood)] : []
   return (
     <span role="status">
       {notes.map((note) => note !== null && <Note key={note}>{note}</Note>)}

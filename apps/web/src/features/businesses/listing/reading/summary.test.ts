@@ -2,7 +2,7 @@
 import type { Understood } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { anUnderstood } from '#test/facets.ts'
-import { correction, findMissing, split, summarize } from './summary.ts'
+import { describeCorrection, findMissing, describeMatches, describeResults } from './summary.ts'
 
 const place = (name: string): Understood['places'][number] => ({
   name,
@@ -107,7 +107,7 @@ test.each<[string, Partial<Understood> | undefined, number, boolean, string]>([
   ['nothing at all', { matchLevel: 5, words: ['dentist'] }, 0, true, 'No dentist listed'],
 ])('a list says of %s', (_name, understood, total, isInOwnOrder, said) => {
   const facts = { total, understood: understood && anUnderstood(understood), isFiltered: false, isInOwnOrder }
-  expect(summarize(facts)).toBe(said)
+  expect(describeResults(facts)).toBe(said)
 })
 
 test.each<[Understood['matchLevel'], number, string]>([
@@ -118,7 +118,7 @@ test.each<[Understood['matchLevel'], number, string]>([
   [5, 0, 'No catering with these filters'],
 ])('filtered, a list of rung %i with %i says %s', (matchLevel, total, said) => {
   const understood = anUnderstood({ matchLevel, words: ['catering'] })
-  expect(summarize({ total, understood, isFiltered: true, isInOwnOrder: true })).toBe(said)
+  expect(describeResults({ total, understood, isFiltered: true, isInOwnOrder: true })).toBe(said)
 })
 
 test.each<[Partial<Understood>, string | null]>([
@@ -134,7 +134,7 @@ test.each<[Partial<Understood>, string | null]>([
     'Showing results for coffee, roasters',
   ],
 ])('%j is corrected to %s', (understood, said) => {
-  expect(correction(anUnderstood(understood))).toBe(said)
+  expect(describeCorrection(anUnderstood(understood))).toBe(said)
 })
 
 test.each<[Partial<Understood>, number, string | null]>([
@@ -145,7 +145,7 @@ test.each<[Partial<Understood>, number, string | null]>([
   [{ here: 2, elsewhere: 5 }, 7, null],
   [{ matchLevel: 2, places: [gizo], here: 0, elsewhere: 5 }, 5, null],
 ])('%j of %i is split into %s', (understood, total, said) => {
-  expect(split(anUnderstood(understood), total)).toBe(said)
+  expect(describeMatches(anUnderstood(understood), total)).toBe(said)
 })
 
 test.each<[Partial<Understood> | undefined, string | null]>([

@@ -55,7 +55,7 @@ const all = (understood: Understood): string => {
  * What a list says of itself: how many businesses it has, or how far they are from what was asked. A text that was answered
  * as it stands, and a list without one, have their number alone.
  */
-export function summarize(facts: SummaryFacts): string {
+export function describeResults(facts: SummaryFacts): string {
   const { total, understood, isFiltered } = facts
   const found = `${formatNumber(total)} business(es) found`
   if (!understood) return found
@@ -76,14 +76,14 @@ export function summarize(facts: SummaryFacts): string {
 }
 
 /** Which words were read as others: `Showing results for coffee`; null where none were. */
-export const correction = ({ corrected }: Understood): string | null =>
+export const describeCorrection = ({ corrected }: Understood): string | null =>
   corrected.length === 0 ? null : `Showing results for ${corrected.map(({ to }) => to).join(', ')}`
 
 /**
  * How many of what was found are in the place that was named, how many are not, and how many only mention what was searched
  * for; null where all are there.
  */
-export function split(understood: Understood, total: number): string | null {
+export function describeMatches(understood: Understood, total: number): string | null {
   const { matchLevel, places, here, elsewhere: count } = understood
   if (matchLevel !== 1 || places.length === 0 || here === 0 || here >= total) return null
   const others = count > 0 ? `, ${formatNumber(count)} elsewhere` : ''

@@ -2,7 +2,7 @@ import type { Review } from '@portal/domain/contract'
 import { Button, Text } from '@portal/ui'
 import { useAccount } from '#features/account/account.api.ts'
 import { useSetHelpfulMutation } from '../../reviews.api.ts'
-import { foundHelpful, formatReviewer } from './review-text.ts'
+import { formatHelpfulCount, formatReviewer } from './review-text.ts'
 
 /** Marks a review as helpful, or no longer. */
 export function HelpfulButton({ review, isMarked }: { review: Review; isMarked: boolean }) {
@@ -16,7 +16,7 @@ export function HelpfulButton({ review, isMarked }: { review: Review; isMarked: 
         size="small"
         variant="secondary"
         aria-pressed={isMarked}
-        aria-label={`Helpful: the review by ${formatReviewer(user)}, ${foundHelpful(helpfulCount)}`}
+        aria-label={`Helpful: the review by ${formatReviewer(user)}, ${formatHelpfulCount(helpfulCount)}`}
         busy={isLoading}
         onClick={() => void setHelpful({ id, isHelpful: !isMarked })}
       >

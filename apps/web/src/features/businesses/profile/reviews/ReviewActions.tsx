@@ -1,7 +1,7 @@
 import type { Review, ReviewerState } from '@portal/domain/contract'
 import { Cluster, Text } from '@portal/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
-import { foundHelpful, formatReviewer } from './review-text.ts'
+import { formatHelpfulCount, formatReviewer } from './review-text.ts'
 
 /** A control that reports a review; another feature's, so the page hands it over. */
 export type ReportReview = ComponentType<{ reviewId: number; reviewer: string }>
@@ -33,7 +33,7 @@ export function ReviewActions({ review, state, Report }: ReviewActionsProps) {
       ) : (
         review.helpfulCount > 0 && (
           <Text as="span" size="small" tone="soft">
-            {foundHelpful(review.helpfulCount)}
+            {formatHelpfulCount(review.helpfulCount)}
           </Text>
         )
       )}

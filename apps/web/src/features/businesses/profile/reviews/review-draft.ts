@@ -1,4 +1,4 @@
-import { createFormDraftStore, pickSameKind } from '#shared/drafts/form-draft.ts'
+import { createFormDraftStore, pickMatchingFields } from '#shared/drafts/form-draft.ts'
 
 /** A review as it is typed; no stars are 0. */
 export interface ReviewFields {
@@ -12,6 +12,6 @@ export const BLANK_REVIEW: ReviewFields = { rating: 0, comment: '' }
 export const createReviewDrafts = (subject: string) =>
   createFormDraftStore<ReviewFields>({
     key: `review-draft-${subject}`,
-    parseForm: (stored) => ({ ...BLANK_REVIEW, ...pickSameKind(stored, BLANK_REVIEW) }),
+    parseForm: (stored) => ({ ...BLANK_REVIEW, ...pickMatchingFields(stored, BLANK_REVIEW) }),
     parseExtra: () => ({}),
   })

@@ -6,5 +6,5 @@ export const formatReviewer = ({ firstName, lastName }: Review['user']): string 
   lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`
 
 /** How many people found a review helpful. */
-export const foundHelpful = (count: number): string =>
+export const formatHelpfulCount = (count: number): string =>
   `${pluralize(count, 'person', 'people')} found this helpful`

@@ -19,11 +19,11 @@ export function parseReviewsQuery(business: number, query: URLSearchParams): Rev
 }
 
 /** The address of another order; it begins with the first page. */
-export const sortHref = (search: string, sort: ReviewsQuery['sort']): string =>
+export const getSortHref = (search: string, sort: ReviewsQuery['sort']): string =>
   `${changeQuery(search, { sort }) || '?'}${REVIEWS_ANCHOR}`
 
 /** The address of another page. */
-export const pageHref = (search: string, page: number): string =>
+export const getPageHref = (search: string, page: number): string =>
   `${changeQuery(search, { page: page === 1 ? undefined : page }) || '?'}${REVIEWS_ANCHOR}`
 
 /** What is announced when another order or page is shown. */

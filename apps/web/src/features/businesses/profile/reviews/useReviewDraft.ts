@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { newDraftId, type Person } from '#shared/drafts/draft-store.ts'
+import { createDraftId, type Person } from '#shared/drafts/draft-store.ts'
 import { toIdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { createReviewDrafts, type ReviewFields } from './review-draft.ts'
 
@@ -7,7 +7,7 @@ import { createReviewDrafts, type ReviewFields } from './review-draft.ts'
 export function useReviewDraft(subject: string, person: Person) {
   const [drafts] = useState(() => createReviewDrafts(subject))
   const [restored] = useState(() => drafts.newest(person, Date.now()))
-  const draft = useRef({ id: restored?.id ?? newDraftId(), sending: restored?.sending ?? null })
+  const draft = useRef({ id: restored?.id ?? createDraftId(), sending: restored?.sending ?? null })
   const save = (form: ReviewFields): boolean =>
     drafts.save({ ...draft.current, form, owner: person, savedAt: Date.now() }, Date.now())
   return {
