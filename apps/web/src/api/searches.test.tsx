@@ -7,7 +7,7 @@ import { NO_RESULTS } from '#test/search-results.ts'
 import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/search/search.screen.tsx'
-import '#features/businesses/pages/directory.screen.tsx'
+import '#features/directory/pages/directory.screen.tsx'
 
 let reports: unknown[] = []
 beforeEach(() => {

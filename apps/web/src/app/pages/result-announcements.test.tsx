@@ -9,7 +9,7 @@ import { renderApp } from '#test/render-app.tsx'
 import { NO_RESULTS } from '#test/search-results.ts'
 import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
-import '#features/businesses/pages/directory.screen.tsx'
+import '#features/directory/pages/directory.screen.tsx'
 import '#features/events/pages/calendar.screen.tsx'
 import '#features/tenders/pages/tenders.screen.tsx'
 import '#features/industries/pages/industries.screen.tsx'

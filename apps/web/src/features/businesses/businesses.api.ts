@@ -12,7 +12,7 @@ import type { ApiError } from '#shared/calls/api-error.ts'
 import { api } from '#api/api.ts'
 import type { ResponseMeta } from '#api/base-query.ts'
 import { toListedBusiness, type ListedBusiness } from '#shared/businesses/listed-business.ts'
-import type { HolidaysQuery } from './profile/hours/list-holidays.ts'
+import type { HolidaysQuery } from './list-holidays.ts'
 import { get, type ResponseBody, type Query } from '#shared/calls/call.ts'
 import { toPage, type Page } from '#api/page.ts'
 
@@ -82,7 +82,7 @@ export const businessesApi = api.injectEndpoints({
     /** From a table that is loaded by itself: pages bring along the few days that they need. */
     listHolidays: build.query<PublicHoliday[], HolidaysQuery>({
       queryFn: async (query) => {
-        const { listHolidays } = await import('./profile/hours/list-holidays.ts')
+        const { listHolidays } = await import('./list-holidays.ts')
         return { data: listHolidays(query) }
       },
     }),

@@ -8,7 +8,7 @@ import { PATH, profileAnswers } from '#test/profile.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
-import '#features/businesses/profile/ProfileParts.tsx'
+import '#features/profile/ProfileParts.tsx'
 import './ReportDialog.tsx'
 
 let sent: unknown[] = []

@@ -2,7 +2,7 @@ import type { BusinessSummary, EventDetails, QueueDetail, Review } from '@portal
 import { getQueueStatusLabel } from '@portal/domain/moderation'
 import { getTimeZone } from '@portal/domain/place'
 import { Alert, DescriptionList, Stack, Text, TextLink } from '@portal/ui'
-import { ReviewList } from '#features/businesses/profile/reviews/ReviewList.tsx'
+import { ReviewList } from '#features/reviews/ReviewList.tsx'
 import { formatVenue, formatSpan } from '#features/events/event-times.ts'
 import { TakeDownReview } from '#features/moderation/components/TakeDownReview.tsx'
 import { JobGlance, JobText } from '#features/jobs/components/JobText.tsx'

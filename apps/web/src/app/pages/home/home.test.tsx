@@ -19,7 +19,7 @@ import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './home.screen.tsx'
 import './HomeSections.tsx'
-import '#features/businesses/home/OpenList.tsx'
+import '#features/directory/home/OpenList.tsx'
 import '#features/dashboard/home/OwnerStripContent.tsx'
 
 const FISHERIES = anIndustryEntry({ id: 3, businessCount: 15, topCountries: ['sb'] })

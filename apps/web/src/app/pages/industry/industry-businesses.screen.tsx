@@ -1,18 +1,18 @@
 import { parseIndustry } from '@portal/domain/business'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { parseDirectoryQuery } from '#features/businesses/directory/directory.ts'
-import type { ListingAddress } from '#features/businesses/listing/listing-address.ts'
-import { redirectOtherProvince } from '#features/businesses/listing/without-other-province.ts'
-import { useIsPastEnd } from '#features/businesses/listing/listing-source.ts'
+import { parseDirectoryQuery } from '#features/directory/directory-query.ts'
+import type { ListingAddress } from '#features/directory/list/listing-address.ts'
+import { redirectOtherProvince } from '#features/directory/list/redirect-other-province.ts'
+import { useIsPastEnd } from '#features/directory/list/listing-source.ts'
 import {
   QUERY_PARAMETERS,
   toCanonical,
   toQueryValues,
   setPage,
-} from '#features/businesses/listing/listing.ts'
-import { ListingTemplate } from '#features/businesses/listing/ListingTemplate.tsx'
-import { loadListing } from '#features/businesses/listing/load-listing.ts'
-import { NothingListed } from '#features/businesses/listing/NothingListed.tsx'
+} from '#features/directory/list/listing-query.ts'
+import { ListingTemplate } from '#features/directory/list/ListingTemplate.tsx'
+import { loadListing } from '#features/directory/list/load-list.ts'
+import { NothingListed } from '#features/directory/list/NothingListed.tsx'
 import { createIndustryGuard } from '#features/industries/canonical-industry-guard.ts'
 import { getIndustryCrumbs, getIndustryTabs } from '#features/industries/industry-links.ts'
 import type { Screen } from '#shared/page/screen.ts'

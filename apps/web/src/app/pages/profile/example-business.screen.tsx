@@ -1,7 +1,7 @@
 import {
   exampleBusinessScreen,
   ExampleBusinessPage,
-} from '#features/businesses/pages/ExampleBusinessPage.tsx'
+} from '#features/profile/pages/ExampleBusinessPage.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 

@@ -1,4 +1,4 @@
-import { profileScreen, ProfilePage } from '#features/businesses/pages/ProfilePage.tsx'
+import { profileScreen, ProfilePage } from '#features/profile/pages/ProfilePage.tsx'
 import { LazyReportDialog } from '#features/reports/LazyReportDialog.tsx'
 import { ReportReview } from '#features/reports/ReportReview.tsx'
 import type { Screen } from '#shared/page/screen.ts'

@@ -6,7 +6,7 @@ import { aNewsItem, anEvent, aSummary } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { aGuideResult, NO_RESULTS } from '#test/search-results.ts'
 import { withStore } from '#test/with-store.tsx'
-import { parseSearchQuery } from './search-listing.ts'
+import { parseSearchQuery } from './search-query.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 /** A search that finds this. */

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
-import { toSearchQuery } from '#features/businesses/listing/listing-source.ts'
-import { listPageNumbers, toFiltersQuery } from '#features/businesses/listing/listing.ts'
-import { redirectOtherProvince } from '#features/businesses/listing/without-other-province.ts'
+import { toSearchQuery } from '#features/directory/list/listing-source.ts'
+import { listPageNumbers, toFiltersQuery } from '#features/directory/list/listing-query.ts'
+import { redirectOtherProvince } from '#features/directory/list/redirect-other-province.ts'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { searchApi } from '#features/search/search.api.ts'
 import type { Screen } from '#shared/page/screen.ts'
-import { parseSearchQuery, SEARCH_PARAMETERS } from './search-listing.ts'
+import { parseSearchQuery, SEARCH_PARAMETERS } from './search-query.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 function Search() {

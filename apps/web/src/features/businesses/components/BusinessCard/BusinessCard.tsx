@@ -6,9 +6,9 @@ import { getPhotoAt } from '#shared/media/photo.ts'
 import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { LazyOpening } from '#shared/businesses/LazyOpening.tsx'
-import { LazySaveHeart } from '../../saves/LazySaveHeart.tsx'
+import { LazySaveHeart } from '#features/saves/save-heart.api.ts'
 import { CallLink } from './CallLink.tsx'
-import { Body, Category, Cover, Excerpt, Face, Foot, Name, Place } from './card-parts.ts'
+import { Body, Category, Cover, Excerpt, Face, Foot, Name, Place } from '#shared/businesses/card-parts.ts'
 import { describeWhere } from './describe-where.ts'
 
 export interface BusinessCardProps {
