@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite'
 import screens, {
   Enhanced,
   WithPhotos as ProfileWithPhotos,
-} from '../../apps/web/src/features/businesses/profile/FullProfile.stories.tsx'
+} from '../../apps/web/src/features/profile/FullProfile.stories.tsx'
 import { printed } from './printed-meta.ts'
 
 const meta = { ...screens, title: 'Business profile' }

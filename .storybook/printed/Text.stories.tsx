@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
-import screens, { WithATable as Screen } from '../../apps/web/src/features/texts/pages/text.stories.tsx'
+import screens, { WithATable as Screen } from '../../apps/web/src/features/text-pages/pages/text.stories.tsx'
 import { printed } from './printed-meta.ts'
 
 const meta = { ...screens, title: 'Page of text' }

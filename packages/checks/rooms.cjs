@@ -83,7 +83,7 @@ module.exports = [
     shared: [],
     rooms: {
       calls: [],
-      businesses: ['page'],
+      businesses: ['page', 'urls'],
       page: [],
       urls: [],
       media: [],

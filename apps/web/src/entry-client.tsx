@@ -5,7 +5,7 @@ import { matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { createFirstVisitRouter } from './app/start/first-visit-router/first-visit-router.ts'
 import { createHydrationState } from './app/start/hydration-state.ts'
-import { makeRoutes } from './app/routes.tsx'
+import { createRoutes } from './app/routes.tsx'
 import { createStore } from './app/store.ts'
 import type { DehydratedState } from './app/start/dehydrated-state.ts'
 import './heading-font.ts'
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
     pageContext: state.pageContext,
     queries: state.queries,
   })
-  const routes = makeRoutes(() => ({
+  const routes = createRoutes(() => ({
     store,
     waits: false,
     now: Date.now,

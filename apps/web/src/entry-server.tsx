@@ -9,13 +9,13 @@ import {
 } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import type { ApiAccess } from '#api/base-query.ts'
-import { islandsReady } from '#shared/page/lazy-island.tsx'
+import { waitForIslands } from '#shared/page/lazy-island.tsx'
 import { toScriptJson } from '#shared/seo/script-json.ts'
 import type { PageContext } from '#shared/page/page-context.ts'
 import { collectAddresses, type Address } from './app/addresses.ts'
 import { App } from './app/App.tsx'
 import { CachedStyles } from './app/start/cached-styles/CachedStyles.tsx'
-import { makeRoutes } from './app/routes.tsx'
+import { createRoutes } from './app/routes.tsx'
 import type { Side } from './app/screen-route.tsx'
 import { createStore, type Store } from './app/store.ts'
 import { headingFontUrl } from './heading-font.ts'
@@ -93,7 +93,7 @@ function getState(store: Store, failed: number | undefined): DehydratedState {
 }
 
 /** The routes of every page: which page a loader runs for, it learns from what the router was asked with. */
-const routes = makeRoutes((side) => side as Side)
+const routes = createRoutes((side) => side as Side)
 const routing = createStaticHandler(routes)
 
 /** Where the screens are; loads all of them. */
@@ -121,7 +121,7 @@ export async function render({
   const failed = failureOf(context)
   if (failed === 404 && isMissingKnown) return { kind: 'missing' }
   if (addressOnly) return { kind: 'skipped' }
-  await islandsReady()
+  await waitForIslands()
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(

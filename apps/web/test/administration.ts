@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw'
 import { someFigures } from './analytics.ts'
 import { aUser } from './factories.ts'
 import { renderApp } from './render-app.tsx'
-import { answering } from './server.ts'
+import { respondWith } from './server.ts'
 
 const NOTHING_WAITS: QueueCounts = {
   businesses: 0,
@@ -18,10 +18,10 @@ const NOTHING_WAITS: QueueCounts = {
 
 /** What the frame of the administration asks for, answered as the API would; nothing waits unless given. */
 export const adminAnswers = (waiting: Partial<QueueCounts> = {}): RequestHandler[] => [
-  answering(calls.adminFigures, 200, someFigures()),
-  answering(calls.countQueue, 200, { ...NOTHING_WAITS, ...waiting }),
-  answering(calls.listQuoteRequests, 200, []),
-  answering(calls.listAdminOrders, 200, []),
+  respondWith(calls.adminFigures, 200, someFigures()),
+  respondWith(calls.countQueue, 200, { ...NOTHING_WAITS, ...waiting }),
+  respondWith(calls.listQuoteRequests, 200, []),
+  respondWith(calls.listAdminOrders, 200, []),
 ]
 
 export const openAdministration = (path: string, { now }: { now?: number } = {}) =>

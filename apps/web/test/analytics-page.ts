@@ -9,21 +9,21 @@ import {
   someTrials,
   someVisits,
 } from './analytics.ts'
-import { answering, server } from './server.ts'
+import { respondWith, server } from './server.ts'
 
 /** Answers all figures; records what was asked for. */
 export function mockAnalytics({ figures = someFigures() } = {}) {
   const asked: string[] = []
   const onRequest = ({ url }: { url: URL }) => asked.push(url.pathname.split('/').at(-1) + url.search)
   server.use(
-    answering(calls.adminFigures, 200, figures),
-    answering(calls.listingHistory, 200, aListingHistory(), { onRequest }),
-    answering(calls.visits, 200, someVisits(), { onRequest }),
-    answering(calls.searches, 200, someSearches(), { onRequest }),
-    answering(calls.listSearchWords, 200, [someSearchWords()]),
-    answering(calls.revenue, 200, someRevenue(), { onRequest }),
-    answering(calls.trials, 200, someTrials(), { onRequest }),
-    answering(calls.answerTimes, 200, someAnswerTimes(), { onRequest }),
+    respondWith(calls.adminFigures, 200, figures),
+    respondWith(calls.listingHistory, 200, aListingHistory(), { onRequest }),
+    respondWith(calls.visits, 200, someVisits(), { onRequest }),
+    respondWith(calls.searches, 200, someSearches(), { onRequest }),
+    respondWith(calls.listSearchWords, 200, [someSearchWords()]),
+    respondWith(calls.revenue, 200, someRevenue(), { onRequest }),
+    respondWith(calls.trials, 200, someTrials(), { onRequest }),
+    respondWith(calls.answerTimes, 200, someAnswerTimes(), { onRequest }),
   )
   return asked
 }

@@ -3,14 +3,14 @@ import { screen, within } from '@testing-library/react'
 import { dashboardAnswers } from './dashboard.ts'
 import { aUser } from './factories.ts'
 import { renderApp } from './render-app.tsx'
-import { answering, server } from './server.ts'
+import { respondWith, server } from './server.ts'
 
 export const NOW = Date.parse('2026-11-20T02:00:00.000Z')
 
 export function answerListings(businesses: readonly OwnBusiness[]) {
   const requests: string[] = []
   server.use(
-    answering(calls.listBusinesses, 200, [...businesses], {
+    respondWith(calls.listBusinesses, 200, [...businesses], {
       onRequest: ({ url }) => requests.push(url.search),
     }),
     ...dashboardAnswers(),

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/contract'
 import type { RequestHandler } from 'msw'
 import { anEngagement } from './dashboard-factories.ts'
-import { answering } from './server.ts'
+import { respondWith } from './server.ts'
 
 interface DashboardAnswers {
   businesses?: readonly OwnBusiness[]
@@ -29,12 +29,12 @@ export const dashboardAnswers = ({
   orders = [],
   figures = anEngagement({ days: [], businesses: [] }),
 }: DashboardAnswers = {}): RequestHandler[] => [
-  answering(calls.listBusinesses, 200, [...businesses]),
-  answering(calls.listBusinessMessages, 200, [...messages]),
-  answering(calls.listReceivedReviews, 200, [...reviews]),
-  answering(calls.listSaves, 200, [...saves], { headers: { 'X-Total-Count': String(saves.length) } }),
-  answering(calls.getEngagement, 200, figures),
-  answering(calls.listOrders, 200, [...orders]),
-  answering(calls.getCredit, 200, { credit: 0 }),
-  answering(calls.listDeletedBusinesses, 200, []),
+  respondWith(calls.listBusinesses, 200, [...businesses]),
+  respondWith(calls.listBusinessMessages, 200, [...messages]),
+  respondWith(calls.listReceivedReviews, 200, [...reviews]),
+  respondWith(calls.listSaves, 200, [...saves], { headers: { 'X-Total-Count': String(saves.length) } }),
+  respondWith(calls.getEngagement, 200, figures),
+  respondWith(calls.listOrders, 200, [...orders]),
+  respondWith(calls.getCredit, 200, { credit: 0 }),
+  respondWith(calls.listDeletedBusinesses, 200, []),
 ]

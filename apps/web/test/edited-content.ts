@@ -1,7 +1,7 @@
 import { calls, type EditableContent } from '@portal/domain/contract'
 import { openAdministration } from './administration.ts'
 import { aContentEntry } from './edited-content-factories.ts'
-import { answering, server } from './server.ts'
+import { respondWith, server } from './server.ts'
 
 export const open = (search = '') => openAdministration(`/admin?tab=content${search}`)
 
@@ -19,9 +19,9 @@ export function holds(first: EditableContent) {
     }
   const getFields = ({ contentKind: _kind, version: _version, ...fields }: Record<string, unknown>) => fields
   server.use(
-    answering(calls.getContent, 200, () => held.content),
-    answering(calls.listContent, 200, () => [aContentEntry(first)]),
-    answering(
+    respondWith(calls.getContent, 200, () => held.content),
+    respondWith(calls.listContent, 200, () => [aContentEntry(first)]),
+    respondWith(
       calls.saveContent,
       200,
       change('save', (body) => ({
@@ -30,7 +30,7 @@ export function holds(first: EditableContent) {
         hasEdit: held.content.state !== 'draft',
       })),
     ),
-    answering(
+    respondWith(
       calls.publishContent,
       200,
       change('publish', () => ({
@@ -39,17 +39,17 @@ export function holds(first: EditableContent) {
         publishedAt: '2026-11-20T05:00:00.000Z',
       })),
     ),
-    answering(
+    respondWith(
       calls.takeDownContent,
       200,
       change('take down', () => ({ state: 'taken-down' })),
     ),
-    answering(
+    respondWith(
       calls.restoreContent,
       200,
       change('restore', () => ({ state: 'published' })),
     ),
-    answering(
+    respondWith(
       calls.unscheduleContent,
       200,
       change('unschedule', () => ({ state: 'draft' })),

@@ -2,7 +2,7 @@ import { businessFacets, calls, type BusinessFacets, type BusinessSummary } from
 import { screen } from '@testing-library/react'
 import { aSummary } from './factories.ts'
 import { someFacets } from './facets.ts'
-import { answering, server } from './server.ts'
+import { respondWith, server } from './server.ts'
 
 const some = (count: number, start = 1): BusinessSummary[] =>
   Array.from({ length: count }, (_, index) =>
@@ -13,7 +13,7 @@ const some = (count: number, start = 1): BusinessSummary[] =>
 export function answerLists(total: number) {
   const requests: string[] = []
   server.use(
-    answering(
+    respondWith(
       calls.listBusinesses,
       200,
       ({ url }) => {
@@ -33,7 +33,7 @@ export function answerLists(total: number) {
 export function answerFacets(own: Partial<BusinessFacets> = {}) {
   const requests: string[] = []
   server.use(
-    answering(businessFacets, 200, someFacets(own), { onRequest: ({ url }) => requests.push(url.search) }),
+    respondWith(businessFacets, 200, someFacets(own), { onRequest: ({ url }) => requests.push(url.search) }),
   )
   return requests
 }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { aBusiness, aReview, aReviewSummary, aUser } from './factories.ts'
 import { PATH } from './profile.ts'
 import { renderApp } from './render-app.tsx'
-import { answering, server, type SeenRequest } from './server.ts'
+import { respondWith, server, type SeenRequest } from './server.ts'
 
 interface Setting {
   reviews?: Review[]
@@ -30,15 +30,15 @@ export function reopen(
   { reviews = [aReview()], total, state, onList, user = {} }: Setting = {},
 ) {
   server.use(
-    answering(calls.getBusiness, 200, aBusiness()),
-    answering(calls.listBusinesses, 200, []),
-    answering(calls.listReviews, 200, reviews, {
+    respondWith(calls.getBusiness, 200, aBusiness()),
+    respondWith(calls.listBusinesses, 200, []),
+    respondWith(calls.listReviews, 200, reviews, {
       headers: { 'X-Total-Count': String(total ?? reviews.length) },
       ...(onList && { onRequest: onList }),
     }),
-    answering(calls.getReviewSummary, 200, aReviewSummary()),
+    respondWith(calls.getReviewSummary, 200, aReviewSummary()),
     ...(state
-      ? [answering(calls.getReviewerState, 200, () => (typeof state === 'function' ? state() : state))]
+      ? [respondWith(calls.getReviewerState, 200, () => (typeof state === 'function' ? state() : state))]
       : []),
   )
   return renderApp(path, state ? { user: aUser(user) } : {})

@@ -2,7 +2,7 @@ import { calls, type Business, type Review } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import type { RequestHandler } from 'msw'
 import { aBusiness, aReview, aReviewerState, aReviewSummary } from './factories.ts'
-import { answering, server } from './server.ts'
+import { respondWith, server } from './server.ts'
 
 export const PATH = '/sb/food-and-beverages/kokonut-oil-cooperative'
 
@@ -11,11 +11,11 @@ export const profileAnswers = (
   business: Partial<Business> = {},
   { reviews = [] }: { reviews?: Review[] } = {},
 ): RequestHandler[] => [
-  answering(calls.getBusiness, 200, aBusiness(business)),
-  answering(calls.listBusinesses, 200, []),
-  answering(calls.listReviews, 200, reviews),
-  answering(calls.getReviewSummary, 200, aReviewSummary()),
-  answering(calls.getReviewerState, 200, aReviewerState()),
+  respondWith(calls.getBusiness, 200, aBusiness(business)),
+  respondWith(calls.listBusinesses, 200, []),
+  respondWith(calls.listReviews, 200, reviews),
+  respondWith(calls.getReviewSummary, 200, aReviewSummary()),
+  respondWith(calls.getReviewerState, 200, aReviewerState()),
 ]
 
 export const answerWith = (own: Partial<Business> = {}) =>

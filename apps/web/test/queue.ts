@@ -3,7 +3,7 @@ import { openAdministration } from './administration.ts'
 import { someFigures } from './analytics.ts'
 import { aDecision, NOW } from './factories.ts'
 import { aQueueDetail } from './queue-factories.ts'
-import { answering, server } from './server.ts'
+import { respondWith, server } from './server.ts'
 
 const isBulk = (kind: QueueKind) => kind !== 'reports'
 
@@ -37,27 +37,27 @@ export function mockQueue(...items: QueueItem[]) {
     return { kind, id, slug: 'decided', status, trialExpiryDate: null, decision: aDecision() }
   }
   server.use(
-    answering(calls.adminFigures, 200, someFigures()),
-    answering(calls.listAdminOrders, 200, []),
-    answering(calls.listQuoteRequests, 200, [], { headers: { 'X-Total-Count': '3' } }),
-    answering(calls.countQueue, 200, () => ({
+    respondWith(calls.adminFigures, 200, someFigures()),
+    respondWith(calls.listAdminOrders, 200, []),
+    respondWith(calls.listQuoteRequests, 200, [], { headers: { 'X-Total-Count': '3' } }),
+    respondWith(calls.countQueue, 200, () => ({
       ...(Object.fromEntries(
         QUEUE_KINDS.map((kind) => [kind, waiting.filter((item) => item.kind === kind).length]),
       ) as Record<QueueKind, number>),
       inquiries: 0,
     })),
-    answering(calls.listQueue, 200, ({ url }) => matching(url), {
+    respondWith(calls.listQueue, 200, ({ url }) => matching(url), {
       onRequest: ({ url }) => seen.lists.push(url.search),
     }),
-    answering(calls.getQueueItem, 200, ({ url }) => {
+    respondWith(calls.getQueueItem, 200, ({ url }) => {
       const { kind, id } = keyOf(url, -2)
       const item = [...waiting, ...items].find((one) => one.kind === kind && one.id === id)
       if (!item) throw new Error(`There is no ${kind} ${id}`)
       return aQueueDetail(item, details.get(`${kind} ${id}`))
     }),
-    answering(calls.decide, 200, decided),
-    answering(calls.decideItem, 200, decided),
-    answering(calls.approveItems, 200, ({ body }) => {
+    respondWith(calls.decide, 200, decided),
+    respondWith(calls.decideItem, 200, decided),
+    respondWith(calls.approveItems, 200, ({ body }) => {
       const { items: asked } = body as { items: { kind: 'jobs'; id: number }[] }
       seen.approvals.push(body)
       left = []
@@ -67,7 +67,7 @@ export function mockQueue(...items: QueueItem[]) {
         outcomes: asked.map(({ kind, id }) => ({ kind, id, isApproved: true, message: null, current: null })),
       }
     }),
-    answering(calls.undoDecision, 200, ({ url }) => {
+    respondWith(calls.undoDecision, 200, ({ url }) => {
       seen.undone.push(url.pathname)
       const undone = left.map(({ kind, id }) => ({ kind, id }))
       waiting.unshift(...left.filter(({ kind }) => isBulk(kind) || kind === 'reports'))

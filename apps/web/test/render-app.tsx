@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { PageContext } from '#shared/page/page-context.ts'
 import { App } from '#app/App.tsx'
-import { makeRoutes } from '#app/routes.tsx'
+import { createRoutes } from '#app/routes.tsx'
 import { createStore } from '#app/store.ts'
 import { NOW } from './factories.ts'
 import { aSecondStep } from './account-factories.ts'
-import { answering, server } from './server.ts'
+import { respondWith, server } from './server.ts'
 
 interface RenderAppOptions {
   /** The signed-in user; nobody by default. */
@@ -23,9 +23,9 @@ interface RenderAppOptions {
 export function renderApp(path: string, { user, now = NOW, seed = 1, configured }: RenderAppOptions = {}) {
   if (user) {
     document.cookie = 'signed-in=1'
-    server.use(answering(calls.currentUser, 200, user))
+    server.use(respondWith(calls.currentUser, 200, user))
     // The administration invites to two-step sign-in where it is off.
-    if (user.isAdmin) server.use(answering(calls.getSecondStep, 200, aSecondStep({ isOn: true })))
+    if (user.isAdmin) server.use(respondWith(calls.getSecondStep, 200, aSecondStep({ isOn: true })))
   }
   const store = createStore({
     access: { baseUrl: window.location.origin, fetch: (url, init) => fetch(url, init) },
@@ -37,7 +37,7 @@ export function renderApp(path: string, { user, now = NOW, seed = 1, configured 
       ...configured,
     },
   })
-  const routes = makeRoutes(() => ({
+  const routes = createRoutes(() => ({
     store,
     waits: false,
     now: () => now,

@@ -58,7 +58,7 @@ const METHODS = {
  * Mocks a call of the contract with a status and a body, which has to match the contract's schema for that status:
  * `server.use(answering(calls.listBusinesses, 200, [aBusiness()], { headers: { 'X-Total-Count': '1' } }))`.
  */
-export function answering<const C extends Call, S extends Status<C>>(
+export function respondWith<const C extends Call, S extends Status<C>>(
   call: C,
   status: S,
   answer: AnswerOf<C, S> | ((seen: SeenRequest) => AnswerOf<C, S>),

@@ -1,6 +1,6 @@
 import { calls, type AuditEntry, type UserDetail } from '@portal/domain/contract'
 import { adminAnswers } from './administration.ts'
-import { answering, server } from './server.ts'
+import { respondWith, server } from './server.ts'
 import { aUserDetail, aUserEntry } from './user-factories.ts'
 
 /** A mocked account that changes as the API would; records what is sent. */
@@ -17,18 +17,18 @@ export function mockUser(first: UserDetail = aUserDetail(), history: AuditEntry[
   const at = '2026-11-20T05:00:00.000Z'
   server.use(
     ...adminAnswers(),
-    answering(calls.listUsers, 200, () => [account.now], {
+    respondWith(calls.listUsers, 200, () => [account.now], {
       onRequest: ({ url }) => seen.lists.push(url.search),
     }),
-    answering(calls.getUser, 200, () => account.now),
-    answering(calls.listAudit, 200, ({ url }) => (url.searchParams.has('actor') ? [] : history)),
-    answering(
+    respondWith(calls.getUser, 200, () => account.now),
+    respondWith(calls.listAudit, 200, ({ url }) => (url.searchParams.has('actor') ? [] : history)),
+    respondWith(
       calls.setUserRole,
       200,
       ({ body }) => change({ isAdmin: (body as { role: string }).role === 'administrator' }),
       { onRequest },
     ),
-    answering(
+    respondWith(
       calls.suspendUser,
       200,
       ({ body }) => {
@@ -39,13 +39,13 @@ export function mockUser(first: UserDetail = aUserDetail(), history: AuditEntry[
       },
       { onRequest },
     ),
-    answering(
+    respondWith(
       calls.restoreUser,
       200,
       () => ({ ...change({ suspendedAt: null, suspension: null }), listings: 0 }),
       { onRequest },
     ),
-    answering(
+    respondWith(
       calls.endUserSessions,
       200,
       ({ body }) => {
@@ -57,7 +57,7 @@ export function mockUser(first: UserDetail = aUserDetail(), history: AuditEntry[
       },
       { onRequest },
     ),
-    answering(calls.sendUserPasswordReset, 202, () => ({ email: account.now.email }), { onRequest }),
+    respondWith(calls.sendUserPasswordReset, 202, () => ({ email: account.now.email }), { onRequest }),
   )
   return { ...seen, account }
 }

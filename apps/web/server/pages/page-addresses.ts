@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { Address } from '../../src/app/addresses.ts'
-import { namedQuery } from '../../src/shared/urls/named-query.ts'
+import { pickQuery } from '../../src/shared/urls/pick-query.ts'
 
 const MAX_PATHS = 5_000
 const MAX_BYTES = 4 * 1024 * 1024
@@ -35,7 +35,7 @@ export class PageAddresses {
   /** The address with only its screen's parameters, in the screen's order. `query` is empty or begins with `?`. */
   toCanonical(path: string, query: string): string {
     if (query === '') return path
-    return path + namedQuery(this.#screenAt(path).parameters, query)
+    return path + pickQuery(this.#screenAt(path).parameters, query)
   }
 
   /** The pattern of the screen's address; empty for an unknown one. */

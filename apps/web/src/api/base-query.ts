@@ -1,5 +1,10 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import { toApiError, createNoPathError, createNetworkError, type ApiError } from '#shared/calls/api-error.ts'
+import {
+  toApiError,
+  createInvalidPathError,
+  createNetworkError,
+  type ApiError,
+} from '#shared/calls/api-error.ts'
 import type { Request } from '#shared/calls/call.ts'
 
 /** How the store reaches the API. */
@@ -10,7 +15,7 @@ export interface ApiAccess {
 }
 
 /** What lists need of a response's headers. */
-export interface AnswerMeta {
+export interface ResponseMeta {
   total: number | null
   /** The cursor of the next page, where a list has one instead of a total. */
   after: string | null
@@ -38,7 +43,7 @@ function toRequestInit(request: Request, signal: AbortSignal): RequestInit {
   }
 }
 
-const parseMeta = (response: Response): AnswerMeta => {
+const parseMeta = (response: Response): ResponseMeta => {
   const total = response.headers.get('X-Total-Count')
   const next = /<([^>]+)>; *rel="?next/.exec(response.headers.get('Link') ?? '')?.[1]
   const after = next === undefined ? null : new URLSearchParams(next.split('?')[1]).get('after')
@@ -46,12 +51,12 @@ const parseMeta = (response: Response): AnswerMeta => {
 }
 
 /** Sends one call with cookies: no retry, and any response that is not OK is an error. */
-export const baseQuery: BaseQueryFn<Request, unknown, ApiError, object, AnswerMeta> = async (
+export const baseQuery: BaseQueryFn<Request, unknown, ApiError, object, ResponseMeta> = async (
   request,
   api,
 ) => {
   const { baseUrl, fetch } = api.extra as ApiAccess
-  if (request.path === null) return { error: createNoPathError() }
+  if (request.path === null) return { error: createInvalidPathError() }
   try {
     const response = await fetch(baseUrl + request.path, toRequestInit(request, api.signal))
     const text = await response.text()

@@ -1,4 +1,4 @@
-import type { AnswerMeta } from './base-query.ts'
+import type { ResponseMeta } from './base-query.ts'
 
 /** One page of a list: `total` counts all that match. */
 export interface Page<Item> {
@@ -7,7 +7,7 @@ export interface Page<Item> {
 }
 
 /** `transformResponse` of a list: its items with what stands in the headers. */
-export const toPage = <Item>(items: Item[], meta: AnswerMeta | undefined): Page<Item> => ({
+export const toPage = <Item>(items: Item[], meta: ResponseMeta | undefined): Page<Item> => ({
   items,
   total: meta?.total ?? items.length,
 })

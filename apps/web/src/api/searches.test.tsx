@@ -4,18 +4,18 @@ import { beforeEach, expect, test } from 'vitest'
 import { aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { NO_RESULTS } from '#test/search-results.ts'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/search/search.screen.tsx'
-import '#features/businesses/pages/directory.screen.tsx'
+import '#features/directory/pages/directory.screen.tsx'
 
 let reports: unknown[] = []
 beforeEach(() => {
   reports = []
   server.use(
-    answering(calls.countSearch, 204, undefined, { onRequest: ({ body }) => reports.push(body) }),
-    answering(calls.search, 200, NO_RESULTS),
-    answering(calls.listBusinesses, 200, [aSummary()], { headers: { 'X-Total-Count': '1' } }),
+    respondWith(calls.countSearch, 204, undefined, { onRequest: ({ body }) => reports.push(body) }),
+    respondWith(calls.search, 200, NO_RESULTS),
+    respondWith(calls.listBusinesses, 200, [aSummary()], { headers: { 'X-Total-Count': '1' } }),
   )
 })
 

@@ -2,7 +2,7 @@ import type * as contract from '@portal/domain/contract'
 import type { ComboboxProps } from '@portal/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { get, type Answer } from '#shared/calls/call.ts'
+import { get, type ResponseBody } from '#shared/calls/call.ts'
 import { recentSearches } from '#shared/search/recent-searches.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { api } from './api.ts'
@@ -27,7 +27,7 @@ const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     suggest: build.query<Completion[], string>({
       query: (text) => get<SuggestCall>('/api/search/suggestions', { query: { q: text } }),
-      transformResponse: (found: Answer<SuggestCall>) =>
+      transformResponse: (found: ResponseBody<SuggestCall>) =>
         found.map(({ label, href, kind }) => ({ id: href, text: label, group: GROUPS[kind] })),
       providesTags: ['Business'],
     }),

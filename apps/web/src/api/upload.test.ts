@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 import { upload } from './upload.ts'
 
 const created = { id: 7, slug: 'kokonut', status: 'pending', reference: 'PB-7K3F-9Q' } as const
@@ -26,7 +26,7 @@ test('sends body and headers, and returns the response', async () => {
 
 test('an error has its status, problem and Retry-After', async () => {
   const refusal = { message: 'Too many listings', fields: { name: 'Too short' } }
-  server.use(answering(calls.createBusiness, 429, refusal, { headers: { 'Retry-After': '40' } }))
+  server.use(respondWith(calls.createBusiness, 429, refusal, { headers: { 'Retry-After': '40' } }))
   const { error } = await upload(request)
   expect(error).toMatchObject({
     status: 429,

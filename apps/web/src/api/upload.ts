@@ -1,4 +1,9 @@
-import { toApiError, createNoPathError, createNetworkError, type ApiError } from '#shared/calls/api-error.ts'
+import {
+  toApiError,
+  createInvalidPathError,
+  createNetworkError,
+  type ApiError,
+} from '#shared/calls/api-error.ts'
 import type { Request } from '#shared/calls/call.ts'
 
 /** The result of an upload: the response body or an error. */
@@ -49,7 +54,7 @@ export const upload = <Answer>(
 ): Promise<UploadResult<Answer>> =>
   new Promise((resolve) => {
     if (path === null) {
-      resolve({ error: createNoPathError() })
+      resolve({ error: createInvalidPathError() })
       return
     }
     const call = new XMLHttpRequest()

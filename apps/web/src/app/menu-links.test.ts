@@ -5,7 +5,7 @@ import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { paths, patterns } from '#shared/urls/paths.ts'
 import { SITE_GROUPS } from './pages/sitemap/site-groups.ts'
-import { makeRoutes } from './routes.tsx'
+import { createRoutes } from './routes.tsx'
 import { MAIN_MENU } from './shell/header/main-menu.ts'
 import { createStore } from './store.ts'
 
@@ -13,7 +13,7 @@ const store = createStore({
   access: { baseUrl: '', fetch },
   pageContext: { now: 0, seed: 0, origin: '', contactEmail: '' },
 })
-const routes = makeRoutes(() => ({ store, waits: false, now: () => 0 }))
+const routes = createRoutes(() => ({ store, waits: false, now: () => 0 }))
 
 const linksIn = (groups: readonly MenuGroup[]): readonly MenuLink[] => groups.flatMap(({ links }) => links)
 

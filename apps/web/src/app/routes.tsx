@@ -3,7 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths, patterns } from '#shared/urls/paths.ts'
 import { ScriptLoadFailure } from './failure/ScriptLoadFailure.tsx'
-import { screenRoute, type SideOf } from './screen-route.tsx'
+import { createScreenRoute, type GetSide } from './screen-route.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 const RouteFailure = lazyIsland(() =>
@@ -14,20 +14,20 @@ const RouteFailure = lazyIsland(() =>
 )
 
 /** The site map: one line per screen. An address that matches no line is the 404 screen. */
-export function makeRoutes(sideOf: SideOf): RouteObject[] {
-  const at = screenRoute(sideOf)
+export function createRoutes(sideOf: GetSide): RouteObject[] {
+  const at = createScreenRoute(sideOf)
   const screens = [
     at(patterns.home, () => import('./pages/home/home.screen.tsx')),
-    at(patterns.directory, () => import('#features/businesses/pages/directory.screen.tsx')),
-    at(patterns.directoryList, () => import('#features/businesses/pages/directory.screen.tsx')),
-    at(patterns.directoryIndustry, () => import('#features/businesses/pages/directory.screen.tsx')),
+    at(patterns.directory, () => import('#features/directory/pages/directory.screen.tsx')),
+    at(patterns.directoryList, () => import('#features/directory/pages/directory.screen.tsx')),
+    at(patterns.directoryIndustry, () => import('#features/directory/pages/directory.screen.tsx')),
     at(
       patterns.directoryIndustries,
-      () => import('#features/businesses/pages/directory-industries.screen.tsx'),
+      () => import('#features/directory/pages/directory-industries.screen.tsx'),
     ),
     at(patterns.search, () => import('./pages/search/search.screen.tsx')),
-    at(patterns.country, () => import('#features/businesses/pages/place.screen.tsx')),
-    at(patterns.countryCategory, () => import('#features/businesses/pages/place.screen.tsx')),
+    at(patterns.country, () => import('#features/directory/pages/place.screen.tsx')),
+    at(patterns.countryCategory, () => import('#features/directory/pages/place.screen.tsx')),
     at(patterns.business, () => import('./pages/profile/profile.screen.tsx')),
     at(patterns.countries, () => import('#features/guides/pages/countries.screen.tsx')),
     // A country's guide comes before a category of the same address.
@@ -40,7 +40,7 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.industry, () => import('./pages/industry/industry.screen.tsx')),
     at(patterns.industryBusinesses, () => import('./pages/industry/industry-businesses.screen.tsx')),
     at(patterns.industryInsights, () => import('./pages/industry/industry-insights.screen.tsx')),
-    at(patterns.categoryEverywhere, () => import('#features/businesses/pages/place.screen.tsx')),
+    at(patterns.categoryEverywhere, () => import('#features/directory/pages/place.screen.tsx')),
     at(patterns.news, () => import('#features/news/pages/news.screen.tsx')),
     at(patterns.newsArticle, () => import('#features/news/pages/news-entry.screen.tsx')),
     at(patterns.newsletter, () => import('#features/newsletter/pages/newsletter.screen.tsx')),
@@ -70,12 +70,12 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.course, () => import('#features/skills/pages/course.screen.tsx')),
     at(patterns.contact, () => import('./pages/contact/contact.screen.tsx')),
     at(patterns.reportIssue, () => import('./pages/contact/report-issue.screen.tsx')),
-    at(patterns.about, () => import('#features/texts/pages/text.screen.tsx')),
-    at(patterns.legal, () => import('#features/texts/pages/text.screen.tsx')),
-    at(patterns.pricingPage, () => import('#features/texts/pages/text.screen.tsx')),
-    at(patterns.support, () => import('#features/texts/pages/text.screen.tsx')),
-    at(patterns.help, () => import('#features/texts/pages/text.screen.tsx')),
-    at(patterns.howResultsAreOrdered, () => import('#features/texts/pages/text.screen.tsx')),
+    at(patterns.about, () => import('#features/text-pages/pages/text.screen.tsx')),
+    at(patterns.legal, () => import('#features/text-pages/pages/text.screen.tsx')),
+    at(patterns.pricingPage, () => import('#features/text-pages/pages/text.screen.tsx')),
+    at(patterns.support, () => import('#features/text-pages/pages/text.screen.tsx')),
+    at(patterns.help, () => import('#features/text-pages/pages/text.screen.tsx')),
+    at(patterns.howResultsAreOrdered, () => import('#features/text-pages/pages/text.screen.tsx')),
     at(patterns.upgrade, () => import('#features/orders/pages/upgrade.screen.tsx')),
     at(patterns.order, () => import('#features/orders/pages/order.screen.tsx')),
     at(patterns.orderInvoice, () => import('#features/orders/pages/document.screen.tsx')),
@@ -95,7 +95,7 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.handover, () => import('#features/listing-editor/pages/handover.screen.tsx')),
     at(patterns.stopReminders, () => import('#features/plan-reminders/pages/stop-reminders.screen.tsx')),
     at(patterns.admin, () => import('./pages/admin/admin.screen.tsx')),
-    at(patterns.saved, () => import('#features/businesses/pages/saved.screen.tsx')),
+    at(patterns.saved, () => import('#app/pages/saved/saved.screen.tsx')),
     at(patterns.exampleBusiness, () => import('./pages/profile/example-business.screen.tsx')),
     at(patterns.adminUser, () => import('./pages/admin/record.screen.tsx')),
     at(patterns.adminBusiness, () => import('./pages/admin/record.screen.tsx')),

@@ -25,7 +25,7 @@ export interface Side {
 }
 
 /** Gets a loader's side from the router's request context: on the server all pages share the routes. */
-export type SideOf = (context: unknown) => Side
+export type GetSide = (context: unknown) => Side
 
 const createLoadContext = (side: Side, address: ScreenAddress): LoadContext => ({
   ...address,
@@ -70,7 +70,7 @@ async function toLoaderResult(side: Side, loading: Promise<LoadOutcome | void> |
 }
 
 const createLoader =
-  (screen: Screen, sideOf: SideOf) =>
+  (screen: Screen, sideOf: GetSide) =>
   async ({ params, request, context }: LoaderFunctionArgs) => {
     const side = sideOf(context)
     const address = { params, url: new URL(request.url) }
@@ -84,8 +84,8 @@ const createLoader =
   }
 
 /** Creates the route of a screen: its path, and its module, loaded when first needed. */
-export const screenRoute =
-  (sideOf: SideOf) =>
+export const createScreenRoute =
+  (sideOf: GetSide) =>
   (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
     path,
     id: path,

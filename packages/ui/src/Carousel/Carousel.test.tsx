@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mockLayout } from '../../test/mockLayout.ts'
 import { Carousel } from './Carousel.tsx'
-import { positionText } from './carouselView.ts'
+import { formatPosition } from './carouselView.ts'
 
 beforeEach(() => mockLayout())
 afterEach(() => vi.useRealTimers())
@@ -106,5 +106,5 @@ test.each([
   [{ first: 5, inView: 5 }, 10, '6 to 10 of 10'],
   [{ first: 8, inView: 5 }, 10, '9 to 3 of 10'],
 ])('%j of %i slides is "%s"', (view, count, text) => {
-  expect(positionText(view, count)).toBe(text)
+  expect(formatPosition(view, count)).toBe(text)
 })

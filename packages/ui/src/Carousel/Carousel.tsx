@@ -12,7 +12,7 @@ import { styled } from 'styled-components'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useReducedMotion } from '../hydration/useReducedMotion.ts'
 import { token } from '../tokens/token.ts'
-import { positionText, type CarouselView, type SlidesPerView, type SlidesToScroll } from './carouselView.ts'
+import { formatPosition, type CarouselView, type SlidesPerView, type SlidesToScroll } from './carouselView.ts'
 import type { CarouselApi } from './EmblaCarousel.tsx'
 import { useAutoplay } from './useAutoplay.ts'
 import { useNearViewport } from './useNearViewport.ts'
@@ -195,7 +195,7 @@ export function Carousel({
           />
         )}
         <Position aria-live={wasMoved && !playing ? 'polite' : 'off'} aria-atomic="true">
-          {view && positionText(view, slides.length)}
+          {view && formatPosition(view, slides.length)}
         </Position>
       </Controls>
       {isNear && (

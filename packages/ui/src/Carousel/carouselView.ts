@@ -8,7 +8,7 @@ export type SlidesToScroll = number | 'page'
 export type CarouselView = { first: number; inView: number }
 
 /** The visible slides as text: "2 of 10", "4 to 8 of 10", or past the end "9 to 3 of 10". */
-export function positionText({ first, inView }: CarouselView, count: number): string {
+export function formatPosition({ first, inView }: CarouselView, count: number): string {
   const last = (first + inView - 1) % count
   return inView <= 1 || inView >= count
     ? `${first + 1} of ${count}`

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { descriptionIds, HelperText } from '../Field/HelperText.ts'
+import { getDescriptionIds, HelperText } from '../Field/HelperText.ts'
 import { checkableStyles, OptionEnd, optionLabels, OptionText, type OptionVariant } from './OptionLabel.ts'
 
 const Box = styled.input`
@@ -32,7 +32,7 @@ export function Checkbox({ label, hint, error, count, end, variant = 'row', ...r
   const id = useId()
   const Label = optionLabels[variant]
   const hasError = error !== undefined && error !== ''
-  const describedBy = descriptionIds(id, {
+  const describedBy = getDescriptionIds(id, {
     end: end !== undefined,
     hint: hint !== undefined,
     error: hasError,

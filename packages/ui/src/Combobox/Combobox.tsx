@@ -11,7 +11,7 @@ import { styled } from 'styled-components'
 import { Button } from '../Button/Button.tsx'
 import { InputBase } from '../Field/InputBase.ts'
 import { useFieldAttributes } from '../Field/FieldContext.ts'
-import { wasUsedEarly } from '../hydration/early-input.ts'
+import { hasEarlyInput } from '../hydration/early-input.ts'
 import { useHydrated } from '../hydration/useHydrated.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { token } from '../tokens/token.ts'
@@ -140,7 +140,7 @@ export function Combobox(props: ComboboxProps) {
   }
   const keepTyped = useEffectEvent(() => {
     const input = root.current?.querySelector('input')
-    if (input && wasUsedEarly(input)) setText(input.value)
+    if (input && hasEarlyInput(input)) setText(input.value)
   })
   useLayoutEffect(() => keepTyped(), [])
   const onType = (next: string) => {

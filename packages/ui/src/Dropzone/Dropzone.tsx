@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { blockPress } from '../Button/blockPress.ts'
-import { descriptionIds, HelperText } from '../Field/HelperText.ts'
+import { getDescriptionIds, HelperText } from '../Field/HelperText.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { token } from '../tokens/token.ts'
 import { useFileDrop } from './useFileDrop.ts'
@@ -144,7 +144,7 @@ export function Dropzone({
         {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
         <Input
           aria-labelledby={`${id}-label`}
-          aria-describedby={descriptionIds(id, { hint: hint !== undefined, error: hasError })}
+          aria-describedby={getDescriptionIds(id, { hint: hint !== undefined, error: hasError })}
           aria-invalid={hasError || undefined}
           {...rest}
           type="file"

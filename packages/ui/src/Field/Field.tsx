@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
 import { FieldContext } from './FieldContext.ts'
-import { descriptionIds, HelperText } from './HelperText.ts'
+import { getDescriptionIds, HelperText } from './HelperText.ts'
 
 const Root = styled.div`
   display: flex;
@@ -54,7 +54,7 @@ export function Field({ label, hint, error, counter, required, disabled, childre
   const hasError = error !== undefined && error !== null && error !== ''
   const state = {
     id,
-    describedBy: descriptionIds(id, {
+    describedBy: getDescriptionIds(id, {
       hint: hint !== undefined,
       error: hasError,
       counter: counter !== undefined,

@@ -18,7 +18,7 @@ export const HelperText: IStyledComponent<'web', ComponentPropsWithRef<'p'>> = s
 `
 
 /** The ids of the texts that a control shows, as `aria-describedby` takes them: `id-hint id-error`. */
-export const descriptionIds = (id: string, shown: Readonly<Record<string, boolean>>): string | undefined =>
+export const getDescriptionIds = (id: string, shown: Readonly<Record<string, boolean>>): string | undefined =>
   Object.keys(shown)
     .filter((name) => shown[name])
     .map((name) => `${id}-${name}`)

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { axisEnd } from './axis.ts'
+import { getAxisEnd } from './axis.ts'
 import { LineChart } from './LineChart.tsx'
 
 const renderChart = (...values: number[]) =>
@@ -60,5 +60,5 @@ test.each([
   [101, 200],
   [12_345, 20_000],
 ])('an axis for %d ends at %d', (largest, end) => {
-  expect(axisEnd(largest)).toBe(end)
+  expect(getAxisEnd(largest)).toBe(end)
 })

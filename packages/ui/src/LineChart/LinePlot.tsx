@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
-import { axisEnd, lineCorners } from './axis.ts'
+import { getAxisEnd, listLineCorners } from './axis.ts'
 import type { LineChartPoint } from './line-chart-point.ts'
 
 const Plot = styled.div`
@@ -69,8 +69,8 @@ interface LinePlotProps {
 
 /** The drawing: the line over a grid of three values; a pointer over a point reads its value. */
 export function LinePlot({ points, format }: LinePlotProps) {
-  const end = axisEnd(Math.max(0, ...points.map(({ value }) => value)))
-  const line = lineCorners(
+  const end = getAxisEnd(Math.max(0, ...points.map(({ value }) => value)))
+  const line = listLineCorners(
     points.map(({ value }) => value),
     end,
   )

@@ -2,13 +2,16 @@
 const ENDS = [2, 4, 6, 8, 10] as const
 
 /** The end of an axis that has room for a value: 2 at least, and otherwise little more than the value. */
-export function axisEnd(largest: number): number {
+export function getAxisEnd(largest: number): number {
   const power = 10 ** Math.max(0, Math.ceil(Math.log10(Math.max(1, largest))) - 1)
   return (ENDS.find((end) => end * power >= largest) ?? 10) * power
 }
 
 /** Corners of a line in a square of 100 by 100, from the left to the right; one value is a flat line. */
-export function lineCorners(values: readonly number[], end: number): readonly (readonly [number, number])[] {
+export function listLineCorners(
+  values: readonly number[],
+  end: number,
+): readonly (readonly [number, number])[] {
   const [only] = values
   const drawn = values.length === 1 && only !== undefined ? [only, only] : values
   const round = (value: number) => Math.round(value * 100) / 100

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
-import { MegaMenuContext, type OpenedBy } from './MegaMenuContext.ts'
+import { MegaMenuContext, type OpenTrigger } from './MegaMenuContext.ts'
 
 /* As tall as the header's row, so that there is no gap between an item and its panel. */
 const Nav = styled.nav`
@@ -17,7 +17,7 @@ const List = styled.ul`
   list-style: none;
 `
 
-type OpenItem = { id: string; by: OpenedBy }
+type OpenItem = { id: string; by: OpenTrigger }
 
 /** Which item is open, and what opened it. */
 function useOpenItem() {
@@ -26,7 +26,7 @@ function useOpenItem() {
     (id?: string) => setOpen((item) => (id === undefined || item?.id === id ? undefined : item)),
     [],
   )
-  const show = useCallback((id: string, by: OpenedBy) => setOpen({ id, by }), [])
+  const show = useCallback((id: string, by: OpenTrigger) => setOpen({ id, by }), [])
   return { open, show, close }
 }
 

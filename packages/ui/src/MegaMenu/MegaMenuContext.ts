@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 
 /** What opened a panel. A click on an item that hovering opened keeps its panel open. */
-export type OpenedBy = 'hover' | 'click'
+export type OpenTrigger = 'hover' | 'click'
 
 /** The state shared by the items of a menu. */
 export type MegaMenuState = {
   openId: string | undefined
-  openedBy: OpenedBy | undefined
-  show: (id: string, by: OpenedBy) => void
+  openedBy: OpenTrigger | undefined
+  show: (id: string, by: OpenTrigger) => void
   /** Closes the given item if it is open; without an id, whichever is open. */
   close: (id?: string) => void
 }

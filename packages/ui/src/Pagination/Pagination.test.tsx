@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { paginationItems } from './paginationItems.ts'
+import { listPaginationItems } from './paginationItems.ts'
 import { Pagination } from './Pagination.tsx'
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [24, 24, [1, 'ellipsis', 23, 24]],
   [99, 3, [1, 2, 3]],
 ])('page %d of %d shows %j', (page, pageCount, steps) => {
-  expect(paginationItems(page, pageCount)).toEqual(steps)
+  expect(listPaginationItems(page, pageCount)).toEqual(steps)
 })
 
 const hrefFor = (page: number) => `?page=${page}`

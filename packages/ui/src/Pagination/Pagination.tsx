@@ -4,7 +4,7 @@ import { Link } from '../link/Link.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { below } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
-import { paginationItems } from './paginationItems.ts'
+import { listPaginationItems } from './paginationItems.ts'
 
 const Row = styled.ol`
   display: flex;
@@ -85,7 +85,7 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: Pagina
             </PageLink>
           </li>
         )}
-        {paginationItems(page, pageCount).map((item, index) => (
+        {listPaginationItems(page, pageCount).map((item, index) => (
           <li
             key={item === 'ellipsis' ? `ellipsis-${index}` : item}
             data-other={item === page ? undefined : ''}

@@ -2,7 +2,7 @@
 export type PaginationItem = number | 'ellipsis'
 
 /** The first, the last, and the current page with its neighbours; an ellipsis stands for two pages or more. */
-export function paginationItems(page: number, pageCount: number): PaginationItem[] {
+export function listPaginationItems(page: number, pageCount: number): PaginationItem[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount)
   const shown = [...new Set(wanted)].sort((a, b) => a - b)
   return shown.flatMap((each, index): PaginationItem[] => {

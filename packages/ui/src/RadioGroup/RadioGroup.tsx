@@ -7,7 +7,7 @@ import {
   OptionText,
   type OptionVariant,
 } from '../Checkbox/OptionLabel.ts'
-import { descriptionIds, HelperText } from '../Field/HelperText.ts'
+import { getDescriptionIds, HelperText } from '../Field/HelperText.ts'
 import { token } from '../tokens/token.ts'
 
 const Group = styled.fieldset`
@@ -98,7 +98,7 @@ export function RadioGroup({
   const { hint, error, required, disabled, variant = 'row' } = rest
   const Label = optionLabels[variant]
   const hasError = error !== undefined && error !== ''
-  const describedBy = descriptionIds(id, { hint: hint !== undefined, error: hasError })
+  const describedBy = getDescriptionIds(id, { hint: hint !== undefined, error: hasError })
   const checkedProps = (option: RadioOption) =>
     value === undefined
       ? { defaultChecked: option.value === defaultValue }

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode 
 import { keyframes, styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { scrollableProps } from '../scroll/scrollableProps.ts'
+import { getScrollableProps } from '../scroll/scrollableProps.ts'
 import { below, from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import { useDismiss } from './useDismiss.ts'
@@ -167,7 +167,7 @@ export function StickySummary({ title, summary, children, ...rest }: StickySumma
           <Icon name="chevron-down" />
         </Bar>
       </Title>
-      <Content id={id} data-open={open ? '' : undefined} {...(open && scrollableProps(title))}>
+      <Content id={id} data-open={open ? '' : undefined} {...(open && getScrollableProps(title))}>
         {children}
       </Content>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { surfaces, values, type ColorRole } from '../tokens/values.ts'
-import { contrastRatio } from './contrast.ts'
+import { getContrastRatio } from './contrast.ts'
 
 /** A colour on a ground, and the contrast that it has and needs. */
 export type ContrastPair = {
@@ -62,7 +62,7 @@ export function contrastPairs(): ContrastPair[] {
       colour: roles[role],
       ground: name,
       groundColour: ground,
-      ratio: contrastRatio(roles[role], ground),
+      ratio: getContrastRatio(roles[role], ground),
       least,
     })
     return [
@@ -72,7 +72,7 @@ export function contrastPairs(): ContrastPair[] {
     ]
   })
   const onFills = [...chosen, ...fills].map(([name, colour, ground, groundColour]): ContrastPair => {
-    const ratio = contrastRatio(colour, groundColour)
+    const ratio = getContrastRatio(colour, groundColour)
     return { use: 'Text', name, colour, ground, groundColour, ratio, least: 4.5 }
   })
   return [...onGrounds, ...onFills]

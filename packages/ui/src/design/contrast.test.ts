@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrastRatio } from './contrast.ts'
+import { getContrastRatio } from './contrast.ts'
 import { contrastPairs } from './contrast-pairs.ts'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['rgb(0 0 0 / 0.5)', '#ffffff', undefined, 3.95],
   ['#ffffff', 'rgb(255 255 255 / 0.5)', '#000000', 3.95],
 ])('the contrast of %s on %s over %s is %d', (colour, ground, behind, ratio) => {
-  expect(contrastRatio(colour, ground, behind)).toBeCloseTo(ratio, 1)
+  expect(getContrastRatio(colour, ground, behind)).toBeCloseTo(ratio, 1)
 })
 
 test('every pair of the contrast page passes', () => {

@@ -28,7 +28,7 @@ function luminance(rgb: Rgb): number {
  * The contrast ratio of WCAG 2.2 between a colour and what it is on, 1 to 21. A translucent colour is laid over the
  * ground, a translucent ground over what is `behind` it.
  */
-export function contrastRatio(colour: string, ground: string, behind?: string): number {
+export function getContrastRatio(colour: string, ground: string, behind?: string): number {
   const below = channels(ground, behind === undefined ? undefined : channels(behind))
   const [dark = 0, light = 0] = [luminance(channels(colour, below)), luminance(below)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

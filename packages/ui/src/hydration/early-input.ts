@@ -6,4 +6,4 @@ declare global {
 }
 
 /** Whether a field that is being hydrated holds what somebody typed or chose before its script came. */
-export const wasUsedEarly = (field: Element): boolean => !!window.earlyInput?.has(field)
+export const hasEarlyInput = (field: Element): boolean => !!window.earlyInput?.has(field)

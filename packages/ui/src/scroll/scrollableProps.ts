@@ -2,4 +2,4 @@
 export const SCROLLABLE = { role: 'group', tabIndex: 0 } as const
 
 /** The same, with its name. */
-export const scrollableProps = (name: string) => ({ ...SCROLLABLE, 'aria-label': name })
+export const getScrollableProps = (name: string) => ({ ...SCROLLABLE, 'aria-label': name })

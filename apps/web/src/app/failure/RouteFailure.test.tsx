@@ -4,10 +4,10 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aTextPage } from '#test/content-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import * as reload from './reload.ts'
 
-vi.mock('#features/texts/pages/text.screen.tsx', () => ({
+vi.mock('#features/text-pages/pages/text.screen.tsx', () => ({
   screen: {
     Component: () => {
       throw new Error('The page broke')
@@ -28,7 +28,7 @@ beforeEach(() => {
   // React and the router report what a component throws.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.mocked(reload.reloadPage).mockClear()
-  server.use(answering(calls.getTextPage, 200, aTextPage()))
+  server.use(respondWith(calls.getTextPage, 200, aTextPage()))
   answerPage(() => HttpResponse.html('<h1>Help</h1>'))
 })
 

@@ -2,7 +2,7 @@ import { PageLoader } from '@portal/ui'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { NotFound } from './NotFound.tsx'
-import { claimReload, isServed, reloadPage } from './reload.ts'
+import { claimReload, isReachable, reloadPage } from './reload.ts'
 import { Unavailable } from './Unavailable.tsx'
 
 /**
@@ -15,7 +15,7 @@ function BrokenPage() {
   const [isGivenUp, setGivenUp] = useState(false)
   useEffect(() => {
     const reload = async () => {
-      if (claimReload(address) && (await isServed(address))) reloadPage()
+      if (claimReload(address) && (await isReachable(address))) reloadPage()
       else setGivenUp(true)
     }
     void reload()

@@ -17,7 +17,7 @@ export function claimReload(address: string): boolean {
 }
 
 /** Whether the server has this page: without a connection a reload would show the browser's own error page. */
-export async function isServed(address: string): Promise<boolean> {
+export async function isReachable(address: string): Promise<boolean> {
   try {
     return (await fetch(address)).status < 500
   } catch {

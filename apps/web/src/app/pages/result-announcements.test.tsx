@@ -7,9 +7,9 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { anEvent, anIndustryEntry, aSummary, dashboardStats } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { NO_RESULTS } from '#test/search-results.ts'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
-import '#features/businesses/pages/directory.screen.tsx'
+import '#features/directory/pages/directory.screen.tsx'
 import '#features/events/pages/calendar.screen.tsx'
 import '#features/tenders/pages/tenders.screen.tsx'
 import '#features/industries/pages/industries.screen.tsx'
@@ -21,12 +21,12 @@ const stops: (() => void)[] = []
 
 beforeEach(() => {
   server.use(
-    answering(calls.listBusinesses, 200, [aSummary()], counted(1)),
-    answering(calls.listTenders, 200, [aTender()], counted(1)),
-    answering(calls.listEvents, 200, [anEvent()], counted(1)),
-    answering(calls.dashboardStats, 200, dashboardStats()),
-    answering(calls.listIndustries, 200, [anIndustryEntry()]),
-    answering(calls.search, 200, {
+    respondWith(calls.listBusinesses, 200, [aSummary()], counted(1)),
+    respondWith(calls.listTenders, 200, [aTender()], counted(1)),
+    respondWith(calls.listEvents, 200, [anEvent()], counted(1)),
+    respondWith(calls.dashboardStats, 200, dashboardStats()),
+    respondWith(calls.listIndustries, 200, [anIndustryEntry()]),
+    respondWith(calls.search, 200, {
       ...NO_RESULTS,
       businesses: { total: 1, items: [aSummary()] },
     }),
@@ -76,7 +76,7 @@ test.each(LISTS)(
 test('announces an empty list', async () => {
   const { user } = renderApp('/tenders')
   await screen.findByText('1 tender found')
-  server.use(answering(calls.listTenders, 200, [], counted(0)))
+  server.use(respondWith(calls.listTenders, 200, [], counted(0)))
   const heard = hear()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'fj')
   await waitFor(() => expect(heard).toContain('No tenders found'))
@@ -96,7 +96,7 @@ test('a business type applies by keyboard at once, keeps the focus and announces
 
 test('loading more announces how many are shown, not a new number of results', async () => {
   server.use(
-    answering(
+    respondWith(
       calls.listBusinesses,
       200,
       Array.from({ length: 24 }, (_, place) => aSummary({ id: place + 1, slug: `shop-${place + 1}` })),

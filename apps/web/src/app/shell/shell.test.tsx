@@ -6,11 +6,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 import { wholeText } from '#test/whole-text.ts'
 
 const PAGE = '/auth/register'
-beforeEach(() => server.use(answering(calls.signInMethods, 200, { provider: null })))
+beforeEach(() => server.use(respondWith(calls.signInMethods, 200, { provider: null })))
 /** jsdom's window is 1,024 px wide, where the account area and the menus are in the phone menu. */
 const hidden = true
 const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
@@ -47,7 +47,7 @@ test('an administrator’s menu also links to the Admin Panel', async () => {
 })
 
 test.each([
-  ['an expired session', () => answering(calls.currentUser, 401, { message: 'Please sign in' })],
+  ['an expired session', () => respondWith(calls.currentUser, 401, { message: 'Please sign in' })],
   ['a network error', () => unreachable(calls.currentUser)],
 ])('shows a visitor’s header after %s', async (_what, answer) => {
   document.cookie = 'signed-in=1'
@@ -65,8 +65,8 @@ test('the search overlay needs a text, opens the results and can be cancelled', 
   const searched: (string | null)[] = []
   const nothing = { total: 0, items: [] }
   server.use(
-    answering(calls.suggest, 200, []),
-    answering(
+    respondWith(calls.suggest, 200, []),
+    respondWith(
       calls.search,
       200,
       { businesses: nothing, news: nothing, events: nothing, tenders: nothing, guides: nothing },
@@ -95,7 +95,7 @@ test('the search overlay needs a text, opens the results and can be cancelled', 
 
 test('picking a suggestion opens its page', async () => {
   server.use(
-    answering(calls.suggest, 200, [
+    respondWith(calls.suggest, 200, [
       { label: 'Malaita Province', href: '/auth/sign-in?returnTo=%2Fmalaita', kind: 'place' },
     ]),
   )

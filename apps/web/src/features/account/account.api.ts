@@ -1,13 +1,13 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, type Answer } from '#shared/calls/call.ts'
+import { get, type ResponseBody } from '#shared/calls/call.ts'
 import { isMarkedSignedIn } from '#shared/session/session-mark.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useLocation } from 'react-router-dom'
 
 type CurrentUserCall = typeof contract.currentUser
 
-export type CurrentUser = Answer<CurrentUserCall>
+export type CurrentUser = ResponseBody<CurrentUserCall>
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { send, type Answer, type Body } from '#shared/calls/call.ts'
+import { send, type ResponseBody, type Body } from '#shared/calls/call.ts'
 import type { CurrentUser } from './account.api.ts'
 
 type SignInCall = typeof contract.signIn
@@ -20,7 +20,7 @@ type ResetCall = typeof contract.resetPassword
 const authenticationApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the user, or that a code is needed. */
-    signIn: build.mutation<Answer<SignInCall>, Body<SignInCall>>({
+    signIn: build.mutation<ResponseBody<SignInCall>, Body<SignInCall>>({
       query: (body) => send<SignInCall>('POST', '/api/auth/sign-in', { body }),
       invalidatesTags: ['Own'],
     }),
@@ -32,26 +32,26 @@ const authenticationApi = api.injectEndpoints({
       query: (body) => send<RegisterCall>('POST', '/api/auth/register', { body }),
       invalidatesTags: ['Own'],
     }),
-    confirmEmail: build.mutation<Answer<ConfirmCall>, string>({
+    confirmEmail: build.mutation<ResponseBody<ConfirmCall>, string>({
       query: (token) => send<ConfirmCall>('POST', '/api/auth/confirmations', { body: { token } }),
     }),
-    resendConfirmation: build.mutation<Answer<ResendCall, 202>, void>({
+    resendConfirmation: build.mutation<ResponseBody<ResendCall, 202>, void>({
       query: () => send<ResendCall>('POST', '/api/auth/confirmation-mails', { body: {} }),
     }),
-    claimAccount: build.mutation<Answer<ClaimCall, 202>, string>({
+    claimAccount: build.mutation<ResponseBody<ClaimCall, 202>, string>({
       query: (email) => send<ClaimCall>('POST', '/api/auth/claims', { body: { email } }),
     }),
-    reviewClaim: build.mutation<Answer<ReviewCall>, string>({
+    reviewClaim: build.mutation<ResponseBody<ReviewCall>, string>({
       query: (token) => send<ReviewCall>('POST', '/api/auth/claims/review', { body: { token } }),
     }),
     takeOverAccount: build.mutation<CurrentUser, Body<TakeOverCall>>({
       query: (body) => send<TakeOverCall>('POST', '/api/auth/claims/take-over', { body }),
       invalidatesTags: ['Own'],
     }),
-    requestPasswordReset: build.mutation<Answer<RequestResetCall, 202>, string>({
+    requestPasswordReset: build.mutation<ResponseBody<RequestResetCall, 202>, string>({
       query: (email) => send<RequestResetCall>('POST', '/api/auth/password-resets', { body: { email } }),
     }),
-    resetPassword: build.mutation<Answer<ResetCall>, Body<ResetCall>>({
+    resetPassword: build.mutation<ResponseBody<ResetCall>, Body<ResetCall>>({
       query: (body) => send<ResetCall>('POST', '/api/auth/password-resets/password', { body }),
     }),
   }),

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/pricing/pricing.screen.tsx'
 import '#features/newsletter/pages/newsletter.screen.tsx'
@@ -16,7 +16,7 @@ test.each([
   [
     'a refusal',
     (onRequest: () => void) =>
-      answering(calls.currentUser, 401, { message: 'Please sign in' }, { onRequest }),
+      respondWith(calls.currentUser, 401, { message: 'Please sign in' }, { onRequest }),
   ],
   [
     'a failure of the network',

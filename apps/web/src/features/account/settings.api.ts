@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body } from '#shared/calls/call.ts'
 import { accountApi, type CurrentUser } from './account.api.ts'
 
 type GetAccount = typeof contract.getAccount
@@ -17,9 +17,9 @@ type ConfirmChange = typeof contract.confirmEmailChange
 type StopChange = typeof contract.stopEmailChange
 type DeleteAccount = typeof contract.deleteAccount
 
-export type Account = Answer<GetAccount>
+export type Account = ResponseBody<GetAccount>
 export type LinkedIdentity = Account['identities'][number]
-export type AccountSession = Answer<ListSessions>[number]
+export type AccountSession = ResponseBody<ListSessions>[number]
 
 interface Started {
   dispatch: (action: unknown) => unknown
@@ -52,11 +52,11 @@ const settingsApi = api.injectEndpoints({
       invalidatesTags: ['Own'],
       onQueryStarted: storeCurrentUser,
     }),
-    changePassword: build.mutation<Answer<ChangePassword>, Body<ChangePassword>>({
+    changePassword: build.mutation<ResponseBody<ChangePassword>, Body<ChangePassword>>({
       query: (body) => send<ChangePassword>('POST', '/api/account/password', { body }),
       invalidatesTags: ['Own'],
     }),
-    unlinkIdentity: build.mutation<Answer<UnlinkIdentity>, Body<UnlinkIdentity>>({
+    unlinkIdentity: build.mutation<ResponseBody<UnlinkIdentity>, Body<UnlinkIdentity>>({
       query: (body) => send<UnlinkIdentity>('POST', '/api/account/identities/unlink', { body }),
       invalidatesTags: ['Own'],
     }),
@@ -64,30 +64,30 @@ const settingsApi = api.injectEndpoints({
       query: () => get<ListSessions>('/api/account/sessions'),
       providesTags: ['Own'],
     }),
-    endSessions: build.mutation<Answer<EndSessions>, string>({
+    endSessions: build.mutation<ResponseBody<EndSessions>, string>({
       query: (which) => send<EndSessions>('POST', '/api/account/sessions/end', { body: { which } }),
       // After signing out everywhere nothing of one's own can be read any more: the page is left.
       invalidatesTags: (_answer, _error, which) => (which === 'all' ? [] : ['Own']),
     }),
-    requestEmailChange: build.mutation<Answer<RequestChange, 202>, Body<RequestChange>>({
+    requestEmailChange: build.mutation<ResponseBody<RequestChange, 202>, Body<RequestChange>>({
       query: (body) => send<RequestChange>('POST', '/api/account/email-changes', { body }),
       invalidatesTags: ['Own'],
     }),
-    resendEmailChange: build.mutation<Answer<ResendChange, 202>, void>({
+    resendEmailChange: build.mutation<ResponseBody<ResendChange, 202>, void>({
       query: () => send<ResendChange>('POST', '/api/account/email-changes/mails', { body: {} }),
     }),
-    cancelEmailChange: build.mutation<Answer<CancelChange>, void>({
+    cancelEmailChange: build.mutation<ResponseBody<CancelChange>, void>({
       query: () => send<CancelChange>('POST', '/api/account/email-changes/cancel', { body: {} }),
       invalidatesTags: ['Own'],
     }),
-    confirmEmailChange: build.mutation<Answer<ConfirmChange>, string>({
+    confirmEmailChange: build.mutation<ResponseBody<ConfirmChange>, string>({
       query: (token) => send<ConfirmChange>('POST', '/api/auth/email-changes/confirm', { body: { token } }),
       invalidatesTags: ['Own'],
     }),
-    stopEmailChange: build.mutation<Answer<StopChange>, string>({
+    stopEmailChange: build.mutation<ResponseBody<StopChange>, string>({
       query: (token) => send<StopChange>('POST', '/api/auth/email-changes/stop', { body: { token } }),
     }),
-    deleteAccount: build.mutation<Answer<DeleteAccount>, Body<DeleteAccount>>({
+    deleteAccount: build.mutation<ResponseBody<DeleteAccount>, Body<DeleteAccount>>({
       query: (body) => send<DeleteAccount>('POST', '/api/account/deletion', { body }),
     }),
   }),

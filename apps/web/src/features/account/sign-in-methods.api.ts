@@ -1,9 +1,9 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, type Answer } from '#shared/calls/call.ts'
+import { get, type ResponseBody } from '#shared/calls/call.ts'
 
 type MethodsCall = typeof contract.signInMethods
-type SignInMethods = Answer<MethodsCall>
+type SignInMethods = ResponseBody<MethodsCall>
 
 const PASSWORD_ONLY: SignInMethods = { provider: null }
 

@@ -4,7 +4,7 @@
  */
 const KEY = 'typed-email'
 
-export function keepTypedEmail(email: string): void {
+export function storeTypedEmail(email: string): void {
   try {
     sessionStorage.setItem(KEY, email)
   } catch {

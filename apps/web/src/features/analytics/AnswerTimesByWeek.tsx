@@ -3,7 +3,7 @@ import { pluralize } from '@portal/domain/shared'
 import { Chip, Cluster, LineChart, Table, Text } from '@portal/ui'
 import { formatDayName } from '#shared/figures/days.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
-import { csvHref, type AnalyticsAddress } from './analytics-query.ts'
+import { getCsvHref, type AnalyticsAddress } from './analytics-query.ts'
 import { useAnswerTimesQuery } from './analytics.api.ts'
 import { Topic } from './Topic.tsx'
 
@@ -88,7 +88,7 @@ export function AnswerTimesByWeek({ address: { from, to, country } }: { address:
           ? about
           : `${about} In time: within ${pluralize(promised, 'working day')}, as promised. Undone decisions don’t count.`
       }
-      files={[{ label: 'CSV', href: csvHref('answer-times', { from, to, country }) }]}
+      files={[{ label: 'CSV', href: getCsvHref('answer-times', { from, to, country }) }]}
       answer={answer}
     >
       {(times) => <Times times={times} />}

@@ -4,9 +4,9 @@ import { COUNTRY_CODES, getCountry, PROVINCE_CODES, getProvince } from '@portal/
 import { formatNumber } from '@portal/domain/shared'
 import { BarChart, LineChart, TabLinks, Text, TextLink } from '@portal/ui'
 import { useUrlState } from '#shared/urls/url-state.ts'
-import { csvHref, type AnalyticsAddress } from './analytics-query.ts'
+import { getCsvHref, type AnalyticsAddress } from './analytics-query.ts'
 import { useListingHistoryQuery } from './analytics.api.ts'
-import { periodName } from './points.ts'
+import { formatPeriod } from './points.ts'
 import { Topic } from './Topic.tsx'
 
 const DIMENSIONS: readonly { by: ListingDimension; label: string }[] = [
@@ -57,7 +57,7 @@ function Charts({ address, history }: { address: AnalyticsAddress; history: List
         valueHeader="Listings"
         points={periods.map((period, i) => ({
           key: period,
-          label: periodName(period),
+          label: formatPeriod(period),
           value: values[i] ?? 0,
         }))}
         format={formatNumber}
@@ -99,7 +99,7 @@ export function Listings({ address }: { address: AnalyticsAddress }) {
     <Topic
       title="Listings"
       about={by === 'state' ? BY_STATE : IN_EVERY_STATE}
-      files={[{ label: 'CSV', href: csvHref('listings', query) }]}
+      files={[{ label: 'CSV', href: getCsvHref('listings', query) }]}
       answer={useListingHistoryQuery({ ...query, country: country || undefined })}
       choice={
         <TabLinks

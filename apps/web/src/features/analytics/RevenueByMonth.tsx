@@ -3,7 +3,7 @@ import { getPlan } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { BarChart, Table, Text, type TableColumn } from '@portal/ui'
 import { formatMonthName } from '#shared/figures/days.ts'
-import { csvHref, type AnalyticsAddress } from './analytics-query.ts'
+import { getCsvHref, type AnalyticsAddress } from './analytics-query.ts'
 import { useRevenueQuery } from './analytics.api.ts'
 import { Topic } from './Topic.tsx'
 
@@ -72,7 +72,7 @@ export function RevenueByMonth({ address: { from, to, country } }: { address: An
     <Topic
       title="Revenue by month and plan"
       about={`${country === '' ? '' : 'All countries, whatever you choose above. '}Payments by the month they were made in, in US dollars. Credit is overpayments and refunds kept as credit, less what later orders used. Refunds count in the month they were made in.`}
-      files={[{ label: 'CSV', href: csvHref('revenue', { from, to }) }]}
+      files={[{ label: 'CSV', href: getCsvHref('revenue', { from, to }) }]}
       answer={useRevenueQuery({ from, to })}
     >
       {(revenue) => <Figures revenue={revenue} />}

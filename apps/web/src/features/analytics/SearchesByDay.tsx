@@ -3,7 +3,7 @@ import { formatNumber } from '@portal/domain/shared'
 import { BarChart, Chip, Cluster, Heading, LineChart, Stack, Text, TextLink } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
-import { csvHref, type AnalyticsAddress } from './analytics-query.ts'
+import { getCsvHref, type AnalyticsAddress } from './analytics-query.ts'
 import { useSearchesQuery } from './analytics.api.ts'
 import { toPoints } from './points.ts'
 import { Topic } from './Topic.tsx'
@@ -92,8 +92,8 @@ export function SearchesByDay({ address }: { address: AnalyticsAddress }) {
       title="Searches"
       about="All countries, whatever you choose above: we keep only the words and the day of a search, not its origin or filters. Without a result: nothing in the portal has all the words, whatever the filters. Accents and capitals don’t matter; rare searches are hidden, since they may be about a person."
       files={[
-        { label: 'CSV by day', href: csvHref('searches', { from, to }) },
-        { label: 'CSV by words', href: csvHref('search-texts', { from, to }) },
+        { label: 'CSV by day', href: getCsvHref('searches', { from, to }) },
+        { label: 'CSV by words', href: getCsvHref('search-texts', { from, to }) },
       ]}
       answer={useSearchesQuery({ from, to })}
     >

@@ -2,7 +2,7 @@ import { TRIAL } from '@portal/domain/plan'
 import { formatNumber, pluralize } from '@portal/domain/shared'
 import { BarChart, Text } from '@portal/ui'
 import { formatMonthName } from '#shared/figures/days.ts'
-import { csvHref, type AnalyticsAddress } from './analytics-query.ts'
+import { getCsvHref, type AnalyticsAddress } from './analytics-query.ts'
 import { useTrialsQuery } from './analytics.api.ts'
 import { Topic } from './Topic.tsx'
 
@@ -14,7 +14,7 @@ export function TrialsByMonth({ address: { from, to, country } }: { address: Ana
     <Topic
       title="From trial to paid plan"
       about={`Conversion: the share of listings whose trial began in a month that are on a paid plan now. Those that went back to the free plan don’t count. A trial lasts ${TRIAL.days} days, so the latest months are still running.`}
-      files={[{ label: 'CSV', href: csvHref('trials', { from, to, country }) }]}
+      files={[{ label: 'CSV', href: getCsvHref('trials', { from, to, country }) }]}
       answer={useTrialsQuery({ from, to, country: country || undefined })}
     >
       {({ months, totals }) =>

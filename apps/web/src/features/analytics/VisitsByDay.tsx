@@ -1,8 +1,8 @@
 import { formatNumber } from '@portal/domain/shared'
 import { Chip, Cluster, LineChart } from '@portal/ui'
-import { FIGURE_KINDS, figureLabel } from '#shared/figures/engagement-kinds.ts'
+import { FIGURE_KINDS, getFigureLabel } from '#shared/figures/engagement-kinds.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
-import { csvHref, type AnalyticsAddress } from './analytics-query.ts'
+import { getCsvHref, type AnalyticsAddress } from './analytics-query.ts'
 import { useVisitsQuery } from './analytics.api.ts'
 import { toPoints } from './points.ts'
 import { Topic } from './Topic.tsx'
@@ -11,12 +11,12 @@ import { Topic } from './Topic.tsx'
 export function VisitsByDay({ address }: { address: AnalyticsAddress }) {
   const { hrefWith } = useUrlState()
   const { from, to, country, kind, step } = address
-  const label = figureLabel(kind)
+  const label = getFigureLabel(kind)
   return (
     <Topic
       title="Views and messages"
       about="All listings together, by local day. Robots, owners and administrators don’t count."
-      files={[{ label: 'CSV', href: csvHref('visits', { from, to, country }) }]}
+      files={[{ label: 'CSV', href: getCsvHref('visits', { from, to, country }) }]}
       answer={useVisitsQuery({ from, to, country: country || undefined })}
     >
       {({ days, totals }) => (

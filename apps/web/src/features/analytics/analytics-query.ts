@@ -2,7 +2,7 @@ import { LISTING_DIMENSIONS, type EngagementKind, type ListingDimension } from '
 import { COUNTRIES, PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { addDays, toLocalDay } from '@portal/domain/shared'
 import { FIGURE_KINDS } from '#shared/figures/engagement-kinds.ts'
-import { queryString, type QueryValues } from '#shared/calls/call.ts'
+import { formatQuery, type QueryValues } from '#shared/calls/call.ts'
 
 /** The spans that can be chosen, in days. */
 export const SPANS = [
@@ -47,5 +47,5 @@ export function parseAnalytics(query: URLSearchParams, now: number): AnalyticsAd
 }
 
 /** The address of a CSV file. */
-export const csvHref = (name: string, values: QueryValues): string =>
-  `/api/admin/analytics/${name}.csv${queryString(values)}`
+export const getCsvHref = (name: string, values: QueryValues): string =>
+  `/api/admin/analytics/${name}.csv${formatQuery(values)}`

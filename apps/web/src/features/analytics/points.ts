@@ -9,7 +9,7 @@ interface Point {
 }
 
 /** A day or a month as readers know it. */
-export const periodName = (period: string): string =>
+export const formatPeriod = (period: string): string =>
   period.length === 'yyyy-mm'.length ? formatMonthName(period) : formatDayName(period)
 
 /** The values of a span by day or by month, also where there was none. */
@@ -20,5 +20,5 @@ export function toPoints(
   const getPeriod = (day: string) => (step === 'month' ? day.slice(0, 7) : day)
   const sums = new Map(listDays(from, to).map((day) => [getPeriod(day), 0]))
   for (const { day, value } of counted) sums.set(getPeriod(day), (sums.get(getPeriod(day)) ?? 0) + value)
-  return [...sums].map(([key, value]) => ({ key, label: periodName(key), value }))
+  return [...sums].map(([key, value]) => ({ key, label: formatPeriod(key), value }))
 }

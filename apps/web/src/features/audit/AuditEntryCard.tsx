@@ -4,9 +4,9 @@ import { formatDateTime } from '@portal/domain/shared'
 import { Card, Cluster, Heading, Stack, Table, Text, TextLink, token, type TableColumn } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
-import { describeReason } from '#shared/history/reason-words.ts'
+import { describeReason } from '#shared/history/reason-labels.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
-import { describeValue, fieldName, wordName } from '#shared/history/audit-words.ts'
+import { describeValue, formatFieldName, formatWord } from '#shared/history/audit-labels.ts'
 
 const Before = styled.del`
   color: ${token.role.textSoft};
@@ -22,7 +22,7 @@ const After = styled.ins`
 `
 
 const COLUMNS: readonly TableColumn<AuditedChange>[] = [
-  { key: 'field', header: 'Field', cell: ({ field }) => fieldName(field) },
+  { key: 'field', header: 'Field', cell: ({ field }) => formatFieldName(field) },
   {
     key: 'before',
     header: 'Before',
@@ -75,7 +75,7 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
     <Card as="li">
       <Stack gap={8}>
         <Heading level={3} size="small" id={id}>
-          {wordName(action)}: <Subject subject={subject} />
+          {formatWord(action)}: <Subject subject={subject} />
         </Heading>
         <Text size="small" tone="soft">
           <time dateTime={at}>{formatDateTime(at, PORTAL_TIME_ZONE)}</time>, by{' '}

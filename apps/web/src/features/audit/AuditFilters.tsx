@@ -7,7 +7,7 @@ import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { useAuditChoicesQuery, type AuditPage } from './audit.api.ts'
-import { wordName } from '#shared/history/audit-words.ts'
+import { formatWord } from '#shared/history/audit-labels.ts'
 
 const Row = styled.div`
   display: grid;
@@ -25,7 +25,7 @@ const FIELDS = ['action', 'kind', 'from', 'to'] as const
 function toOptions(all: string, known: readonly string[] | undefined, chosen: string) {
   const values = new Set(known)
   if (chosen !== '') values.add(chosen)
-  return [{ value: '', label: all }, ...[...values].map((value) => ({ value, label: wordName(value) }))]
+  return [{ value: '', label: all }, ...[...values].map((value) => ({ value, label: formatWord(value) }))]
 }
 
 /** Narrows the audit trail by action, kind and days. */

@@ -1,6 +1,6 @@
 import { Cluster, EmptyState, ErrorState, Icon, LinkButton, SectionHeader, Stack, Text } from '@portal/ui'
 import { pluralize } from '@portal/domain/shared'
-import { queryString } from '#shared/calls/call.ts'
+import { formatQuery } from '#shared/calls/call.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { HiddenResultStatus } from '#shared/lists/ResultStatus.tsx'
 import { WaitingCards } from '#shared/lists/Waiting.tsx'
@@ -13,8 +13,8 @@ import { AuditFilters, ChosenLinks } from './AuditFilters.tsx'
 
 function Nothing() {
   const { query } = useUrlState()
-  const isNarrowed = [...query.keys()].some((name) => name !== 'tab')
-  return isNarrowed ? (
+  const hasFilters = [...query.keys()].some((name) => name !== 'tab')
+  return hasFilters ? (
     <EmptyState
       title="No entries found"
       as="h3"
@@ -87,7 +87,7 @@ export function AuditTrail() {
           Honiara time. Entries are permanent; those of deleted accounts have no name.
         </Text>
         <LinkButton
-          href={`/api/admin/audit.csv${queryString(parseAuditFilter(query))}`}
+          href={`/api/admin/audit.csv${formatQuery(parseAuditFilter(query))}`}
           variant="secondary"
           size="small"
           download

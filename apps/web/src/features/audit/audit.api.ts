@@ -1,13 +1,13 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, type Answer, type Query } from '#shared/calls/call.ts'
+import { get, type ResponseBody, type Query } from '#shared/calls/call.ts'
 
 type ListAudit = typeof contract.listAudit
 type AuditChoices = typeof contract.auditChoices
 
 /** A page of entries; `next` is where the following one begins, null for the last. */
 export interface AuditPage {
-  entries: Answer<ListAudit>
+  entries: ResponseBody<ListAudit>
   next: string | null
 }
 
@@ -20,7 +20,7 @@ const auditApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ['Own', 'Pending', 'Business'],
     }),
-    auditChoices: build.query<Answer<AuditChoices>, void>({
+    auditChoices: build.query<ResponseBody<AuditChoices>, void>({
       query: () => get<AuditChoices>('/api/admin/audit/choices'),
       keepUnusedDataFor: 0,
       providesTags: ['Own'],

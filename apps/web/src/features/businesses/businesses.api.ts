@@ -10,10 +10,10 @@ import type {
 import type { PublicHoliday } from '@portal/domain/place'
 import type { ApiError } from '#shared/calls/api-error.ts'
 import { api } from '#api/api.ts'
-import type { AnswerMeta } from '#api/base-query.ts'
+import type { ResponseMeta } from '#api/base-query.ts'
 import { toListedBusiness, type ListedBusiness } from '#shared/businesses/listed-business.ts'
-import type { HolidaysQuery } from './profile/hours/list-holidays.ts'
-import { get, type Answer, type Query } from '#shared/calls/call.ts'
+import type { HolidaysQuery } from './list-holidays.ts'
+import { get, type ResponseBody, type Query } from '#shared/calls/call.ts'
 import { toPage, type Page } from '#api/page.ts'
 
 type ListBusinesses = typeof contract.listBusinesses
@@ -25,7 +25,7 @@ type BusinessMapCall = typeof contract.businessMap
 type DashboardStats = typeof contract.dashboardStats
 
 /** A profile: the business, or what is still public of an expired one. */
-export type Profile = Answer<GetBusiness>
+export type Profile = ResponseBody<GetBusiness>
 export type BusinessesQuery = Query<ListBusinesses>
 export type FiltersQuery = Query<BusinessFacetsCall>
 
@@ -46,7 +46,7 @@ const listedIndustry = ({
 
 const listedPage = (
   items: BusinessSummary[],
-  meta: AnswerMeta | undefined,
+  meta: ResponseMeta | undefined,
   query: BusinessesQuery,
 ): Page<ListedBusiness> =>
   toPage(
@@ -82,7 +82,7 @@ export const businessesApi = api.injectEndpoints({
     /** From a table that is loaded by itself: pages bring along the few days that they need. */
     listHolidays: build.query<PublicHoliday[], HolidaysQuery>({
       queryFn: async (query) => {
-        const { listHolidays } = await import('./profile/hours/list-holidays.ts')
+        const { listHolidays } = await import('./list-holidays.ts')
         return { data: listHolidays(query) }
       },
     }),
@@ -91,7 +91,7 @@ export const businessesApi = api.injectEndpoints({
       transformResponse: (industries: IndustryEntry[]) => industries.map(listedIndustry),
       providesTags: ['Business'],
     }),
-    provinceStats: build.query<Answer<ProvinceStats>, Query<ProvinceStats>>({
+    provinceStats: build.query<ResponseBody<ProvinceStats>, Query<ProvinceStats>>({
       query: (query) => get<ProvinceStats>('/api/stats/provinces', { query }),
       providesTags: ['Business'],
     }),
@@ -100,12 +100,12 @@ export const businessesApi = api.injectEndpoints({
       query: (query) => get<BusinessFacetsCall>('/api/businesses/facets', { query }),
       providesTags: ['Business'],
     }),
-    businessMap: build.query<Answer<BusinessMapCall>, FiltersQuery>({
+    businessMap: build.query<ResponseBody<BusinessMapCall>, FiltersQuery>({
       query: (query) => get<BusinessMapCall>('/api/businesses/map', { query }),
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch the map' }),
       providesTags: ['Business'],
     }),
-    liveFigures: build.query<Answer<DashboardStats>, void>({
+    liveFigures: build.query<ResponseBody<DashboardStats>, void>({
       query: () => get<DashboardStats>('/api/stats/dashboard'),
       providesTags: ['Business', 'Event'],
     }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { anEditableContent } from '#test/edited-content-factories.ts'
 import { findConflict, rebase } from './conflict.ts'
-import { startOf } from './editor/edit-base.ts'
+import { createContentBase } from './editor/edit-base.ts'
 
 const before = anEditableContent()
-const base = startOf('news', before)
+const base = createContentBase('news', before)
 const present = {
   ...before,
   version: 4,

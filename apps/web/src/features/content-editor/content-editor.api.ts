@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { toPage, type Page } from '#api/page.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
 
 type ListContent = typeof contract.listContent
 type GetContent = typeof contract.getContent
@@ -29,45 +29,48 @@ const publicChanged = (_answer: unknown, error: unknown) => (error ? [] : PUBLIC
 /** What administrators do with news, events, tenders, jobs and resources. */
 const contentEditorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listContent: build.query<Page<Answer<ListContent>[number]>, Query<ListContent>>({
+    listContent: build.query<Page<ResponseBody<ListContent>[number]>, Query<ListContent>>({
       query: (query) => get<ListContent>('/api/admin/content', { query }),
       transformResponse: toPage,
       providesTags: ['Content'],
     }),
-    getContent: build.query<Answer<GetContent>, number>({
+    getContent: build.query<ResponseBody<GetContent>, number>({
       query: (id) => get<GetContent>('/api/admin/content/:id', byId(id)),
       providesTags: ['Content'],
       keepUnusedDataFor: 0,
     }),
-    createContent: build.mutation<Answer<CreateContent, 201>, { body: Body<CreateContent>; key: string }>({
+    createContent: build.mutation<
+      ResponseBody<CreateContent, 201>,
+      { body: Body<CreateContent>; key: string }
+    >({
       query: ({ body, key }) =>
         send<CreateContent>('POST', '/api/admin/content', { body, headers: { 'Idempotency-Key': key } }),
       invalidatesTags: changed,
     }),
-    saveContent: build.mutation<Answer<SaveContent>, Change<Body<SaveContent>>>({
+    saveContent: build.mutation<ResponseBody<SaveContent>, Change<Body<SaveContent>>>({
       query: ({ id, body }) => send<SaveContent>('PUT', '/api/admin/content/:id', { ...byId(id), body }),
       invalidatesTags: changed,
     }),
-    previewContent: build.query<Answer<PreviewContent>, Body<PreviewContent>>({
+    previewContent: build.query<ResponseBody<PreviewContent>, Body<PreviewContent>>({
       query: (body) => send<PreviewContent>('POST', '/api/admin/content/preview', { body }),
       keepUnusedDataFor: 0,
     }),
-    publishContent: build.mutation<Answer<PublishContent>, Change<Body<PublishContent>>>({
+    publishContent: build.mutation<ResponseBody<PublishContent>, Change<Body<PublishContent>>>({
       query: ({ id, body }) =>
         send<PublishContent>('POST', '/api/admin/content/:id/publication', { ...byId(id), body }),
       invalidatesTags: publicChanged,
     }),
-    unscheduleContent: build.mutation<Answer<UnscheduleContent>, Change<Body<UnscheduleContent>>>({
+    unscheduleContent: build.mutation<ResponseBody<UnscheduleContent>, Change<Body<UnscheduleContent>>>({
       query: ({ id, body }) =>
         send<UnscheduleContent>('POST', '/api/admin/content/:id/unschedule', { ...byId(id), body }),
       invalidatesTags: publicChanged,
     }),
-    takeDownContent: build.mutation<Answer<TakeDownContent>, Change<Body<TakeDownContent>>>({
+    takeDownContent: build.mutation<ResponseBody<TakeDownContent>, Change<Body<TakeDownContent>>>({
       query: ({ id, body }) =>
         send<TakeDownContent>('POST', '/api/admin/content/:id/take-down', { ...byId(id), body }),
       invalidatesTags: publicChanged,
     }),
-    restoreContent: build.mutation<Answer<RestoreContent>, Change<Body<RestoreContent>>>({
+    restoreContent: build.mutation<ResponseBody<RestoreContent>, Change<Body<RestoreContent>>>({
       query: ({ id, body }) =>
         send<RestoreContent>('POST', '/api/admin/content/:id/restore', { ...byId(id), body }),
       invalidatesTags: publicChanged,

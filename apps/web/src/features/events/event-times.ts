@@ -50,12 +50,12 @@ export function formatDaysAndHours(event: Times): { days: string; hours: string 
   }
 }
 
-export const hasBegun = ({ startsAt }: Pick<Times, 'startsAt'>, now: number): boolean =>
+export const hasStarted = ({ startsAt }: Pick<Times, 'startsAt'>, now: number): boolean =>
   toEpochMs(startsAt) <= now
 
 /** Whether it is under way. */
 export const isUnderWay = (event: Times, now: number): boolean =>
-  hasBegun(event, now) && now < toEpochMs(event.endsAt)
+  hasStarted(event, now) && now < toEpochMs(event.endsAt)
 
 /** Day and short month name of the event's start. */
 export function toDayAndMonth({ startsAt, timeZone }: Times): { day: number; month: string } {

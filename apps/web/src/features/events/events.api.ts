@@ -1,11 +1,11 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
-import type { AnswerMeta } from '#api/base-query.ts'
+import { get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
+import type { ResponseMeta } from '#api/base-query.ts'
 import { toPage, type Page } from '#api/page.ts'
 
 type ListEvents = typeof contract.listEvents
-type Entry = Answer<ListEvents>[number]
+type Entry = ResponseBody<ListEvents>[number]
 type Listed = Omit<Entry, 'date' | 'time' | 'featured'>
 type GetEvent = typeof contract.getEvent
 type SubmitEvent = typeof contract.submitEvent
@@ -23,22 +23,22 @@ export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listEvents: build.query<Page<Listed>, Query<ListEvents>>({
       query: (query) => get<ListEvents>('/api/events', { query }),
-      transformResponse: (entries: Entry[], meta: AnswerMeta | undefined) =>
+      transformResponse: (entries: Entry[], meta: ResponseMeta | undefined) =>
         toPage(entries.map(toListed), meta),
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch events' }),
       providesTags: ['Event'],
     }),
-    getEvent: build.query<Answer<GetEvent>, string>({
+    getEvent: build.query<ResponseBody<GetEvent>, string>({
       query: (idOrSlug) => get<GetEvent>('/api/events/:idOrSlug', { params: { idOrSlug } }),
       providesTags: ['Event'],
     }),
-    submitEvent: build.mutation<Answer<SubmitEvent, 201>, { body: EventBody; key: string }>({
+    submitEvent: build.mutation<ResponseBody<SubmitEvent, 201>, { body: EventBody; key: string }>({
       query: ({ body, key }) =>
         send<SubmitEvent>('POST', '/api/events', { body, headers: { 'Idempotency-Key': key } }),
       invalidatesTags: ['Pending'],
     }),
     registerForEvent: build.mutation<
-      Answer<Register, 201>,
+      ResponseBody<Register, 201>,
       { slug: string; registration: Body<Register>; key: string }
     >({
       query: ({ slug, registration, key }) =>
@@ -48,10 +48,10 @@ export const eventsApi = api.injectEndpoints({
           headers: { 'Idempotency-Key': key },
         }),
     }),
-    confirmRegistration: build.mutation<Answer<Confirm>, string>({
+    confirmRegistration: build.mutation<ResponseBody<Confirm>, string>({
       query: (token) => send<Confirm>('POST', '/api/event-registrations/confirm', { body: { token } }),
     }),
-    cancelRegistration: build.mutation<Answer<Cancel>, string>({
+    cancelRegistration: build.mutation<ResponseBody<Cancel>, string>({
       query: (token) => send<Cancel>('POST', '/api/event-registrations/cancel', { body: { token } }),
     }),
   }),

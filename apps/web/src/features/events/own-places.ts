@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { usePerson } from '#features/account/person.api.ts'
 import type { Person } from '#shared/drafts/draft-store.ts'
 import { createSharedItem } from '#shared/drafts/shared-item.ts'
-import { asRecord } from '#shared/drafts/stored-record.ts'
+import { parseRecord } from '#shared/drafts/stored-record.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { OWN_PLACES_KEY } from './has-own-places.ts'
 
@@ -24,7 +24,7 @@ export interface OwnPlace {
 const NONE: readonly OwnPlace[] = []
 
 function parsePlace(stored: unknown): OwnPlace[] {
-  const record = asRecord(stored)
+  const record = parseRecord(stored)
   if (!record) return []
   const { slug, reference, owner, until, token } = record
   if (typeof slug !== 'string' || typeof reference !== 'string' || typeof until !== 'number') return []

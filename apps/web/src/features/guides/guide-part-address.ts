@@ -18,14 +18,14 @@ export function parseGuidePartAddress(
 }
 
 /** A place in addresses: `fiji`, `malaita-province`. */
-export const getFullCodeOfPlace = ({ country, province }: Place): string =>
+export const getPlaceFullCode = ({ country, province }: Place): string =>
   province ? getProvince(province).fullCode : getCountry(country).fullCode
 
 /** Parts that differ by province; the others repeat the country's. */
 const PARTS_BY_PROVINCE: readonly GuidePart[] = ['grants-tenders', 'featured']
 
 /** A part's canonical path: the country's where the province's part repeats it. */
-export function canonicalPath({ place, part }: GuidePartAddress): string {
+export function getCanonicalPath({ place, part }: GuidePartAddress): string {
   const canonical = PARTS_BY_PROVINCE.includes(part) ? place : { ...place, province: null }
-  return paths.guidePart(getFullCodeOfPlace(canonical), part)
+  return paths.guidePart(getPlaceFullCode(canonical), part)
 }

@@ -1,13 +1,13 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, type Answer } from '#shared/calls/call.ts'
+import { get, type ResponseBody } from '#shared/calls/call.ts'
 
 type GetIndustry = typeof contract.getIndustry
 
 /** An industry whole: how it works, and what is counted in it. Lists of industries are in `businesses.api`. */
 export const industriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getIndustry: build.query<Answer<GetIndustry>, string>({
+    getIndustry: build.query<ResponseBody<GetIndustry>, string>({
       query: (slug) => get<GetIndustry>('/api/industries/:slug', { params: { slug } }),
       transformErrorResponse: (error) => ({ ...error, message: 'We couldn’t load the industry' }),
       providesTags: ['Business'],

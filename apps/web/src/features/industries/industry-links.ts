@@ -18,7 +18,7 @@ const TABS = [
 ] as const satisfies readonly { tab: IndustryTab; label: string; href: (slug: string) => string }[]
 
 /** The way to a page of an industry. */
-export const industryCrumbs = ({ name, slug, tab }: IndustryPlace): BreadcrumbItem[] => [
+export const getIndustryCrumbs = ({ name, slug, tab }: IndustryPlace): BreadcrumbItem[] => [
   { label: 'Home', href: paths.home() },
   { label: 'Industries', href: paths.industries() },
   ...(tab === 'overview'
@@ -30,7 +30,7 @@ export const industryCrumbs = ({ name, slug, tab }: IndustryPlace): BreadcrumbIt
 ]
 
 /** The ways between the pages of an industry. */
-export const industryTabs = ({ name, slug, tab: current }: IndustryPlace): TabLinksProps => ({
+export const getIndustryTabs = ({ name, slug, tab: current }: IndustryPlace): TabLinksProps => ({
   label: name,
   items: TABS.map(({ tab, label, href }) => ({ label, href: href(slug), current: tab === current })),
 })

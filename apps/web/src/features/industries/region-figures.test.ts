@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { regionFigures } from './region-figures.ts'
+import { getRegionFigures } from './region-figures.ts'
 
 test('adds up the countries, and names the publishers', () => {
-  expect(regionFigures()).toEqual({
+  expect(getRegionFigures()).toEqual({
     gdp: '$49B',
     gdpSource: 'World Bank, 2022 to 2023',
     growth: '3.0%',

@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
 import { toPage, type Page } from '#api/page.ts'
 
 type SendMessage = typeof contract.sendMessage
@@ -14,23 +14,23 @@ export type IssueBody = Body<ReportIssue>
 /** Messages and reports to the administrators, and what becomes of them. */
 export const inquiriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendMessage: build.mutation<Answer<SendMessage, 201>, { body: MessageBody; key: string }>({
+    sendMessage: build.mutation<ResponseBody<SendMessage, 201>, { body: MessageBody; key: string }>({
       query: ({ body, key }) =>
         send<SendMessage>('POST', '/api/contact', { body, headers: { 'Idempotency-Key': key } }),
       invalidatesTags: ['Pending'],
     }),
-    reportIssue: build.mutation<Answer<ReportIssue, 201>, { body: IssueBody; key: string }>({
+    reportIssue: build.mutation<ResponseBody<ReportIssue, 201>, { body: IssueBody; key: string }>({
       query: ({ body, key }) =>
         send<ReportIssue>('POST', '/api/issues', { body, headers: { 'Idempotency-Key': key } }),
       invalidatesTags: ['Pending'],
     }),
-    listInquiries: build.query<Page<Answer<ListInquiries>[number]>, Query<ListInquiries>>({
+    listInquiries: build.query<Page<ResponseBody<ListInquiries>[number]>, Query<ListInquiries>>({
       query: (query) => get<ListInquiries>('/api/admin/inquiries', { query }),
       transformResponse: toPage,
       transformErrorResponse: (error) => ({ ...error, message: 'We couldn’t load the messages' }),
       providesTags: ['Own', 'Pending'],
     }),
-    resolveInquiry: build.mutation<Answer<ResolveInquiry>, Body<ResolveInquiry> & { id: number }>({
+    resolveInquiry: build.mutation<ResponseBody<ResolveInquiry>, Body<ResolveInquiry> & { id: number }>({
       query: ({ id, ...body }) =>
         send<ResolveInquiry>('PATCH', '/api/admin/inquiries/:id/status', { params: { id }, body }),
       // Also after an error: somebody else may have resolved it meanwhile.

@@ -43,7 +43,7 @@ export const JOBS: ContentList<JobItem> = {
 export const RELATED = 3
 
 /** Open jobs in the same country; one more than is shown, since the job itself may be among them. */
-export const relatedTo = ({ country }: Pick<JobItem, 'country'>): Query<typeof listJobs> => ({
+export const toRelatedQuery = ({ country }: Pick<JobItem, 'country'>): Query<typeof listJobs> => ({
   country,
   limit: String(RELATED + 1),
 })

@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
 import { toPage, type Page } from '#api/page.ts'
 
 type ListJobs = typeof contract.listJobs
@@ -12,17 +12,17 @@ export type JobBody = Body<SubmitJob>
 /** Jobs in lists and in detail, and submissions. */
 export const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listJobs: build.query<Page<Answer<ListJobs>[number]>, Query<ListJobs>>({
+    listJobs: build.query<Page<ResponseBody<ListJobs>[number]>, Query<ListJobs>>({
       query: (query) => get<ListJobs>('/api/jobs', { query }),
       transformResponse: toPage,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch jobs' }),
       providesTags: ['Job'],
     }),
-    getJob: build.query<Answer<GetJob>, string>({
+    getJob: build.query<ResponseBody<GetJob>, string>({
       query: (idOrSlug) => get<GetJob>('/api/jobs/:idOrSlug', { params: { idOrSlug } }),
       providesTags: ['Job'],
     }),
-    submitJob: build.mutation<Answer<SubmitJob, 201>, { body: JobBody; key: string }>({
+    submitJob: build.mutation<ResponseBody<SubmitJob, 201>, { body: JobBody; key: string }>({
       query: ({ body, key }) =>
         send<SubmitJob>('POST', '/api/jobs', { body, headers: { 'Idempotency-Key': key } }),
       invalidatesTags: ['Pending'],

@@ -1,4 +1,4 @@
-import { pickSameKind } from '#shared/drafts/form-draft.ts'
+import { pickMatchingFields } from '#shared/drafts/form-draft.ts'
 import { createEditDraftStore, type EditBase } from '#shared/forms/engine/edit-base.ts'
 import type { EditorForm } from './editor-form.ts'
 
@@ -9,5 +9,5 @@ export type ListingBase = EditBase<EditorForm>
 export const editorDrafts = (id: number, blank: EditorForm) =>
   createEditDraftStore<EditorForm>(`listing-edit-${id}`, (stored) => ({
     ...blank,
-    ...pickSameKind(stored, blank),
+    ...pickMatchingFields(stored, blank),
   }))

@@ -62,7 +62,7 @@ export const toForm = (fields: EditableFields): EditorForm => ({
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether a listing loses its Verified mark once its owner's form is stored; an administrator's edit leaves it. */
-export const losesMark = (
+export const losesVerification = (
   { isVerified, isOwner, stored }: EditableBusiness,
   { name, country, address }: Pick<EditorForm, 'name' | 'country' | 'address'>,
 ): boolean =>

@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body } from '#shared/calls/call.ts'
 
 type GetBusinessEdit = typeof contract.getBusinessEdit
 type PreviewEdit = typeof contract.previewEdit
@@ -21,46 +21,46 @@ const DELETED = ['Own', 'Business'] as const
 /** What owners do with a listing of theirs. */
 export const listingEditorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    businessEdit: build.query<Answer<GetBusinessEdit>, number>({
+    businessEdit: build.query<ResponseBody<GetBusinessEdit>, number>({
       query: (id) => get<GetBusinessEdit>('/api/businesses/:id/edit', byId(id)),
       providesTags: ['Edit'],
       keepUnusedDataFor: 0,
     }),
-    editPreview: build.query<Answer<PreviewEdit>, number>({
+    editPreview: build.query<ResponseBody<PreviewEdit>, number>({
       query: (id) => get<PreviewEdit>('/api/businesses/:id/edit/preview', byId(id)),
       providesTags: ['Edit'],
       keepUnusedDataFor: 0,
     }),
-    editBusiness: build.mutation<Answer<EditBusiness>, { id: number; edit: Body<EditBusiness> }>({
+    editBusiness: build.mutation<ResponseBody<EditBusiness>, { id: number; edit: Body<EditBusiness> }>({
       query: ({ id, edit }) =>
         send<EditBusiness>('PATCH', '/api/businesses/:idOrSlug', { params: { idOrSlug: id }, body: edit }),
       invalidatesTags: (_answer, error) => (error ? [] : CHANGED),
     }),
-    cancelEdit: build.mutation<Answer<GetBusinessEdit>, { id: number; version: number }>({
+    cancelEdit: build.mutation<ResponseBody<GetBusinessEdit>, { id: number; version: number }>({
       query: ({ id, version }) => ({
         method: 'DELETE',
         path: `/api/businesses/${id}/edit?version=${version}`,
       }),
       invalidatesTags: CHANGED,
     }),
-    pauseBusiness: build.mutation<Answer<PauseBusiness>, { id: number; paused: boolean }>({
+    pauseBusiness: build.mutation<ResponseBody<PauseBusiness>, { id: number; paused: boolean }>({
       query: ({ id, paused }) =>
         send<PauseBusiness>('PUT', '/api/businesses/:id/paused', { ...byId(id), body: { paused } }),
       invalidatesTags: CHANGED,
     }),
-    deleteBusiness: build.mutation<Answer<DeleteBusiness>, number>({
+    deleteBusiness: build.mutation<ResponseBody<DeleteBusiness>, number>({
       query: (id) => ({ method: 'DELETE', path: `/api/businesses/${id}` }),
       invalidatesTags: DELETED,
     }),
-    restoreBusiness: build.mutation<Answer<RestoreBusiness>, number>({
+    restoreBusiness: build.mutation<ResponseBody<RestoreBusiness>, number>({
       query: (id) => ({ method: 'POST', path: `/api/businesses/${id}/restore` }),
       invalidatesTags: CHANGED,
     }),
-    deletedBusinesses: build.query<Answer<ListDeleted>, void>({
+    deletedBusinesses: build.query<ResponseBody<ListDeleted>, void>({
       query: () => get<ListDeleted>('/api/deleted-businesses'),
       providesTags: ['Own'],
     }),
-    offerHandover: build.mutation<Answer<OfferHandover, 201>, { id: number; email: string }>({
+    offerHandover: build.mutation<ResponseBody<OfferHandover, 201>, { id: number; email: string }>({
       query: ({ id, email }) =>
         send<OfferHandover>('POST', '/api/businesses/:id/handover', { ...byId(id), body: { email } }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Edit']),
@@ -69,11 +69,11 @@ export const listingEditorApi = api.injectEndpoints({
       query: (id) => ({ method: 'DELETE', path: `/api/businesses/${id}/handover` }),
       invalidatesTags: ['Edit'],
     }),
-    reviewHandover: build.query<Answer<ReviewHandover>, string>({
+    reviewHandover: build.query<ResponseBody<ReviewHandover>, string>({
       query: (token) => send<ReviewHandover>('POST', '/api/handovers/review', { body: { token } }),
       providesTags: ['Own'],
     }),
-    acceptHandover: build.mutation<Answer<AcceptHandover>, string>({
+    acceptHandover: build.mutation<ResponseBody<AcceptHandover>, string>({
       query: (token) => send<AcceptHandover>('POST', '/api/handovers/accept', { body: { token } }),
       invalidatesTags: (_answer, error) => (error ? [] : CHANGED),
     }),

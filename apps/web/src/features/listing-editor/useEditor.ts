@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { usePerson } from '#features/account/person.api.ts'
 import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
-import { baseExtension, EditBaseHolder } from '#shared/forms/engine/edit-base.ts'
+import { createBaseExtension, EditBaseHolder } from '#shared/forms/engine/edit-base.ts'
 import type { FormDefinition, SendOutcome, SubmissionError } from '#shared/forms/engine/form-definition.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useFormEngine } from '#shared/forms/engine/useFormEngine.ts'
@@ -70,7 +70,7 @@ function createParts(listing: EditableBusiness) {
   return {
     holder,
     definition: define(listing, form),
-    extension: baseExtension(holder, initial),
+    extension: createBaseExtension(holder, initial),
     uploads: new PendingUploads(),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDue, isPressing } from './due.ts'
+import { formatDue, isUrgent } from './due.ts'
 
 const NOW = Date.parse('2026-11-20T02:00:00.000Z')
 const HOUR = 3_600_000
@@ -14,5 +14,5 @@ test.each([
   [-50, '2 days late', true],
 ])('with %d hours left: %s', (hours, words, pressing) => {
   expect(formatDue(NOW + hours * HOUR, NOW)).toBe(words)
-  expect(isPressing(NOW + hours * HOUR, NOW)).toBe(pressing)
+  expect(isUrgent(NOW + hours * HOUR, NOW)).toBe(pressing)
 })

@@ -12,4 +12,4 @@ function formatSpan(span: number): string {
 }
 
 /** Whether less than a day of the promise is left. */
-export const isPressing = (dueAt: Instant, now: Instant): boolean => toEpochMs(dueAt) - toEpochMs(now) < DAY
+export const isUrgent = (dueAt: Instant, now: Instant): boolean => toEpochMs(dueAt) - toEpochMs(now) < DAY

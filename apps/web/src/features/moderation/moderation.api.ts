@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { toPage, type Page } from '#api/page.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
 
 type CountQueue = typeof contract.countQueue
 type ListQueue = typeof contract.listQueue
@@ -21,7 +21,7 @@ export interface QueueKey {
 export type DecisionInput = Body<DecideItem> & QueueKey & { key: string }
 
 /** What every decision answers: it can be undone. */
-type Decided = Pick<Answer<DecideItem>, 'decision'>
+type Decided = Pick<ResponseBody<DecideItem>, 'decision'>
 
 /**
  * Tags of everything that a decision changes: the queue with its counts, and the public lists and pages of the kind. A
@@ -52,16 +52,16 @@ const withKey = (key: string) => ({ 'Idempotency-Key': key })
 
 export const moderationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    countQueue: build.query<Answer<CountQueue>, void>({
+    countQueue: build.query<ResponseBody<CountQueue>, void>({
       query: () => get<CountQueue>('/api/admin/queue/counts'),
       providesTags: ['Own', 'Pending'],
     }),
-    listQueue: build.query<Page<Answer<ListQueue>[number]>, Query<ListQueue>>({
+    listQueue: build.query<Page<ResponseBody<ListQueue>[number]>, Query<ListQueue>>({
       query: (query) => get<ListQueue>('/api/admin/queue', { query }),
       transformResponse: toPage,
       providesTags: ['Own', 'Pending'],
     }),
-    getQueueItem: build.query<Answer<GetQueueItem>, QueueKey>({
+    getQueueItem: build.query<ResponseBody<GetQueueItem>, QueueKey>({
       query: ({ kind, id }) =>
         get<GetQueueItem>('/api/admin/queue/items/:kind/:id', { params: { kind, id } }),
       providesTags: ['Own', 'Pending'],
@@ -84,12 +84,12 @@ export const moderationApi = api.injectEndpoints({
         }),
       invalidatesTags: CHANGED.reviews,
     }),
-    approveItems: build.mutation<Answer<ApproveItems>, Body<ApproveItems> & { key: string }>({
+    approveItems: build.mutation<ResponseBody<ApproveItems>, Body<ApproveItems> & { key: string }>({
       query: ({ key, ...body }) =>
         send<ApproveItems>('POST', '/api/admin/queue/approvals', { body, headers: withKey(key) }),
       invalidatesTags: EVERYTHING,
     }),
-    undoDecision: build.mutation<Answer<UndoDecision>, number>({
+    undoDecision: build.mutation<ResponseBody<UndoDecision>, number>({
       query: (id) =>
         send<UndoDecision>('POST', '/api/admin/decisions/:id/undo', { params: { id }, body: {} }),
       invalidatesTags: EVERYTHING,

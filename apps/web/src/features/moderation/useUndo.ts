@@ -5,7 +5,7 @@ import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { useUndoDecisionMutation, type QueueKey } from './moderation.api.ts'
 
 /** A decision that was just made, and until when this browser offers to undo it. */
-export interface Undoable {
+export interface UndoableDecision {
   id: number
   /** What was decided: `Business approved: Auki Hardware`. */
   text: string
@@ -13,7 +13,7 @@ export interface Undoable {
 }
 
 export interface UndoState {
-  undoable: Undoable | null
+  undoable: UndoableDecision | null
   secondsLeft: number
   /** Whether the last decision was undone. */
   isUndone: boolean
@@ -28,7 +28,7 @@ export interface UndoState {
 /** Offers the last decision to be undone, for ten seconds from when it was sent. */
 export function useUndo(onUndone: (undone: readonly QueueKey[]) => void): UndoState {
   const [send, { isLoading }] = useUndoDecisionMutation()
-  const [undoable, setUndoable] = useState<Undoable | null>(null)
+  const [undoable, setUndoable] = useState<UndoableDecision | null>(null)
   const [isUndone, setUndone] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const secondsLeft = useSecondsLeft(undoable, setUndoable)
@@ -63,7 +63,7 @@ export function useUndo(onUndone: (undone: readonly QueueKey[]) => void): UndoSt
 }
 
 /** Counts down, and ends the offer. */
-function useSecondsLeft(undoable: Undoable | null, end: (over: null) => void): number {
+function useSecondsLeft(undoable: UndoableDecision | null, end: (over: null) => void): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (undoable === null) return

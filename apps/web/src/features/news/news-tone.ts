@@ -16,7 +16,7 @@ const TONES: Readonly<Record<NewsCategoryName, WeaveTone>> = {
 const isKnown = (name: string): name is NewsCategoryName => name in TONES
 
 /** The colour of a news category's weave. */
-export function newsTone(category: string): WeaveTone {
+export function getNewsTone(category: string): WeaveTone {
   const name = parseNewsCategory(category)?.name
   return name !== undefined && isKnown(name) ? TONES[name] : 'ocean'
 }

@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { send, type Answer, type Body } from '#shared/calls/call.ts'
+import { send, type ResponseBody, type Body } from '#shared/calls/call.ts'
 
 type Subscribe = typeof contract.subscribe
 type Confirm = typeof contract.confirmSubscription
@@ -9,13 +9,13 @@ type Leave = typeof contract.leaveNewsletter
 /** Subscribing, confirming and unsubscribing. */
 export const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
-    subscribe: build.mutation<Answer<Subscribe, 201>, Body<Subscribe>>({
+    subscribe: build.mutation<ResponseBody<Subscribe, 201>, Body<Subscribe>>({
       query: (body) => send<Subscribe>('POST', '/api/newsletter', { body }),
     }),
-    confirmSubscription: build.mutation<Answer<Confirm>, string>({
+    confirmSubscription: build.mutation<ResponseBody<Confirm>, string>({
       query: (token) => send<Confirm>('POST', '/api/newsletter/confirmations', { body: { token } }),
     }),
-    leaveNewsletter: build.mutation<Answer<Leave>, string>({
+    leaveNewsletter: build.mutation<ResponseBody<Leave>, string>({
       query: (token) => send<Leave>('POST', '/api/newsletter/leave', { body: { token } }),
     }),
   }),

@@ -1,6 +1,6 @@
 import type { DraftStore } from '#shared/drafts/draft-store.ts'
-import { asRecord, type StoredRecord } from '#shared/drafts/stored-record.ts'
-import { createFormDraftStore, pickSameKind, type FormDraft } from '#shared/drafts/form-draft.ts'
+import { parseRecord, type StoredRecord } from '#shared/drafts/stored-record.ts'
+import { createFormDraftStore, pickMatchingFields, type FormDraft } from '#shared/drafts/form-draft.ts'
 import { BLANK_BUSINESS, type BusinessForm } from './business-form.ts'
 
 const KEY = 'pending-shop-registration'
@@ -26,7 +26,7 @@ export type OnboardingDraft = FormDraft<BusinessForm, OnboardingExtra>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function parsePhoto(value: unknown): PhotoMetadata[] {
-  const stored = asRecord(value)
+  const stored = parseRecord(value)
   if (typeof stored?.name !== 'string' || typeof stored.size !== 'number') return []
   const { name, size, address } = stored
   return [{ name, size, type: textOf(stored.type), ...(typeof address === 'string' && { address }) }]
@@ -41,6 +41,6 @@ const parseExtra = ({ images, termsVersion }: StoredRecord): OnboardingExtra => 
 export const onboardingDrafts = (resubmittedId: number | null): DraftStore<OnboardingDraft> =>
   createFormDraftStore<BusinessForm, OnboardingExtra>({
     key: resubmittedId === null ? KEY : `${KEY}-${resubmittedId}`,
-    parseForm: (stored) => ({ ...BLANK_BUSINESS, ...pickSameKind(stored, BLANK_BUSINESS) }),
+    parseForm: (stored) => ({ ...BLANK_BUSINESS, ...pickMatchingFields(stored, BLANK_BUSINESS) }),
     parseExtra,
   })

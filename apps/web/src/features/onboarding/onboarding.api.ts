@@ -2,7 +2,7 @@ import type * as contract from '@portal/domain/contract'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ApiError } from '#shared/calls/api-error.ts'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
 import { upload, type UploadResult } from '#api/upload.ts'
 
 type CreateBusiness = typeof contract.createBusiness
@@ -12,7 +12,7 @@ type GetBusiness = typeof contract.getBusiness
 type Live = typeof contract.live
 
 export type Registration = Body<CreateBusiness>
-export type Registered = Answer<CreateBusiness, 201>
+export type RegisteredBusiness = ResponseBody<CreateBusiness, 201>
 export type OwnListing = contract.OwnBusiness
 
 const NOT_OWN: ApiError = {
@@ -25,18 +25,18 @@ const NOT_OWN: ApiError = {
 /** The calls of the wizard. */
 export const onboardingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    likelyDuplicates: build.query<Answer<LikelyDuplicates>, Query<LikelyDuplicates>>({
+    likelyDuplicates: build.query<ResponseBody<LikelyDuplicates>, Query<LikelyDuplicates>>({
       query: (query) => get<LikelyDuplicates>('/api/likely-duplicates', { query }),
       providesTags: ['Own', 'Business'],
     }),
     /** Whether the portal answers at all. */
-    reach: build.query<Answer<Live>, void>({ query: () => get<Live>('/api/health/live') }),
+    reach: build.query<ResponseBody<Live>, void>({ query: () => get<Live>('/api/health/live') }),
     /** One's own business in detail; somebody else's is not found. */
     ownListing: build.query<OwnListing, number>({
       queryFn: async (id, _api, _extra, ask) => {
         const answer = await ask(get<GetBusiness>('/api/businesses/:idOrSlug', { params: { idOrSlug: id } }))
         if (answer.error) return { error: answer.error }
-        const found = answer.data as Answer<GetBusiness>
+        const found = answer.data as ResponseBody<GetBusiness>
         return 'ownerName' in found ? { data: found } : { error: NOT_OWN }
       },
       providesTags: ['Own', 'Business'],
@@ -69,8 +69,8 @@ const toRequest = ({ registration, resubmittedId, key }: Omit<Sending, 'onProgre
 export async function sendRegistration(
   { onProgress, ...sending }: Sending,
   dispatch: (action: UnknownAction) => void,
-): Promise<UploadResult<Registered>> {
-  const outcome = await upload<Registered>(toRequest(sending), { onProgress })
+): Promise<UploadResult<RegisteredBusiness>> {
+  const outcome = await upload<RegisteredBusiness>(toRequest(sending), { onProgress })
   if (outcome.data) dispatch(api.util.invalidateTags(['Own', 'Business', 'Pending']))
   return outcome
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { usePerson } from '#features/account/person.api.ts'
-import { mayOpenDraft } from '#shared/drafts/draft-store.ts'
+import { canOpenDraft } from '#shared/drafts/draft-store.ts'
 import { onboardingDrafts, type OnboardingDraft } from './onboarding-draft.ts'
 
-export interface Unfinished {
+export interface UnfinishedListing {
   /** The draft changed last; null when there is none. */
   draft: OnboardingDraft | null
   discard: () => void
@@ -15,7 +15,7 @@ export interface Unfinished {
  * The current person's draft of the wizard on this device: of a new business, or of a rejected one. For client-only
  * components, since the server has no device.
  */
-export function useUnfinished(resubmittedId: number | null, now: number): Unfinished {
+export function useUnfinishedListing(resubmittedId: number | null, now: number): UnfinishedListing {
   const person = usePerson()
   const drafts = useMemo(() => onboardingDrafts(resubmittedId), [resubmittedId])
   const [discarded, setDiscarded] = useState<OnboardingDraft | null>(null)
@@ -28,7 +28,7 @@ export function useUnfinished(resubmittedId: number | null, now: number): Unfini
   const mayUndo =
     discarded !== null &&
     person !== undefined &&
-    mayOpenDraft(person, discarded.owner) &&
+    canOpenDraft(person, discarded.owner) &&
     drafts.find(discarded.id, now) === null
   const discard = () => {
     if (!draft) return

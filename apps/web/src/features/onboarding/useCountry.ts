@@ -10,7 +10,7 @@ const provinceValue = ({ country, province }: Place): string =>
   province ?? (listProvinces(country).length === 0 ? country : '')
 
 /** The province in the page's address, as a field value; empty without one. */
-export function provinceInUrl(query: URLSearchParams): string {
+export function parseProvinceParam(query: URLSearchParams): string {
   const place = resolvePlace(query.get('country') ?? '')
   return place ? provinceValue(place) : ''
 }

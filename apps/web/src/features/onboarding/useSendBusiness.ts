@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
 import { useAccount } from '#features/account/account.api.ts'
-import { fingerprint } from '#shared/drafts/idempotency-key.ts'
+import { getFingerprint } from '#shared/drafts/idempotency-key.ts'
 import type { SendOutcome, SendSession } from '#shared/forms/engine/form-definition.ts'
 import { useContactEmail } from '#shared/page/page-context.ts'
-import { navigateTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/navigate-to.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { toFormMessages, type BusinessForm } from './business-form.ts'
 import { sendRegistration, useLazyReachQuery } from './onboarding.api.ts'
@@ -54,7 +54,7 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
   async function upload(form: BusinessForm, session: SendSession): Promise<SendOutcome> {
     const registration = toNewBusiness(form, await photoStore.images(), LISTING_TERMS.version)
     // Photos are too large to be stored with the key.
-    const key = session.keyFor(fingerprint(JSON.stringify([resubmittedId, registration])))
+    const key = session.keyFor(getFingerprint(JSON.stringify([resubmittedId, registration])))
     const { data, error } = await sendRegistration(
       { registration, resubmittedId, key, onProgress: setProgress },
       dispatch,

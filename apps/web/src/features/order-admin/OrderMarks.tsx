@@ -1,10 +1,10 @@
 import { Badge, Cluster } from '@portal/ui'
-import { orderMarks } from './order-words.ts'
+import { listOrderMarks } from './order-labels.ts'
 
 /** What an order waits for, as badges. */
-export const OrderMarks = ({ order }: { order: Parameters<typeof orderMarks>[0] }) => (
+export const OrderMarks = ({ order }: { order: Parameters<typeof listOrderMarks>[0] }) => (
   <Cluster gap={4}>
-    {orderMarks(order).map(({ label, tone }) => (
+    {listOrderMarks(order).map(({ label, tone }) => (
       <Badge key={label} tone={tone}>
         {label}
       </Badge>

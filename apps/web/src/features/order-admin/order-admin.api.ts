@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { toPage, type Page } from '#api/page.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
 
 type List = typeof contract.listAdminOrders
 type GetOne = typeof contract.getAdminOrder
@@ -16,7 +16,7 @@ const PATH = '/api/admin/orders/:id'
 
 const orderQueries = api.injectEndpoints({
   endpoints: (build) => ({
-    listAdminOrders: build.query<Page<Answer<List>[number]>, Query<List>>({
+    listAdminOrders: build.query<Page<ResponseBody<List>[number]>, Query<List>>({
       query: (query) => get<List>('/api/admin/orders', { query }),
       transformResponse: toPage,
       providesTags: ['Own', 'Order'],
@@ -25,7 +25,7 @@ const orderQueries = api.injectEndpoints({
       query: (id) => get<GetOne>(PATH, { params: { id } }),
       providesTags: ['Own', 'Order'],
     }),
-    listExchangeRates: build.query<Answer<ListRates>, void>({
+    listExchangeRates: build.query<ResponseBody<ListRates>, void>({
       query: () => get<ListRates>('/api/admin/exchange-rates'),
       providesTags: ['Own', 'Order'],
     }),
@@ -78,7 +78,7 @@ const orderActions = api.injectEndpoints({
       invalidatesTags: CHANGED,
       onQueryStarted: storeOrder,
     }),
-    correctCredit: build.mutation<Answer<CorrectCredit, 201>, Body<CorrectCredit> & Keyed>({
+    correctCredit: build.mutation<ResponseBody<CorrectCredit, 201>, Body<CorrectCredit> & Keyed>({
       query: ({ id, idempotencyKey, ...body }) =>
         send<CorrectCredit>('POST', '/api/admin/users/:id/credit-corrections', {
           params: { id },
@@ -87,7 +87,7 @@ const orderActions = api.injectEndpoints({
         }),
       invalidatesTags: ['Order'],
     }),
-    setExchangeRate: build.mutation<Answer<SetRate>, Body<SetRate> & { currency: string }>({
+    setExchangeRate: build.mutation<ResponseBody<SetRate>, Body<SetRate> & { currency: string }>({
       query: ({ currency, ...body }) =>
         send<SetRate>('PUT', '/api/admin/exchange-rates/:currency', { params: { currency }, body }),
       invalidatesTags: ['Order'],

@@ -6,7 +6,7 @@ import { formatDate, formatMoney, toLocalDay } from '@portal/domain/shared'
 const toCents = (amount: number): number => Math.round(amount * 100)
 
 /** What a payment as typed is in US cents; all that is due in the local currency is all that is due. */
-export function paymentCents({ due, local }: AdminOrder, amount: number, isLocal: boolean): number {
+export function toPaymentCents({ due, local }: AdminOrder, amount: number, isLocal: boolean): number {
   if (!isLocal || local === null) return toCents(amount)
   if (local.due === 0 || amount < local.due) return fromLocalAmount(amount, local.rate)
   return toCents(due) + fromLocalAmount(amount - local.due, local.rate)

@@ -20,7 +20,7 @@ function toIdentity(reference: string | undefined, query: URLSearchParams): Orde
 }
 
 /** The address in the links of an order's pages to one another. */
-export const emailQuery = ({ email }: OrderIdentity): { email?: string } =>
+export const toEmailQuery = ({ email }: OrderIdentity): { email?: string } =>
   email === undefined ? {} : { email }
 
 /** No order has this reference and address; a malformed address is handled like an unknown one. */

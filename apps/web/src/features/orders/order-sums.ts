@@ -9,7 +9,7 @@ const lineOf = (name: string, amount: number): AmountLine[] =>
   amount === 0 ? [] : [{ name, amount: formatMoney(amount) }]
 
 /** The sums below the lines of an order: the total, what was taken off, paid and given back, and what is due of it. */
-export function orderSums({
+export function listOrderSums({
   total,
   creditUsed,
   paid = 0,

@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
 
 type Preview = typeof contract.previewOrder
 type Create = typeof contract.createOrder
@@ -30,35 +30,35 @@ const keyed = (idempotencyKey: string) => ({ 'Idempotency-Key': idempotencyKey }
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    previewOrder: build.query<Answer<Preview>, Query<Preview>>({
+    previewOrder: build.query<ResponseBody<Preview>, Query<Preview>>({
       query: (query) => get<Preview>('/api/order-preview', { query }),
       providesTags: ['Own', 'Order'],
     }),
-    createOrder: build.mutation<Answer<Create, 201>, Placing>({
+    createOrder: build.mutation<ResponseBody<Create, 201>, Placing>({
       query: ({ order, idempotencyKey }) =>
         send<Create>('POST', '/api/orders', { body: order, headers: keyed(idempotencyKey) }),
       // Also after a failure: another order may have been placed or paid meanwhile.
       invalidatesTags: ['Order'],
     }),
-    listOrders: build.query<Answer<List>, void>({
+    listOrders: build.query<ResponseBody<List>, void>({
       query: () => get<List>('/api/orders'),
       providesTags: ['Own', 'Order'],
     }),
-    getCredit: build.query<Answer<Credit>, void>({
+    getCredit: build.query<ResponseBody<Credit>, void>({
       query: () => get<Credit>('/api/account/credit'),
       providesTags: ['Own', 'Order'],
     }),
-    getOrder: build.query<Answer<GetOne>, OrderIdentity>({
+    getOrder: build.query<ResponseBody<GetOne>, OrderIdentity>({
       query: ({ reference, email }) =>
         get<GetOne>('/api/orders/:reference', { params: { reference }, query: { email } }),
       providesTags: ['Own', 'Order'],
     }),
-    cancelOrder: build.mutation<Answer<Cancel>, Change<Cancel>>({
+    cancelOrder: build.mutation<ResponseBody<Cancel>, Change<Cancel>>({
       query: ({ reference, ...body }) =>
         send<Cancel>('POST', '/api/orders/:reference/cancellation', { params: { reference }, body }),
       invalidatesTags: ['Order'],
     }),
-    addProof: build.mutation<Answer<AddProof, 201>, Change<AddProof> & { idempotencyKey: string }>({
+    addProof: build.mutation<ResponseBody<AddProof, 201>, Change<AddProof> & { idempotencyKey: string }>({
       query: ({ reference, idempotencyKey, ...body }) =>
         send<AddProof>('POST', '/api/orders/:reference/proofs', {
           params: { reference },
@@ -67,12 +67,12 @@ export const ordersApi = api.injectEndpoints({
         }),
       invalidatesTags: ['Order'],
     }),
-    requestRefund: build.mutation<Answer<AskRefund>, Change<AskRefund>>({
+    requestRefund: build.mutation<ResponseBody<AskRefund>, Change<AskRefund>>({
       query: ({ reference, ...body }) =>
         send<AskRefund>('POST', '/api/orders/:reference/refund-request', { params: { reference }, body }),
       invalidatesTags: ['Order'],
     }),
-    payByCard: build.mutation<Answer<PayByCard>, Change<PayByCard>>({
+    payByCard: build.mutation<ResponseBody<PayByCard>, Change<PayByCard>>({
       query: ({ reference, ...body }) =>
         send<PayByCard>('POST', '/api/orders/:reference/card-payment', { params: { reference }, body }),
     }),

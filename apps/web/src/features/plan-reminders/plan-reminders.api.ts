@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { send, type Answer } from '#shared/calls/call.ts'
+import { send, type ResponseBody } from '#shared/calls/call.ts'
 
 type Stop = typeof contract.stopReminders
 type Resume = typeof contract.resumeReminders
@@ -8,10 +8,10 @@ type Resume = typeof contract.resumeReminders
 /** Stopping the reminders about one's listings, and getting them again. */
 const planRemindersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    stopReminders: build.mutation<Answer<Stop>, string>({
+    stopReminders: build.mutation<ResponseBody<Stop>, string>({
       query: (token) => send<Stop>('POST', '/api/reminders/stop', { body: { token } }),
     }),
-    resumeReminders: build.mutation<Answer<Resume>, string>({
+    resumeReminders: build.mutation<ResponseBody<Resume>, string>({
       query: (token) => send<Resume>('POST', '/api/reminders/resume', { body: { token } }),
     }),
   }),

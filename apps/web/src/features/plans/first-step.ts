@@ -1,7 +1,7 @@
 import { getPlan, type Tier } from '@portal/domain/plan'
 import type { ButtonVariant } from '@portal/ui'
 import { paths, type PaidPlan } from '#shared/urls/paths.ts'
-import { rememberPlan } from './plan-choice.api.ts'
+import { storeChosenPlan } from './plan-choice.api.ts'
 
 interface FirstStep {
   href: string
@@ -15,7 +15,7 @@ const choosing = (plan: PaidPlan, tier: Tier): FirstStep => ({
   href: paths.upgrade({ plan }),
   label: `Choose ${getPlan(tier).name}`,
   variant: 'secondary',
-  onClick: () => rememberPlan(plan),
+  onClick: () => storeChosenPlan(plan),
 })
 
 /** The first step to each plan. */

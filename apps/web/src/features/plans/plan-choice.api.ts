@@ -4,7 +4,7 @@ import { PAID_PLANS, type PaidPlan } from '#shared/urls/paths.ts'
 const KEY = 'chosen-plan'
 
 /** Records the plan that was chosen on a price card, on this device and for this visit. */
-export function rememberPlan(plan: PaidPlan): void {
+export function storeChosenPlan(plan: PaidPlan): void {
   try {
     sessionStorage.setItem(KEY, plan)
   } catch {

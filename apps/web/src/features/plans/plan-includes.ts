@@ -39,10 +39,10 @@ export const PLAN_INCLUDES: Readonly<Record<Tier, readonly string[]>> = {
 export const OR_STANDARD = `Or ${standard.name}, ${formatMoney(standard.price ?? 0)}/year: ${standard.photos} photos, ${standard.words} words`
 
 /** A plan's price: `$0`, `$89/year`, `Custom quote`. */
-export const planPrice = ({ price }: Plan): string => {
+export const formatPlanPrice = ({ price }: Plan): string => {
   if (price === null) return 'Custom quote'
   return price === 0 ? formatMoney(0) : `${formatMoney(price)}/year`
 }
 
 /** The price without its period: `$0`, `$89`, `Custom`. */
-export const planAmount = ({ price }: Plan): string => (price === null ? 'Custom' : formatMoney(price))
+export const formatPlanAmount = ({ price }: Plan): string => (price === null ? 'Custom' : formatMoney(price))

@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
 import { toPage, type Page } from '#api/page.ts'
 
 type Create = typeof contract.createQuoteRequest
@@ -25,7 +25,7 @@ export interface QuoteIdentity {
 
 export const quotesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createQuoteRequest: build.mutation<Answer<Create, 201>, Sending>({
+    createQuoteRequest: build.mutation<ResponseBody<Create, 201>, Sending>({
       query: ({ quote, idempotencyKey }) =>
         send<Create>('POST', '/api/quote-requests', {
           body: quote,
@@ -33,30 +33,30 @@ export const quotesApi = api.injectEndpoints({
         }),
       invalidatesTags: ['Quote'],
     }),
-    getQuoteRequest: build.query<Answer<GetOne>, QuoteIdentity>({
+    getQuoteRequest: build.query<ResponseBody<GetOne>, QuoteIdentity>({
       query: ({ reference, email }) =>
         get<GetOne>('/api/quote-requests/:reference', { params: { reference }, query: { email } }),
       providesTags: ['Quote'],
     }),
-    answerQuote: build.mutation<Answer<AnswerOffer>, Body<AnswerOffer> & { reference: string }>({
+    answerQuote: build.mutation<ResponseBody<AnswerOffer>, Body<AnswerOffer> & { reference: string }>({
       query: ({ reference, ...body }) =>
         send<AnswerOffer>('POST', '/api/quote-requests/:reference/answer', { params: { reference }, body }),
       // Also after a failure: the quote may have been answered or replaced meanwhile.
       invalidatesTags: ['Quote'],
     }),
-    listQuoteRequests: build.query<Page<Answer<List>[number]>, Query<List>>({
+    listQuoteRequests: build.query<Page<ResponseBody<List>[number]>, Query<List>>({
       query: (query) => get<List>('/api/admin/quote-requests', { query }),
       transformResponse: toPage,
       providesTags: ['Own', 'Quote'],
     }),
-    setQuoteStatus: build.mutation<Answer<SetStatus>, Body<SetStatus> & { id: number }>({
+    setQuoteStatus: build.mutation<ResponseBody<SetStatus>, Body<SetStatus> & { id: number }>({
       query: ({ id, ...body }) =>
         send<SetStatus>('PATCH', '/api/admin/quote-requests/:id/status', { params: { id }, body }),
       // Also after a failure: somebody else may have changed it meanwhile.
       invalidatesTags: ['Quote'],
     }),
     addQuoteNote: build.mutation<
-      Answer<AddNote, 201>,
+      ResponseBody<AddNote, 201>,
       Body<AddNote> & { id: number; idempotencyKey: string }
     >({
       query: ({ id, idempotencyKey, ...body }) =>
@@ -67,7 +67,7 @@ export const quotesApi = api.injectEndpoints({
         }),
       invalidatesTags: ['Quote'],
     }),
-    linkQuoteBusiness: build.mutation<Answer<LinkBusiness>, Body<LinkBusiness> & { id: number }>({
+    linkQuoteBusiness: build.mutation<ResponseBody<LinkBusiness>, Body<LinkBusiness> & { id: number }>({
       query: ({ id, ...body }) =>
         send<LinkBusiness>('PUT', '/api/admin/quote-requests/:id/business', { params: { id }, body }),
       // Also after a failure: its order may have been paid meanwhile.

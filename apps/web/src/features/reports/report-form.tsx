@@ -1,7 +1,7 @@
 import { NewBusinessReport, NewReviewReport } from '@portal/domain/contract'
 import { BUSINESS_REPORT_REASONS, REVIEW_REPORT_REASONS, type ReportReason } from '@portal/reference-data'
 import { RadioGroup } from '@portal/ui'
-import { defineSubmissionForm } from '#shared/forms/submission/define-form.tsx'
+import { createSubmissionForm } from '#shared/forms/submission/define-form.tsx'
 import type { CustomFieldProps, SubmissionFormDefinition } from '#shared/forms/submission/definition.ts'
 import type { ReportSubject } from './reports.api.ts'
 
@@ -27,7 +27,7 @@ const KINDS = {
 /** The form to report something; each subject has drafts of its own. */
 export function reportForm({ kind, id }: Pick<ReportSubject, 'kind' | 'id'>): SubmissionFormDefinition {
   const { schema, reasons } = KINDS[kind]
-  return defineSubmissionForm({
+  return createSubmissionForm({
     schema,
     draftKey: `pending-report-of-${kind}-${id ?? 'sample'}`,
     sender: null,

@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { send, type Answer, type Body } from '#shared/calls/call.ts'
+import { send, type ResponseBody, type Body } from '#shared/calls/call.ts'
 import type { DialogControl } from '#shared/page/lazy-dialog.tsx'
 
 type ReportBusiness = typeof contract.reportBusiness
@@ -29,7 +29,7 @@ const withKey = (key: string) => ({ 'Idempotency-Key': key })
 
 const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    reportBusiness: build.mutation<Answer<ReportBusiness, 201>, Report>({
+    reportBusiness: build.mutation<ResponseBody<ReportBusiness, 201>, Report>({
       query: ({ id, body, key }) =>
         send<ReportBusiness>('POST', '/api/businesses/:idOrSlug/reports', {
           params: { idOrSlug: id },
@@ -38,7 +38,7 @@ const reportsApi = api.injectEndpoints({
         }),
       invalidatesTags: ['Pending'],
     }),
-    reportReview: build.mutation<Answer<ReportReview, 201>, Report>({
+    reportReview: build.mutation<ResponseBody<ReportReview, 201>, Report>({
       query: ({ id, body, key }) =>
         send<ReportReview>('POST', '/api/reviews/:id/reports', {
           params: { id },

@@ -6,9 +6,9 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { aReview } from '#test/factories.ts'
 import { PATH, profileAnswers } from '#test/profile.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
-import '#features/businesses/profile/ProfileParts.tsx'
+import '#features/profile/ProfileParts.tsx'
 import './ReportDialog.tsx'
 
 let sent: unknown[] = []
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const accepting = () =>
-  answering(
+  respondWith(
     calls.reportBusiness,
     201,
     { reference: 'PB-7K3F-9Q' },
@@ -72,8 +72,8 @@ test('a lost connection keeps the report until it is sent again', async () => {
 
 test('a review is reported from its place, with reasons of its own', async () => {
   server.use(
-    answering(calls.listReviews, 200, [aReview({ id: 3 })]),
-    answering(
+    respondWith(calls.listReviews, 200, [aReview({ id: 3 })]),
+    respondWith(
       calls.reportReview,
       201,
       { reference: 'PB-8L4G-2R' },

@@ -7,7 +7,7 @@ export const FEATURED_RESOURCES = { featured: 'true', limit: '2' } as const sati
 >
 
 /** Resources related to one. */
-export const relatedResources = (topic: string): Query<typeof listResources> => ({
+export const toRelatedQuery = (topic: string): Query<typeof listResources> => ({
   section: topic,
   limit: '4',
 })

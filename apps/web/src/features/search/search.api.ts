@@ -1,12 +1,12 @@
 import type * as contract from '@portal/domain/contract'
 import type { Understood } from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, type Answer, type Query } from '#shared/calls/call.ts'
+import { get, type ResponseBody, type Query } from '#shared/calls/call.ts'
 import { toListedBusiness, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { toEventRow, toGuideRow, toNewsRow, toTenderRow, type ResultRow } from './result-rows.ts'
 
 type Search = typeof contract.search
-type Found = Answer<Search>
+type Found = ResponseBody<Search>
 
 export type SearchQuery = Query<Search>
 

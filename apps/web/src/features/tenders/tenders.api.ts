@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
 import { toPage, type Page } from '#api/page.ts'
 
 type ListTenders = typeof contract.listTenders
@@ -12,17 +12,17 @@ export type TenderBody = Body<SubmitTender>
 /** Tenders in lists and in detail, and submissions. */
 export const tendersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listTenders: build.query<Page<Answer<ListTenders>[number]>, Query<ListTenders>>({
+    listTenders: build.query<Page<ResponseBody<ListTenders>[number]>, Query<ListTenders>>({
       query: (query) => get<ListTenders>('/api/tenders', { query }),
       transformResponse: toPage,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch tenders' }),
       providesTags: ['Tender'],
     }),
-    getTender: build.query<Answer<GetTender>, string>({
+    getTender: build.query<ResponseBody<GetTender>, string>({
       query: (idOrSlug) => get<GetTender>('/api/tenders/:idOrSlug', { params: { idOrSlug } }),
       providesTags: ['Tender'],
     }),
-    submitTender: build.mutation<Answer<SubmitTender, 201>, { body: TenderBody; key: string }>({
+    submitTender: build.mutation<ResponseBody<SubmitTender, 201>, { body: TenderBody; key: string }>({
       query: ({ body, key }) =>
         send<SubmitTender>('POST', '/api/tenders', { body, headers: { 'Idempotency-Key': key } }),
       invalidatesTags: ['Pending'],

@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { toPage, type Page } from '#api/page.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
 
 type ListUsers = typeof contract.listUsers
 type GetUser = typeof contract.getUser
@@ -12,9 +12,9 @@ type Restore = typeof contract.restoreUser
 type EndSessions = typeof contract.endUserSessions
 type SendReset = typeof contract.sendUserPasswordReset
 
-export type UserSummary = Answer<ListUsers>[number]
-export type UserDetail = Answer<GetUser>
-export type UserHistoryEntry = Answer<ListAudit>[number]
+export type UserSummary = ResponseBody<ListUsers>[number]
+export type UserDetail = ResponseBody<GetUser>
+export type UserHistoryEntry = ResponseBody<ListAudit>[number]
 export type Suspension = Body<Suspend>
 
 interface Whom {
@@ -38,28 +38,28 @@ const usersApi = api.injectEndpoints({
       query: (query) => get<ListAudit>('/api/admin/audit', { query }),
       providesTags: ['Own', 'User'],
     }),
-    setUserRole: build.mutation<Answer<SetRole>, Body<SetRole> & Whom>({
+    setUserRole: build.mutation<ResponseBody<SetRole>, Body<SetRole> & Whom>({
       query: ({ id, ...body }) => send<SetRole>('PUT', '/api/admin/users/:id/role', { params: { id }, body }),
       // Whoever gave up their own rights can’t read any of it again.
       invalidatesTags: (data, _error, { confirmed }) => (data && confirmed ? [] : ['User']),
     }),
-    suspendUser: build.mutation<Answer<Suspend>, Suspension & Whom>({
+    suspendUser: build.mutation<ResponseBody<Suspend>, Suspension & Whom>({
       query: ({ id, ...body }) =>
         send<Suspend>('POST', '/api/admin/users/:id/suspend', { params: { id }, body }),
       // Also after an error: somebody else may have been quicker.
       invalidatesTags: ['User', 'Business'],
     }),
-    restoreUser: build.mutation<Answer<Restore>, Body<Restore> & Whom>({
+    restoreUser: build.mutation<ResponseBody<Restore>, Body<Restore> & Whom>({
       query: ({ id, ...body }) =>
         send<Restore>('POST', '/api/admin/users/:id/restore', { params: { id }, body }),
       invalidatesTags: ['User', 'Business'],
     }),
-    endUserSessions: build.mutation<Answer<EndSessions>, Body<EndSessions> & Whom>({
+    endUserSessions: build.mutation<ResponseBody<EndSessions>, Body<EndSessions> & Whom>({
       query: ({ id, ...body }) =>
         send<EndSessions>('POST', '/api/admin/users/:id/sessions/end', { params: { id }, body }),
       invalidatesTags: ['User'],
     }),
-    sendUserPasswordReset: build.mutation<Answer<SendReset, 202>, number>({
+    sendUserPasswordReset: build.mutation<ResponseBody<SendReset, 202>, number>({
       query: (id) =>
         send<SendReset>('POST', '/api/admin/users/:id/password-resets', { params: { id }, body: {} }),
       invalidatesTags: ['User'],

@@ -7,7 +7,7 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { createNetworkError, type ApiError } from '#shared/calls/api-error.ts'
 import { ActionDialog } from './ActionDialog.tsx'
-import { BecauseFields, useBecause } from './BecauseFields.tsx'
+import { ReasonFields, useReasonFields } from './ReasonFields.tsx'
 import { useAction } from './useAction.ts'
 
 const REASONS = [
@@ -19,7 +19,7 @@ type Send = (because: { reason: string; note: string }) => Promise<{ data?: stri
 
 function Removal({ send }: { send: Send }) {
   const [open, setOpen] = useState(true)
-  const because = useBecause(REASONS, 'note on a removal')
+  const because = useReasonFields(REASONS, 'note on a removal')
   const action = useAction({ problems: because.problems })
   return (
     <ActionDialog
@@ -36,7 +36,7 @@ function Removal({ send }: { send: Send }) {
         ),
       )}
     >
-      <BecauseFields because={because} label="Note" hint="Optional." errorOf={action.errorOf} />
+      <ReasonFields because={because} label="Note" hint="Optional." errorOf={action.errorOf} />
     </ActionDialog>
   )
 }

@@ -2,12 +2,12 @@ import { Text, token } from '@portal/ui'
 import { lazy, Suspense, useRef, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { useSeen } from '#shared/page/useSeen.ts'
-import { whenIdle } from '#shared/page/when-idle.ts'
+import { waitForIdle } from '#shared/page/wait-for-idle.ts'
 import { useClosedText } from './ClosedLine.tsx'
 import type { OpeningLineProps } from './OpeningLine.tsx'
 
 const LoadedLine = lazy<ComponentType<OpeningLineProps>>(() =>
-  whenIdle()
+  waitForIdle()
     .then(() => import('./OpeningLine.tsx'))
     .then(
       ({ OpeningLine }) => ({ default: OpeningLine }),

@@ -1,5 +1,5 @@
 import type { Call } from '@portal/domain/contract'
-import type { Answer } from './call.ts'
+import type { ResponseBody } from './call.ts'
 
 /** The body of an error response; a conflict adds what is stored now. */
 export type ApiProblem = Readonly<Record<string, unknown>> & {
@@ -63,7 +63,7 @@ export const createNetworkError = (): ApiError => ({
 })
 
 /** The error of a call that is not sent, because its path is invalid. */
-export const createNoPathError = (): ApiError => ({
+export const createInvalidPathError = (): ApiError => ({
   status: 404,
   message: '404: Not found',
   problem: { message: 'Not found', fields: {} },
@@ -80,5 +80,5 @@ export const getFieldErrors = (error: unknown): ApiProblem['fields'] =>
 /** The body of a call's 409 response; null for any other error. */
 export const getConflict = <C extends Call & { responses: { 409: unknown } }>(
   error: unknown,
-): Answer<C, 409> | null =>
-  isApiError(error) && error.status === 409 ? (error.problem as Answer<C, 409> | null) : null
+): ResponseBody<C, 409> | null =>
+  isApiError(error) && error.status === 409 ? (error.problem as ResponseBody<C, 409> | null) : null

@@ -2,7 +2,7 @@ import type { Call } from '@portal/domain/contract'
 import type { InferInput, InferOutput } from 'valibot'
 
 /** Body of a call's response for a status, 200 by default. */
-export type Answer<
+export type ResponseBody<
   C extends Call,
   Status extends keyof C['responses'] = 200 & keyof C['responses'],
 > = C['responses'][Status] extends infer Schema extends NonNullable<Call['body']>
@@ -34,7 +34,7 @@ export interface Request {
 }
 
 /** A query string in the given order, `?` included; blank values are left out. */
-export function queryString(values: QueryValues): string {
+export function formatQuery(values: QueryValues): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
     for (const one of Array.isArray(value) ? value : [value]) {
@@ -73,7 +73,7 @@ interface Parts<C extends Call> {
  */
 export function get<C extends Call & { method: 'GET' }>(path: C['path'], parts: Parts<C> = {}): Request {
   const filled = fillPath(path, parts.params ?? {})
-  return { method: 'GET', path: filled === null ? null : filled + queryString(parts.query ?? {}) }
+  return { method: 'GET', path: filled === null ? null : filled + formatQuery(parts.query ?? {}) }
 }
 
 /** A call of the contract that carries a body. */

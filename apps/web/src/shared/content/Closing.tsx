@@ -2,7 +2,7 @@ import { isClosed, formatTimeLeft } from '@portal/domain/content'
 import { DAY, formatDateTime, toEpochMs } from '@portal/domain/shared'
 import { Badge } from '@portal/ui'
 import { useNow } from '../page/page-context.ts'
-import { zoneLabel } from './zone-label.ts'
+import { getZoneLabel } from './zone-label.ts'
 
 interface Closing {
   closesAt: string
@@ -33,7 +33,7 @@ export function ClosingTime({ closesAt, timeZone }: Closing) {
   const now = useNow()
   return (
     <>
-      <time dateTime={closesAt}>{formatDateTime(closesAt, timeZone)}</time>, {zoneLabel(timeZone, now)}
+      <time dateTime={closesAt}>{formatDateTime(closesAt, timeZone)}</time>, {getZoneLabel(timeZone, now)}
     </>
   )
 }

@@ -29,7 +29,7 @@ export interface ContentKind {
 }
 
 /** The query result of one item. */
-export interface DetailAnswer<Content> {
+export interface DetailResult<Content> {
   currentData?: Content | undefined
   error?: unknown
   isFetching: boolean
@@ -37,12 +37,12 @@ export interface DetailAnswer<Content> {
 }
 
 /** Whether a call failed with 404. */
-export const isMissing = (error: unknown): boolean =>
+export const isNotFound = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 
 /** The page's status after loading: 404 for a missing item. */
 export const toLoadOutcome = ({ error }: { error?: unknown }): LoadOutcome =>
-  isMissing(error) ? { status: 404 } : {}
+  isNotFound(error) ? { status: 404 } : {}
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -90,7 +90,7 @@ const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 interface ContentDetailProps<Content> {
   kind: ContentKind
   /** The call's answer: `useGetTenderQuery(slug)`. */
-  answer: DetailAnswer<Content>
+  answer: DetailResult<Content>
   children: (content: Content) => ReactNode
 }
 
@@ -98,7 +98,7 @@ interface ContentDetailProps<Content> {
 export function ContentDetail<Content>({ kind, answer, children }: ContentDetailProps<Content>) {
   const { currentData, error, isFetching, refetch } = answer
   if (currentData !== undefined) return children(currentData)
-  if (isMissing(error)) return <Missing kind={kind} />
+  if (isNotFound(error)) return <Missing kind={kind} />
   if (!error) {
     return (
       <Frame kind={kind} title={`Loading ${kind.name}...`}>

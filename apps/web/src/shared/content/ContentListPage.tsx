@@ -10,11 +10,11 @@ import { Breadcrumbs } from '../seo/Breadcrumbs.tsx'
 import { ContentResults } from './ContentResults.tsx'
 import {
   toCanonicalHref,
-  isNarrowed,
+  hasFilters,
   normalizeQuery,
   type ContentList,
   type FixedFilters,
-  type ListAnswer,
+  type ListResult,
 } from './list.ts'
 
 /** Texts and addresses of a list page. */
@@ -33,8 +33,8 @@ export interface ListPageTexts {
 
 export interface ContentListPageProps<Item extends { id: number }> {
   list: ContentList<Item>
-  /** The call's answer: `useListTendersQuery(listQuery(TENDERS, query))`. */
-  answer: ListAnswer<Item>
+  /** The call's response: `useListTendersQuery(toListQuery(TENDERS, query))`. */
+  answer: ListResult<Item>
   page: ListPageTexts
   fixed?: FixedFilters
   /** Buttons at the top of the page, such as a link to a form. */
@@ -80,7 +80,7 @@ export function ContentListPage<Item extends { id: number }>(props: ContentListP
         />
       </PageBand>
       <PageBody>
-        {!isNarrowed(list, query) && props.opening}
+        {!hasFilters(list, query) && props.opening}
         <Section aria-labelledby="results">
           <VisuallyHidden as="h2" id="results">
             {list.label}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { EmptyPage } from '../lists/EmptyPage.tsx'
 import { ResultStatus } from '../lists/ResultStatus.tsx'
 import { parsePage, useUrlState } from '../urls/url-state.ts'
-import type { ContentList, ListAnswer } from './list.ts'
+import type { ContentList, ListResult } from './list.ts'
 import { CardSkeletons, Cells } from './ListSkeletons.tsx'
 
 const Nothing = ({ empty }: { empty: ContentList<never>['empty'] }) => (
@@ -26,8 +26,8 @@ const Nothing = ({ empty }: { empty: ContentList<never>['empty'] }) => (
 
 export interface ContentResultsProps<Item extends { id: number }> {
   list: ContentList<Item>
-  /** The call's answer: `useListTendersQuery(listQuery(TENDERS, query))`. */
-  answer: ListAnswer<Item>
+  /** The call's response: `useListTendersQuery(toListQuery(TENDERS, query))`. */
+  answer: ListResult<Item>
   /** Shown at the end of the result count. */
   beside?: ReactNode
 }

@@ -1,11 +1,11 @@
 import { Grid, SectionHeader, Stack, TextLink } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { Section } from '../layout/Section.tsx'
-import type { ContentList, ListAnswer, CallToAction } from './list.ts'
+import type { ContentList, ListResult, CallToAction } from './list.ts'
 
 /** At most `most` items other than the current one. */
-export const withoutCurrent = <Item extends { id: number }>(
-  { currentData }: Pick<ListAnswer<Item>, 'currentData'>,
+export const excludeCurrent = <Item extends { id: number }>(
+  { currentData }: Pick<ListResult<Item>, 'currentData'>,
   exceptId: number,
   most: number,
 ): readonly Item[] => (currentData?.items ?? []).filter(({ id }) => id !== exceptId).slice(0, most)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstAddress, mailLink, splitAtAddresses } from './email-addresses.ts'
+import { findFirstAddress, createMailLink, splitAddresses } from './email-addresses.ts'
 
 test.each([
   ['Write to desk@ledger.example or call.', [['Write to '], ['desk@ledger.example', true], [' or call.']]],
@@ -7,18 +7,18 @@ test.each([
   ['Come by at 5 @ the wharf.', [['Come by at 5 @ the wharf.']]],
   ['', []],
 ] as const)('splits “%s”', (text, pieces) => {
-  expect(splitAtAddresses(text)).toEqual(
+  expect(splitAddresses(text)).toEqual(
     pieces.map(([piece, isAddress = false]) => ({ text: piece, isAddress })),
   )
 })
 
 test('finds the first address, or none', () => {
-  expect(firstAddress('Ask one@a.example or two@b.example')).toBe('one@a.example')
-  expect(firstAddress('Come by')).toBeNull()
+  expect(findFirstAddress('Ask one@a.example or two@b.example')).toBe('one@a.example')
+  expect(findFirstAddress('Come by')).toBeNull()
 })
 
 test('a link has its subject encoded', () => {
-  expect(mailLink('a@b.example', 'Enrol: nets & lines')).toBe(
+  expect(createMailLink('a@b.example', 'Enrol: nets & lines')).toBe(
     'mailto:a@b.example?subject=Enrol%3A%20nets%20%26%20lines',
   )
 })

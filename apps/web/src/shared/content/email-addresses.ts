@@ -8,15 +8,15 @@ export interface TextPiece {
 }
 
 /** Splits a text at the email addresses in it. */
-export const splitAtAddresses = (text: string): TextPiece[] =>
+export const splitAddresses = (text: string): TextPiece[] =>
   text
     .split(new RegExp(`(${ADDRESS.source})`))
     .map((piece, place) => ({ text: piece, isAddress: place % 2 === 1 }))
     .filter((piece) => piece.text !== '')
 
 /** The first email address in a text; null without any. */
-export const firstAddress = (text: string): string | null => ADDRESS.exec(text)?.[0] ?? null
+export const findFirstAddress = (text: string): string | null => ADDRESS.exec(text)?.[0] ?? null
 
 /** A link that opens an email with its subject. */
-export const mailLink = (address: string, subject: string): string =>
+export const createMailLink = (address: string, subject: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}`

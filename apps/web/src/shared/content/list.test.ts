@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COUNTRY_FILTER, INDUSTRY_FILTER, WHEN_FILTER } from './filters.ts'
-import { toCanonicalHref, isNarrowed, listQuery, normalizeQuery } from './list.ts'
+import { toCanonicalHref, hasFilters, toListQuery, normalizeQuery } from './list.ts'
 
 const TAB = {
   name: 'tab',
@@ -14,7 +14,7 @@ const LIST = { filters: [TAB, COUNTRY_FILTER, INDUSTRY_FILTER, WHEN_FILTER], pag
 const of = (text: string) => new URLSearchParams(text)
 
 test('the query has the address’s filters, and no others', () => {
-  expect(listQuery(LIST, of('country=fiji&search=+ice+&page=3&colour=red'))).toEqual({
+  expect(toListQuery(LIST, of('country=fiji&search=+ice+&page=3&colour=red'))).toEqual({
     country: 'fiji',
     search: 'ice',
     limit: '12',
@@ -23,7 +23,10 @@ test('the query has the address’s filters, and no others', () => {
 })
 
 test('filters of the path take precedence over the query string', () => {
-  expect(listQuery(LIST, of('country=fj&page=0'), { country: 'vu' })).toEqual({ country: 'vu', limit: '12' })
+  expect(toListQuery(LIST, of('country=fj&page=0'), { country: 'vu' })).toEqual({
+    country: 'vu',
+    limit: '12',
+  })
 })
 
 test.each([
@@ -45,7 +48,7 @@ test.each([
   ['search=ice', true],
   ['page=2', true],
 ])('whether ?%s is filtered: %s', (query, narrowed) => {
-  expect(isNarrowed(LIST, of(query))).toBe(narrowed)
+  expect(hasFilters(LIST, of(query))).toBe(narrowed)
 })
 
 test.each([

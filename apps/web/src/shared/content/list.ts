@@ -18,7 +18,7 @@ export interface ContentFilter {
 }
 
 /** The query result of a list. */
-export interface ListAnswer<Item> {
+export interface ListResult<Item> {
   currentData?: { items: readonly Item[]; total: number } | undefined
   error?: unknown
   isFetching: boolean
@@ -53,7 +53,7 @@ export interface ContentList<Item extends { id: number }> {
 export type FixedFilters = Readonly<Record<string, string>>
 
 /** Query parameters of a list. */
-export const listParameters = ({ filters }: Pick<ContentList<never>, 'filters'>): readonly string[] => [
+export const getListParameters = ({ filters }: Pick<ContentList<never>, 'filters'>): readonly string[] => [
   ...filters.map(({ name }) => name),
   'search',
   'page',
@@ -65,7 +65,7 @@ type Narrowing = Pick<ContentList<never>, 'filters' | 'pageSize'>
 export type ListQuery = Record<string, string | undefined>
 
 /** The list's query at an address, shared by the server's `load` and the screen. */
-export const listQuery = (
+export const toListQuery = (
   { filters, pageSize }: Narrowing,
   query: URLSearchParams,
   fixed: FixedFilters = {},
@@ -88,7 +88,7 @@ export function toCanonicalHref({ filters }: Narrowing, path: string, query: URL
 }
 
 /** Whether the address has any filter, search or page. */
-export const isNarrowed = ({ filters }: Narrowing, query: URLSearchParams): boolean =>
+export const hasFilters = ({ filters }: Narrowing, query: URLSearchParams): boolean =>
   ['search', 'page', ...filters.map(({ name }) => name)].some((name) => query.get(name))
 
 /** The query string with its filters in their canonical spelling. */

@@ -19,5 +19,5 @@ const findCity = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 
 /** A time zone's label: `Honiara time (UTC+11)`. */
-export const zoneLabel = (timeZone: string, now: number): string =>
+export const getZoneLabel = (timeZone: string, now: number): string =>
   `${findCity(timeZone)} time (${formatUtcOffset(getUtcOffset(timeZone, now))})`

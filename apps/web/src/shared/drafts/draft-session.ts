@@ -1,6 +1,6 @@
-import { mayOpenDraft, newDraftId, type DraftStore, type Person } from './draft-store.ts'
+import { canOpenDraft, createDraftId, type DraftStore, type Person } from './draft-store.ts'
 import type { FormDraft } from './form-draft.ts'
-import { listIdempotencyKeysOfDraft, toIdempotencyKey } from './idempotency-key.ts'
+import { listDraftIdempotencyKeys, toIdempotencyKey } from './idempotency-key.ts'
 
 /** What is typed into a form: its fields, and what it keeps besides them. */
 interface DraftInput<Form, Extra extends object> {
@@ -29,7 +29,7 @@ interface DraftSurroundings {
 /** Which draft a form works on; `savedAt` is 0 while it has never been stored. */
 type Identity = Pick<FormDraft<unknown>, 'id' | 'owner' | 'savedAt' | 'sending'>
 
-const newIdentity = (): Identity => ({ id: newDraftId(), owner: null, savedAt: 0, sending: null })
+const newIdentity = (): Identity => ({ id: createDraftId(), owner: null, savedAt: 0, sending: null })
 
 /**
  * The draft that the form of one tab works on: which it is, whose, what of it is stored, and whether another tab has
@@ -124,7 +124,7 @@ export class DraftSession<Form, Extra extends object> {
   keyFor(content: unknown): string {
     this.#draft ??= newIdentity()
     const { id, sending } = this.#draft
-    this.#draft.sending = toIdempotencyKey(content, sending, listIdempotencyKeysOfDraft(id))
+    this.#draft.sending = toIdempotencyKey(content, sending, listDraftIdempotencyKeys(id))
     this.save()
     return this.#draft.sending.key
   }
@@ -133,7 +133,7 @@ export class DraftSession<Form, Extra extends object> {
   renewKey(): void {
     if (!this.#draft) return
     this.#removeFromStore(this.#draft)
-    this.#draft = { ...this.#draft, id: newDraftId(), sending: null }
+    this.#draft = { ...this.#draft, id: createDraftId(), sending: null }
     this.save()
   }
 
@@ -150,7 +150,7 @@ export class DraftSession<Form, Extra extends object> {
   findNewer(): FormDraft<Form, Extra> | null {
     const found = this.#draft && this.#options.store.find(this.#draft.id, Date.now())
     if (!this.#draft || !found || found.savedAt <= this.#draft.savedAt || this.hasChanges) return null
-    return mayOpenDraft(this.#person, found.owner) ? found : null
+    return canOpenDraft(this.#person, found.owner) ? found : null
   }
 
   /** Takes it from the device, and gives back what it was. */

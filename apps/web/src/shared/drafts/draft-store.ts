@@ -1,5 +1,5 @@
 import { createExpiringItem } from './expiring-item.ts'
-import { asRecord, type StoredRecord } from './stored-record.ts'
+import { parseRecord, type StoredRecord } from './stored-record.ts'
 
 /** Who is there, by the account's email address; null for somebody who is signed out. */
 export type Person = string | null
@@ -28,10 +28,10 @@ export interface DraftStore<Draft extends DraftRecord> {
   remove: (id: string, now: number) => void
 }
 
-export const newDraftId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
+export const createDraftId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 /** Whether a person may see what is this owner's, on a device that several share. */
-export const mayOpenDraft = (person: Person, owner: Person): boolean => owner === null || owner === person
+export const canOpenDraft = (person: Person, owner: Person): boolean => owner === null || owner === person
 
 /** More than this of one person, and the oldest is dropped. */
 const MAX_PER_PERSON = 3
@@ -62,14 +62,14 @@ export function createDraftStore<Draft extends DraftRecord>({
   parse,
 }: DraftStoreOptions<Draft>): DraftStore<Draft> {
   const parseDraft = (value: unknown): Draft[] => {
-    const stored = asRecord(value)
+    const stored = parseRecord(value)
     const record = stored && parseDraftRecord(stored)
     const draft = record && parse(stored, record)
     return draft ? [draft] : []
   }
   // Parsed by hand: pages that only ask whether there is a draft have no use for a library of schemas.
   const parseDrafts = (value: unknown): StoredDrafts<Draft> | null => {
-    const stored = asRecord(value)
+    const stored = parseRecord(value)
     if (stored?.version !== 1 || !Array.isArray(stored.drafts)) return null
     return { version: 1, drafts: stored.drafts.flatMap(parseDraft) }
   }
@@ -79,9 +79,9 @@ export function createDraftStore<Draft extends DraftRecord>({
   const others = (id: string, now: number) => current(now).filter((draft) => draft.id !== id)
   return {
     key,
-    newest: (person, now) => current(now).find(({ owner }) => mayOpenDraft(person, owner)) ?? null,
+    newest: (person, now) => current(now).find(({ owner }) => canOpenDraft(person, owner)) ?? null,
     find: (id, now) => current(now).find((draft) => draft.id === id) ?? null,
-    hasOthers: (person, now) => current(now).some(({ owner }) => !mayOpenDraft(person, owner)),
+    hasOthers: (person, now) => current(now).some(({ owner }) => !canOpenDraft(person, owner)),
     save: (draft, now) => {
       const byAge = [draft, ...others(draft.id, now)].toSorted((one, other) => other.savedAt - one.savedAt)
       const ofOwner = byAge.filter(({ owner }) => owner === draft.owner)

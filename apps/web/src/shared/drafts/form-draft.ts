@@ -1,6 +1,6 @@
 import { DAY } from '@portal/domain/shared'
 import { createDraftStore, type DraftRecord, type DraftStore } from './draft-store.ts'
-import { asRecord, type StoredRecord } from './stored-record.ts'
+import { parseRecord, type StoredRecord } from './stored-record.ts'
 import type { IdempotencyKey } from './idempotency-key.ts'
 
 /** What was typed into a form and not sent yet; `Extra` is what the form keeps besides its fields. */
@@ -16,7 +16,7 @@ export type FormDraft<Form, Extra extends object = object> = DraftRecord & {
 const LIFETIME = 7 * DAY
 
 function parseIdempotencyKey(value: unknown): IdempotencyKey | null {
-  const { key, content } = asRecord(value) ?? {}
+  const { key, content } = parseRecord(value) ?? {}
   return typeof key === 'string' && typeof content === 'string' ? { key, content } : null
 }
 
@@ -24,7 +24,7 @@ const isSameKind = (one: unknown, other: unknown): boolean =>
   typeof one === typeof other && Array.isArray(one) === Array.isArray(other)
 
 /** The stored fields that have the kind of their blank value; the form's schema judges the rest when it is sent. */
-export const pickSameKind = <Form extends object>(stored: StoredRecord, blank: Form): Partial<Form> =>
+export const pickMatchingFields = <Form extends object>(stored: StoredRecord, blank: Form): Partial<Form> =>
   Object.fromEntries(
     Object.entries(blank).flatMap(([name, value]) =>
       isSameKind(stored[name], value) ? [[name, stored[name]]] : [],
@@ -48,7 +48,7 @@ export const createFormDraftStore = <Form, Extra extends object = object>({
     key,
     lifetime: LIFETIME,
     parse: (stored, record) => {
-      const form = asRecord(stored.form)
+      const form = parseRecord(stored.form)
       if (!form) return null
       return {
         ...parseExtra(stored),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listIdempotencyKeysOfDraft, toIdempotencyKey } from './idempotency-key.ts'
+import { listDraftIdempotencyKeys, toIdempotencyKey } from './idempotency-key.ts'
 
 test('the same content keeps its key, other content gets a new one', () => {
   const first = toIdempotencyKey({ name: 'Kokonut' }, null)
@@ -10,7 +10,7 @@ test('the same content keeps its key, other content gets a new one', () => {
 
 test('keys of a draft depend on its id and the content only', () => {
   const keyFor = (draft: string, name: string) =>
-    toIdempotencyKey({ name }, null, listIdempotencyKeysOfDraft(draft)).key
+    toIdempotencyKey({ name }, null, listDraftIdempotencyKeys(draft)).key
   expect(keyFor('one', 'Kokonut')).toMatch(/^[0-9a-f]{32}$/)
   expect(keyFor('one', 'Kokonut')).toBe(keyFor('one', 'Kokonut'))
   expect(keyFor('two', 'Kokonut')).not.toBe(keyFor('one', 'Kokonut'))

@@ -23,7 +23,7 @@ function hash(text: string, offset: number, round: number): number {
 }
 
 /** Keys derived from a draft: two tabs that send the same content of it send it with the same key. */
-export const listIdempotencyKeysOfDraft =
+export const listDraftIdempotencyKeys =
   (id: string) =>
   (text: string): string =>
     OFFSETS.map((offset, round) => hash(`${id} ${text}`, offset, round).toString(16).padStart(8, '0')).join(
@@ -31,7 +31,7 @@ export const listIdempotencyKeysOfDraft =
     )
 
 /** Stands for a content that is too large to be stored with its key, such as photos. */
-export const fingerprint = (text: string): string =>
+export const getFingerprint = (text: string): string =>
   [text.length, hash(text, OFFSETS[0], 0), hash(text, OFFSETS[0] ^ 0x5bd1e995, 1)]
     .map((part) => part.toString(36))
     .join('-')

@@ -84,7 +84,7 @@ export function EmailLinkPage(props: EmailLinkPageProps) {
 }
 
 /** The screen of such a page: private, since it contains the token. */
-export const emailLinkScreen = (Component: ComponentType, query: readonly string[] = []): Screen => ({
+export const createEmailLinkScreen = (Component: ComponentType, query: readonly string[] = []): Screen => ({
   Component,
   query: ['token', ...query],
   load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),

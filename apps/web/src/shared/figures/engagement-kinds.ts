@@ -13,5 +13,5 @@ export const FIGURE_KINDS = [
 ] as const satisfies readonly { kind: EngagementKind; label: string }[]
 
 /** The label of a kind: `Views`. */
-export const figureLabel = (wanted: EngagementKind): string =>
+export const getFigureLabel = (wanted: EngagementKind): string =>
   FIGURE_KINDS.find(({ kind }) => kind === wanted)?.label ?? wanted

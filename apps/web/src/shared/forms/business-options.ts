@@ -14,7 +14,7 @@ export const CATEGORY_OPTIONS = [
 export const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))
 
 /** A country's provinces; a country without any is one entry. */
-export function provinceOptions(country: CountryCode) {
+export function listProvinceOptions(country: CountryCode) {
   const { name, code } = getCountry(country)
   const provinces = listProvinces(country)
   if (provinces.length === 0) return [{ value: code, label: `All of ${name}` }]

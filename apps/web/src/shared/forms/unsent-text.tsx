@@ -9,7 +9,7 @@ export function UnsentTextProvider({ children }: { children: ReactNode }) {
 }
 
 /** What was typed into several fields and not sent yet, by what it is for; `forget` is for what was sent or given up. */
-export function useUnsent<Typed>(
+export function useMarkUnsent<Typed>(
   key: string,
   initial: Typed,
 ): [typed: Typed, setTyped: (typed: Typed) => void, forget: () => void] {
@@ -24,6 +24,6 @@ export function useUnsent<Typed>(
 
 /** A text that was typed and not sent yet, by what it is for. */
 export function useUnsentText(key: string): [text: string, setText: (text: string) => void] {
-  const [text, setText] = useUnsent(key, '')
+  const [text, setText] = useMarkUnsent(key, '')
   return [text, setText]
 }

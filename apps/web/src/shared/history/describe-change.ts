@@ -1,5 +1,5 @@
 import type { AuditedChange } from '@portal/domain/contract'
-import { describeValue, fieldName } from './audit-words.ts'
+import { describeValue, formatFieldName } from './audit-labels.ts'
 
 const MAX_CHARACTERS = 120
 
@@ -10,4 +10,4 @@ function textOf(field: string, value: unknown): string {
 
 /** A changed field in a line: `Name: Auki Hardware → Auki Iron`. */
 export const describeChange = ({ field, before, after }: AuditedChange): string =>
-  `${fieldName(field)}: ${textOf(field, before)} → ${textOf(field, after)}`
+  `${formatFieldName(field)}: ${textOf(field, before)} → ${textOf(field, after)}`

@@ -14,7 +14,7 @@ export const LAYOUT_SCRIPT = `try{document.documentElement.dataset.listing=local
 const listeners = new Set<() => void>()
 
 /** Stores the layout on this device; without storage it is kept for this page. */
-export function rememberLayout(layout: ListingLayout): void {
+export function storeLayout(layout: ListingLayout): void {
   document.documentElement.dataset.listing = layout
   try {
     localStorage.setItem(KEY, layout)
@@ -32,4 +32,4 @@ function subscribe(listener: () => void): () => void {
 const read = (): ListingLayout => (document.documentElement.dataset.listing === 'list' ? 'list' : 'grid')
 
 /** The layout stored on this device; `grid` on the server and until hydration. */
-export const useRememberedLayout = (): ListingLayout => useSyncExternalStore(subscribe, read, () => 'grid')
+export const useStoredLayout = (): ListingLayout => useSyncExternalStore(subscribe, read, () => 'grid')

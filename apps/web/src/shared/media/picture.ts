@@ -1,7 +1,7 @@
 import { toJpegUrl, getPhotoSrcset } from '@portal/domain/business'
 import type { Photo } from '@portal/domain/contract'
 import type { PictureProps } from '@portal/ui'
-import { photoAt } from './photo.ts'
+import { getPhotoAt } from './photo.ts'
 
 /** A photo's address, its full size in pixels, and its average colour. */
 type Measured = Pick<Photo, 'src' | 'width' | 'height' | 'color'> & Partial<Pick<Photo, 'srcset'>>
@@ -15,7 +15,7 @@ type PictureOfPhoto = Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' 
 export function toPicture({ src, srcset = '', width, height, color }: Measured): PictureOfPhoto {
   const webp = getPhotoSrcset(src, width) || srcset
   return {
-    src: toJpegUrl(photoAt(src, 800)),
+    src: toJpegUrl(getPhotoAt(src, 800)),
     srcSet: getPhotoSrcset(src, width, 'jpg') || undefined,
     sources: webp === '' ? [] : [{ type: 'image/webp', srcSet: webp }],
     width,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderStage } from './order-stage.ts'
+import { getOrderStage } from './order-stage.ts'
 
 const open = { status: 'open', paid: 0, hasProof: false, refundRequestedAt: null } as const
 
@@ -13,5 +13,5 @@ test.each([
   ['refunded', { ...open, status: 'refunded', refundRequestedAt: '2026-11-20T02:00:00.000Z' }],
   ['cancelled', { ...open, status: 'cancelled', isLapsed: true }],
 ] as const)('an order is %s', (stage, order) => {
-  expect(orderStage(order)).toBe(stage)
+  expect(getOrderStage(order)).toBe(stage)
 })

@@ -18,7 +18,7 @@ interface StagedOrder extends Pick<OrderSummary, 'status' | 'paid' | 'hasProof' 
 }
 
 /** The stage of an order. */
-export function orderStage({
+export function getOrderStage({
   status,
   paid,
   hasProof,

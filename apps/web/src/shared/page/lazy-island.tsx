@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react'
-import { whenIdle } from './when-idle.ts'
+import { waitForIdle } from './wait-for-idle.ts'
 
 type Loaded<Props> = { default: ComponentType<Props> }
 
@@ -25,7 +25,7 @@ function renderOnServer<Props extends object>(load: () => Promise<Loaded<Props>>
  */
 export function lazyIsland<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
   if (import.meta.env.SSR) return renderOnServer(load)
-  const Part = lazy<ComponentType<Props>>(() => whenIdle().then(load))
+  const Part = lazy<ComponentType<Props>>(() => waitForIdle().then(load))
   return memo(function Later(props: Props) {
     return (
       <Suspense>
@@ -36,4 +36,4 @@ export function lazyIsland<Props extends object>(load: () => Promise<Loaded<Prop
 }
 
 /** On the server, after the screens are loaded: resolves when all islands can be rendered in full. */
-export const islandsReady = (): Promise<unknown> => Promise.all(loadings)
+export const waitForIslands = (): Promise<unknown> => Promise.all(loadings)

@@ -7,7 +7,7 @@ interface Running<Result> extends PromiseLike<Result> {
   unsubscribe: () => void
 }
 
-export type Initiated<Result> = ThunkAction<Running<Result>, unknown, unknown, UnknownAction>
+export type QueryThunk<Result> = ThunkAction<Running<Result>, unknown, unknown, UnknownAction>
 
 export interface ScreenAddress {
   params: Readonly<Record<string, string | undefined>>
@@ -16,7 +16,7 @@ export interface ScreenAddress {
 
 export interface LoadContext extends ScreenAddress {
   /** Runs an endpoint's `initiate(...)` and returns its result; the data stays in the store for the screen. */
-  run: <Result>(query: Initiated<Result>) => Promise<Result>
+  run: <Result>(query: QueryThunk<Result>) => Promise<Result>
   now: number
 }
 

@@ -13,7 +13,7 @@ export interface FileRejection {
 
 type Reason = 'type' | 'size'
 
-export interface RejectedFile {
+export interface FileProblem {
   name: string
   reason: Reason
 }
@@ -21,7 +21,7 @@ export interface RejectedFile {
 const SEVERAL = 'Some files were not added'
 
 /** One message that names every rejected file. */
-export function describeRejected(rejected: readonly RejectedFile[]): FileRejection | null {
+export function describeFileProblem(rejected: readonly FileProblem[]): FileRejection | null {
   const [first] = rejected
   if (!first) return null
   const isOneReason = rejected.every(({ reason }) => reason === first.reason)
@@ -32,7 +32,7 @@ export function describeRejected(rejected: readonly RejectedFile[]): FileRejecti
 }
 
 /** Too many photos: none of the new ones is added. */
-export const tooManyPhotos = (): FileRejection => ({
+export const describeTooManyPhotos = (): FileRejection => ({
   title: PHOTO_ERRORS.count.title,
   text: PHOTO_ERRORS.count.text(),
 })
@@ -52,7 +52,7 @@ async function findReason(file: File): Promise<Reason | null> {
 /** Separates photos of an allowed size from other files. */
 export async function checkFiles(
   files: readonly File[],
-): Promise<{ accepted: File[]; rejected: RejectedFile[] }> {
+): Promise<{ accepted: File[]; rejected: FileProblem[] }> {
   const checked = await Promise.all(files.map(async (file) => ({ file, reason: await findReason(file) })))
   return {
     accepted: checked.flatMap(({ file, reason }) => (reason === null ? [file] : [])),

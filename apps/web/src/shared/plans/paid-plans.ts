@@ -7,4 +7,4 @@ const PLANS: Readonly<Record<PaidTier, PaidPlan>> = { 1: 'standard', 2: 'enhance
 export const getPaidPlan = (tier: PaidTier): PaidPlan => PLANS[tier]
 
 /** The tier of a plan in an address. */
-export const getTierOfPlan = (plan: PaidPlan): number => PAID_PLANS.indexOf(plan) + 1
+export const getPlanTier = (plan: PaidPlan): number => PAID_PLANS.indexOf(plan) + 1

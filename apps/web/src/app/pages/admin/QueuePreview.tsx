@@ -2,7 +2,7 @@ import type { BusinessSummary, EventDetails, QueueDetail, Review } from '@portal
 import { getQueueStatusLabel } from '@portal/domain/moderation'
 import { getTimeZone } from '@portal/domain/place'
 import { Alert, DescriptionList, Stack, Text, TextLink } from '@portal/ui'
-import { ReviewList } from '#features/businesses/profile/reviews/ReviewList.tsx'
+import { ReviewList } from '#features/reviews/ReviewList.tsx'
 import { formatVenue, formatSpan } from '#features/events/event-times.ts'
 import { TakeDownReview } from '#features/moderation/components/TakeDownReview.tsx'
 import { JobGlance, JobText } from '#features/jobs/components/JobText.tsx'
@@ -11,7 +11,7 @@ import { DetailPart } from '#shared/content/DetailParts.tsx'
 import { WrittenText } from '#shared/content/WrittenText.tsx'
 import { ExternalLink } from '#shared/content/ExternalLink.tsx'
 import { useNow } from '#shared/page/page-context.ts'
-import { zoneLabel } from '#shared/content/zone-label.ts'
+import { getZoneLabel } from '#shared/content/zone-label.ts'
 import { ProfilePreview } from '../listing-preview/ProfilePreview.tsx'
 
 /** An event's facts without its registration links, which don't work before the approval. */
@@ -22,7 +22,7 @@ function EventFacts({ event }: { event: EventDetails }) {
     <DescriptionList
       items={[
         { term: 'Type', details: type },
-        { term: 'When', details: `${formatSpan(event)}, ${zoneLabel(event.timeZone, now)}` },
+        { term: 'When', details: `${formatSpan(event)}, ${getZoneLabel(event.timeZone, now)}` },
         { term: 'Where', details: formatVenue(event) },
         { term: 'Organiser', details: <span translate="no">{organiser}</span> },
         { term: 'Price', details: price },

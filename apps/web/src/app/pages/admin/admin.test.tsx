@@ -5,7 +5,7 @@ import { aUser } from '#test/factories.ts'
 import { aSecondStep } from '#test/account-factories.ts'
 import { mockQueue, openQueue } from '#test/queue.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import './tabs/QueueTab.tsx'
@@ -43,7 +43,7 @@ test('an administrator is invited to two-step sign-in until they put the invitat
   onTestFinished(() => localStorage.clear())
   mockQueue()
   const { user, unmount } = openQueue()
-  server.use(answering(calls.getSecondStep, 200, aSecondStep()))
+  server.use(respondWith(calls.getSecondStep, 200, aSecondStep()))
   const link = await screen.findByRole('link', { name: 'Set up two-step sign-in' })
   expect(link).toHaveAttribute('href', '/account/two-step')
   await user.click(screen.getByRole('button', { name: 'Not now' }))

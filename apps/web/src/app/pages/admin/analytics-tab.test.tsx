@@ -7,7 +7,7 @@ import { mockAnalytics } from '#test/analytics-page.ts'
 import { someFigures } from '#test/analytics.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { mockQueue } from '#test/queue.ts'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/analytics/Analytics.tsx'
@@ -174,7 +174,7 @@ test('without a single listing the dashboard is yet to come, and without an answ
   server.use(unreachable(calls.adminFigures))
   const { user } = openAdministration('/admin?tab=analytics')
   await screen.findByText('We couldn’t load the figures')
-  server.use(answering(calls.adminFigures, 200, someFigures()))
+  server.use(respondWith(calls.adminFigures, 200, someFigures()))
   await pressRetry(user)
   expect(await screen.findByText('1,204')).toBeVisible()
 })

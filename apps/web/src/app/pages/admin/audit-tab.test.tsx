@@ -5,7 +5,7 @@ import { openAdministration } from '#test/administration.ts'
 import { anAuditEntry, someAuditEntries } from '#test/audit.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { mockQueue } from '#test/queue.ts'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/audit/AuditTrail.tsx'
@@ -17,8 +17,8 @@ function open(path: string, entries: AuditEntry[] = someAuditEntries(), cursor?:
   const asked: string[] = []
   mockQueue()
   server.use(
-    answering(calls.auditChoices, 200, CHOICES),
-    answering(calls.listAudit, 200, entries, {
+    respondWith(calls.auditChoices, 200, CHOICES),
+    respondWith(calls.listAudit, 200, entries, {
       onRequest: ({ url }) => asked.push(url.search),
       headers: cursor ? { Link: `</api/admin/audit?limit=50&after=${cursor}>; rel="next"` } : {},
     }),
@@ -98,10 +98,10 @@ test.each([
 
 test('a trail that failed is tried again', async () => {
   mockQueue()
-  server.use(answering(calls.auditChoices, 200, CHOICES), unreachable(calls.listAudit))
+  server.use(respondWith(calls.auditChoices, 200, CHOICES), unreachable(calls.listAudit))
   const { user } = openAdministration('/admin?tab=audit')
   await screen.findByText('We couldn’t load the audit trail')
-  server.use(answering(calls.listAudit, 200, [anAuditEntry()]))
+  server.use(respondWith(calls.listAudit, 200, [anAuditEntry()]))
   await pressRetry(user)
   expect((await entry(/^Approved/)).getByRole('table')).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { adminAnswers, openAdministration } from '#test/administration.ts'
 import { aUser } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './record.screen.tsx'
 import '#features/business-admin/detail/BusinessPage.tsx'
@@ -25,15 +25,15 @@ function administer(before: AdminBusiness, after: AdminBusiness = before) {
     return present
   }
   server.use(
-    answering(calls.getAdminBusiness, 200, () => present),
-    answering(calls.listAudit, 200, () => [...history]),
-    answering(calls.suspendBusiness, 200, act),
-    answering(calls.endSuspension, 200, act),
-    answering(calls.featureBusiness, 200, act),
-    answering(calls.verifyBusiness, 200, act),
-    answering(calls.withdrawVerification, 200, act),
-    answering(calls.changeOwner, 200, act),
-    answering(calls.grantPlan, 200, act),
+    respondWith(calls.getAdminBusiness, 200, () => present),
+    respondWith(calls.listAudit, 200, () => [...history]),
+    respondWith(calls.suspendBusiness, 200, act),
+    respondWith(calls.endSuspension, 200, act),
+    respondWith(calls.featureBusiness, 200, act),
+    respondWith(calls.verifyBusiness, 200, act),
+    respondWith(calls.withdrawVerification, 200, act),
+    respondWith(calls.changeOwner, 200, act),
+    respondWith(calls.grantPlan, 200, act),
   )
   return sent
 }
@@ -111,8 +111,8 @@ test('where somebody else was quicker, says so, keeps what was typed and shows w
   const dialog = await openDialog(user, 'Feature')
   const message = 'Somebody else has changed this listing. Please check it again'
   server.use(
-    answering(calls.featureBusiness, 409, { message }),
-    answering(calls.getAdminBusiness, 200, suspended),
+    respondWith(calls.featureBusiness, 409, { message }),
+    respondWith(calls.getAdminBusiness, 200, suspended),
   )
   await user.clear(dialog.getByLabelText(/^Last day/))
   await user.type(dialog.getByLabelText(/^Last day/), '2026-12-31')
@@ -223,7 +223,7 @@ test('gives the listing to another account; what the server says of the address 
   const address = dialog.getByRole('textbox', { name: /^Email address of the account/ })
   await user.type(address, 'nobody@portal.test')
   const fields = { email: 'No account has this address' }
-  server.use(answering(calls.changeOwner, 400, { message: fields.email, fields }))
+  server.use(respondWith(calls.changeOwner, 400, { message: fields.email, fields }))
   await user.click(dialog.getByRole('button', { name: 'Change owner' }))
   expect(await dialog.findByText(fields.email)).toBeVisible()
   administer(anAdminBusiness())
@@ -240,7 +240,7 @@ test('a deleted listing can only be looked at', async () => {
 })
 
 test('a business that is not there', async () => {
-  server.use(answering(calls.getAdminBusiness, 404, { message: 'Business not found' }))
+  server.use(respondWith(calls.getAdminBusiness, 404, { message: 'Business not found' }))
   open()
   expect(await screen.findByText('We can’t find this business')).toBeVisible()
 })

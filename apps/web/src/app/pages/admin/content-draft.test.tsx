@@ -5,7 +5,7 @@ import { anEditableContent } from '#test/edited-content-factories.ts'
 import { aUser } from '#test/factories.ts'
 import { mockQueue } from '#test/queue.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import './tabs/ContentTab.tsx'
@@ -20,8 +20,8 @@ function open(first: EditableContent) {
   const held = { content: first }
   const sent: unknown[] = []
   server.use(
-    answering(calls.getContent, 200, () => held.content),
-    answering(calls.saveContent, 200, ({ body }) => {
+    respondWith(calls.getContent, 200, () => held.content),
+    respondWith(calls.saveContent, 200, ({ body }) => {
       sent.push(body)
       const { contentKind: _kind, version: _version, ...fields } = body as Record<string, unknown>
       held.content = { ...held.content, fields, version: held.content.version + 1 }

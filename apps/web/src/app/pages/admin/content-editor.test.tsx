@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { adminAnswers } from '#test/administration.ts'
 import { anEditableContent } from '#test/edited-content-factories.ts'
 import { anArticle } from '#test/factories.ts'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { open, holds } from '#test/edited-content.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
@@ -23,7 +23,7 @@ test('writes a new article: a title is enough to save it, and it opens as a draf
   const sent: { body: unknown; key: string | null }[] = []
   holds(anEditableContent({ id: 7 }))
   server.use(
-    answering(calls.createContent, 201, ({ body }) => {
+    respondWith(calls.createContent, 201, ({ body }) => {
       sent.push({ body, key: null })
       return anEditableContent({ id: 7 })
     }),
@@ -77,7 +77,7 @@ test('the preview shows the public components, and follows what is typed', async
   holds(anEditableContent())
   const bodies: unknown[] = []
   server.use(
-    answering(calls.previewContent, 200, ({ body }) => {
+    respondWith(calls.previewContent, 200, ({ body }) => {
       bodies.push(body)
       const { title } = body as { title: string }
       const document = { lead: '<p>The ferry <strong>sails</strong></p>', sections: [] }
@@ -104,7 +104,7 @@ test('somebody else was quicker: both versions are shown, and one of them is kep
     changedBy: 'Joses Kere',
     fields: { ...first.fields, title: 'Ferry to Munda', author: 'Joses Kere' },
   }
-  server.use(answering(calls.saveContent, 409, { message: 'This was changed meanwhile', present }))
+  server.use(respondWith(calls.saveContent, 409, { message: 'This was changed meanwhile', present }))
   const { user } = open('&id=1')
   const title = await screen.findByRole('textbox', { name: /^Title/ })
   fireEvent.change(title, { target: { value: 'Ferry to Taro' } })
@@ -116,7 +116,7 @@ test('somebody else was quicker: both versions are shown, and one of them is kep
 
   held.content = present
   server.use(
-    answering(calls.saveContent, 200, ({ body }) => {
+    respondWith(calls.saveContent, 200, ({ body }) => {
       sent.push({ call: 'save', body })
       return present
     }),
@@ -148,7 +148,7 @@ test('content of a file is shown without a form; what is not there says so', asy
   expect(await screen.findByText(/comes from a file in the portal/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument()
   first.unmount()
-  server.use(answering(calls.getContent, 404, { message: 'We can’t find this content' }))
+  server.use(respondWith(calls.getContent, 404, { message: 'We can’t find this content' }))
   open('&id=2')
   expect(await screen.findByRole('heading', { name: 'We can’t find this content' })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { adminAnswers } from '#test/administration.ts'
 import { aContentEntry, anEditableContent } from '#test/edited-content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 import { open, holds } from '#test/edited-content.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
@@ -21,7 +21,7 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 test('the list shows kind, state, dates and who edited, and is filtered by the address', async () => {
   const seen: string[] = []
   server.use(
-    answering(
+    respondWith(
       calls.listContent,
       200,
       [
@@ -64,7 +64,7 @@ test('the list shows kind, state, dates and who edited, and is filtered by the a
 })
 
 test('an empty list says what to do, a narrowed one how to widen it, a failed one offers Retry', async () => {
-  server.use(answering(calls.listContent, 200, []))
+  server.use(respondWith(calls.listContent, 200, []))
   const first = open()
   expect(await screen.findByText('No content yet')).toBeVisible()
   first.unmount()
@@ -77,7 +77,7 @@ test('an empty list says what to do, a narrowed one how to widen it, a failed on
   server.use(unreachable(calls.listContent))
   const { user } = open('&page=2')
   expect(await screen.findByText('We couldn’t load the content')).toBeVisible()
-  server.use(answering(calls.listContent, 200, [aContentEntry()]))
+  server.use(respondWith(calls.listContent, 200, [aContentEntry()]))
   await pressRetry(user)
   expect(await screen.findByRole('link', { name: aContentEntry().title })).toBeVisible()
 })
@@ -137,7 +137,7 @@ test('schedules on the clock of a country; what is wrong with the time stands be
   fireEvent.change(shown.getByLabelText(/^Time/), { target: { value: '07:30' } })
   await user.selectOptions(shown.getByRole('combobox', { name: 'Local time of' }), 'Fiji time')
   server.use(
-    answering(calls.publishContent, 400, {
+    respondWith(calls.publishContent, 400, {
       message: 'This time has passed. Please choose a later one',
       fields: { time: 'This time has passed. Please choose a later one' },
     }),

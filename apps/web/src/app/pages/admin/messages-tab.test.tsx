@@ -6,7 +6,7 @@ import { adminAnswers, openAdministration } from '#test/administration.ts'
 import { anInquiry } from '#test/content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { pressTwice } from '#test/press-twice.ts'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
@@ -30,8 +30,8 @@ function inquiriesOf(...inquiries: Inquiry[]) {
   const seen = { lists: [] as string[], sent: [] as unknown[] }
   server.use(
     ...adminAnswers({ inquiries: 2 }),
-    answering(calls.listQueue, 200, []),
-    answering(
+    respondWith(calls.listQueue, 200, []),
+    respondWith(
       calls.listInquiries,
       200,
       ({ url }) => {
@@ -40,7 +40,7 @@ function inquiriesOf(...inquiries: Inquiry[]) {
       },
       { onRequest: ({ url }) => seen.lists.push(url.search) },
     ),
-    answering(calls.resolveInquiry, 200, ({ url, body }) => {
+    respondWith(calls.resolveInquiry, 200, ({ url, body }) => {
       seen.sent.push(body)
       const before = kept.get(Number(url.pathname.split('/').at(-2))) ?? PHONE
       const { status, note } = body as Pick<Inquiry, 'status' | 'note'>

@@ -9,7 +9,7 @@ import { aPaidAdminOrder, anAdminOrder } from '#test/order-admin-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './record.screen.tsx'
 import '#features/order-admin/detail/OrderPage.tsx'
@@ -26,10 +26,10 @@ function administer(before: AdminOrder, after: AdminOrder = before) {
     return present
   }
   server.use(
-    answering(calls.getAdminOrder, 200, () => present),
-    answering(calls.recordPayment, 201, act),
-    answering(calls.refundOrder, 201, act),
-    answering(calls.cancelAdminOrder, 200, act),
+    respondWith(calls.getAdminOrder, 200, () => present),
+    respondWith(calls.recordPayment, 201, act),
+    respondWith(calls.refundOrder, 201, act),
+    respondWith(calls.cancelAdminOrder, 200, act),
   )
   return sent
 }
@@ -101,7 +101,7 @@ test('a payment is filled in with what is due, says what it does, and is sent on
     http.post('*/api/admin/orders/12/payments', async ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'))
       sent.push(await request.json())
-      server.use(answering(calls.getAdminOrder, 200, aPaidAdminOrder()))
+      server.use(respondWith(calls.getAdminOrder, 200, aPaidAdminOrder()))
       return HttpResponse.json(aPaidAdminOrder(), { status: 201 })
     }),
   )
@@ -140,7 +140,7 @@ function administerPayments(answer: (order: AdminOrder, tries: number) => Respon
   const [payment] = aPaidAdminOrder().payments
   const order = anAdminOrder({ paid: 49, due: 200, payments: payment ? [payment] : [] })
   server.use(
-    answering(calls.getAdminOrder, 200, order),
+    respondWith(calls.getAdminOrder, 200, order),
     http.post('*/api/admin/orders/12/payments', ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'))
       return answer(order, keys.length)
@@ -263,7 +263,7 @@ test('a day to come is refused before it is sent; what the server refuses stands
   await user.clear(day)
   await user.type(day, '2026-11-19')
   const message = 'Please write an amount above 0, with at most two decimals'
-  server.use(answering(calls.recordPayment, 400, { message, fields: { amount: message } }))
+  server.use(respondWith(calls.recordPayment, 400, { message, fields: { amount: message } }))
   await user.click(form.getByRole('button', { name: 'Record payment' }))
   await waitFor(() =>
     expect(form.getByRole('textbox', { name: /^Amount/ })).toHaveAccessibleDescription(new RegExp(message)),
@@ -281,7 +281,10 @@ test('where the order was cancelled meanwhile, says so and shows it as it is now
     cancellationReason: 'Ordered twice.',
   })
   await user.click(form.getByRole('radio', { name: 'Cash' }))
-  server.use(answering(calls.recordPayment, 409, { message }), answering(calls.getAdminOrder, 200, cancelled))
+  server.use(
+    respondWith(calls.recordPayment, 409, { message }),
+    respondWith(calls.getAdminOrder, 200, cancelled),
+  )
   await user.click(form.getByRole('button', { name: 'Record payment' }))
   expect(await screen.findByText('Ordered twice.')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent(message)
@@ -339,8 +342,8 @@ test('credit is corrected with a reason, and says before it is sent what is left
   let credit = 35.5
   const sent: unknown[] = []
   server.use(
-    answering(calls.getAdminOrder, 200, () => anAdminOrder({ credit })),
-    answering(calls.correctCredit, 201, ({ body }) => {
+    respondWith(calls.getAdminOrder, 200, () => anAdminOrder({ credit })),
+    respondWith(calls.correctCredit, 201, ({ body }) => {
       sent.push(body)
       credit = 23
       return { credit }
@@ -484,7 +487,7 @@ test('a part-paid order is not cancelled but refunded, which says that it bought
 })
 
 test('an unknown order says so, and one that failed to load is tried again', async () => {
-  server.use(answering(calls.getAdminOrder, 404, { message: 'Not here' }))
+  server.use(respondWith(calls.getAdminOrder, 404, { message: 'Not here' }))
   const { unmount } = open()
   expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible()
   unmount()

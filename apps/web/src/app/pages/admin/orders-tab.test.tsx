@@ -5,13 +5,15 @@ import { adminAnswers, openAdministration } from '#test/administration.ts'
 import { anAdminOrderSummary, someExchangeRates } from '#test/order-admin-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { mockQueue } from '#test/queue.ts'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/order-admin/list/Orders.tsx'
 
-beforeEach(() => server.use(...adminAnswers(), answering(calls.listExchangeRates, 200, someExchangeRates())))
+beforeEach(() =>
+  server.use(...adminAnswers(), respondWith(calls.listExchangeRates, 200, someExchangeRates())),
+)
 
 const proved = anAdminOrderSummary({ hasProof: true })
 const refundable = anAdminOrderSummary({
@@ -32,7 +34,7 @@ const refundable = anAdminOrderSummary({
 function orders(...listed: OrderSummary[]) {
   const asked: string[] = []
   server.use(
-    answering(
+    respondWith(
       calls.listAdminOrders,
       200,
       ({ url }) => {
@@ -121,8 +123,8 @@ function rates() {
   const held = someExchangeRates()
   const sent: unknown[] = []
   server.use(
-    answering(calls.listExchangeRates, 200, () => [...held]),
-    answering(calls.setExchangeRate, 200, ({ url, body }) => {
+    respondWith(calls.listExchangeRates, 200, () => [...held]),
+    respondWith(calls.setExchangeRate, 200, ({ url, body }) => {
       const currency = url.pathname.split('/').at(-1) ?? ''
       sent.push({ currency, ...(body as object) })
       const at = held.findIndex((one) => one.currency === currency)
@@ -166,7 +168,7 @@ test('what the server refuses about a rate stands beside its field', async () =>
   orders(proved)
   rates()
   const message = 'Please choose today or an earlier day'
-  server.use(answering(calls.setExchangeRate, 400, { message, fields: { asOf: message } }))
+  server.use(respondWith(calls.setExchangeRate, 400, { message, fields: { asOf: message } }))
   const { user } = open()
   await user.click(await screen.findByText('Exchange rates'))
   const solomons = within(await screen.findByRole('form', { name: 'Solomon Islands dollar' }))

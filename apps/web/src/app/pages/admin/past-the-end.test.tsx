@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { adminAnswers, openAdministration } from '#test/administration.ts'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 
@@ -17,8 +17,8 @@ const LISTS = [
 
 test.each(LISTS)('%s: a page beyond the end says so, and leads to the first', async (tab, call) => {
   server.use(
-    answering(call, 200, [], { headers: { 'X-Total-Count': '40' } }),
-    answering(calls.listExchangeRates, 200, []),
+    respondWith(call, 200, [], { headers: { 'X-Total-Count': '40' } }),
+    respondWith(calls.listExchangeRates, 200, []),
     ...adminAnswers(),
   )
   openAdministration(`/admin?tab=${tab}&page=7`)

@@ -7,7 +7,7 @@ import { NOW } from '#test/factories.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { aQueueItem } from '#test/queue-factories.ts'
 import { mockQueue, openQueue } from '#test/queue.ts'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { oil, print, lights, praise, advert, details, heading, loaded } from '#test/queue-items.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
@@ -62,7 +62,7 @@ test('a reported review is taken down from the report', async () => {
   mockQueue(advert)
   const asked: unknown[] = []
   server.use(
-    answering(calls.takeDownReview, 200, ({ body }) => {
+    respondWith(calls.takeDownReview, 200, ({ body }) => {
       asked.push(body)
       return {
         kind: 'reviews' as const,

@@ -4,7 +4,7 @@ import { delay, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NOW } from '#test/factories.ts'
 import { mockQueue, openQueue } from '#test/queue.ts'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { oil, print, lights, advert, heading, loaded } from '#test/queue-items.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
@@ -101,7 +101,7 @@ test('the offer to undo ends after ten seconds', async () => {
 test('says why an undo was refused', async () => {
   mockQueue(oil, print)
   const message = 'It is too late to undo this: we have sent the emails'
-  server.use(answering(calls.undoDecision, 409, { message }))
+  server.use(respondWith(calls.undoDecision, 409, { message }))
   const { user } = openQueue()
   await user.click((await loaded(oil.title)).getByRole('button', { name: 'Approve' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -116,7 +116,7 @@ test('approves what is selected at once, and says what was left', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select Kokonut Oil Cooperative, business' }))
   await user.click(screen.getByRole('checkbox', { name: 'Select Solar lights, tender' }))
   server.use(
-    answering(calls.approveItems, 200, ({ body }) => {
+    respondWith(calls.approveItems, 200, ({ body }) => {
       approvals.push(body)
       leave('businesses', oil.id)
       leave('tenders', lights.id)

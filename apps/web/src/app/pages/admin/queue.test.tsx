@@ -7,7 +7,7 @@ import { anEvent, NOW, somePhotos, withPhotos, anOwnBusiness } from '#test/facto
 import { pressRetry } from '#test/press-retry.ts'
 import { aQueueItem } from '#test/queue-factories.ts'
 import { mockQueue, openQueue } from '#test/queue.ts'
-import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
+import { respondWith, refusingTheRest, server, unreachable } from '#test/server.ts'
 import { oil, lights, show, praise, advert, loaded } from '#test/queue-items.ts'
 import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
@@ -152,23 +152,23 @@ test.each([
   [
     '/events',
     show,
-    (live) => answering(calls.listEvents, 200, () => (live() ? [anEvent({ title: show.title })] : [])),
+    (live) => respondWith(calls.listEvents, 200, () => (live() ? [anEvent({ title: show.title })] : [])),
   ],
   [
     '/tenders',
     lights,
-    (live) => answering(calls.listTenders, 200, () => (live() ? [aTender({ title: lights.title })] : [])),
+    (live) => respondWith(calls.listTenders, 200, () => (live() ? [aTender({ title: lights.title })] : [])),
   ],
   [
     '/jobs',
     boats,
-    (live) => answering(calls.listJobs, 200, () => (live() ? [aJob({ title: boats.title })] : [])),
+    (live) => respondWith(calls.listJobs, 200, () => (live() ? [aJob({ title: boats.title })] : [])),
   ],
   [
     '/search?q=lights',
     lights,
     (live) =>
-      answering(calls.search, 200, () => ({
+      respondWith(calls.search, 200, () => ({
         ...FOUND,
         ...(live() && { tenders: { total: 1, items: [aTender({ title: lights.title })] } }),
       })),

@@ -7,7 +7,7 @@ import { adminAnswers, openAdministration } from '#test/administration.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { anOffer, aQuoteRequest } from '#test/quote-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/quotes/admin/QuoteRequests.tsx'
@@ -39,15 +39,15 @@ function requests(...quotes: QuoteRequest[]) {
     return next
   }
   server.use(
-    answering(calls.listQueue, 200, []),
-    answering(
+    respondWith(calls.listQueue, 200, []),
+    respondWith(
       calls.listQuoteRequests,
       200,
       ({ url }) =>
         [...held.values()].filter(({ status }) => (url.searchParams.get('status') ?? status) === status),
       { onRequest: ({ url }) => seen.lists.push(url.search) },
     ),
-    answering(calls.setQuoteStatus, 200, ({ url, body }) => {
+    respondWith(calls.setQuoteStatus, 200, ({ url, body }) => {
       seen.moves.push(body)
       const { status: text, note = null } = body as { status: string; note?: string }
       const status = parseQuoteStatus(text) ?? 'new'
@@ -61,7 +61,7 @@ function requests(...quotes: QuoteRequest[]) {
         ],
       }))
     }),
-    answering(calls.addQuoteNote, 201, ({ url, body }) => {
+    respondWith(calls.addQuoteNote, 201, ({ url, body }) => {
       seen.notes.push(body)
       const { text } = body as { text: string }
       return change(url, (quote) => ({
@@ -179,7 +179,7 @@ test('the items of a quote begin with those asked for and add up to the amount',
 test('what the server refuses about a quote stands beside its field', async () => {
   requests(oil)
   const message = 'Please choose today or a later day, in Solomon Islands'
-  server.use(answering(calls.setQuoteStatus, 400, { message, fields: { validUntil: message } }))
+  server.use(respondWith(calls.setQuoteStatus, 400, { message, fields: { validUntil: message } }))
   const { user, shown, send } = await openQuoted()
   await user.type(shown.getByRole('textbox', { name: /^Amount/ }), '900')
   await user.type(shown.getByLabelText(/^Valid until/), '2026-11-01')
@@ -250,7 +250,7 @@ test('keeps an unsent note while another request or the queue is shown', async (
   await user.click(screen.getByRole('link', { name: new RegExp(print.businessName) }))
   await screen.findByRole('heading', { level: 2, name: print.businessName })
   expect(screen.getByRole('textbox', { name: /^Note to/ })).toHaveValue('')
-  server.use(answering(calls.listQueue, 200, []))
+  server.use(respondWith(calls.listQueue, 200, []))
   await user.click(screen.getByRole('link', { name: /^Moderation Queue/ }))
   await screen.findByRole('heading', { name: /^Moderation Queue/ })
   await user.click(screen.getByRole('link', { name: /^Quote Requests/ }))
@@ -260,7 +260,7 @@ test('keeps an unsent note while another request or the queue is shown', async (
 
 test('reports that another administrator has moved the request, and keeps the note', async () => {
   requests(oil)
-  server.use(answering(calls.setQuoteStatus, 409, { message: 'This request is already Accepted' }))
+  server.use(respondWith(calls.setQuoteStatus, 409, { message: 'This request is already Accepted' }))
   const { user } = open()
   const shown = await details(oil.businessName)
   await user.click(shown.getByRole('radio', { name: 'Declined' }))
@@ -275,14 +275,14 @@ function linkable(quote: QuoteRequest) {
   let present = quote
   const seen = { links: [] as unknown[], searches: [] as string[] }
   server.use(
-    answering(calls.listQuoteRequests, 200, () => [present]),
-    answering(
+    respondWith(calls.listQuoteRequests, 200, () => [present]),
+    respondWith(
       calls.listAdminBusinesses,
       200,
       [anAdminSummary({ id: 7 }), anAdminSummary({ id: 8, name: 'Auki Hotel', state: 'expired' })],
       { onRequest: ({ url }) => seen.searches.push(url.search) },
     ),
-    answering(calls.linkQuoteBusiness, 200, ({ body }) => {
+    respondWith(calls.linkQuoteBusiness, 200, ({ body }) => {
       seen.links.push(body)
       const { businessId } = body as { businessId: number | null }
       const business = businessId === null ? null : { id: businessId, name: 'Auki Hotel' }
@@ -339,8 +339,8 @@ test('leads to the order of an accepted quote; a paid one keeps its listing', as
   const shown = await details(oil.businessName)
   expect(shown.getByRole('link', { name: 'PB-9999-99' })).toHaveAttribute('href', '/admin/orders/12')
   server.use(
-    answering(calls.linkQuoteBusiness, 409, { message: 'Its order is paid already' }),
-    answering(calls.listQuoteRequests, 200, [
+    respondWith(calls.linkQuoteBusiness, 409, { message: 'Its order is paid already' }),
+    respondWith(calls.listQuoteRequests, 200, [
       aQuoteRequest({ status: 'accepted', nextStatuses: [], business, order: { ...order, status: 'paid' } }),
     ]),
   )

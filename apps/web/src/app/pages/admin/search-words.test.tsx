@@ -8,7 +8,7 @@ import { mockAnalytics } from '#test/analytics-page.ts'
 import { someSearches, someSearchWords } from '#test/analytics.ts'
 import { aSummary } from '#test/factories.ts'
 import { mockQueue } from '#test/queue.ts'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
@@ -24,11 +24,11 @@ function openPanel() {
   const previewed: string[] = []
   const onRequest = ({ body }: { body: unknown }) => sent.push(body)
   server.use(
-    answering(calls.previewSearchWords, 200, PREVIEW, {
+    respondWith(calls.previewSearchWords, 200, PREVIEW, {
       onRequest: ({ url }) => previewed.push(url.search),
     }),
-    answering(calls.addSearchWords, 201, someSearchWords(), { onRequest }),
-    answering(calls.changeSearchWords, 200, someSearchWords(), { onRequest }),
+    respondWith(calls.addSearchWords, 201, someSearchWords(), { onRequest }),
+    respondWith(calls.changeSearchWords, 200, someSearchWords(), { onRequest }),
   )
   return { sent, previewed, ...openAdministration('/admin?tab=analytics') }
 }
@@ -80,7 +80,9 @@ test('what is missing is said beside its field, and nothing is sent', async () =
 test('what the API refuses is said beside its field, by the preview already', async () => {
   const { user } = openPanel()
   const sentence = 'No listing and no other entry says “qqqx”: please choose words that businesses use'
-  server.use(answering(calls.previewSearchWords, 400, { message: sentence, fields: { meanings: sentence } }))
+  server.use(
+    respondWith(calls.previewSearchWords, 400, { message: sentence, fields: { meanings: sentence } }),
+  )
   const texts = await region('Searches without results')
   await user.click(await texts.findByRole('button', { name: /^Add words/ }))
   const form = await dialog('Add words')
@@ -88,7 +90,7 @@ test('what the API refuses is said beside its field, by the preview already', as
   await user.type(form.getByRole('textbox', { name: 'What it means' }), 'qqqx')
   expect(await form.findByText(sentence)).toBeVisible()
   const taken = '“solar pump” is in another entry of this kind: please change that one'
-  server.use(answering(calls.addSearchWords, 409, { message: taken, fields: { words: taken } }))
+  server.use(respondWith(calls.addSearchWords, 409, { message: taken, fields: { words: taken } }))
   await user.click(form.getByRole('button', { name: 'Add words' }))
   expect(await form.findByText(taken)).toBeVisible()
   expect(form.getByRole('textbox', { name: 'What it means' })).toHaveValue('qqqx')
@@ -153,7 +155,10 @@ test('an entry is deleted after a question, and the focus goes to what is left',
   const added = await region('Words added to searches')
   await user.click(await added.findByRole('button', { name: /^Delete/ }))
   const question = await dialog('Delete “car wash, auto wash”?')
-  server.use(answering(calls.deleteSearchWords, 204, undefined), answering(calls.listSearchWords, 200, []))
+  server.use(
+    respondWith(calls.deleteSearchWords, 204, undefined),
+    respondWith(calls.listSearchWords, 200, []),
+  )
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await added.findByText('No words have been added yet.')).toBeVisible()
   await waitFor(() => expect(added.getByRole('button', { name: 'Add words' })).toHaveFocus())
@@ -162,7 +167,7 @@ test('an entry is deleted after a question, and the focus goes to what is left',
 test('rare texts are not shown', async () => {
   mockQueue()
   mockAnalytics()
-  server.use(answering(calls.searches, 200, someSearches({ textsWithoutResult: [] })))
+  server.use(respondWith(calls.searches, 200, someSearches({ textsWithoutResult: [] })))
   openAdministration('/admin?tab=analytics')
   const texts = await region('Searches without results')
   expect(await texts.findByText('No search was made 3 times or more without a result.')).toBeVisible()

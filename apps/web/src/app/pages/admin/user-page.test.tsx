@@ -1,13 +1,13 @@
 import { calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { navigateTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/navigate-to.ts'
 import { openAdministration } from '#test/administration.ts'
 import { aUser } from '#test/factories.ts'
 import { aSession } from '#test/account-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { aUserDetail, aUserEntry } from '#test/user-factories.ts'
 import { mockUser } from '#test/users.ts'
 // Loaded up front, so that no test waits for it.
@@ -15,7 +15,7 @@ import './record.screen.tsx'
 import '#features/users/page/UserPage.tsx'
 import '#features/users/actions/dialogs.ts'
 
-vi.mock('#shared/urls/leave.ts', () => ({ navigateTo: vi.fn<(address: string) => void>() }))
+vi.mock('#shared/urls/navigate-to.ts', () => ({ navigateTo: vi.fn<(address: string) => void>() }))
 afterEach(() => void vi.mocked(navigateTo).mockClear())
 
 const SUSPENDED = {
@@ -70,14 +70,14 @@ describe('the page of an account', () => {
 
   test('says that there is no such user', async () => {
     mockUser()
-    server.use(answering(calls.getUser, 404, { message: 'User not found' }))
+    server.use(respondWith(calls.getUser, 404, { message: 'User not found' }))
     openAdministration('/admin/users/7')
     expect(await screen.findByRole('heading', { name: 'We can’t find this user' })).toBeVisible()
   })
 
   test('says what failed, and tries again', async () => {
     mockUser()
-    server.use(answering(calls.getUser, 429, { message: 'Too many requests' }))
+    server.use(respondWith(calls.getUser, 429, { message: 'Too many requests' }))
     const { user } = openAdministration('/admin/users/7')
     expect(await screen.findByText('Too many requests')).toBeVisible()
     mockUser()
@@ -111,7 +111,7 @@ describe('roles', () => {
     await press('Make administrator…')
     const asked = await dialog('Make Moses Tara an administrator?')
     server.use(
-      answering(calls.setUserRole, 409, {
+      respondWith(calls.setUserRole, 409, {
         message: 'Moses Tara is already an administrator',
         current: { id: 7, role: 'administrator', suspendedAt: null },
       }),

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openAdministration } from '#test/administration.ts'
 import { pressRetry } from '#test/press-retry.ts'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { aListedUser, aUserDetail } from '#test/user-factories.ts'
 import { mockUser } from '#test/users.ts'
 // Loaded up front, so that no test waits for it.
@@ -17,7 +17,7 @@ test('the tab lists accounts with role, state and listings, each with a link to 
     aListedUser({ id: 8, firstName: '', lastName: '', email: 'sia@reef.test', isEmailConfirmed: false }),
     aListedUser({ suspendedAt: '2026-11-20T05:00:00.000Z' }),
   ]
-  server.use(answering(calls.listUsers, 200, users, { headers: { 'X-Total-Count': '1203' } }))
+  server.use(respondWith(calls.listUsers, 200, users, { headers: { 'X-Total-Count': '1203' } }))
   openAdministration('/admin?tab=users')
   const table = within(await screen.findByRole('table', { name: 'Users' }))
   expect(screen.getByRole('heading', { name: 'Users (1,203)' })).toBeVisible()
@@ -59,7 +59,7 @@ test('an order that does not exist is the usual one', async () => {
 
 test('says that nothing was found, and leads back to all', async () => {
   mockUser()
-  server.use(answering(calls.listUsers, 200, []))
+  server.use(respondWith(calls.listUsers, 200, []))
   openAdministration('/admin?tab=users&search=nobody')
   expect(await screen.findByRole('heading', { name: 'No users found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin?tab=users')
@@ -67,7 +67,7 @@ test('says that nothing was found, and leads back to all', async () => {
 
 test('says what failed, and tries again', async () => {
   mockUser()
-  server.use(answering(calls.listUsers, 429, { message: 'Too many requests. Please wait a minute' }))
+  server.use(respondWith(calls.listUsers, 429, { message: 'Too many requests. Please wait a minute' }))
   const { user } = openAdministration('/admin?tab=users')
   expect(await screen.findByText('Too many requests. Please wait a minute')).toBeVisible()
   mockUser()

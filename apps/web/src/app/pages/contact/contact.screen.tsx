@@ -1,6 +1,6 @@
 import { ContactPage } from '#features/inquiries/pages/ContactPage.tsx'
-import { TextPageView } from '#features/texts/components/TextPageView.tsx'
-import { textsApi, textSlug } from '#features/texts/texts.api.ts'
+import { TextPageView } from '#features/text-pages/components/TextPageView.tsx'
+import { textPagesApi, getTextSlug } from '#features/text-pages/text-pages.api.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { paths } from '#shared/urls/paths.ts'
 
@@ -8,6 +8,6 @@ export const screen: Screen = {
   Component: () => <ContactPage TextPage={TextPageView} />,
   query: ['topic'],
   load: async ({ run }) => {
-    await run(textsApi.endpoints.getTextPage.initiate(textSlug(paths.contact())))
+    await run(textPagesApi.endpoints.getTextPage.initiate(getTextSlug(paths.contact())))
   },
 }

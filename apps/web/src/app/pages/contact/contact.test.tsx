@@ -7,7 +7,7 @@ import '#features/inquiries/forms/IssueForm.tsx'
 import { aTextPage } from '#test/content-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import './contact.screen.tsx'
@@ -16,7 +16,7 @@ import './report-issue.screen.tsx'
 beforeEach(() => localStorage.clear())
 beforeEach(() => {
   server.use(
-    answering(calls.getTextPage, 200, ({ url }) =>
+    respondWith(calls.getTextPage, 200, ({ url }) =>
       url.pathname.endsWith('/contact')
         ? aTextPage({ path: '/contact', title: 'Contact', group: 'Contact & Help' })
         : aTextPage({ path: '/support/report-issue', title: 'Report an Issue', group: 'Contact & Help' }),
@@ -48,7 +48,7 @@ test('names the operator’s address, phone number and email address', async () 
 test('sends a message and shows its reference', async () => {
   const sent: unknown[] = []
   server.use(
-    answering(
+    respondWith(
       calls.sendMessage,
       201,
       { reference: 'PB-7K3F-9Q' },
@@ -104,7 +104,7 @@ test('what was said beside a field stays while the text above arrives', async ()
 test('a report needs no name and takes its page from the address', async () => {
   const sent: unknown[] = []
   server.use(
-    answering(
+    respondWith(
       calls.reportIssue,
       201,
       { reference: 'PB-9QAB-C2' },

@@ -1,6 +1,6 @@
 import { ReportIssuePage } from '#features/inquiries/pages/ReportIssuePage.tsx'
-import { TextPageView } from '#features/texts/components/TextPageView.tsx'
-import { textsApi, textSlug } from '#features/texts/texts.api.ts'
+import { TextPageView } from '#features/text-pages/components/TextPageView.tsx'
+import { textPagesApi, getTextSlug } from '#features/text-pages/text-pages.api.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { paths } from '#shared/urls/paths.ts'
 
@@ -8,6 +8,6 @@ export const screen: Screen = {
   Component: () => <ReportIssuePage TextPage={TextPageView} />,
   query: ['page'],
   load: async ({ run }) => {
-    await run(textsApi.endpoints.getTextPage.initiate(textSlug(paths.reportIssue())))
+    await run(textPagesApi.endpoints.getTextPage.initiate(getTextSlug(paths.reportIssue())))
   },
 }

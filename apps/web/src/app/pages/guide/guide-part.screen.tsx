@@ -2,16 +2,16 @@ import { useParams } from 'react-router-dom'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { eventsApi } from '#features/events/events.api.ts'
 import {
-  getFullCodeOfPlace,
+  getPlaceFullCode,
   parseGuidePartAddress,
   type GuidePartAddress,
 } from '#features/guides/guide-part-address.ts'
 import {
-  eventsQuery,
-  featuredQuery,
-  grantsQuery,
-  newestQuery,
-  tendersQuery,
+  toEventsQuery,
+  toFeaturedQuery,
+  toGrantsQuery,
+  toNewestQuery,
+  toTendersQuery,
 } from '#features/guides/guide-queries.ts'
 import { guidesApi } from '#features/guides/guides.api.ts'
 import { GuidePartPage } from '#features/guides/pages/GuidePartPage.tsx'
@@ -36,12 +36,12 @@ function loadTeasers(run: LoadContext['run'], { place: { country, province }, pa
   const { listBusinesses } = businessesApi.endpoints
   const code = province ?? country
   return [
-    part === 'grants-tenders' && run(listTenders.initiate(grantsQuery(country))),
-    part === 'grants-tenders' && run(listTenders.initiate(tendersQuery(code))),
-    (part === 'featured' || province !== null) && run(listBusinesses.initiate(featuredQuery(code))),
-    part === 'featured' && run(listBusinesses.initiate(newestQuery(code))),
-    province !== null && run(eventsApi.endpoints.listEvents.initiate(eventsQuery(province))),
-    province !== null && part !== 'grants-tenders' && run(listTenders.initiate(tendersQuery(province))),
+    part === 'grants-tenders' && run(listTenders.initiate(toGrantsQuery(country))),
+    part === 'grants-tenders' && run(listTenders.initiate(toTendersQuery(code))),
+    (part === 'featured' || province !== null) && run(listBusinesses.initiate(toFeaturedQuery(code))),
+    part === 'featured' && run(listBusinesses.initiate(toNewestQuery(code))),
+    province !== null && run(eventsApi.endpoints.listEvents.initiate(toEventsQuery(province))),
+    province !== null && part !== 'grants-tenders' && run(listTenders.initiate(toTendersQuery(province))),
   ]
 }
 
@@ -50,7 +50,7 @@ export const screen: Screen = {
   guard: ({ params: { place, part } }) => {
     const address = parseGuidePartAddress(place, part)
     if (!address) return 'not-found'
-    const fullCode = getFullCodeOfPlace(address.place)
+    const fullCode = getPlaceFullCode(address.place)
     return fullCode === place ? undefined : { redirectTo: paths.guidePart(fullCode, address.part) }
   },
   load: async ({ run, params: { place, part } }) => {

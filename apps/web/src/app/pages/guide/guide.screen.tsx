@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { eventsApi } from '#features/events/events.api.ts'
-import { featuredQuery, newsQuery, nextEventQuery } from '#features/guides/guide-queries.ts'
+import { toFeaturedQuery, toNewsQuery, toNextEventQuery } from '#features/guides/guide-queries.ts'
 import { guidesApi } from '#features/guides/guides.api.ts'
 import { GuidePage } from '#features/guides/pages/GuidePage.tsx'
 import { newsApi } from '#features/news/news.api.ts'
@@ -38,9 +38,9 @@ export const screen: Screen = {
     if (!country) return
     await Promise.all([
       run(guidesApi.endpoints.getGuide.initiate(country)),
-      run(newsApi.endpoints.listNews.initiate(newsQuery(country))),
-      run(eventsApi.endpoints.listEvents.initiate(nextEventQuery(country))),
-      run(businessesApi.endpoints.listBusinesses.initiate(featuredQuery(country))),
+      run(newsApi.endpoints.listNews.initiate(toNewsQuery(country))),
+      run(eventsApi.endpoints.listEvents.initiate(toNextEventQuery(country))),
+      run(businessesApi.endpoints.listBusinesses.initiate(toFeaturedQuery(country))),
     ])
   },
 }

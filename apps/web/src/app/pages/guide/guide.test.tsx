@@ -6,7 +6,7 @@ import { aGuide, aTender } from '#test/content-factories.ts'
 import { anEvent, aNewsItem, aSummary } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './guide.screen.tsx'
 import './guide-part.screen.tsx'
@@ -19,15 +19,15 @@ const note = { onRequest: ({ url }: { url: URL }) => void asked.push(url.pathnam
 
 const nothingLive = () =>
   server.use(
-    answering(calls.listNews, 200, [], note),
-    answering(calls.listEvents, 200, [], note),
-    answering(calls.listTenders, 200, [], note),
-    answering(calls.listBusinesses, 200, [], note),
+    respondWith(calls.listNews, 200, [], note),
+    respondWith(calls.listEvents, 200, [], note),
+    respondWith(calls.listTenders, 200, [], note),
+    respondWith(calls.listBusinesses, 200, [], note),
   )
 
 beforeEach(() => {
   asked = []
-  server.use(answering(calls.getGuide, 200, aGuide(), note))
+  server.use(respondWith(calls.getGuide, 200, aGuide(), note))
   nothingLive()
 })
 
@@ -36,7 +36,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 test.each(COUNTRIES)(
   'the guide of $name links to its businesses and its download',
   async ({ code, name, fullCode }) => {
-    server.use(answering(calls.getGuide, 200, aGuide({ country: code })))
+    server.use(respondWith(calls.getGuide, 200, aGuide({ country: code })))
     renderApp(`/countries/${fullCode}`)
     expect(await screen.findByRole('heading', { level: 1, name: `Doing Business in ${name}` })).toBeVisible()
     expect(screen.getByRole('link', { name: /^View Businesses in / })).toHaveAttribute(
@@ -70,7 +70,7 @@ test('each of the ten anchors has a section', async () => {
 test('licences open, name their authority, their forms and the day of their last review', async () => {
   const [first, second] = aGuide().licences
   if (!first || !second) throw new Error('The guide of the tests has no licences')
-  server.use(answering(calls.getGuide, 200, aGuide({ licences: [first, { ...second, formsUrl: null }] })))
+  server.use(respondWith(calls.getGuide, 200, aGuide({ licences: [first, { ...second, formsUrl: null }] })))
   const { user } = renderApp('/countries/fiji')
   const licences = await region('Regulations & Licences')
   await user.click(licences.getByRole('heading', { name: 'Business name' }))
@@ -92,7 +92,7 @@ test('a section without content says so and refers to the contacts', async () =>
 })
 
 test('teasers without items show their message and next step', async () => {
-  server.use(answering(calls.getGuide, 200, aGuide({ country: 'fj' }), note))
+  server.use(respondWith(calls.getGuide, 200, aGuide({ country: 'fj' }), note))
   renderApp('/countries/fiji')
   const news = await region('News')
   expect(await news.findByText('No recent news available. Check back soon for updates.')).toBeVisible()
@@ -114,9 +114,9 @@ test('teasers without items show their message and next step', async () => {
 
 test('shows news, the next event and businesses in their sections', async () => {
   server.use(
-    answering(calls.listNews, 200, [aNewsItem({ title: 'New wharf in Auki' })]),
-    answering(calls.listEvents, 200, [anEvent({ title: 'Makers’ fair', slug: 'makers-fair' })]),
-    answering(calls.listBusinesses, 200, [aSummary()]),
+    respondWith(calls.listNews, 200, [aNewsItem({ title: 'New wharf in Auki' })]),
+    respondWith(calls.listEvents, 200, [anEvent({ title: 'Makers’ fair', slug: 'makers-fair' })]),
+    respondWith(calls.listBusinesses, 200, [aSummary()]),
   )
   renderApp('/countries/solomon-islands')
   expect(await (await region('News')).findByRole('link', { name: 'New wharf in Auki' })).toBeVisible()
@@ -130,13 +130,13 @@ test('shows an error and retries when the guide fails to load', async () => {
   server.use(unreachable(calls.getGuide))
   const { user } = renderApp('/countries/vanuatu')
   expect(await screen.findByRole('heading', { name: 'We couldn’t load the guide' })).toBeVisible()
-  server.use(answering(calls.getGuide, 200, aGuide({ country: 'vu' })))
+  server.use(respondWith(calls.getGuide, 200, aGuide({ country: 'vu' })))
   await pressRetry(user)
   expect((await region('Taxes & Duties')).getByRole('link', { name: 'Choose a form' })).toBeVisible()
 })
 
 test('the overview begins with key facts, and its contents lead to every part', async () => {
-  server.use(answering(calls.getGuide, 200, aGuide({ country: 'fj' })))
+  server.use(respondWith(calls.getGuide, 200, aGuide({ country: 'fj' })))
   renderApp('/countries/fiji')
   const overview = await region('Overview')
   for (const fact of ['Suva', 'FJD', '920,000', '$5.5B', '102'])
@@ -150,7 +150,7 @@ test('the overview begins with key facts, and its contents lead to every part', 
 })
 
 test('a section of the overview leads to the topics of its part, and names its last review', async () => {
-  server.use(answering(calls.getGuide, 200, aGuide({ country: 'fj' })))
+  server.use(respondWith(calls.getGuide, 200, aGuide({ country: 'fj' })))
   renderApp('/countries/fiji')
   const taxes = await region('Taxes & Duties')
   expect(taxes.getByRole('link', { name: 'Choose a form' })).toHaveAttribute(
@@ -179,7 +179,7 @@ test('a part has its own page with links to the other parts, and contacts', asyn
 
 test('open grants are on the page of their part', async () => {
   server.use(
-    answering(calls.listTenders, 200, [aTender({ kind: 'grants', title: 'Dryers for growers' })], note),
+    respondWith(calls.listTenders, 200, [aTender({ kind: 'grants', title: 'Dryers for growers' })], note),
   )
   renderApp('/countries/fiji/grants-tenders')
   const grants = await region('Grants open now')
@@ -189,8 +189,8 @@ test('open grants are on the page of their part', async () => {
 
 test('a province shows its country’s text and its own live content', async () => {
   server.use(
-    answering(calls.listTenders, 200, [aTender({ title: 'Wharf of Auki' })], note),
-    answering(calls.listBusinesses, 200, [aSummary()], note),
+    respondWith(calls.listTenders, 200, [aTender({ title: 'Wharf of Auki' })], note),
+    respondWith(calls.listBusinesses, 200, [aSummary()], note),
   )
   renderApp('/countries/malaita-province/doing-business')
   expect(
@@ -215,7 +215,7 @@ test('a province shows its country’s text and its own live content', async () 
 })
 
 test('a province’s featured businesses have their own page', async () => {
-  server.use(answering(calls.listBusinesses, 200, [aSummary()]))
+  server.use(respondWith(calls.listBusinesses, 200, [aSummary()]))
   renderApp('/countries/malaita-province/featured')
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^View Profile/ })).toHaveLength(2))
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(

@@ -2,7 +2,7 @@ import { formatNumber } from '@portal/domain/shared'
 import { Container, from, Heading, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
-import { HeroMap } from '#features/businesses/home/HeroMap.tsx'
+import { HeroMap } from '#features/directory/home/HeroMap.tsx'
 import { HeroSearch } from './HeroSearch.tsx'
 
 const SHORE_LINE =

@@ -15,30 +15,30 @@ import {
 import { aTender } from '#test/content-factories.ts'
 import { bringIntoView } from '#test/in-view.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './home.screen.tsx'
 import './HomeSections.tsx'
-import '#features/businesses/home/OpenList.tsx'
+import '#features/directory/home/OpenList.tsx'
 import '#features/dashboard/home/OwnerStripContent.tsx'
 
 const FISHERIES = anIndustryEntry({ id: 3, businessCount: 15, topCountries: ['sb'] })
 
 beforeEach(() => {
   server.use(
-    answering(calls.dashboardStats, 200, dashboardStats()),
-    answering(calls.provinceStats, 200, [
+    respondWith(calls.dashboardStats, 200, dashboardStats()),
+    respondWith(calls.provinceStats, 200, [
       { province: 'malaita', count: 1, topCategories: ['Handicrafts', 'Fresh Produce'] },
     ]),
-    answering(calls.listBusinesses, 200, ({ url }) =>
+    respondWith(calls.listBusinesses, 200, ({ url }) =>
       url.searchParams.has('owner') ? [anOwnBusiness({ name: 'Umi Home Store' })] : [aSummary()],
     ),
-    answering(calls.listNews, 200, [aNewsItem()]),
-    answering(calls.listIndustries, 200, [FISHERIES]),
-    answering(calls.suggest, 200, []),
-    answering(calls.listTenders, 200, []),
-    answering(calls.listEvents, 200, []),
-    answering(calls.listSaves, 200, []),
+    respondWith(calls.listNews, 200, [aNewsItem()]),
+    respondWith(calls.listIndustries, 200, [FISHERIES]),
+    respondWith(calls.suggest, 200, []),
+    respondWith(calls.listTenders, 200, []),
+    respondWith(calls.listEvents, 200, []),
+    respondWith(calls.listSaves, 200, []),
   )
 })
 
@@ -68,8 +68,8 @@ test('the search opens the results with province and industry, and does nothing 
 
 test('picking a suggestion opens its page', async () => {
   server.use(
-    answering(calls.suggest, 200, [{ label: 'Kokonut Oil', href: '/auth/register', kind: 'business' }]),
-    answering(calls.signInMethods, 200, { provider: null }),
+    respondWith(calls.suggest, 200, [{ label: 'Kokonut Oil', href: '/auth/register', kind: 'business' }]),
+    respondWith(calls.signInMethods, 200, { provider: null }),
   )
   const { router, user } = renderApp('/')
   const form = within(await screen.findByRole('search', { name: 'Businesses' }))
@@ -80,7 +80,7 @@ test('picking a suggestion opens its page', async () => {
 
 test('picking a trade searches for it in the chosen province', async () => {
   server.use(
-    answering(calls.suggest, 200, [{ label: 'Hotel', href: '/search?q=hotel', kind: 'trade' }]),
+    respondWith(calls.suggest, 200, [{ label: 'Hotel', href: '/search?q=hotel', kind: 'trade' }]),
     http.get('*/api/search', () => delay('infinite')),
   )
   const { router, user } = renderApp('/')
@@ -119,7 +119,7 @@ test('who is open is asked once it is near the screen, and each can be called', 
   bringIntoView(OPEN_NOW)
   const asked: string[] = []
   server.use(
-    answering(calls.listBusinesses, 200, ({ url }) => {
+    respondWith(calls.listBusinesses, 200, ({ url }) => {
       if (!url.searchParams.has('open')) return []
       asked.push(url.search)
       return [aSummary({ name: 'Auki Ice', phone: '+6777412345' })]
@@ -139,7 +139,7 @@ test('who is open is asked once it is near the screen, and each can be called', 
 test('who is open is not asked before it is near the screen', async () => {
   const asked: string[] = []
   server.use(
-    answering(calls.listBusinesses, 200, ({ url }) => {
+    respondWith(calls.listBusinesses, 200, ({ url }) => {
       asked.push(url.search)
       return [aSummary()]
     }),
@@ -152,7 +152,7 @@ test('who is open is not asked before it is near the screen', async () => {
 
 test('when nobody is open the page says so', async () => {
   bringIntoView(OPEN_NOW)
-  server.use(answering(calls.listBusinesses, 200, []))
+  server.use(respondWith(calls.listBusinesses, 200, []))
   renderApp('/')
   const open = await part('Open now')
   expect(await open.findByText(/^No business in the Solomon Islands is open now/)).toBeVisible()
@@ -213,13 +213,13 @@ test('the highlights link to agriculture, events, the directory and export', asy
 })
 
 test('featured businesses and news have an empty state, and an error with a retry', async () => {
-  server.use(answering(calls.listNews, 200, []), unreachable(calls.listBusinesses))
+  server.use(respondWith(calls.listNews, 200, []), unreachable(calls.listBusinesses))
   const { user } = renderApp('/')
   const news = await part('Latest News')
   expect(await news.findByRole('heading', { name: 'No articles found' })).toBeVisible()
   const featured = await part('Featured Businesses')
   await featured.findByRole('heading', { name: 'Failed to fetch businesses' })
-  server.use(answering(calls.listBusinesses, 200, [aSummary()]))
+  server.use(respondWith(calls.listBusinesses, 200, [aSummary()]))
   await user.click(featured.getByRole('button', { name: 'Retry' }))
   expect(await featured.findByRole('link', { name: 'Kokonut Oil Cooperative' })).toBeVisible()
 })
@@ -264,7 +264,7 @@ test('a signed-in owner finds their listings at the top, with a link to the dash
 
 test('listings that need their owner’s action come before live ones', async () => {
   server.use(
-    answering(calls.listBusinesses, 200, ({ url }) =>
+    respondWith(calls.listBusinesses, 200, ({ url }) =>
       url.searchParams.has('owner')
         ? [
             anOwnBusiness({ id: 1, name: 'Live Stall', status: 'approved' }),
@@ -281,13 +281,13 @@ test('listings that need their owner’s action come before live ones', async ()
 
 test('tenders and events that match the owner’s businesses stand beside the listings', async () => {
   server.use(
-    answering(calls.listBusinesses, 200, ({ url }) =>
+    respondWith(calls.listBusinesses, 200, ({ url }) =>
       url.searchParams.has('owner') ? [anOwnBusiness({ country: 'sb', province: null })] : [],
     ),
-    answering(calls.listTenders, 200, [
+    respondWith(calls.listTenders, 200, [
       aTender({ title: 'Wharf repair', slug: 'wharf', country: 'sb', province: null }),
     ]),
-    answering(calls.listEvents, 200, [
+    respondWith(calls.listEvents, 200, [
       anEvent({ title: 'Trade day', slug: 'day', country: 'sb', province: null }),
     ]),
   )
@@ -332,7 +332,7 @@ test('retries the owner’s listings when they fail to load', async () => {
   const { user } = renderApp('/', { user: aUser() })
   const own = await part('Your listings')
   await own.findByText(/couldn’t load your listings\. You are still signed in\./)
-  server.use(answering(calls.listBusinesses, 200, []))
+  server.use(respondWith(calls.listBusinesses, 200, []))
   await user.click(own.getByRole('button', { name: 'Retry' }))
   expect(await own.findByText(/^No listings yet/)).toBeVisible()
   expect(own.getByRole('link', { name: 'List Your Business' })).toHaveAttribute('href', '/register-business')

@@ -6,7 +6,7 @@ import { aResource } from '#test/content-factories.ts'
 import { anIndustryEntry, aSummary } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '#features/industries/pages/industries.screen.tsx'
 import '#features/industries/components/IndustryResults.tsx'
@@ -45,9 +45,9 @@ const note = { onRequest: ({ url }: { url: URL }) => void asked.push(url.pathnam
 beforeEach(() => {
   asked = []
   server.use(
-    answering(calls.listIndustries, 200, all, note),
-    answering(calls.getIndustry, 200, anIndustry(), note),
-    answering(calls.dashboardStats, 200, {
+    respondWith(calls.listIndustries, 200, all, note),
+    respondWith(calls.getIndustry, 200, anIndustry(), note),
+    respondWith(calls.dashboardStats, 200, {
       businesses: 297,
       verified: 0,
       reviews: 0,
@@ -55,11 +55,11 @@ beforeEach(() => {
       upcomingEvents: 0,
       countries: [],
     }),
-    answering(calls.listNews, 200, [], note),
-    answering(calls.listEvents, 200, [], note),
-    answering(calls.listTenders, 200, [], note),
-    answering(calls.listResources, 200, [aResource()], note),
-    answering(calls.listBusinesses, 200, [], note),
+    respondWith(calls.listNews, 200, [], note),
+    respondWith(calls.listEvents, 200, [], note),
+    respondWith(calls.listTenders, 200, [], note),
+    respondWith(calls.listResources, 200, [aResource()], note),
+    respondWith(calls.listBusinesses, 200, [], note),
   )
 })
 
@@ -103,7 +103,7 @@ test('shows six industries as cards with figures and three links, and the other 
 test('sends search and country of the address, and links back to all without results', async () => {
   const { user, router } = renderApp('/industries')
   await heading('ICT & Digital', 2)
-  server.use(answering(calls.listIndustries, 200, [], note))
+  server.use(respondWith(calls.listIndustries, 200, [], note))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Fiji')
   expect(await heading('No industries found', 2)).toBeVisible()
   expect(router.state.location.search).toBe('?country=fj')
@@ -120,13 +120,13 @@ test('shows an error and retries when the industries fail to load', async () => 
   server.use(unreachable(calls.listIndustries))
   const { user } = renderApp('/industries')
   expect(await heading('Failed to fetch industries', 2)).toBeVisible()
-  server.use(answering(calls.listIndustries, 200, all))
+  server.use(respondWith(calls.listIndustries, 200, all))
   await pressRetry(user)
   expect(await heading('ICT & Digital', 2)).toBeVisible()
 })
 
 test('an industry shows its text, its counts of businesses and the latest of other features', async () => {
-  server.use(answering(calls.listBusinesses, 200, [aSummary()]))
+  server.use(respondWith(calls.listBusinesses, 200, [aSummary()]))
   renderApp('/industries/fisheries')
   expect(await screen.findByText('Tuna is landed and canned on shore.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Fisheries & Aquaculture insights' })).toHaveAttribute(
@@ -166,7 +166,7 @@ test('insights count businesses by country and province, and list resources on i
 
 test('the businesses of an industry can be filtered by country and searched', async () => {
   server.use(
-    answering(calls.listBusinesses, 200, [aSummary()], { ...note, headers: { 'X-Total-Count': '1' } }),
+    respondWith(calls.listBusinesses, 200, [aSummary()], { ...note, headers: { 'X-Total-Count': '1' } }),
   )
   const { user, router } = renderApp('/industries/fisheries/businesses')
   await heading('Fisheries & Aquaculture')
@@ -187,7 +187,7 @@ test('the businesses of an industry can be filtered by country and searched', as
 
 test('the industry in focus shows the reasons', async () => {
   server.use(
-    answering(calls.getIndustry, 200, anIndustry({ slug: 'tourism-hospitality', word: 'hotel' }), note),
+    respondWith(calls.getIndustry, 200, anIndustry({ slug: 'tourism-hospitality', word: 'hotel' }), note),
   )
   renderApp('/industries/in-focus')
   await heading('Tourism & Hospitality')

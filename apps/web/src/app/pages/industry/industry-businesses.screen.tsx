@@ -1,20 +1,20 @@
 import { parseIndustry } from '@portal/domain/business'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { parseDirectoryListing } from '#features/businesses/directory/directory.ts'
-import type { ListingAddress } from '#features/businesses/listing/listing-address.ts'
-import { withoutOtherProvince } from '#features/businesses/listing/without-other-province.ts'
-import { useIsPastEnd } from '#features/businesses/listing/listing-source.ts'
+import { parseDirectoryQuery } from '#features/directory/directory-query.ts'
+import type { ListingAddress } from '#features/directory/list/listing-address.ts'
+import { redirectOtherProvince } from '#features/directory/list/redirect-other-province.ts'
+import { useIsPastEnd } from '#features/directory/list/listing-source.ts'
 import {
-  LISTING_PARAMETERS,
+  QUERY_PARAMETERS,
   toCanonical,
   toQueryValues,
-  withPage,
-} from '#features/businesses/listing/listing.ts'
-import { ListingTemplate } from '#features/businesses/listing/ListingTemplate.tsx'
-import { loadListing } from '#features/businesses/listing/load-listing.ts'
-import { NothingListed } from '#features/businesses/listing/NothingListed.tsx'
-import { canonicalIndustryGuard } from '#features/industries/canonical-industry-guard.ts'
-import { industryCrumbs, industryTabs } from '#features/industries/industry-links.ts'
+  setPage,
+} from '#features/directory/list/listing-query.ts'
+import { ListingTemplate } from '#features/directory/list/ListingTemplate.tsx'
+import { loadListing } from '#features/directory/list/load-list.ts'
+import { NothingListed } from '#features/directory/list/NothingListed.tsx'
+import { createIndustryGuard } from '#features/industries/canonical-industry-guard.ts'
+import { getIndustryCrumbs, getIndustryTabs } from '#features/industries/industry-links.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -22,7 +22,7 @@ import { paths } from '#shared/urls/paths.ts'
 /** How an industry's list writes and reads its addresses: the industry stands in the path. */
 const getAddress = (slug: string): ListingAddress => ({
   hrefOf: (listing) => paths.industryBusinesses(slug, toQueryValues({ ...listing, industry: '' })),
-  parse: (query) => parseDirectoryListing({ industry: slug, query }),
+  parse: (query) => parseDirectoryQuery({ industry: slug, query }),
   action: paths.industryBusinesses(slug),
   toFormValues: (listing) => toQueryValues({ ...listing, industry: '' }),
   searchName: 'search',
@@ -31,7 +31,7 @@ const getAddress = (slug: string): ListingAddress => ({
 
 function List({ name, slug }: { name: string; slug: string }) {
   const [query] = useSearchParams()
-  const listing = parseDirectoryListing({ industry: slug, query })
+  const listing = parseDirectoryQuery({ industry: slug, query })
   const isPastEnd = useIsPastEnd('directory', listing)
   const address = getAddress(slug)
   const place = { name, slug, tab: 'businesses' } as const
@@ -40,7 +40,7 @@ function List({ name, slug }: { name: string; slug: string }) {
       <Seo
         title={`Businesses in ${name}`}
         description={`${name}: names, places, phone numbers and reviews of the businesses listed in the industry.`}
-        path={address.hrefOf(toCanonical(isPastEnd ? withPage(listing, 1) : listing))}
+        path={address.hrefOf(toCanonical(isPastEnd ? setPage(listing, 1) : listing))}
         noindex={listing.search !== '' || listing.near !== null || isPastEnd}
       />
       <ListingTemplate
@@ -49,8 +49,8 @@ function List({ name, slug }: { name: string; slug: string }) {
         listing={listing}
         form="industry-filters"
         heading={name}
-        crumbs={industryCrumbs(place)}
-        tabs={industryTabs(place)}
+        crumbs={getIndustryCrumbs(place)}
+        tabs={getIndustryTabs(place)}
         searchLabel={`Search ${name}`}
         landmark="Businesses"
         nothing={<NothingListed all={paths.industryBusinesses(slug)} own={paths.registerBusiness()} />}
@@ -67,12 +67,12 @@ function IndustryBusinessesPage() {
 
 export const screen: Screen = {
   Component: IndustryBusinessesPage,
-  query: LISTING_PARAMETERS,
+  query: QUERY_PARAMETERS,
   guard: (address) =>
-    canonicalIndustryGuard(paths.industryBusinesses)(address) ??
-    withoutOtherProvince(address.url, parseDirectoryListing({ query: address.url.searchParams })),
+    createIndustryGuard(paths.industryBusinesses)(address) ??
+    redirectOtherProvince(address.url, parseDirectoryQuery({ query: address.url.searchParams })),
   load: async (context) => {
     const { params, url } = context
-    await loadListing(context, parseDirectoryListing({ industry: params.industry, query: url.searchParams }))
+    await loadListing(context, parseDirectoryQuery({ industry: params.industry, query: url.searchParams }))
   },
 }

@@ -1,6 +1,6 @@
-import { canonicalIndustryGuard } from '#features/industries/canonical-industry-guard.ts'
+import { createIndustryGuard } from '#features/industries/canonical-industry-guard.ts'
 import { industriesApi } from '#features/industries/industries.api.ts'
-import { MAX_TOPICS, newsQuery, resourcesQuery } from '#features/industries/industry-queries.ts'
+import { MAX_TOPICS, toNewsQuery, toResourcesQuery } from '#features/industries/industry-queries.ts'
 import { InsightsPage } from '#features/industries/pages/InsightsPage.tsx'
 import { newsApi } from '#features/news/news.api.ts'
 import { resourcesApi } from '#features/resources/resources.api.ts'
@@ -14,15 +14,15 @@ const Body = lazyIsland(() =>
 
 export const screen: Screen = {
   Component: () => <InsightsPage Body={Body} />,
-  guard: canonicalIndustryGuard(paths.industryInsights),
+  guard: createIndustryGuard(paths.industryInsights),
   load: async ({ run, params: { industry = '' } }) => {
     const { data } = await run(industriesApi.endpoints.getIndustry.initiate(industry))
     if (!data) return
     await Promise.all([
-      run(newsApi.endpoints.listNews.initiate(newsQuery(data.word))),
+      run(newsApi.endpoints.listNews.initiate(toNewsQuery(data.word))),
       ...data.topics
         .slice(0, MAX_TOPICS)
-        .map((topic) => run(resourcesApi.endpoints.listResources.initiate(resourcesQuery(topic)))),
+        .map((topic) => run(resourcesApi.endpoints.listResources.initiate(toResourcesQuery(topic)))),
     ])
   },
 }

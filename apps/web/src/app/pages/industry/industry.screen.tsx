@@ -1,12 +1,12 @@
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { eventsApi } from '#features/events/events.api.ts'
-import { canonicalIndustryGuard } from '#features/industries/canonical-industry-guard.ts'
+import { createIndustryGuard } from '#features/industries/canonical-industry-guard.ts'
 import { industriesApi } from '#features/industries/industries.api.ts'
 import {
-  businessesQuery,
-  eventsQuery,
-  newsQuery,
-  tendersQuery,
+  toBusinessesQuery,
+  toEventsQuery,
+  toNewsQuery,
+  toTendersQuery,
 } from '#features/industries/industry-queries.ts'
 import { IndustryPage } from '#features/industries/pages/IndustryPage.tsx'
 import { newsApi } from '#features/news/news.api.ts'
@@ -21,18 +21,18 @@ const Body = lazyIsland(() =>
 
 export const screen: Screen = {
   Component: () => <IndustryPage Body={Body} />,
-  guard: canonicalIndustryGuard(paths.industry),
+  guard: createIndustryGuard(paths.industry),
   load: async ({ run, params: { industry = '' } }) => {
     const details = run(industriesApi.endpoints.getIndustry.initiate(industry))
     const others = [
-      run(businessesApi.endpoints.listBusinesses.initiate(businessesQuery(industry))),
-      run(tendersApi.endpoints.listTenders.initiate(tendersQuery(industry))),
+      run(businessesApi.endpoints.listBusinesses.initiate(toBusinessesQuery(industry))),
+      run(tendersApi.endpoints.listTenders.initiate(toTendersQuery(industry))),
     ]
     const { data } = await details
     await Promise.all([
       ...others,
-      data && run(newsApi.endpoints.listNews.initiate(newsQuery(data.word))),
-      data && run(eventsApi.endpoints.listEvents.initiate(eventsQuery(data.word))),
+      data && run(newsApi.endpoints.listNews.initiate(toNewsQuery(data.word))),
+      data && run(eventsApi.endpoints.listEvents.initiate(toEventsQuery(data.word))),
     ])
   },
 }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anEditable, anOwnBusiness, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './preview.screen.tsx'
 
@@ -19,8 +19,8 @@ const WAITING = {
 
 function open(waiting: EditableBusiness['waiting'] = WAITING) {
   server.use(
-    answering(calls.getBusinessEdit, 200, anEditable({ waiting })),
-    answering(
+    respondWith(calls.getBusinessEdit, 200, anEditable({ waiting })),
+    respondWith(
       calls.previewEdit,
       200,
       anOwnBusiness({ id: 7, name: 'Auki Timber', tags: ['Sawn timber', 'Roofing iron'] }),
@@ -47,8 +47,8 @@ test('says of rejected changes that visitors do not see them', async () => {
 
 test('says where nothing waits', async () => {
   server.use(
-    answering(calls.getBusinessEdit, 200, anEditable()),
-    answering(calls.previewEdit, 404, { message: 'This listing has no changes in review' }),
+    respondWith(calls.getBusinessEdit, 200, anEditable()),
+    respondWith(calls.previewEdit, 404, { message: 'This listing has no changes in review' }),
   )
   renderApp(ADDRESS, { user: aUser() })
   expect(await screen.findByText(/^No changes are in review/)).toBeVisible()

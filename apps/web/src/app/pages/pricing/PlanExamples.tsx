@@ -1,5 +1,5 @@
 import { SectionHeader, TextLink } from '@portal/ui'
-import { ExampleByPlan } from '#features/businesses/example/ExampleByPlan.tsx'
+import { ExampleByPlan } from '#features/profile/example/ExampleByPlan.tsx'
 import { Section } from '#shared/layout/Section.tsx'
 import { paths } from '#shared/urls/paths.ts'
 

@@ -1,4 +1,4 @@
-import { ExampleActions } from '#features/businesses/example/ExampleActions.tsx'
+import { ExampleActions } from '#features/profile/example/ExampleActions.tsx'
 import { LazyReportDialog } from '#features/reports/LazyReportDialog.tsx'
 
 /** The sample business's actions with the dialog to report it. */

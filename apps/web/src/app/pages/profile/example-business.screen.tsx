@@ -1,7 +1,7 @@
 import {
-  exampleBusinessAddress,
+  exampleBusinessScreen,
   ExampleBusinessPage,
-} from '#features/businesses/pages/ExampleBusinessPage.tsx'
+} from '#features/profile/pages/ExampleBusinessPage.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 
@@ -11,6 +11,6 @@ const ExampleActions = lazyIsland(() =>
 const actions = <ExampleActions />
 
 export const screen: Screen = {
-  ...exampleBusinessAddress,
+  ...exampleBusinessScreen,
   Component: () => <ExampleBusinessPage actions={actions} />,
 }

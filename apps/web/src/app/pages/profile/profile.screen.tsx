@@ -1,9 +1,9 @@
-import { profileAddress, ProfilePage } from '#features/businesses/pages/ProfilePage.tsx'
+import { profileScreen, ProfilePage } from '#features/profile/pages/ProfilePage.tsx'
 import { LazyReportDialog } from '#features/reports/LazyReportDialog.tsx'
 import { ReportReview } from '#features/reports/ReportReview.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 
 export const screen: Screen = {
-  ...profileAddress,
+  ...profileScreen,
   Component: () => <ProfilePage ReportDialog={LazyReportDialog} ReportReview={ReportReview} />,
 }

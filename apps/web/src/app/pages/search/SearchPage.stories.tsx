@@ -6,7 +6,7 @@ import { aNewsItem, anEvent, aSummary } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { aGuideResult, NO_RESULTS } from '#test/search-results.ts'
 import { withStore } from '#test/with-store.tsx'
-import { parseSearch } from './search-listing.ts'
+import { parseSearchQuery } from './search-query.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 /** A search that finds this. */
@@ -23,7 +23,7 @@ const finds = (own: Partial<SearchResults>) =>
     ),
   })
 
-const listingOf = (query: string) => parseSearch(new URLSearchParams(query))
+const listingOf = (query: string) => parseSearchQuery(new URLSearchParams(query))
 
 const meta = {
   title: 'Search/SearchPage',

@@ -1,14 +1,14 @@
 import { EmptyState } from '@portal/ui'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { ListingTemplate } from '#features/businesses/listing/ListingTemplate.tsx'
-import { toSearchQuery } from '#features/businesses/listing/listing-source.ts'
-import type { ListingQuery } from '#features/businesses/listing/listing.ts'
+import { ListingTemplate } from '#features/directory/list/ListingTemplate.tsx'
+import { toSearchQuery } from '#features/directory/list/listing-source.ts'
+import type { ListingQuery } from '#features/directory/list/listing-query.ts'
 import { BrowseInstead } from '#features/search/components/BrowseInstead.tsx'
 import { OtherResults } from '#features/search/components/OtherResults.tsx'
 import { useSearchQuery } from '#features/search/search.api.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { SEARCH_ADDRESS } from './search-listing.ts'
+import { SEARCH_ADDRESS } from './search-query.ts'
 
 const CRUMBS = [{ label: 'Home', href: paths.home() }, { label: 'Search' }]
 

@@ -8,14 +8,14 @@ import { aTender } from '#test/content-factories.ts'
 import { anUnderstood, gizo } from '#test/facets.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { aGuideResult, NO_RESULTS } from '#test/search-results.ts'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './search.screen.tsx'
 
 function finds(own: Partial<SearchResults>) {
   const asked: string[] = []
   server.use(
-    answering(
+    respondWith(
       calls.search,
       200,
       { ...NO_RESULTS, ...own },
@@ -149,7 +149,7 @@ test('a text that only asks for what is open now leads to all that is', async ()
 
 test('a blank text sends no call and links to the province’s businesses', async () => {
   const asked = vi.fn<() => void>()
-  server.use(answering(calls.search, 200, NO_RESULTS, { onRequest: asked }))
+  server.use(respondWith(calls.search, 200, NO_RESULTS, { onRequest: asked }))
   renderApp('/search?q=++&province=malaita&industry=')
   expect(await screen.findByRole('link', { name: 'Browse Malaita Province' })).toHaveAttribute(
     'href',

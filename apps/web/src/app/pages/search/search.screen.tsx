@@ -1,28 +1,28 @@
 import { useSearchParams } from 'react-router-dom'
-import { toSearchQuery } from '#features/businesses/listing/listing-source.ts'
-import { pagesShown, toFiltersQuery } from '#features/businesses/listing/listing.ts'
-import { withoutOtherProvince } from '#features/businesses/listing/without-other-province.ts'
+import { toSearchQuery } from '#features/directory/list/listing-source.ts'
+import { listPageNumbers, toFiltersQuery } from '#features/directory/list/listing-query.ts'
+import { redirectOtherProvince } from '#features/directory/list/redirect-other-province.ts'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { searchApi } from '#features/search/search.api.ts'
 import type { Screen } from '#shared/page/screen.ts'
-import { parseSearch, SEARCH_PARAMETERS } from './search-listing.ts'
+import { parseSearchQuery, SEARCH_PARAMETERS } from './search-query.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 function Search() {
   const [query] = useSearchParams()
-  return <SearchPage listing={parseSearch(query)} />
+  return <SearchPage listing={parseSearchQuery(query)} />
 }
 
 export const screen: Screen = {
   Component: Search,
   query: SEARCH_PARAMETERS,
-  guard: ({ url }) => withoutOtherProvince(url, parseSearch(url.searchParams)),
+  guard: ({ url }) => redirectOtherProvince(url, parseSearchQuery(url.searchParams)),
   load: async ({ run, url }) => {
-    const listing = parseSearch(url.searchParams)
+    const listing = parseSearchQuery(url.searchParams)
     if (listing.search === '') return
     await Promise.all([
       listing.view === 'map' && run(businessesApi.endpoints.businessMap.initiate(toFiltersQuery(listing))),
-      ...pagesShown(listing).map((page) =>
+      ...listPageNumbers(listing).map((page) =>
         run(searchApi.endpoints.search.initiate(toSearchQuery(listing, page))),
       ),
     ])

@@ -9,7 +9,7 @@ import { withSession } from '#shared/session/session-mark.ts'
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((part) => ({ default: part.AccountMenu })))
 
 const SavesSync = lazy(() =>
-  import('#features/businesses/saves/SavesSync.tsx').then(
+  import('#features/saves/SavesSync.tsx').then(
     (part) => ({ default: part.SavesSync }),
     // Nothing is seen of it: the next page tries again.
     () => ({ default: () => null }),

@@ -5,12 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
 import { NO_RESULTS } from '#test/search-results.ts'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './SearchOverlay.tsx'
 
 const PAGE = '/auth/sign-in'
-beforeEach(() => server.use(answering(calls.signInMethods, 200, { provider: null })))
+beforeEach(() => server.use(respondWith(calls.signInMethods, 200, { provider: null })))
 
 async function openSearch() {
   const app = renderApp(PAGE)
@@ -28,7 +28,7 @@ test.each([
 })
 
 test('following a province’s link closes the search', async () => {
-  server.use(answering(calls.listBusinesses, 200, []))
+  server.use(respondWith(calls.listBusinesses, 200, []))
   const { dialog, router, user } = await openSearch()
   await user.click(dialog.getByRole('link', { name: 'Malaita Province' }))
   await waitFor(() => expect(router.state.location.search).toBe('?province=malaita'))
@@ -38,7 +38,7 @@ test('following a province’s link closes the search', async () => {
 
 test('suggestions stand in groups under their headings', async () => {
   server.use(
-    answering(calls.suggest, 200, [
+    respondWith(calls.suggest, 200, [
       { label: 'Bakery', href: '/search?q=bakery', kind: 'trade' },
       { label: 'Food & Beverages', href: '/directory/industries/food', kind: 'category' },
       { label: 'Ba', href: '/search?q=Ba', kind: 'place' },
@@ -59,7 +59,7 @@ test('suggestions stand in groups under their headings', async () => {
 
 test('what was searched for is offered again, opens its results, and can be cleared', async () => {
   localStorage.clear()
-  server.use(answering(calls.search, 200, NO_RESULTS), answering(calls.countSearch, 204, undefined))
+  server.use(respondWith(calls.search, 200, NO_RESULTS), respondWith(calls.countSearch, 204, undefined))
   const { dialog, router, user } = await openSearch()
   await user.type(dialog.getByRole('combobox'), 'canoe repair{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?q=canoe+repair'))

@@ -9,10 +9,10 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { navigateTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/navigate-to.ts'
 import { createFirstVisitRouter } from './first-visit-router.ts'
 
-vi.mock('#shared/urls/leave.ts', () => ({ navigateTo: vi.fn<(address: string) => void>() }))
+vi.mock('#shared/urls/navigate-to.ts', () => ({ navigateTo: vi.fn<(address: string) => void>() }))
 
 const routes = (): RouteObject[] => [
   {

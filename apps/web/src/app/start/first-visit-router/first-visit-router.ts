@@ -9,7 +9,7 @@ import {
   type StaticHandlerContext,
   type To,
 } from 'react-router-dom'
-import { navigateTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/navigate-to.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 type Subscriber = Parameters<Router['subscribe']>[0]

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useClaimAccountMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
-import { keepTypedEmail } from '../typed-email.ts'
+import { storeTypedEmail } from '../typed-email.ts'
 
 const Box = styled(Alert)`
   &:focus {
@@ -39,7 +39,7 @@ export function AddressTaken({ email }: { email: string }) {
         </Text>
         <Text>
           Forgot your password?{' '}
-          <TextLink href={paths.forgotPassword()} onClick={() => keepTypedEmail(email)}>
+          <TextLink href={paths.forgotPassword()} onClick={() => storeTypedEmail(email)}>
             Choose a new password
           </TextLink>
         </Text>

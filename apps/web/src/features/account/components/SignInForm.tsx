@@ -9,7 +9,7 @@ import { useHydrated } from '#shared/page/useHydrated.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useSignInMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
-import { keepTypedEmail } from '../typed-email.ts'
+import { storeTypedEmail } from '../typed-email.ts'
 import type { ReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 const FORM = 'sign-in'
@@ -53,7 +53,7 @@ export function SignInForm({
         <Button type="submit" wide busy={isLoading} disabled={!hydrated}>
           {isLoading ? 'Signing in…' : 'Sign In'}
         </Button>
-        <TextLink href={paths.forgotPassword()} onClick={() => keepTypedEmail(getValues('email'))}>
+        <TextLink href={paths.forgotPassword()} onClick={() => storeTypedEmail(getValues('email'))}>
           Forgot your password?
         </TextLink>
       </Stack>

@@ -5,16 +5,16 @@ import { aUser } from '#test/factories.ts'
 import { aSession, anAccount } from '#test/account-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
+import { respondWith, refusingTheRest, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
 import '../settings/AccountSettings.tsx'
 import '../components/SignInForm.tsx'
 import './account.screen.tsx'
 
 // The tests' DOM draws no pictures.
-vi.mock('#shared/photos/shrink.ts', () => ({
-  shrink: async (file: Blob) => file,
-  dataAddress: async () => 'data:image/jpeg;base64,small',
+vi.mock('#shared/photos/shrink-photo.ts', () => ({
+  shrinkPhoto: async (file: Blob) => file,
+  toDataUrl: async () => 'data:image/jpeg;base64,small',
 }))
 
 const HERE = aSession({ id: 'f'.repeat(32), device: 'Firefox on Windows', isCurrent: true })
@@ -31,8 +31,8 @@ async function openAccount({ account = {}, sessions = [HERE, aSession()] }: Give
   }
   const state = { account: anAccount(account), sessions }
   server.use(
-    answering(calls.getAccount, 200, () => state.account),
-    answering(calls.listSessions, 200, () => state.sessions),
+    respondWith(calls.getAccount, 200, () => state.account),
+    respondWith(calls.listSessions, 200, () => state.sessions),
   )
   const app = renderApp('/account', { user: aUser() })
   await screen.findByRole('heading', { level: 1, name: 'Account' })
@@ -42,7 +42,7 @@ async function openAccount({ account = {}, sessions = [HERE, aSession()] }: Give
 }
 
 test('somebody signed out is led to sign in, and back', async () => {
-  server.use(answering(calls.signInMethods, 200, { provider: null }))
+  server.use(respondWith(calls.signInMethods, 200, { provider: null }))
   const { router } = renderApp('/account')
   await expect
     .poll(() => router.state.location.pathname + router.state.location.search)
@@ -53,14 +53,14 @@ test('an account that can’t be loaded is tried again', async () => {
   server.use(unreachable(calls.getAccount))
   const { user } = renderApp('/account', { user: aUser() })
   await screen.findByText('We couldn’t load your account')
-  server.use(answering(calls.getAccount, 200, anAccount()), answering(calls.listSessions, 200, [HERE]))
+  server.use(respondWith(calls.getAccount, 200, anAccount()), respondWith(calls.listSessions, 200, [HERE]))
   await user.click(screen.getByRole('button', { name: /again|retry/i }))
   expect(await screen.findByRole('button', { name: 'Save the name' })).toBeVisible()
 })
 
 test('a new name is saved and shows in the header’s menu at once', async () => {
   const { user, onRequest, sent, section } = await openAccount()
-  server.use(answering(calls.renameAccount, 200, aUser({ firstName: 'Litia' }), { onRequest }))
+  server.use(respondWith(calls.renameAccount, 200, aUser({ firstName: 'Litia' }), { onRequest }))
   const card = section('Name and picture')
   await user.clear(card.getByLabelText(/^First name/))
   await user.type(card.getByLabelText(/^First name/), 'Litia')
@@ -73,14 +73,14 @@ test('a new name is saved and shows in the header’s menu at once', async () =>
 test('a picture is sent as soon as it is chosen, and removed again', async () => {
   const { user, onRequest, sent, state, section } = await openAccount()
   const url = '/media/n1fAbcdefghijklmno-_23-192.webp'
-  server.use(answering(calls.setPicture, 200, aUser({ profileImageUrl: url }), { onRequest }))
+  server.use(respondWith(calls.setPicture, 200, aUser({ profileImageUrl: url }), { onRequest }))
   state.account = anAccount({ profileImageUrl: url })
   const card = section('Name and picture')
   const photo = new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'me.jpg', { type: 'image/jpeg' })
   await user.upload(card.getByLabelText('Drop a photo here or browse'), photo)
   expect(await card.findByText('Your picture is saved.')).toBeVisible()
   const remove = await card.findByRole('button', { name: 'Remove the picture' })
-  server.use(answering(calls.setPicture, 200, aUser(), { onRequest }))
+  server.use(respondWith(calls.setPicture, 200, aUser(), { onRequest }))
   state.account = anAccount()
   await user.click(remove)
   expect(await card.findByText('Your picture is removed.')).toBeVisible()
@@ -101,9 +101,9 @@ test('a new address waits, is sent again and cancelled', async () => {
   const { user, onRequest, sent, state, section } = await openAccount()
   const email = 'mere.tavola@example.com'
   server.use(
-    answering(calls.requestEmailChange, 202, { email }, { onRequest }),
-    answering(calls.resendEmailChange, 202, { email }),
-    answering(calls.cancelEmailChange, 200, { email: 'mere@portal.test' }),
+    respondWith(calls.requestEmailChange, 202, { email }, { onRequest }),
+    respondWith(calls.resendEmailChange, 202, { email }),
+    respondWith(calls.cancelEmailChange, 200, { email: 'mere@portal.test' }),
   )
   state.account = anAccount({ emailChange: { email, requestedAt: '2026-11-20T02:00:00.000Z' } })
   const card = section('Email')
@@ -123,7 +123,7 @@ test('a new address waits, is sent again and cancelled', async () => {
 test('a wrong password is named beside its field, and what was typed stays', async () => {
   const { user, section } = await openAccount()
   const message = 'This is not your current password'
-  server.use(answering(calls.requestEmailChange, 403, { message, fields: { password: message } }))
+  server.use(respondWith(calls.requestEmailChange, 403, { message, fields: { password: message } }))
   const card = section('Email')
   await user.type(card.getByLabelText(/^New email/), 'mere.tavola@example.com')
   await user.type(card.getByLabelText(/^Your password/), 'wrong')
@@ -135,7 +135,7 @@ test('a wrong password is named beside its field, and what was typed stays', asy
 
 test('a changed password says how many devices were signed out', async () => {
   const { user, onRequest, sent, section } = await openAccount()
-  server.use(answering(calls.changePassword, 200, { ended: 2 }, { onRequest }))
+  server.use(respondWith(calls.changePassword, 200, { ended: 2 }, { onRequest }))
   const card = section('Password')
   await user.type(card.getByLabelText(/^Current password/), 'pacific-demo')
   await user.type(card.getByLabelText(/^New password/), 'pandanus, 9 mats')
@@ -154,7 +154,7 @@ test('an account without a password is led to choose one', async () => {
 
 test('devices are listed, one is signed out, then all others', async () => {
   const { user, onRequest, sent, state, section } = await openAccount()
-  server.use(answering(calls.endSessions, 200, { ended: 1 }, { onRequest }))
+  server.use(respondWith(calls.endSessions, 200, { ended: 1 }, { onRequest }))
   const card = section('Where you are signed in')
   const rows = await card.findAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -188,7 +188,7 @@ test('the account is deleted after the password and a typed word', async () => {
   await user.type(card.getByLabelText(/^Your password/), 'pacific-demo')
   await user.type(card.getByLabelText(/^Type DELETE/), 'delete')
   server.use(
-    answering(calls.deleteAccount, 200, { email: 'mere@portal.test' }, { onRequest }),
+    respondWith(calls.deleteAccount, 200, { email: 'mere@portal.test' }, { onRequest }),
     refusingTheRest(),
   )
   await user.click(card.getByRole('button', { name: 'Delete my account for good' }))
@@ -203,7 +203,7 @@ test('the only administrator is told why the account stays', async () => {
   await user.type(card.getByLabelText(/^Your password/), 'pacific-demo')
   await user.type(card.getByLabelText(/^Type DELETE/), 'DELETE')
   const message = 'You are the only administrator. Make somebody else an administrator first'
-  server.use(answering(calls.deleteAccount, 409, { message }))
+  server.use(respondWith(calls.deleteAccount, 409, { message }))
   await user.click(card.getByRole('button', { name: 'Delete my account for good' }))
   expect(await card.findByRole('alert')).toHaveTextContent(message)
   await user.click(card.getByRole('button', { name: 'Keep my account' }))
@@ -218,7 +218,7 @@ test('a linked sign-in is unlinked with the password, and what came of it is sai
   expect(card.getByText('Linked on 2 Nov 2026')).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Unlink Example ID, linked on 2 Nov 2026' }))
   server.use(
-    answering(calls.unlinkIdentity, 403, {
+    respondWith(calls.unlinkIdentity, 403, {
       message: 'This is not your current password',
       fields: { password: 'This is not your current password' },
     }),
@@ -227,7 +227,7 @@ test('a linked sign-in is unlinked with the password, and what came of it is sai
   await user.click(card.getByRole('button', { name: 'Unlink Example ID' }))
   expect(await card.findByText('This is not your current password')).toBeVisible()
   await expectFocus(card.getByLabelText(/^Your password/))
-  server.use(answering(calls.unlinkIdentity, 200, { ended: 1 }, { onRequest }))
+  server.use(respondWith(calls.unlinkIdentity, 200, { ended: 1 }, { onRequest }))
   state.account = anAccount({ identities: [] })
   await user.click(card.getByRole('button', { name: 'Unlink Example ID' }))
   expect(await card.findByText('Example ID is unlinked. One other device was signed out.')).toBeVisible()

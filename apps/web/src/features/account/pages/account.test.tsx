@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
+import { respondWith, refusingTheRest, server, unreachable } from '#test/server.ts'
 
-beforeEach(() => server.use(answering(calls.signInMethods, 200, { provider: null })))
+beforeEach(() => server.use(respondWith(calls.signInMethods, 200, { provider: null })))
 
 async function signIn(at: string, email: string, password: string) {
   const app = renderApp(at)
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('signing in returns to the previous page', async () => {
-  server.use(answering(calls.signIn, 200, aUser()))
+  server.use(respondWith(calls.signIn, 200, aUser()))
   const { router } = await signIn(
     '/auth/sign-in?returnTo=%2Fauth%2Fregister%3Fx%3D1',
     'mere@portal.test',
@@ -47,7 +47,7 @@ test.each([
   '/.//evil.example',
   '/a/..\\/evil.example',
 ])('a return address on another site leads home, in links and after signing in: %s', async (returnTo) => {
-  server.use(answering(calls.signIn, 200, aUser()), refusingTheRest())
+  server.use(respondWith(calls.signIn, 200, aUser()), refusingTheRest())
   const at = `/auth/sign-in?${new URLSearchParams({ returnTo }).toString()}`
   const { router } = await signIn(at, 'mere@portal.test', 'pacific-demo')
   await expect.poll(() => router.state.location.pathname).toBe('/')
@@ -57,7 +57,7 @@ test.each([
 
 test('a signed-in user is redirected within this site only', async () => {
   document.cookie = 'signed-in=1'
-  server.use(answering(calls.currentUser, 200, aUser()), refusingTheRest())
+  server.use(respondWith(calls.currentUser, 200, aUser()), refusingTheRest())
   renderApp('/auth/sign-in?returnTo=%2F..%2F%2Fevil.example%2Fpath')
   expect(await screen.findByRole('link', { name: 'Continue as mere@portal.test' })).toHaveAttribute(
     'href',
@@ -66,7 +66,7 @@ test('a signed-in user is redirected within this site only', async () => {
 })
 
 test('a wrong password shows one message, and input stays', async () => {
-  server.use(answering(calls.signIn, 401, { message: 'Wrong email or password' }))
+  server.use(respondWith(calls.signIn, 401, { message: 'Wrong email or password' }))
   await signIn('/auth/sign-in', 'mere@portal.test', 'not-this-one')
   expect(await screen.findByRole('alert')).toHaveTextContent(/Email or password is incorrect/)
   expect(screen.getByLabelText(/^Email/)).toHaveValue('mere@portal.test')
@@ -75,7 +75,7 @@ test('a wrong password shows one message, and input stays', async () => {
 
 test('too many attempts show how long to wait', async () => {
   const message = 'Too many requests from here. Please try again in 40 seconds'
-  server.use(answering(calls.signIn, 429, { message }, { headers: { 'Retry-After': '40' } }))
+  server.use(respondWith(calls.signIn, 429, { message }, { headers: { 'Retry-After': '40' } }))
   await signIn('/auth/sign-in', 'mere@portal.test', 'not-this-one')
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
@@ -97,7 +97,7 @@ test('blank fields are named, first on submit and then on each change', async ()
 
 test('registering signs in; a field that the API rejects has its message beside it', async () => {
   server.use(
-    answering(calls.register, 400, {
+    respondWith(calls.register, 400, {
       message: 'Please check the marked fields',
       fields: { password: 'This password is too common' },
     }),
@@ -110,7 +110,7 @@ test('registering signs in; a field that the API rejects has its message beside 
   await user.click(screen.getByRole('button', { name: 'Register' }))
   expect(await screen.findByText('This password is too common')).toBeVisible()
   await expectFocus(screen.getByLabelText(/^Password/))
-  server.use(answering(calls.register, 201, aUser()), refusingTheRest())
+  server.use(respondWith(calls.register, 201, aUser()), refusingTheRest())
   await user.type(screen.getByLabelText(/^Password/), '-and-longer')
   await user.click(screen.getByRole('button', { name: 'Register' }))
   await expect.poll(() => router.state.location.pathname).toBe('/')
@@ -120,7 +120,7 @@ test('registering signs in; a field that the API rejects has its message beside 
 
 test('an address with an account is reported, with a link to sign in', async () => {
   const taken = { email: 'Please sign in' }
-  server.use(answering(calls.register, 409, { message: 'There is an account already', fields: taken }))
+  server.use(respondWith(calls.register, 409, { message: 'There is an account already', fields: taken }))
   const { user } = renderApp('/auth/register')
   await user.type(await screen.findByLabelText(/^First name/), 'Mere')
   await user.type(screen.getByLabelText(/^Last name/), 'Tavola')

@@ -1,6 +1,6 @@
 import { Heading, LinkButton, Stack, Text } from '@portal/ui'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
-import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { EmailLinkPage, createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import { isMarkedSignedIn } from '#shared/session/session-mark.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -53,4 +53,4 @@ function ChangeEmailPage() {
   )
 }
 
-export const screen = emailLinkScreen(ChangeEmailPage)
+export const screen = createEmailLinkScreen(ChangeEmailPage)

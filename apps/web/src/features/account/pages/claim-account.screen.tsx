@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
-import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { EmailLinkPage, createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import type { CurrentUser } from '../account.api.ts'
@@ -87,4 +87,4 @@ function ClaimAccountPage() {
   )
 }
 
-export const screen = emailLinkScreen(ClaimAccountPage, ['returnTo'])
+export const screen = createEmailLinkScreen(ClaimAccountPage, ['returnTo'])

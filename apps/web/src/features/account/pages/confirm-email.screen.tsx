@@ -1,6 +1,6 @@
 import { Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
-import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { EmailLinkPage, createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { isMarkedSignedIn } from '#shared/session/session-mark.ts'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
@@ -59,4 +59,4 @@ function ConfirmEmailPage() {
   )
 }
 
-export const screen = emailLinkScreen(ConfirmEmailPage)
+export const screen = createEmailLinkScreen(ConfirmEmailPage)

@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
 import './change-email.screen.tsx'
 import './keep-email.screen.tsx'
@@ -16,7 +16,7 @@ const press = async (path: string, name: string) => {
 test('the button of the link makes the address that of the account', async () => {
   const sent: unknown[] = []
   const answer = { email: 'm***@example.com' }
-  server.use(answering(calls.confirmEmailChange, 200, answer, { onRequest: ({ body }) => sent.push(body) }))
+  server.use(respondWith(calls.confirmEmailChange, 200, answer, { onRequest: ({ body }) => sent.push(body) }))
   await press('/auth/change-email', 'Use this address')
   const done = await screen.findByRole('heading', { name: 'Your address is changed' })
   expect(done).toBeVisible()
@@ -27,14 +27,14 @@ test('the button of the link makes the address that of the account', async () =>
 
 test('an address that has an account by now is said to have one', async () => {
   const message = 'This address now has another account'
-  server.use(answering(calls.confirmEmailChange, 409, { message }))
+  server.use(respondWith(calls.confirmEmailChange, 409, { message }))
   await press('/auth/change-email', 'Use this address')
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
 test('the old address stops the change, and the way to a new password follows', async () => {
   server.use(
-    answering(calls.stopEmailChange, 200, {
+    respondWith(calls.stopEmailChange, 200, {
       email: 'm***@portal.test',
       unlinked: ['Example ID'],
       withdrawn: ['Kokonut Café'],
@@ -54,7 +54,7 @@ test.each([
   ['/auth/change-email', 'Use this address', calls.confirmEmailChange],
   ['/auth/keep-email', 'Keep my old address', calls.stopEmailChange],
 ] as const)('a link to %s that was used or is too old says so', async (path, name, call) => {
-  server.use(answering(call, 404, { message: 'This link no longer works' }))
+  server.use(respondWith(call, 404, { message: 'This link no longer works' }))
   await press(path, name)
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
 })

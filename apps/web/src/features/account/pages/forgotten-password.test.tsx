@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
 import '../components/ForgotPasswordForm.tsx'
 import '../components/ResetPasswordForm.tsx'
@@ -18,8 +18,8 @@ test('the sign-in page leads to a form with the typed address in it', async () =
   const sent: unknown[] = []
   const answer = { email: 'mere@portal.test' }
   server.use(
-    answering(calls.signInMethods, 200, { provider: null }),
-    answering(calls.requestPasswordReset, 202, answer, { onRequest: ({ body }) => sent.push(body) }),
+    respondWith(calls.signInMethods, 200, { provider: null }),
+    respondWith(calls.requestPasswordReset, 202, answer, { onRequest: ({ body }) => sent.push(body) }),
   )
   const { user } = renderApp('/auth/sign-in')
   await user.type(await screen.findByLabelText(/^Email/), 'mere@portal.test')
@@ -44,7 +44,7 @@ test('a malformed address is named beside its field before anything is sent', as
 
 test('too many requests and a lost connection are reported, and what was typed stays', async () => {
   const message = 'Too many requests from here. Please try again in 20 minutes'
-  server.use(answering(calls.requestPasswordReset, 429, { message }))
+  server.use(respondWith(calls.requestPasswordReset, 429, { message }))
   const { user } = renderApp('/auth/forgot-password')
   const email = await screen.findByLabelText(/^Email/)
   await user.clear(email)
@@ -66,7 +66,7 @@ async function openReset() {
 test('a new password is saved, and the way to sign in follows', async () => {
   const sent: unknown[] = []
   server.use(
-    answering(
+    respondWith(
       calls.resetPassword,
       200,
       { email: 'm***@portal.test', unlinked: ['Example ID'] },
@@ -91,18 +91,18 @@ test('a new password is saved, and the way to sign in follows', async () => {
 
 test('a common password is refused beside its field, and the link still works', async () => {
   const message = 'This password is too common. Please choose another'
-  server.use(answering(calls.resetPassword, 400, { message, fields: { password: message } }))
+  server.use(respondWith(calls.resetPassword, 400, { message, fields: { password: message } }))
   const { save } = await openReset()
   await save()
   expect(await screen.findByText(message)).toBeVisible()
   await expectFocus(screen.getByLabelText(/^New password/))
-  server.use(answering(calls.resetPassword, 200, { email: 'm***@portal.test', unlinked: ['Example ID'] }))
+  server.use(respondWith(calls.resetPassword, 200, { email: 'm***@portal.test', unlinked: ['Example ID'] }))
   await save()
   expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible()
 })
 
 test('a used or expired link says so and leads to another one', async () => {
-  server.use(answering(calls.resetPassword, 404, { message: 'This link no longer works' }))
+  server.use(respondWith(calls.resetPassword, 404, { message: 'This link no longer works' }))
   const { save } = await openReset()
   await save()
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()

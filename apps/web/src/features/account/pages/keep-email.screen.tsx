@@ -1,6 +1,6 @@
 import { Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
-import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { EmailLinkPage, createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { ACCOUNT_WITHOUT_SCRIPT } from '../account-without-script.ts'
 import { useStopEmailChangeMutation } from '../settings.api.ts'
@@ -69,4 +69,4 @@ function KeepEmailPage() {
   )
 }
 
-export const screen = emailLinkScreen(KeepEmailPage)
+export const screen = createEmailLinkScreen(KeepEmailPage)

@@ -5,7 +5,7 @@ import { aUser } from '#test/factories.ts'
 import { aClaimedAccount } from '#test/account-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
+import { respondWith, refusingTheRest, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
 import '../components/RegisterForm.tsx'
 import '../components/TakeOverForm.tsx'
@@ -19,7 +19,7 @@ const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('
 test('opening the email’s link confirms nothing, the button does', async () => {
   const sent: unknown[] = []
   const done = { email: 'm***@example.com' }
-  server.use(answering(calls.confirmEmail, 200, done, { onRequest: ({ body }) => sent.push(body) }))
+  server.use(respondWith(calls.confirmEmail, 200, done, { onRequest: ({ body }) => sent.push(body) }))
   const { user } = renderApp(`/auth/confirm?token=${TOKEN}`)
   const confirm = await button('Confirm')
   expect(sent).toEqual([])
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('an expired confirmation link offers no next step with the same link', async () => {
-  server.use(answering(calls.confirmEmail, 404, { message: 'This link no longer works' }))
+  server.use(respondWith(calls.confirmEmail, 404, { message: 'This link no longer works' }))
   const { user } = renderApp(`/auth/confirm?token=${TOKEN}`)
   await user.click(await button('Confirm'))
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
@@ -54,14 +54,14 @@ test('an expired confirmation link offers no next step with the same link', asyn
 })
 
 test('an expired link is reported', async () => {
-  server.use(answering(calls.reviewClaim, 404, { message: 'This link no longer works' }))
+  server.use(respondWith(calls.reviewClaim, 404, { message: 'This link no longer works' }))
   const { user } = renderApp(`/auth/claim?token=${TOKEN}`)
   await user.click(await button('Show the account'))
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
 })
 
 async function openClaim(account: ClaimedAccount) {
-  server.use(answering(calls.reviewClaim, 200, account))
+  server.use(respondWith(calls.reviewClaim, 200, account))
   const app = renderApp(`/auth/claim?token=${TOKEN}`)
   await app.user.click(await button('Show the account'))
   await app.user.type(await screen.findByLabelText(/^First name/), 'Mere')
@@ -77,7 +77,7 @@ test('taking over withdraws all activities but those that are kept', async () =>
   expect(screen.getByText('2 items are withdrawn')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: /Job Bookkeeper/ }))
   server.use(
-    answering(calls.takeOverAccount, 200, aUser(), { onRequest: ({ body }) => sent.push(body) }),
+    respondWith(calls.takeOverAccount, 200, aUser(), { onRequest: ({ body }) => sent.push(body) }),
     refusingTheRest(),
   )
   expect(screen.getByText('1 item is withdrawn')).toBeVisible()
@@ -105,7 +105,7 @@ test('hidden activities are counted', async () => {
 test('a rejected password has its message beside the field, and input stays', async () => {
   const { user } = await openClaim(aClaimedAccount())
   const message = 'This password is too common. Please choose another'
-  server.use(answering(calls.takeOverAccount, 400, { message, fields: { password: message } }))
+  server.use(respondWith(calls.takeOverAccount, 400, { message, fields: { password: message } }))
   await user.click(await button(/^Take over/))
   expect(await screen.findByText(message)).toBeVisible()
   await expectFocus(screen.getByLabelText(/^New password/))
@@ -114,8 +114,8 @@ test('a rejected password has its message beside the field, and input stays', as
 
 async function registerWithTakenAddress() {
   server.use(
-    answering(calls.signInMethods, 200, { provider: null }),
-    answering(calls.register, 409, {
+    respondWith(calls.signInMethods, 200, { provider: null }),
+    respondWith(calls.register, 409, {
       message: 'Please check the marked fields and try again',
       fields: { email: 'This email address already has an account. Please sign in' },
     }),
@@ -143,7 +143,7 @@ test('a taken address offers an email, and the error disappears once it was sent
   const sent: unknown[] = []
   const { user } = await registerWithTakenAddress()
   const answer = { email: 'mere@portal.test' }
-  server.use(answering(calls.claimAccount, 202, answer, { onRequest: ({ body }) => sent.push(body) }))
+  server.use(respondWith(calls.claimAccount, 202, answer, { onRequest: ({ body }) => sent.push(body) }))
   await user.click(await button('Send me an email'))
   const status = await screen.findByRole('status')
   expect(status).toHaveTextContent('We’ve emailed mere@portal.test')
@@ -158,7 +158,7 @@ test('a failed request for an email can be repeated', async () => {
   server.use(unreachable(calls.claimAccount))
   await user.click(await button('Send me an email'))
   expect(await screen.findByText(/could not be reached/)).toBeVisible()
-  server.use(answering(calls.claimAccount, 202, { email: 'mere@portal.test' }))
+  server.use(respondWith(calls.claimAccount, 202, { email: 'mere@portal.test' }))
   await user.click(await button('Send me an email'))
   expect(await screen.findByText(/We’ve emailed/)).toBeVisible()
 })

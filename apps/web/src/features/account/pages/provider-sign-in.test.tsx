@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { aUser } from '#test/factories.ts'
 import { aClaimedAccount } from '#test/account-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 
 const withProvider = () =>
-  server.use(answering(calls.signInMethods, 200, { provider: { name: 'Example ID' } }))
+  server.use(respondWith(calls.signInMethods, 200, { provider: { name: 'Example ID' } }))
 
 test.each(['/auth/sign-in', '/auth/register'])(
   '%s leads to the provider, and back to the page',
@@ -24,7 +24,7 @@ test.each(['/auth/sign-in', '/auth/register'])(
 )
 
 test('without a provider there is no such link', async () => {
-  server.use(answering(calls.signInMethods, 200, { provider: null }))
+  server.use(respondWith(calls.signInMethods, 200, { provider: null }))
   renderApp('/auth/sign-in')
   expect(await screen.findByLabelText(/^Password/)).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Sign in with/ })).toBeNull()
@@ -61,8 +61,8 @@ test.each(['constructor', 'anything', ''])(
 
 test('who comes from the provider to an unconfirmed account takes it over and goes on', async () => {
   server.use(
-    answering(calls.reviewClaim, 200, aClaimedAccount({ activity: [], total: 0 })),
-    answering(calls.takeOverAccount, 200, aUser()),
+    respondWith(calls.reviewClaim, 200, aClaimedAccount({ activity: [], total: 0 })),
+    respondWith(calls.takeOverAccount, 200, aUser()),
   )
   const { user } = renderApp('/auth/claim?token=a-token-of-the-email-1234&returnTo=%2Fpricing')
   expect(await screen.findByText(/nobody else can sign in to it/)).toBeVisible()

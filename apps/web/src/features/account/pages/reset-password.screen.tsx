@@ -1,6 +1,6 @@
 import { TextLink } from '@portal/ui'
 import { useState } from 'react'
-import { emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
@@ -42,4 +42,4 @@ function ResetPasswordPage() {
   )
 }
 
-export const screen = emailLinkScreen(ResetPasswordPage)
+export const screen = createEmailLinkScreen(ResetPasswordPage)

@@ -6,7 +6,7 @@ import { aUser, NOW } from '#test/factories.ts'
 import { aSecondStep } from '#test/account-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, refusingTheRest, server, unreachable, type SeenRequest } from '#test/server.ts'
+import { respondWith, refusingTheRest, server, unreachable, type SeenRequest } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
 import '../components/SecondStepForm.tsx'
 import '../two-step/QrCode.tsx'
@@ -26,9 +26,9 @@ beforeEach(() => localStorage.clear())
 test('after the right password the code is asked for, and then the page is returned to', async () => {
   const sent: unknown[] = []
   server.use(
-    answering(calls.signInMethods, 200, { provider: null }),
-    answering(calls.signIn, 200, { secondStep: true }),
-    answering(calls.finishSignIn, 200, aUser(), { onRequest: ({ body }) => sent.push(body) }),
+    respondWith(calls.signInMethods, 200, { provider: null }),
+    respondWith(calls.signIn, 200, { secondStep: true }),
+    respondWith(calls.finishSignIn, 200, aUser(), { onRequest: ({ body }) => sent.push(body) }),
     refusingTheRest(),
   )
   const { user, router } = renderApp('/auth/sign-in?returnTo=%2Fauth%2Fregister%3Fx%3D1')
@@ -44,7 +44,7 @@ test('after the right password the code is asked for, and then the page is retur
 
 test('a wrong code is said beside the field, and what was typed stays', async () => {
   const message = 'This code is not right'
-  server.use(answering(calls.finishSignIn, 400, { message, fields: { code: message } }))
+  server.use(respondWith(calls.finishSignIn, 400, { message, fields: { code: message } }))
   const { user } = renderApp('/auth/second-step')
   const code = await screen.findByLabelText(/^Code/)
   await user.type(code, '000000{Enter}')
@@ -54,7 +54,9 @@ test('a wrong code is said beside the field, and what was typed stays', async ()
 })
 
 test('a sign-in that has ended leads back to the sign-in page', async () => {
-  server.use(answering(calls.finishSignIn, 401, { message: 'This sign-in has ended. Please sign in again' }))
+  server.use(
+    respondWith(calls.finishSignIn, 401, { message: 'This sign-in has ended. Please sign in again' }),
+  )
   const { user } = renderApp('/auth/second-step?returnTo=%2Fadmin')
   await user.type(await screen.findByLabelText(/^Code/), '123456{Enter}')
   const alert = within(await screen.findByRole('alert'))
@@ -69,9 +71,9 @@ test('two-step sign-in is set up with code and password, and the recovery codes 
   const sent: SeenRequest['body'][] = []
   let state = aSecondStep()
   server.use(
-    answering(calls.getSecondStep, 200, () => state),
-    answering(calls.setUpSecondStep, 200, APP),
-    answering(
+    respondWith(calls.getSecondStep, 200, () => state),
+    respondWith(calls.setUpSecondStep, 200, APP),
+    respondWith(
       calls.turnOnSecondStep,
       200,
       { recoveryCodes: CODES },
@@ -100,7 +102,10 @@ test('two-step sign-in is set up with code and password, and the recovery codes 
 })
 
 test('the QR code says what the key says', async () => {
-  server.use(answering(calls.getSecondStep, 200, aSecondStep()), answering(calls.setUpSecondStep, 200, APP))
+  server.use(
+    respondWith(calls.getSecondStep, 200, aSecondStep()),
+    respondWith(calls.setUpSecondStep, 200, APP),
+  )
   const { user } = renderApp('/account/two-step', { user: aUser() })
   await user.click(await button('Set up two-step sign-in'))
   const image = await screen.findByRole('img', { name: /^QR code/ })
@@ -116,9 +121,9 @@ test('the QR code says what the key says', async () => {
 test('a refused password is said beside its field, and the codes stay away', async () => {
   const fields = { password: 'This is not your password' }
   server.use(
-    answering(calls.getSecondStep, 200, aSecondStep()),
-    answering(calls.setUpSecondStep, 200, APP),
-    answering(calls.turnOnSecondStep, 400, { message: fields.password, fields }),
+    respondWith(calls.getSecondStep, 200, aSecondStep()),
+    respondWith(calls.setUpSecondStep, 200, APP),
+    respondWith(calls.turnOnSecondStep, 400, { message: fields.password, fields }),
   )
   const { user } = renderApp('/account/two-step', { user: aUser() })
   await user.click(await button('Set up two-step sign-in'))
@@ -129,7 +134,7 @@ test('a refused password is said beside its field, and the codes stay away', asy
 })
 
 test('an account without a password is asked for a code only', async () => {
-  server.use(answering(calls.getSecondStep, 200, { ...ON, hasPassword: false }))
+  server.use(respondWith(calls.getSecondStep, 200, { ...ON, hasPassword: false }))
   const { user } = renderApp('/account/two-step', { user: aUser() })
   await user.click(await button('Turn off'))
   expect(await screen.findByLabelText(/^Code/)).toBeVisible()
@@ -139,8 +144,8 @@ test('an account without a password is asked for a code only', async () => {
 test('turning off takes a code and the password, and can be cancelled', async () => {
   let state = ON
   server.use(
-    answering(calls.getSecondStep, 200, () => state),
-    answering(calls.turnOffSecondStep, 200, aSecondStep()),
+    respondWith(calls.getSecondStep, 200, () => state),
+    respondWith(calls.turnOffSecondStep, 200, aSecondStep()),
   )
   const { user } = renderApp('/account/two-step', { user: aUser() })
   await user.click(await button('Turn off'))
@@ -155,8 +160,8 @@ test('turning off takes a code and the password, and can be cancelled', async ()
 
 test('few recovery codes left are pointed out, and new ones are shown', async () => {
   server.use(
-    answering(calls.getSecondStep, 200, { ...ON, recoveryCodesLeft: 1 }),
-    answering(calls.renewRecoveryCodes, 200, { recoveryCodes: CODES }),
+    respondWith(calls.getSecondStep, 200, { ...ON, recoveryCodesLeft: 1 }),
+    respondWith(calls.renewRecoveryCodes, 200, { recoveryCodes: CODES }),
   )
   const { user } = renderApp('/account/two-step', { user: aUser() })
   expect(await screen.findByText(/You have 1 recovery code left/)).toBeVisible()
@@ -172,13 +177,13 @@ test('what can’t be loaded can be asked for again', async () => {
   server.use(unreachable(calls.getSecondStep))
   const { user } = renderApp('/account/two-step', { user: aUser() })
   expect(await screen.findByText('We couldn’t load this')).toBeVisible()
-  server.use(answering(calls.getSecondStep, 200, ON))
+  server.use(respondWith(calls.getSecondStep, 200, ON))
   await user.click(await button('Retry'))
   expect(await screen.findByText(/Two-step sign-in is on/)).toBeVisible()
 })
 
 test('signed out, the page leads to sign-in and back', async () => {
-  server.use(answering(calls.signInMethods, 200, { provider: null }))
+  server.use(respondWith(calls.signInMethods, 200, { provider: null }))
   const { router } = renderApp('/account/two-step')
   await expect
     .poll(() => router.state.location.pathname + router.state.location.search)

@@ -3,7 +3,7 @@ import type { SearchWordRelation, SearchWords } from '@portal/domain/contract'
 import { Field, Select, TextInput } from '@portal/ui'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
-import { useUnsent } from '#shared/forms/unsent-text.tsx'
+import { useMarkUnsent } from '#shared/forms/unsent-text.tsx'
 import type { DialogControl } from '#shared/page/lazy-dialog.tsx'
 import { RELATIONS, splitPhrases, toRelation } from './relations.ts'
 import { useAddSearchWordsMutation, useChangeSearchWordsMutation } from './search-words.api.ts'
@@ -47,7 +47,7 @@ const begin = (entry: SearchWords | null, text: string): Typed => ({
 /** What is typed into the form, also after it was left by Escape, and as the API takes it. */
 function useWordsForm(entry: SearchWords | null, text: string) {
   const key = entry ? `words ${entry.id} of ${entry.changedAt}` : `new words for ${text}`
-  const [typed, setTyped, forget] = useUnsent(key, begin(entry, text))
+  const [typed, setTyped, forget] = useMarkUnsent(key, begin(entry, text))
   const { words, relation, meanings, category } = typed
   const sides = { words: splitPhrases(words), meanings: splitPhrases(meanings) }
   const isComplete = relation !== null && sides.words.length > 0 && sides.meanings.length > 0

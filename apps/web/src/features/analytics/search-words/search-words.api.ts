@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
 
 type List = typeof contract.listSearchWords
 type Preview = typeof contract.previewSearchWords
@@ -16,11 +16,11 @@ const CHANGED = ['SearchWords', 'Business'] as const
 /** The words that administrators add to searches. */
 const searchWordsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listSearchWords: build.query<Answer<List>, void>({
+    listSearchWords: build.query<ResponseBody<List>, void>({
       query: () => get<List>(PATH),
       providesTags: ['Own', 'SearchWords'],
     }),
-    previewSearchWords: build.query<Answer<Preview>, Query<Preview>>({
+    previewSearchWords: build.query<ResponseBody<Preview>, Query<Preview>>({
       query: (query) => get<Preview>(`${PATH}/preview`, { query }),
       providesTags: ['Own', ...CHANGED],
     }),
@@ -28,7 +28,7 @@ const searchWordsApi = api.injectEndpoints({
       query: (body) => send<Add>('POST', PATH, { body }),
       invalidatesTags: CHANGED,
     }),
-    changeSearchWords: build.mutation<Answer<Change>, Body<Change> & { id: number }>({
+    changeSearchWords: build.mutation<ResponseBody<Change>, Body<Change> & { id: number }>({
       query: ({ id, ...body }) => send<Change>('PUT', `${PATH}/:id`, { params: { id }, body }),
       invalidatesTags: CHANGED,
     }),

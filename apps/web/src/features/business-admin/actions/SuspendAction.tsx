@@ -1,7 +1,7 @@
 import type { AdminBusiness } from '@portal/domain/contract'
 import { SUSPENSION_REASONS } from '@portal/domain/moderation'
 import { ActionButton } from '#shared/actions/ActionButton.tsx'
-import { BecauseFields, useBecause } from '#shared/actions/BecauseFields.tsx'
+import { ReasonFields, useReasonFields } from '#shared/actions/ReasonFields.tsx'
 import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
 import { useEndSuspensionMutation, useSuspendBusinessMutation } from '../business-admin.api.ts'
@@ -12,7 +12,7 @@ type Props = { listing: AdminBusiness }
 /** Hides the listing from everybody, with a reason for its owner. */
 export function SuspendAction({ listing }: Props) {
   const { id, name } = listing.business
-  const because = useBecause(SUSPENSION_REASONS, `suspension of ${id}`, NO_REASON)
+  const because = useReasonFields(SUSPENSION_REASONS, `suspension of ${id}`, NO_REASON)
   const [send] = useSuspendBusinessMutation()
   const action = useAction({ problems: because.problems })
   return (
@@ -31,7 +31,7 @@ export function SuspendAction({ listing }: Props) {
         action.run(() => send({ id, revision: listing.revision, ...given }), `${name} is suspended`),
       )}
     >
-      <BecauseFields
+      <ReasonFields
         because={because}
         label="Note to the owner"
         hint="What has to change, in a sentence or two."

@@ -20,7 +20,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { parsePage, useUrlState, type UrlState } from '#shared/urls/url-state.ts'
 import { useListAdminBusinessesQuery } from '../business-admin.api.ts'
 import { BUSINESS_COLUMNS } from './business-columns.tsx'
-import { BUSINESSES_PAGE, csvAddress, isFiltered, toBusinessesQuery } from './businesses-query.ts'
+import { BUSINESSES_PAGE, getCsvHref, isFiltered, toBusinessesQuery } from './businesses-query.ts'
 import { BusinessFilters } from './BusinessFilters.tsx'
 
 const ALL = paths.admin({ tab: 'businesses' })
@@ -90,7 +90,7 @@ export function AllBusinesses() {
       <Cluster justify="between" gap={8}>
         <ResultStatus>{currentData && pluralize(currentData.total, 'business', 'businesses')}</ResultStatus>
         {currentData && currentData.total > 0 && (
-          <LinkButton href={csvAddress(query)} variant="secondary" size="small" download>
+          <LinkButton href={getCsvHref(query)} variant="secondary" size="small" download>
             <Icon name="download" />
             Download as CSV
           </LinkButton>

@@ -5,7 +5,7 @@ import { anAdminSummary } from '#test/admin-factories.ts'
 import { openAdministration } from '#test/administration.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { mockQueue } from '#test/queue.ts'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/admin/admin.screen.tsx'
 import './AllBusinesses.tsx'
@@ -29,7 +29,7 @@ const lodge = anAdminSummary({
 function list(businesses: AdminBusinessSummary[], total = businesses.length) {
   const seen: string[] = []
   server.use(
-    answering(calls.listAdminBusinesses, 200, businesses, {
+    respondWith(calls.listAdminBusinesses, 200, businesses, {
       headers: { 'X-Total-Count': String(total) },
       onRequest: ({ url }) => seen.push(url.search),
     }),

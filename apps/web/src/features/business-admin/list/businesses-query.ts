@@ -51,5 +51,5 @@ export const toBusinessesQuery = (query: URLSearchParams): BusinessesQuery => ({
 })
 
 /** The same businesses as a file. */
-export const csvAddress = (query: URLSearchParams): string =>
+export const getCsvHref = (query: URLSearchParams): string =>
   withQuery('/api/admin/businesses.csv', readFilters(query))

@@ -5,8 +5,8 @@ import { styled } from 'styled-components'
 import { useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.ts'
 import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { ClosedLine } from '#shared/businesses/ClosedLine.tsx'
-import { LazySaveHeart } from '../saves/LazySaveHeart.tsx'
-import { photoAt } from '#shared/media/photo.ts'
+import { LazySaveHeart } from '#features/saves/save-heart.api.ts'
+import { getPhotoAt } from '#shared/media/photo.ts'
 import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { TeaserList } from '#shared/content/teasers/TeaserList.tsx'
 
@@ -59,7 +59,7 @@ const Cover = ({ business }: { business: ListedBusiness }) => {
   const [photo] = cover?.split('#') ?? []
   if (photo === undefined)
     return <TradeCover name={name} category={category} country={country} province={province} />
-  return <img src={photoAt(photo, 400)} srcSet={`${photoAt(photo, 800)} 2x`} alt="" loading="lazy" />
+  return <img src={getPhotoAt(photo, 400)} srcSet={`${getPhotoAt(photo, 800)} 2x`} alt="" loading="lazy" />
 }
 
 const SavableCover = ({ business }: { business: ListedBusiness }) => (

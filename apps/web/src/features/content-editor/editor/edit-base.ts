@@ -1,6 +1,6 @@
 import type { EditableContent, EditedKind } from '@portal/domain/contract'
 import { createEditDraftStore, type EditBase } from '#shared/forms/engine/edit-base.ts'
-import { blankFields, type FormContent } from '#shared/forms/submission/definition.ts'
+import { createBlankFields, type FormContent } from '#shared/forms/submission/definition.ts'
 import { parseContent } from '#shared/forms/submission/parse-content.ts'
 import { listFormFields } from '../forms/content-forms.ts'
 
@@ -9,13 +9,13 @@ export type ContentBase = EditBase<FormContent>
 
 /** The stored fields as the form of a kind shows them. */
 export const toForm = (kind: EditedKind, fields: FormContent): FormContent => ({
-  ...blankFields(listFormFields(kind)),
+  ...createBlankFields(listFormFields(kind)),
   ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
   contentKind: kind,
   version: 0,
 })
 
-export const startOf = (kind: EditedKind, content: EditableContent | null): ContentBase => ({
+export const createContentBase = (kind: EditedKind, content: EditableContent | null): ContentBase => ({
   version: content?.version ?? 0,
   form: toForm(kind, content?.fields ?? {}),
 })

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react'
 import { usePerson } from '#features/account/person.api.ts'
 import { getConflict, getFieldErrors } from '#shared/calls/api-error.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
-import { baseExtension, EditBaseHolder } from '#shared/forms/engine/edit-base.ts'
+import { createBaseExtension, EditBaseHolder } from '#shared/forms/engine/edit-base.ts'
 import type { FormDefinition, SendOutcome, SendSession } from '#shared/forms/engine/form-definition.ts'
 import { useFormEngine } from '#shared/forms/engine/useFormEngine.ts'
 import type { FormContent } from '#shared/forms/submission/definition.ts'
@@ -16,14 +16,14 @@ import { FormSections } from '#shared/forms/submission/FormSections.tsx'
 import { findConflict, rebase, type Conflict } from '../conflict.ts'
 import { useCreateContentMutation, useSaveContentMutation } from '../content-editor.api.ts'
 import { CONTENT_SECTIONS, listFormFields } from '../forms/content-forms.ts'
-import { contentDrafts, findDifferences, startOf, toForm, type ContentBase } from './edit-base.ts'
+import { contentDrafts, findDifferences, createContentBase, toForm, type ContentBase } from './edit-base.ts'
 
 const SAVE_FAILED = 'What you typed is kept on this device. Check your connection and save again.'
 const NOTHING_STORED = { title: 'Not saved yet.' }
 
 /** Begun once for each version of the content. */
 function createParts(kind: EditedKind, content: EditableContent | null) {
-  const initial = startOf(kind, content)
+  const initial = createContentBase(kind, content)
   const holder = new EditBaseHolder(initial)
   const definition: FormDefinition<FormContent, FormContent, { base: ContentBase }> = {
     // A title is enough to be stored; what publishing asks for stands beside its button.
@@ -38,7 +38,7 @@ function createParts(kind: EditedKind, content: EditableContent | null) {
       },
     ],
   }
-  return { initial, holder, definition, extension: baseExtension(holder, initial) }
+  return { initial, holder, definition, extension: createBaseExtension(holder, initial) }
 }
 
 interface EditorOptions {

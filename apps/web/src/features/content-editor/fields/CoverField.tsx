@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import type { ControlFieldProps } from '#shared/forms/submission/definition.ts'
-import { photoAt } from '#shared/media/photo.ts'
+import { getPhotoAt } from '#shared/media/photo.ts'
 import { PictureDialog, type DescribedPicture } from './PictureDialog.tsx'
 
 const Image = styled.img`
@@ -25,7 +25,7 @@ export function CoverField({ field, path, form, errorOf }: ControlFieldProps) {
       <Text as="span">{field.label}</Text>
       {picture && (
         <>
-          <Image src={photoAt(picture.url, 800)} alt={picture.alt} />
+          <Image src={getPhotoAt(picture.url, 800)} alt={picture.alt} />
           <Text size="small" tone="soft">
             Shows: {picture.alt}
             {picture.caption && ` · Caption: ${picture.caption}`}

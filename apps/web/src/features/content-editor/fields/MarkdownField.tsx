@@ -3,7 +3,7 @@ import { Button, Cluster, Field, Stack, TextArea } from '@portal/ui'
 import { useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { ControlFieldProps } from '#shared/forms/submission/definition.ts'
-import { applyMark, asBlock, MARKS, pictureMarkdown, replaceSelection, type Mark } from './insert-text.ts'
+import { applyMark, toBlock, MARKS, formatPicture, replaceSelection, type Mark } from './insert-text.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 
 const HINT =
@@ -84,7 +84,7 @@ export function MarkdownField({ field, path, form, errorOf }: ControlFieldProps)
         onOpenChange={() => setPicture(null)}
         onStored={({ url, alt, caption }) => {
           const target = area.current
-          if (target) replaceSelection(target, `${asBlock(target, pictureMarkdown(url, alt, caption))}\n\n`)
+          if (target) replaceSelection(target, `${toBlock(target, formatPicture(url, alt, caption))}\n\n`)
         }}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyMark, asBlock, MARKS, pictureMarkdown } from './insert-text.ts'
+import { applyMark, toBlock, MARKS, formatPicture } from './insert-text.ts'
 
 function area(value: string, from: number, to: number): HTMLTextAreaElement {
   const element = document.createElement('textarea')
@@ -37,12 +37,12 @@ test.each([
   ['Text\n', '\nx'],
   ['Text\n\n', 'x'],
 ])('after %j a block begins a paragraph of its own', (before, expected) => {
-  expect(asBlock(area(before, before.length, before.length), 'x')).toBe(expected)
+  expect(toBlock(area(before, before.length, before.length), 'x')).toBe(expected)
 })
 
 test('brackets and quotes of a picture’s texts do not end its parts', () => {
-  expect(pictureMarkdown('/media/a-1600.webp', 'A [red] boat', 'The "Gizo"')).toBe(
+  expect(formatPicture('/media/a-1600.webp', 'A [red] boat', 'The "Gizo"')).toBe(
     '![A red boat](/media/a-1600.webp "The ”Gizo”")',
   )
-  expect(pictureMarkdown('/media/a-1600.webp', 'A boat', ' ')).toBe('![A boat](/media/a-1600.webp)')
+  expect(formatPicture('/media/a-1600.webp', 'A boat', ' ')).toBe('![A boat](/media/a-1600.webp)')
 })

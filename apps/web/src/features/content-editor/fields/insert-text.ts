@@ -30,7 +30,7 @@ export function replaceSelection(area: HTMLTextAreaElement, text: string): void 
 }
 
 /** Begins a paragraph of its own where the cursor does not stand at the beginning of one. */
-export function asBlock(area: HTMLTextAreaElement, text: string): string {
+export function toBlock(area: HTMLTextAreaElement, text: string): string {
   const before = area.value.slice(0, area.selectionStart)
   const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
   return gap + text
@@ -44,13 +44,13 @@ export function applyMark(
   const chosen = area.value.slice(area.selectionStart, area.selectionEnd) || sample
   const lines = isBlock ? chosen.split('\n').map((line) => before + line) : [before + chosen]
   const marked = lines.join('\n') + after
-  replaceSelection(area, isBlock ? asBlock(area, marked) : marked)
+  replaceSelection(area, isBlock ? toBlock(area, marked) : marked)
   const end = area.selectionEnd - after.length
   if (!chosen.includes('\n')) area.setSelectionRange(end - chosen.length, end)
 }
 
 /** A picture in Markdown; brackets and quotes would end its parts. */
-export function pictureMarkdown(url: string, alt: string, caption: string): string {
+export function formatPicture(url: string, alt: string, caption: string): string {
   const description = alt.replaceAll(/[[\]]/g, '')
   const title = caption.trim() === '' ? '' : ` "${caption.trim().replaceAll('"', '”')}"`
   return `![${description}](${url}${title})`

@@ -2,8 +2,8 @@ import type * as contract from '@portal/domain/contract'
 import type { ContentPicture } from '@portal/domain/contract'
 import { upload } from '#api/upload.ts'
 import { send } from '#shared/calls/call.ts'
-import { checkFiles, describeRejected } from '#shared/photos/check-files.ts'
-import { dataAddress, shrink } from '#shared/photos/shrink.ts'
+import { checkFiles, describeFileProblem } from '#shared/photos/check-files.ts'
+import { toDataUrl, shrinkPhoto } from '#shared/photos/shrink-photo.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 
 type Stored = { picture: ContentPicture } | { problem: string }
@@ -13,10 +13,10 @@ const FAILED = 'The picture could not be stored. Check your connection and try a
 /** Makes a picture small and stores it; nobody else sees it before it is published. */
 export async function storePicture(file: File): Promise<Stored> {
   const { rejected } = await checkFiles([file])
-  const refused = describeRejected(rejected)
+  const refused = describeFileProblem(rejected)
   if (refused) return { problem: refused.text }
   try {
-    const image = await dataAddress(await shrink(file))
+    const image = await toDataUrl(await shrinkPhoto(file))
     const request = send<typeof contract.addContentPicture>('POST', '/api/admin/content/pictures', {
       body: { image },
     })

@@ -17,7 +17,7 @@ import {
   token,
 } from '@portal/ui'
 import { styled } from 'styled-components'
-import type { ListAnswer } from '#shared/content/list.ts'
+import type { ListResult } from '#shared/content/list.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { ListFilters } from '#shared/lists/ListFilters.tsx'
 import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
@@ -93,11 +93,11 @@ function Entry({ entry, href }: { entry: ContentEntry; href: string }) {
   )
 }
 
-const isNarrowed = (query: URLSearchParams): boolean =>
+const hasFilters = (query: URLSearchParams): boolean =>
   ['kind', 'state', 'search'].some((name) => (query.get(name) ?? '') !== '')
 
 const Nothing = ({ query }: { query: URLSearchParams }) =>
-  isNarrowed(query) ? (
+  hasFilters(query) ? (
     <EmptyState
       title="Nothing found"
       as="h3"
@@ -127,7 +127,7 @@ const NewButtons = () => (
   </Cluster>
 )
 
-function Found({ query, answer }: { query: URLSearchParams; answer: ListAnswer<ContentEntry> }) {
+function Found({ query, answer }: { query: URLSearchParams; answer: ListResult<ContentEntry> }) {
   const { currentData, error, isFetching, refetch } = answer
   const href = (changes: Record<string, string | number | null | undefined>) =>
     changeQuery(`?${query}`, { page: parsePage(query), ...changes }) || '?'

@@ -8,7 +8,7 @@ import {
   useRestoreContentMutation,
   useUnscheduleContentMutation,
 } from '../content-editor.api.ts'
-import { describeRestored } from './sentences.ts'
+import { describeRestoration } from './describe-changes.ts'
 
 type ConfirmedAction = 'restore' | 'unschedule' | 'discard'
 
@@ -24,7 +24,7 @@ function listTexts(action: ConfirmedAction, content: EditableContent) {
         text: [
           'It is public again at its old address, with its old date.',
           hasEdit && 'Your edit is published with it.',
-          describeRestored(content),
+          describeRestoration(content),
         ],
         verb: 'Restore',
       }

@@ -1,6 +1,6 @@
 import type { EditableContent } from '@portal/domain/contract'
 import { ProblemList } from '#shared/forms/parts/ProblemList.tsx'
-import { findMissing } from './missing.ts'
+import { findMissing } from './find-missing.ts'
 
 interface MissingFieldsProps {
   content: EditableContent

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
 import { usePublishContentMutation } from '../content-editor.api.ts'
-import { describeMoved } from './sentences.ts'
+import { describeMove } from './describe-changes.ts'
 
 const ZONES = [
   ...COUNTRIES.map(({ name, timeZone }) => ({ value: timeZone, label: `${name} time` })),
@@ -32,7 +32,7 @@ export function PublishDialog({ content, onClose }: DialogProps) {
   const action = useAction({ unclear: FAILED })
   const mayChoose = content.state !== 'published'
   const isLater = mayChoose && when === 'later'
-  const moved = describeMoved(content)
+  const moved = describeMove(content)
   const submit = () => {
     const body = { version: content.version, ...(isLater && at) }
     return action.run(() => publish({ id: content.id, body }))

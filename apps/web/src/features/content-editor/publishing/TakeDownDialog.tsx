@@ -1,10 +1,10 @@
 import type { EditableContent } from '@portal/domain/contract'
 import { TAKE_DOWN_REASONS } from '@portal/domain/moderation'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
-import { BecauseFields, useBecause } from '#shared/actions/BecauseFields.tsx'
+import { ReasonFields, useReasonFields } from '#shared/actions/ReasonFields.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
 import { useTakeDownContentMutation } from '../content-editor.api.ts'
-import { describeRecipients } from './sentences.ts'
+import { describeRecipients } from './describe-changes.ts'
 
 const FAILED = 'It was not taken down. Check your connection and try again.'
 const NOTE_MAX = 500
@@ -18,7 +18,7 @@ interface DialogProps {
 export function TakeDownDialog({ content, onClose }: DialogProps) {
   const { id, title, version } = content
   const [takeDown] = useTakeDownContentMutation()
-  const because = useBecause(TAKE_DOWN_REASONS, `note on taking down content ${id}`)
+  const because = useReasonFields(TAKE_DOWN_REASONS, `note on taking down content ${id}`)
   const action = useAction({ problems: { reason: because.problems.reason }, unclear: FAILED })
   return (
     <ActionDialog
@@ -31,7 +31,7 @@ export function TakeDownDialog({ content, onClose }: DialogProps) {
       action={action}
       onSubmit={because.submitBy((given) => action.run(() => takeDown({ id, body: { version, ...given } })))}
     >
-      <BecauseFields
+      <ReasonFields
         because={because}
         label="Note"
         hint="Optional. Kept with the reason; the person who sent it reads it."

@@ -3,7 +3,7 @@ import type { OwnBusiness } from '@portal/domain/contract'
 import { getTrialNotice } from '@portal/domain/plan'
 import { Badge, CardLink, Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
-import { getListingNotice } from '../listing-state.ts'
+import { getListingNotice } from '../listing-notice.ts'
 import { Face, Name, State } from './chip-parts.ts'
 
 /** One of the owner's listings in brief: name, state and days left. */

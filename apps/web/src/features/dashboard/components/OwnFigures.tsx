@@ -1,7 +1,7 @@
 import { FigureCards } from '#shared/layout/FigureCards.tsx'
 import { useNow } from '#shared/page/page-context.ts'
 import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
-import { getListingNotice } from '../listing-state.ts'
+import { getListingNotice } from '../listing-notice.ts'
 
 /** How many listings the owner has, by state. */
 export function OwnFigures() {

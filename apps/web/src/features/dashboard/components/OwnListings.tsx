@@ -2,7 +2,7 @@ import { TRIAL } from '@portal/domain/plan'
 import { EmptyState, ErrorState, Grid, LinkButton, Skeleton, Card, VisuallyHidden } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
-import { sortByUrgency } from '../by-urgency.ts'
+import { sortByUrgency } from '../sort-by-urgency.ts'
 import { OwnListing } from './OwnListing.tsx'
 
 const Skeletons = () => (

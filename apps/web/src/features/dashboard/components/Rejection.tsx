@@ -3,7 +3,7 @@ import { getRejectionLabel } from '@portal/domain/moderation'
 import { formatRelativeTime } from '@portal/domain/shared'
 import { Alert, LinkButton, Text, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
-import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
+import { useUnfinishedListing } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 
@@ -19,7 +19,7 @@ const Lines = styled.span`
 /** Why a listing was rejected, with the reviewer's note and a link to correct it. */
 export function Rejection({ business }: { business: OwnBusiness }) {
   const now = useNow()
-  const { draft } = useUnfinished(business.id, now)
+  const { draft } = useUnfinishedListing(business.id, now)
   return (
     <>
       <Alert tone="danger" title={`${formatReason(business)}.`}>

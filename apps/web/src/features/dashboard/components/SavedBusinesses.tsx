@@ -1,5 +1,5 @@
 import { SectionHeader, TextLink } from '@portal/ui'
-import { useLatestSavesQuery } from '#features/businesses/saves/saves.api.ts'
+import { useLatestSavesQuery } from '#features/saves/saves.api.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { SavedChips } from '../home/LatestSaves.tsx'

@@ -1,6 +1,6 @@
 import { formatRelativeTime } from '@portal/domain/shared'
 import { Badge, CardLink, Text } from '@portal/ui'
-import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
+import { useUnfinishedListing } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { Face, Name, State } from './chip-parts.ts'
@@ -8,7 +8,7 @@ import { Face, Name, State } from './chip-parts.ts'
 /** The listing draft on this device, as a chip; nothing without one. */
 export function UnfinishedChip() {
   const now = useNow()
-  const { draft } = useUnfinished(null, now)
+  const { draft } = useUnfinishedListing(null, now)
   if (!draft) return null
   const name = draft.form.shopName.trim() || 'Unfinished listing'
   return (

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { calls } from '@portal/domain/contract'
 import { aUser, NOW } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, refusingTheRest, server } from '#test/server.ts'
+import { respondWith, refusingTheRest, server } from '#test/server.ts'
 
 const STORAGE_KEY = 'pending-shop-registration'
 const MERE = aUser()
@@ -16,7 +16,7 @@ function storeDraft(shopName: string, owner: string | null) {
 
 beforeEach(() => {
   localStorage.clear()
-  server.use(answering(calls.listBusinesses, 200, []), refusingTheRest())
+  server.use(respondWith(calls.listBusinesses, 200, []), refusingTheRest())
 })
 
 test.each(['/dashboard', '/'])('%s hides another account’s draft on this device', async (path) => {

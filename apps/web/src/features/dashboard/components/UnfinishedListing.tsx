@@ -1,6 +1,6 @@
 import { formatDateTime, formatRelativeTime } from '@portal/domain/shared'
 import { Alert, Badge, Button, Card, Cluster, Heading, LinkButton, Text, VisuallyHidden } from '@portal/ui'
-import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
+import { useUnfinishedListing } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 
@@ -10,7 +10,7 @@ const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions()
 /** A listing draft on this device, to continue or discard. */
 export function UnfinishedListing() {
   const now = useNow()
-  const { draft, discard, undo } = useUnfinished(null, now)
+  const { draft, discard, undo } = useUnfinishedListing(null, now)
   return (
     <>
       {undo && (

@@ -21,11 +21,11 @@ import { BusinessChoice } from '../components/BusinessChoice.tsx'
 import { DownloadFigures } from './DownloadFigures.tsx'
 import { useEngagementQuery } from './engagement.api.ts'
 import { FigureKinds } from './FigureKinds.tsx'
-import { figuresQuery, parseKind, parseSpan, SPANS } from './figures-query.ts'
+import { toFiguresQuery, parseKind, parseSpan, SPANS } from './figures-query.ts'
 import { formatDayName } from '#shared/figures/days.ts'
 import { fillDays, sumFigures } from './figures-by-day.ts'
 import { HowItIsCounted } from './HowItIsCounted.tsx'
-import { figureLabel } from '#shared/figures/engagement-kinds.ts'
+import { getFigureLabel } from '#shared/figures/engagement-kinds.ts'
 
 /** Keeps the place on the page, since only the query changes. */
 function useHrefWith(): (changes: QueryChanges) => string {
@@ -53,7 +53,7 @@ interface ChartProps {
 }
 
 function DayChart({ figures, kind }: ChartProps) {
-  const label = figureLabel(kind)
+  const label = getFigureLabel(kind)
   return (
     <Card>
       <Section aria-labelledby="by-day">
@@ -85,7 +85,7 @@ function DayChart({ figures, kind }: ChartProps) {
 function ListingChart({ figures, kind }: ChartProps) {
   const hrefWith = useHrefWith()
   if (figures.businesses.length < 2) return null
-  const label = figureLabel(kind)
+  const label = getFigureLabel(kind)
   const rows = figures.businesses
     .map(({ id, name, totals }) => ({
       key: String(id),
@@ -154,7 +154,7 @@ function LoadedFigures({ figures }: { figures: Engagement }) {
 
 function FiguresOfSpan() {
   const { query } = useUrlState()
-  const { currentData, error, isFetching, refetch } = useEngagementQuery(figuresQuery(query))
+  const { currentData, error, isFetching, refetch } = useEngagementQuery(toFiguresQuery(query))
   if (currentData) return <LoadedFigures figures={currentData} />
   if (!error) return <Waiting />
   return (

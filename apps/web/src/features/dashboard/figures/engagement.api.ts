@@ -1,13 +1,13 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, type Answer, type Query } from '#shared/calls/call.ts'
+import { get, type ResponseBody, type Query } from '#shared/calls/call.ts'
 
 type GetEngagement = typeof contract.getEngagement
 
 /** What visitors did with the owner's listings. */
 const engagementApi = api.injectEndpoints({
   endpoints: (build) => ({
-    engagement: build.query<Answer<GetEngagement>, Query<GetEngagement>>({
+    engagement: build.query<ResponseBody<GetEngagement>, Query<GetEngagement>>({
       query: (query) => get<GetEngagement>('/api/engagement', { query }),
       transformErrorResponse: (error) => ({ ...error, message: 'We couldn’t load your figures' }),
       providesTags: ['Own'],

@@ -17,7 +17,7 @@ export const parseKind = (query: URLSearchParams): EngagementKind =>
   FIGURE_KINDS.find(({ kind }) => kind === query.get('kind'))?.kind ?? 'view'
 
 /** Parses the query of the call from the page's address. */
-export const figuresQuery = (query: URLSearchParams): Query<typeof getEngagement> => ({
+export const toFiguresQuery = (query: URLSearchParams): Query<typeof getEngagement> => ({
   days: String(parseSpan(query)),
   business: parseBusiness(query),
 })

@@ -2,9 +2,9 @@ import { Button, Container, from, LinkButton, Skeleton, Text, TextLink, token } 
 import { styled } from 'styled-components'
 import { ListingChip } from '../components/ListingChip.tsx'
 import { UnfinishedChip } from '../components/UnfinishedChip.tsx'
-import { sortByUrgency } from '../by-urgency.ts'
+import { sortByUrgency } from '../sort-by-urgency.ts'
 import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
-import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
+import { useUnfinishedListing } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { LatestSaves } from './LatestSaves.tsx'
@@ -43,7 +43,7 @@ const LoadError = ({ onRetry }: { onRetry: () => void }) => (
 
 /** The unfinished registration of this device, or an invitation to begin one. */
 function NoListings() {
-  const { draft } = useUnfinished(null, useNow())
+  const { draft } = useUnfinishedListing(null, useNow())
   if (draft) {
     return (
       <ChipRow role="list" aria-label="Your listings">

@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { api } from '#api/api.ts'
-import { get, type Answer, type Request } from '#shared/calls/call.ts'
+import { get, type ResponseBody, type Request } from '#shared/calls/call.ts'
 import { findOpportunities, type Opportunity, type TradeProfile } from './find-opportunities.ts'
 
 type ListTenders = typeof contract.listTenders
@@ -39,8 +39,8 @@ const opportunitiesApi = api.injectEndpoints({
           answers
             .filter(({ request }) => request.path?.startsWith(path))
             .flatMap(({ data }) => data as unknown[])
-        const tenders = itemsOf('/api/tenders') as Answer<ListTenders>
-        const events = itemsOf('/api/events') as Answer<ListEvents>
+        const tenders = itemsOf('/api/tenders') as ResponseBody<ListTenders>
+        const events = itemsOf('/api/events') as ResponseBody<ListEvents>
         return { data: findOpportunities(profile, tenders, events, MAX_SHOWN) }
       },
       providesTags: ['Event', 'Tender'],

@@ -4,13 +4,13 @@ import { WorkList } from '#shared/lists/WorkList.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { parseBusiness } from '../address-parameters.ts'
-import { useOpened } from '../useOpened.ts'
+import { useOpenItem } from '../useOpenItem.ts'
 import { BusinessChoice } from '../components/BusinessChoice.tsx'
 import { LONGEST_WAITING, useGetMessageQuery, useListMessagesQuery } from './inbox.api.ts'
-import { INBOX_PAGE, INBOX_TABS, inboxQuery, parseInboxTab, type InboxTab } from './inbox-query.ts'
+import { INBOX_PAGE, INBOX_TABS, toInboxQuery, parseInboxTab, type InboxTab } from './inbox-query.ts'
 import { MessageEntry } from './MessageEntry.tsx'
 import { MessageThread } from './MessageThread.tsx'
-import { useAnswering } from './useAnswering.ts'
+import { useMessageReply } from './useMessageReply.ts'
 
 const TAB_NAMES = { open: 'Open', answered: 'Answered', all: 'All' } as const satisfies Record<
   InboxTab,
@@ -33,8 +33,8 @@ function InboxTabs({ tab, business }: { tab: InboxTab; business: string | undefi
 }
 
 /** What an empty tab says. */
-function EmptyInbox({ tab, isNarrowed }: { tab: InboxTab; isNarrowed: boolean }) {
-  if (isNarrowed) {
+function EmptyInbox({ tab, hasFilters }: { tab: InboxTab; hasFilters: boolean }) {
+  if (hasFilters) {
     return (
       <EmptyState
         title="No messages here"
@@ -74,11 +74,11 @@ function EmptyInbox({ tab, isNarrowed }: { tab: InboxTab; isNarrowed: boolean })
 export function Inbox({ ownerEmail }: { ownerEmail: string }) {
   const { query } = useUrlState()
   const tab = parseInboxTab(query)
-  const answer = useListMessagesQuery(inboxQuery(query))
-  const { id, held, open } = useOpened<BusinessMessage>()
+  const answer = useListMessagesQuery(toInboxQuery(query))
+  const { id, held, open } = useOpenItem<BusinessMessage>()
   // The list may not have it: it is answered, or on another page.
   const { currentData: opened } = useGetMessageQuery(id ?? 0, { skip: id === null })
-  const answering = useAnswering(open)
+  const answering = useMessageReply(open)
   return (
     <Stack gap={24}>
       <InboxTabs tab={tab} business={parseBusiness(query)} />
@@ -95,7 +95,7 @@ export function Inbox({ ownerEmail }: { ownerEmail: string }) {
         back="Back to the messages"
         latest={opened ?? held}
         renderEntry={(message, place) => <MessageEntry key={message.id} message={message} {...place} />}
-        empty={<EmptyInbox tab={tab} isNarrowed={parseBusiness(query) !== undefined} />}
+        empty={<EmptyInbox tab={tab} hasFilters={parseBusiness(query) !== undefined} />}
       >
         {(message) => (
           <MessageThread key={message.id} message={message} answering={answering} ownerEmail={ownerEmail} />

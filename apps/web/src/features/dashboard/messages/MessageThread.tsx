@@ -6,12 +6,12 @@ import { styled } from 'styled-components'
 import { Paragraphs } from '#shared/content/DetailParts.tsx'
 import { isSecondClick } from '#shared/forms/second-click.ts'
 import { useNow } from '#shared/page/page-context.ts'
-import { useTimeZoneOf } from '../time-zones.ts'
+import { useBusinessTimeZone } from '../useBusinessTimeZone.ts'
 import { MESSAGE_KINDS } from './inbox-query.ts'
 import { MessageContact } from './MessageContact.tsx'
 import { MessageStatus } from './MessageEntry.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
-import type { Answering } from './useAnswering.ts'
+import type { MessageReplyState } from './useMessageReply.ts'
 
 const Said = styled.div`
   display: grid;
@@ -57,13 +57,13 @@ const onceOnly =
 
 interface MessageThreadProps {
   message: BusinessMessage
-  answering: Answering
+  answering: MessageReplyState
   ownerEmail: string
 }
 
 /** A message with its answers, and the ways to answer it. */
 export function MessageThread({ message, answering, ownerEmail }: MessageThreadProps) {
-  const timeZone = useTimeZoneOf(message.business.id)
+  const timeZone = useBusinessTimeZone(message.business.id)
   const isOpen = message.status === 'open'
   return (
     <Card as="article" aria-labelledby="message-writer">

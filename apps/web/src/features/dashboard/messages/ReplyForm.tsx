@@ -2,19 +2,19 @@ import { BUSINESS_MESSAGE_LIMITS, type BusinessMessage } from '@portal/domain/co
 import { countCharacters } from '@portal/domain/shared'
 import { Alert, Button, Field, Stack, Text, TextArea } from '@portal/ui'
 import { useRef, type SubmitEvent } from 'react'
-import { useKeptText } from '#shared/drafts/useKeptText.ts'
-import type { Answering } from './useAnswering.ts'
+import { useStoredText } from '#shared/drafts/useStoredText.ts'
+import type { MessageReplyState } from './useMessageReply.ts'
 
 interface ReplyFormProps {
   message: BusinessMessage
-  answering: Answering
+  answering: MessageReplyState
   /** The owner's own address, which the answer names. */
   ownerEmail: string
 }
 
 /** An answer to a message, kept on this device until it is sent. */
 export function ReplyForm({ message, answering, ownerEmail }: ReplyFormProps) {
-  const [text, setText] = useKeptText(`reply to message ${message.id}`, ownerEmail)
+  const [text, setText] = useStoredText(`reply to message ${message.id}`, ownerEmail)
   const field = useRef<HTMLTextAreaElement>(null)
   const refusal = answering.refusal?.id === message.id ? answering.refusal : null
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -14,7 +14,7 @@ export const parseInboxTab = (query: URLSearchParams): InboxTab =>
   INBOX_TABS.find((tab) => tab === query.get('status')) ?? 'open'
 
 /** Parses the query of the call from the page's address. */
-export function inboxQuery(query: URLSearchParams): Query<typeof listBusinessMessages> {
+export function toInboxQuery(query: URLSearchParams): Query<typeof listBusinessMessages> {
   const tab = parseInboxTab(query)
   return {
     status: tab === 'all' ? undefined : tab,

@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { toPage, type Page } from '#api/page.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+import { get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
 
 type ListMessages = typeof contract.listBusinessMessages
 type GetMessage = typeof contract.getBusinessMessage
@@ -11,17 +11,20 @@ type SetStatus = typeof contract.setBusinessMessageStatus
 /** What visitors wrote to the owner's businesses, and the answers. */
 const inboxApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listMessages: build.query<Page<Answer<ListMessages>[number]>, Query<ListMessages>>({
+    listMessages: build.query<Page<ResponseBody<ListMessages>[number]>, Query<ListMessages>>({
       query: (query) => get<ListMessages>('/api/messages', { query }),
       transformResponse: toPage,
       transformErrorResponse: (error) => ({ ...error, message: 'We couldn’t load your messages' }),
       providesTags: ['Own', 'Inbox'],
     }),
-    getMessage: build.query<Answer<GetMessage>, number>({
+    getMessage: build.query<ResponseBody<GetMessage>, number>({
       query: (id) => get<GetMessage>('/api/messages/:id', { params: { id } }),
       providesTags: ['Own', 'Inbox'],
     }),
-    replyToMessage: build.mutation<Answer<ReplyCall, 201>, Body<ReplyCall> & { id: number; key: string }>({
+    replyToMessage: build.mutation<
+      ResponseBody<ReplyCall, 201>,
+      Body<ReplyCall> & { id: number; key: string }
+    >({
       query: ({ id, key, ...body }) =>
         send<ReplyCall>('POST', '/api/messages/:id/replies', {
           params: { id },
@@ -31,7 +34,7 @@ const inboxApi = api.injectEndpoints({
       // Also after an error: somebody else may have answered it meanwhile.
       invalidatesTags: ['Inbox'],
     }),
-    setMessageStatus: build.mutation<Answer<SetStatus>, Body<SetStatus> & { id: number }>({
+    setMessageStatus: build.mutation<ResponseBody<SetStatus>, Body<SetStatus> & { id: number }>({
       query: ({ id, ...body }) =>
         send<SetStatus>('PATCH', '/api/messages/:id/status', { params: { id }, body }),
       invalidatesTags: ['Inbox'],

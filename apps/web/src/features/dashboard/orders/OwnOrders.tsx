@@ -21,11 +21,11 @@ import { useGetCreditQuery, useListOrdersQuery } from '#features/orders/orders.a
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { WithNames } from '#shared/content/WithNames.tsx'
 import { WaitingCards } from '#shared/lists/Waiting.tsx'
-import { ORDER_STAGES, orderStage } from '#shared/orders/order-stage.ts'
+import { ORDER_STAGES, getOrderStage } from '#shared/orders/order-stage.ts'
 import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
-import { orderedThing } from './ordered-thing.ts'
+import { formatOrderSubject } from './order-subject.ts'
 
 /** Seconds after which the list is asked for again: payments are recorded elsewhere. */
 const FRESH = { refetchOnMountOrArgChange: 30 } as const
@@ -35,7 +35,7 @@ const Whole = styled.span`
 `
 
 function State({ order }: { order: OrderSummary }) {
-  const { label, tone } = ORDER_STAGES[orderStage(order)]
+  const { label, tone } = ORDER_STAGES[getOrderStage(order)]
   return (
     <Whole>
       <Badge tone={tone}>{label}</Badge>
@@ -65,7 +65,7 @@ const columnsOf = (zoneOf: (order: OrderSummary) => string): TableColumn<OrderSu
     cell: (order) => (
       <Stack gap={4}>
         <TextLink href={orderPaths.order(order.reference)}>
-          <WithNames text={orderedThing(order)} names={[order.businessName]} />
+          <WithNames text={formatOrderSubject(order)} names={[order.businessName]} />
         </TextLink>
         <Text translate="no" as="span" size="small" tone="soft">
           {order.reference}

@@ -17,7 +17,7 @@ import {
 } from '@portal/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
+import { useUnfinishedListing } from '#features/onboarding/unfinished.api.ts'
 import { useListOrdersQuery } from '#features/orders/orders.api.ts'
 import { WithNames } from '#shared/content/WithNames.tsx'
 import { Section } from '#shared/layout/Section.tsx'
@@ -97,7 +97,7 @@ function TaskList({ tasks }: { tasks: readonly Task[] }) {
 /** The tasks from all sources; each source may be loading or have failed. */
 function useTasks() {
   const now = useNow()
-  const { draft } = useUnfinished(null, now)
+  const { draft } = useUnfinishedListing(null, now)
   const businesses = useListOwnBusinessesQuery()
   const messages = useListMessagesQuery(LONGEST_WAITING)
   const reviews = useListReceivedReviewsQuery(UNANSWERED_REVIEWS)

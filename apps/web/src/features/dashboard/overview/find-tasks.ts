@@ -8,7 +8,7 @@ import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { formatReviewer } from '../reviews/reviews-query.ts'
 import { findPlanStep } from '../plan/plan-step.ts'
-import { orderedThing } from '../orders/ordered-thing.ts'
+import { formatOrderSubject } from '../orders/order-subject.ts'
 import { explainRejectedEdit } from '../explain-rejected-edit.ts'
 import { explainSuspension } from '../explain-suspension.ts'
 import { getEditAddress } from './edit-address.ts'
@@ -98,7 +98,7 @@ const findUnpaid = (order: OrderSummary): Task[] =>
           key: `order ${order.id}`,
           tone: 'sun',
           title: `Order to pay: ${formatMoney(order.due)}`,
-          detail: `${orderedThing(order)}, reference ${order.reference}.`,
+          detail: `${formatOrderSubject(order)}, reference ${order.reference}.`,
           names: [order.businessName, order.reference],
           action: { label: 'See how to pay', href: orderPaths.order(order.reference) },
         },

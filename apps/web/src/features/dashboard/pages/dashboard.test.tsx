@@ -7,7 +7,7 @@ import { anOwnBusiness, aUser, somePhotos, withPhotos } from '#test/factories.ts
 import { aPreview } from '#test/order-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 import { NOW, answerListings, open, cardOf } from '#test/dashboard-page.ts'
 import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
@@ -27,7 +27,7 @@ const trial = (name: string, days: number) =>
   })
 
 const answerDeleted = (deleted: DeletedBusiness[]) =>
-  server.use(answering(calls.listDeletedBusinesses, 200, deleted))
+  server.use(respondWith(calls.listDeletedBusinesses, 200, deleted))
 
 test('greets the owner by first name and counts listings by state', async () => {
   const requests = answerListings([
@@ -192,7 +192,7 @@ test('owners whose listings all have Enhanced are offered no upgrade', async () 
 
 test('the plan chosen on the pricing page goes along to the upgrade', async () => {
   answerListings([trial('Umi', 12)])
-  server.use(answering(calls.previewOrder, 200, aPreview()))
+  server.use(respondWith(calls.previewOrder, 200, aPreview()))
   const { user, router } = renderApp('/pricing', { user: aUser() })
   await user.click(await screen.findByRole('link', { name: 'Choose Enhanced: Enhanced' }))
   await waitFor(() =>
@@ -269,7 +269,7 @@ test('failed listings can be retried', async () => {
 })
 
 test('signed out, it redirects to sign-in and returns', async () => {
-  server.use(answering(calls.signInMethods, 200, { provider: null }))
+  server.use(respondWith(calls.signInMethods, 200, { provider: null }))
   const { router } = renderApp('/dashboard')
   await waitFor(() =>
     expect(router.state.location).toMatchObject({
@@ -286,7 +286,7 @@ test('an unreachable API does not sign out', async () => {
   expect(await screen.findByText(/You are still signed in/)).toBeVisible()
   expect(router.state.location.pathname).toBe('/dashboard')
   answerListings([])
-  server.use(answering(calls.currentUser, 200, aUser()))
+  server.use(respondWith(calls.currentUser, 200, aUser()))
   await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mere' })).toBeVisible()
 })
@@ -295,7 +295,7 @@ test('an unconfirmed address shows a reminder and can resend the email', async (
   answerListings([])
   const { user } = open(aUser({ isEmailConfirmed: false }))
   expect(await screen.findByText('Confirm your email address.')).toBeVisible()
-  server.use(answering(calls.resendConfirmation, 202, { email: 'mere@portal.test' }))
+  server.use(respondWith(calls.resendConfirmation, 202, { email: 'mere@portal.test' }))
   await user.click(screen.getByRole('button', { name: 'Send it again' }))
   expect(await screen.findByText(/Sent. Check your inbox/)).toBeVisible()
 })
@@ -312,7 +312,7 @@ test('a deleted listing says until when it can be taken back', async () => {
   answerDeleted([{ id: 7, name: 'Auki Ice', restorableUntil: inDays(30) }])
   let restored = ''
   server.use(
-    answering(
+    respondWith(
       calls.restoreBusiness,
       200,
       { id: 7, slug: 'auki-ice' },

@@ -6,7 +6,7 @@ import { anEngagement, someCounts } from '#test/dashboard-factories.ts'
 import { anOwnBusiness, aUser } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './figures.screen.tsx'
 
@@ -22,7 +22,7 @@ const FIGURES = anEngagement({ businesses: [...anEngagement().businesses, AUKI] 
 function answerFigures(figures: Engagement) {
   const asked: string[] = []
   server.use(
-    answering(calls.getEngagement, 200, figures, { onRequest: ({ url }) => asked.push(url.search) }),
+    respondWith(calls.getEngagement, 200, figures, { onRequest: ({ url }) => asked.push(url.search) }),
     ...dashboardAnswers({ businesses: [anOwnBusiness(), anOwnBusiness({ id: 2, name: 'Auki Ice' })] }),
   )
   return asked

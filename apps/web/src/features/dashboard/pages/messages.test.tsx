@@ -9,7 +9,7 @@ import { anOwnBusiness, aUser } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import './messages.screen.tsx'
@@ -21,7 +21,7 @@ function newInbox(...messages: BusinessMessage[]) {
   const seen = { lists: [] as string[], replies: [] as unknown[], keys: [] as (string | null)[] }
   const find = (url: URL) => messages.find(({ id }) => String(id) === url.pathname.split('/')[3])
   server.use(
-    answering(
+    respondWith(
       calls.listBusinessMessages,
       200,
       ({ url }) => {
@@ -44,7 +44,7 @@ function newInbox(...messages: BusinessMessage[]) {
       reply(message, body.text)
       return HttpResponse.json(message, { status: 201 })
     }),
-    answering(calls.setBusinessMessageStatus, 200, ({ url, body }) =>
+    respondWith(calls.setBusinessMessageStatus, 200, ({ url, body }) =>
       Object.assign(find(url) ?? aMessage(), body),
     ),
     ...dashboardAnswers({ businesses: [anOwnBusiness(), anOwnBusiness({ id: 2, name: 'Auki Ice' })] }),
@@ -186,7 +186,7 @@ test('messages that failed to load can be loaded again', async () => {
 })
 
 test('signed out, it leads to sign-in and back to the same message', async () => {
-  server.use(answering(calls.signInMethods, 200, { provider: null }))
+  server.use(respondWith(calls.signInMethods, 200, { provider: null }))
   const { router } = renderApp('/dashboard/messages?id=7')
   await waitFor(() =>
     expect(router.state.location).toMatchObject({

@@ -6,7 +6,7 @@ import { aUser } from '#test/factories.ts'
 import { anOrderSummary } from '#test/order-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './orders.screen.tsx'
 
@@ -47,7 +47,7 @@ test('orders are listed with state, amount and what is due', async () => {
 
 test('credit is named', async () => {
   server.use(...dashboardAnswers({ orders: [anOrderSummary()] }))
-  server.use(answering(calls.getCredit, 200, { credit: 12.5 }))
+  server.use(respondWith(calls.getCredit, 200, { credit: 12.5 }))
   open()
   expect(await screen.findByText('You have $12.50 of credit.')).toBeVisible()
 })
@@ -64,7 +64,7 @@ test('a list that failed to load can be retried', async () => {
   server.use(unreachable(calls.listOrders))
   const { user } = open()
   await screen.findByRole('heading', { name: 'We couldn’t load your orders' })
-  server.use(answering(calls.listOrders, 200, [anOrderSummary()]))
+  server.use(respondWith(calls.listOrders, 200, [anOrderSummary()]))
   await pressRetry(user)
   expect(await screen.findByRole('table', { name: 'Your orders' })).toBeVisible()
 })

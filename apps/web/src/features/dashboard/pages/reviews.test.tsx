@@ -8,7 +8,7 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { anOwnBusiness, aUser } from '#test/factories.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './reviews.screen.tsx'
 
@@ -20,7 +20,7 @@ function newReviews(tier: 1 | 2, ...reviews: ReceivedReview[]) {
   const saved: unknown[] = []
   const find = (url: URL) => reviews.find(({ id }) => url.pathname.split('/').includes(String(id)))
   server.use(
-    answering(calls.listReceivedReviews, 200, ({ url }) => {
+    respondWith(calls.listReceivedReviews, 200, ({ url }) => {
       const status = url.searchParams.get('status')
       return reviews.filter(({ reply }) => status === null || (status === 'answered') === (reply !== null))
     }),
@@ -130,7 +130,7 @@ test('reviews that failed to load can be loaded again', async () => {
 
 test('a page beyond the end of the reviews says so, and leads to the first', async () => {
   server.use(
-    answering(calls.listReceivedReviews, 200, [], { headers: { 'X-Total-Count': '12' } }),
+    respondWith(calls.listReceivedReviews, 200, [], { headers: { 'X-Total-Count': '12' } }),
     ...dashboardAnswers(),
   )
   renderApp('/dashboard/reviews?status=all&page=9', { user: aUser() })

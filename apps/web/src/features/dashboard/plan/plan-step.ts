@@ -1,10 +1,10 @@
 import type { OwnBusiness } from '@portal/domain/contract'
 import { isPaidTier, isTrialTier, PLAN_REMINDER_DAYS, getPlan, type Tier } from '@portal/domain/plan'
 import { DAY, formatMoney, toEpochMs } from '@portal/domain/shared'
-import { getPaidPlan, getTierOfPlan } from '#shared/plans/paid-plans.ts'
+import { getPaidPlan, getPlanTier } from '#shared/plans/paid-plans.ts'
 import { findPlanEnd } from '#shared/plans/plan-state.ts'
 import { paths, type PaidPlan } from '#shared/urls/paths.ts'
-import { getListingNotice } from '../listing-state.ts'
+import { getListingNotice } from '../listing-notice.ts'
 
 /** What the owner of a listing can do about its plan. */
 export interface PlanStep {
@@ -50,7 +50,7 @@ export function findPlanStep(business: OwnBusiness, now: number, chosen?: PaidPl
   return {
     label: 'Upgrade',
     plan: describePlan(isTrialTier(tier) ? 1 : ENHANCED),
-    href: paths.upgrade({ business: id, ...(chosen && getTierOfPlan(chosen) > tier && { plan: chosen }) }),
+    href: paths.upgrade({ business: id, ...(chosen && getPlanTier(chosen) > tier && { plan: chosen }) }),
     isDue,
   }
 }

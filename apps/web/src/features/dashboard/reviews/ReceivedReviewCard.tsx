@@ -6,13 +6,13 @@ import { useRef, useState, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { ConfirmDialog } from '#shared/actions/ConfirmDialog.tsx'
 import { Paragraphs } from '#shared/content/DetailParts.tsx'
-import { useKeptText } from '#shared/drafts/useKeptText.ts'
+import { useStoredText } from '#shared/drafts/useStoredText.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
-import { useTimeZoneOf } from '../time-zones.ts'
+import { useBusinessTimeZone } from '../useBusinessTimeZone.ts'
 import { ReviewReplyForm } from './ReviewReplyForm.tsx'
-import { formatReviewer, replyKey } from './reviews-query.ts'
-import type { Replying } from './useReplying.ts'
+import { formatReviewer, getReplyKey } from './reviews-query.ts'
+import type { ReviewReplyState } from './useReviewReply.ts'
 
 const Reply = styled.div`
   display: grid;
@@ -48,7 +48,7 @@ interface ReviewProps {
   /** Whether the address names it: its form is open. */
   isOpened: boolean
   ownerEmail: string
-  replying: Replying
+  replying: ReviewReplyState
 }
 
 /** The reply as it is public, with the ways to change it. */
@@ -97,7 +97,7 @@ interface ReplyPartProps extends ReviewProps {
 
 /** The reply with its changes, and the form for a first one or another, which stays while another reply arrives. */
 function ReplyPart({ review, isOpened, ownerEmail, replying, timeZone, heading }: ReplyPartProps) {
-  const [unsent] = useKeptText(replyKey(review.id), ownerEmail)
+  const [unsent] = useStoredText(getReplyKey(review.id), ownerEmail)
   const [isEditing, setIsEditing] = useState(unsent !== '' || isOpened)
   const [wasPressed, setWasPressed] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -159,7 +159,7 @@ function ReplyPart({ review, isOpened, ownerEmail, replying, timeZone, heading }
 /** A review of one of the owner's businesses, with the owner's reply or the form for it. */
 export function ReceivedReviewCard(props: ReviewProps) {
   const { review } = props
-  const timeZone = useTimeZoneOf(review.business.id)
+  const timeZone = useBusinessTimeZone(review.business.id)
   const { data } = useListOwnBusinessesQuery()
   const heading = useRef<HTMLHeadingElement>(null)
   const reviewer = formatReviewer(review.user)

@@ -6,7 +6,7 @@ import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { parsePage, useUrlState } from '#shared/urls/url-state.ts'
 import { parseBusiness } from '../address-parameters.ts'
-import { useOpened } from '../useOpened.ts'
+import { useOpenItem } from '../useOpenItem.ts'
 import { BusinessChoice } from '../components/BusinessChoice.tsx'
 import {
   UNANSWERED_REVIEWS,
@@ -14,8 +14,8 @@ import {
   useListReceivedReviewsQuery,
 } from './received-reviews.api.ts'
 import { ReceivedReviewCard } from './ReceivedReviewCard.tsx'
-import { parseReviewTab, REVIEW_TABS, REVIEWS_PAGE, reviewsQuery, type ReviewTab } from './reviews-query.ts'
-import { useReplying } from './useReplying.ts'
+import { parseReviewTab, REVIEW_TABS, REVIEWS_PAGE, toReviewsQuery, type ReviewTab } from './reviews-query.ts'
+import { useReviewReply } from './useReviewReply.ts'
 
 const TAB_NAMES = {
   open: 'To answer',
@@ -75,7 +75,7 @@ const Waiting = () => (
 
 /** The page of the list, and the review that is opened, first where the list does not have it. */
 function useShownReviews(query: URLSearchParams, { id, held }: Pick<Opened, 'id' | 'held'>) {
-  const { currentData: page, error, isFetching, refetch } = useListReceivedReviewsQuery(reviewsQuery(query))
+  const { currentData: page, error, isFetching, refetch } = useListReceivedReviewsQuery(toReviewsQuery(query))
   const { currentData } = useGetReceivedReviewQuery(id ?? 0, { skip: id === null })
   const opened = currentData ?? held
   const isListed = page?.items.some((review) => review.id === opened?.id)
@@ -83,12 +83,12 @@ function useShownReviews(query: URLSearchParams, { id, held }: Pick<Opened, 'id'
   return { items, total: page?.total ?? 0, error, isFetching, retry: () => void refetch() }
 }
 
-type Opened = ReturnType<typeof useOpened<ReceivedReview>>
+type Opened = ReturnType<typeof useOpenItem<ReceivedReview>>
 
 /** One tab's reviews; how many there are is announced. */
 function ReviewList({ ownerEmail }: { ownerEmail: string }) {
   const { query } = useUrlState()
-  const opened = useOpened<ReceivedReview>()
+  const opened = useOpenItem<ReceivedReview>()
   const shown = useShownReviews(query, opened)
   return (
     <>
@@ -106,7 +106,7 @@ interface ShownProps extends ReturnType<typeof useShownReviews> {
 function Shown({ items, total, error, isFetching, retry, opened, ownerEmail }: ShownProps) {
   const { query, hrefWith } = useUrlState()
   const page = parsePage(query)
-  const replying = useReplying(opened.open)
+  const replying = useReviewReply(opened.open)
   if (!items && error) {
     return (
       <ErrorState title="Failed to fetch reviews" onRetry={retry} retrying={isFetching}>

@@ -2,14 +2,14 @@ import { REVIEW_LIMITS, type ReceivedReview } from '@portal/domain/contract'
 import { countCharacters } from '@portal/domain/shared'
 import { Alert, Button, Cluster, Field, Stack, TextArea } from '@portal/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { useKeptText } from '#shared/drafts/useKeptText.ts'
-import { formatReviewer, replyKey } from './reviews-query.ts'
-import type { Replying } from './useReplying.ts'
+import { useStoredText } from '#shared/drafts/useStoredText.ts'
+import { formatReviewer, getReplyKey } from './reviews-query.ts'
+import type { ReviewReplyState } from './useReviewReply.ts'
 
 interface ReviewReplyFormProps {
   review: ReceivedReview
   ownerEmail: string
-  replying: Replying
+  replying: ReviewReplyState
   /** Whether its field takes the focus at first: it was opened by a button that is gone. */
   takesFocus: boolean
   /** Called when the reply is public, and when a change to it is given up. */
@@ -18,7 +18,7 @@ interface ReviewReplyFormProps {
 
 /** A public reply to a review, kept on this device until it is published. */
 export function ReviewReplyForm({ review, ownerEmail, replying, takesFocus, onDone }: ReviewReplyFormProps) {
-  const [kept, keep] = useKeptText(replyKey(review.id), ownerEmail)
+  const [kept, keep] = useStoredText(getReplyKey(review.id), ownerEmail)
   const [text, setText] = useState(kept === '' ? (review.reply?.text ?? '') : kept)
   const refusal = replying.refusal?.id === review.id ? replying.refusal : null
   const field = useRef<HTMLTextAreaElement>(null)

@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { toPage, type Page } from '#api/page.ts'
-import { fillPath, get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+import { fillPath, get, send, type ResponseBody, type Body, type Query } from '#shared/calls/call.ts'
 
 type ListReceived = typeof contract.listReceivedReviews
 type GetReceived = typeof contract.getReceivedReview
@@ -10,17 +10,17 @@ type ReplyCall = typeof contract.replyToReview
 /** What people wrote about the owner's businesses, and the public replies. */
 const receivedReviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listReceivedReviews: build.query<Page<Answer<ListReceived>[number]>, Query<ListReceived>>({
+    listReceivedReviews: build.query<Page<ResponseBody<ListReceived>[number]>, Query<ListReceived>>({
       query: (query) => get<ListReceived>('/api/reviews/received', { query }),
       transformResponse: toPage,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch reviews' }),
       providesTags: ['Own', 'ReceivedReview'],
     }),
-    getReceivedReview: build.query<Answer<GetReceived>, number>({
+    getReceivedReview: build.query<ResponseBody<GetReceived>, number>({
       query: (id) => get<GetReceived>('/api/received-reviews/:id', { params: { id } }),
       providesTags: ['Own', 'ReceivedReview'],
     }),
-    replyToReceivedReview: build.mutation<Answer<ReplyCall>, Body<ReplyCall> & { id: number }>({
+    replyToReceivedReview: build.mutation<ResponseBody<ReplyCall>, Body<ReplyCall> & { id: number }>({
       query: ({ id, ...body }) => send<ReplyCall>('PUT', '/api/reviews/:id/reply', { params: { id }, body }),
       // Also after an error: somebody else may have replied meanwhile. The public page shows replies too.
       invalidatesTags: ['ReceivedReview', 'Business'],

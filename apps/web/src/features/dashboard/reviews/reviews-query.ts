@@ -14,7 +14,7 @@ export const parseReviewTab = (query: URLSearchParams): ReviewTab =>
   REVIEW_TABS.find((tab) => tab === query.get('status')) ?? 'open'
 
 /** Parses the query of the call from the page's address. */
-export function reviewsQuery(query: URLSearchParams): Query<typeof listReceivedReviews> {
+export function toReviewsQuery(query: URLSearchParams): Query<typeof listReceivedReviews> {
   const tab = parseReviewTab(query)
   return {
     status: tab === 'all' ? undefined : tab,
@@ -29,4 +29,4 @@ export const formatReviewer = ({ firstName, lastName }: ReceivedReview['user']):
   lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`
 
 /** Where the reply to a review is kept on this device until it is published. */
-export const replyKey = (reviewId: number): string => `reply to review ${reviewId}`
+export const getReplyKey = (reviewId: number): string => `reply to review ${reviewId}`

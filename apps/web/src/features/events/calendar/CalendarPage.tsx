@@ -12,7 +12,7 @@ import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { useListEventsQuery } from '../events.api.ts'
 import { toCalendarQuery, MAX_EVENTS } from './calendar-query.ts'
 import { CalendarFilters } from './CalendarFilters.tsx'
-import { currentMonth, monthAfter, parseMonth, monthsBetween, monthTitle } from './month.ts'
+import { getCurrentMonth, addMonths, parseMonth, countMonths, formatMonth } from './month.ts'
 import { MonthTable } from './MonthTable.tsx'
 
 /** Below the month, and links only: its script can wait. */
@@ -25,9 +25,9 @@ const MAX_MONTHS = 18
 
 function MonthLinks({ month }: { month: string }) {
   const { query } = useUrlState()
-  const here = currentMonth(useNow())
-  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
-  const isWithin = (other: string) => Math.abs(monthsBetween(here, other)) <= MAX_MONTHS
+  const here = getCurrentMonth(useNow())
+  const [before, after] = [addMonths(month, -1), addMonths(month, 1)]
+  const isWithin = (other: string) => Math.abs(countMonths(here, other)) <= MAX_MONTHS
   const hrefOf = (other: string) => {
     const others = new URLSearchParams(query)
     if (other === here) others.delete('month')
@@ -38,13 +38,13 @@ function MonthLinks({ month }: { month: string }) {
     <Cluster as="nav" aria-label="Months" gap={8} data-print="hide">
       {isWithin(before) && (
         <Chip href={hrefOf(before)}>
-          <Icon name="chevron-left" /> {monthTitle(before)}
+          <Icon name="chevron-left" /> {formatMonth(before)}
         </Chip>
       )}
       {month !== here && <Chip href={hrefOf(here)}>This month</Chip>}
       {isWithin(after) && (
         <Chip href={hrefOf(after)}>
-          {monthTitle(after)} <Icon name="chevron-right" />
+          {formatMonth(after)} <Icon name="chevron-right" />
         </Chip>
       )}
     </Cluster>
@@ -80,7 +80,7 @@ function Days({ month, answer: { currentData, error, isFetching, refetch } }: Mo
         </Cluster>
       }
     >
-      No event matches in {monthTitle(month)} yet.
+      No event matches in {formatMonth(month)} yet.
     </EmptyState>
   )
 }
@@ -91,7 +91,7 @@ function MonthStatus({ month, answer: { currentData, error } }: MonthProps) {
   if (total === 0) return <ResultStatus unseen="No events found" />
   return (
     <ResultStatus>
-      {total} {total === 1 ? 'event' : 'events'} in {monthTitle(month)}. Local times.
+      {total} {total === 1 ? 'event' : 'events'} in {formatMonth(month)}. Local times.
       {total > MAX_EVENTS && ` Showing the first ${MAX_EVENTS}: choose a country or type to see the rest.`}
     </ResultStatus>
   )
@@ -112,15 +112,15 @@ export function CalendarPage() {
   const { query } = useUrlState()
   const now = useNow()
   const month = parseMonth(query, now)
-  const title = `Event Calendar: ${monthTitle(month)}`
-  const isOther = month !== currentMonth(now)
+  const title = `Event Calendar: ${formatMonth(month)}`
+  const isOther = month !== getCurrentMonth(now)
   return (
     <>
       <Seo
         title={title}
-        description={`Trade shows, workshops, webinars and forums in five Pacific countries in ${monthTitle(month)}, day by day.`}
+        description={`Trade shows, workshops, webinars and forums in five Pacific countries in ${formatMonth(month)}, day by day.`}
         path={paths.eventsCalendar(isOther ? { month } : {})}
-        noindex={Math.abs(monthsBetween(currentMonth(now), month)) > MAX_MONTHS}
+        noindex={Math.abs(countMonths(getCurrentMonth(now), month)) > MAX_MONTHS}
       />
       <PageBand>
         <Breadcrumbs
@@ -140,7 +140,7 @@ export function CalendarPage() {
         <Section aria-labelledby="month">
           <Cluster justify="between" gap={16}>
             <Heading level={2} id="month">
-              {monthTitle(month)}
+              {formatMonth(month)}
             </Heading>
             <MonthLinks month={month} />
           </Cluster>

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import { toDay } from '../event-times.ts'
 import { LaneEntry, ShortEntry } from './CalendarEntry.tsx'
-import { buildCalendar, isWithoutStart, monthTitle, type CalendarDay } from './month.ts'
+import { createCalendar, hasNoStart, formatMonth, type CalendarDay } from './month.ts'
 
 /** A month as a table; on phones and tablets a list of days on which an event starts. */
 const Month = styled.table`
@@ -117,7 +117,7 @@ function DayCell({ day, weekday, month, isToday, now }: DayCellProps) {
   return (
     <td
       {...role.cell}
-      data-without-start={isWithoutStart(day) ? '' : undefined}
+      data-without-start={hasNoStart(day) ? '' : undefined}
       data-today={isToday ? '' : undefined}
       aria-current={isToday ? 'date' : undefined}
     >
@@ -149,7 +149,7 @@ function DayCell({ day, weekday, month, isToday, now }: DayCellProps) {
 export function MonthTable({ month, events }: { month: string; events: readonly EventItem[] }) {
   const now = useNow()
   const today = toDay(now, PORTAL_TIME_ZONE)
-  const title = monthTitle(month)
+  const title = formatMonth(month)
   return (
     <Month {...role.table}>
       <VisuallyHidden as="caption">Events in {title}</VisuallyHidden>
@@ -164,11 +164,11 @@ export function MonthTable({ month, events }: { month: string; events: readonly 
         </tr>
       </thead>
       <tbody {...role.rowgroup}>
-        {buildCalendar(month, events).map((week, row) => (
+        {createCalendar(month, events).map((week, row) => (
           <tr
             {...role.row}
             key={week.find(({ day }) => day)?.day ?? row}
-            data-without-start={week.every(isWithoutStart) ? '' : undefined}
+            data-without-start={week.every(hasNoStart) ? '' : undefined}
           >
             {week.map((day, column) => (
               <DayCell

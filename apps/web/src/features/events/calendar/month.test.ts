@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { anEvent, NOW } from '#test/factories.ts'
 import {
-  buildCalendar,
-  isWithoutStart,
-  monthAfter,
+  createCalendar,
+  hasNoStart,
+  addMonths,
   parseMonth,
-  monthsBetween,
-  monthTitle,
+  countMonths,
+  formatMonth,
   getWeeks,
 } from './month.ts'
 
@@ -16,7 +16,7 @@ function on(slug: string, from: string, to = from) {
   return anEvent({ slug, title: slug, startsAt: atTime(from, '09'), endsAt: atTime(to, '17') })
 }
 
-const findDay = (weeks: ReturnType<typeof buildCalendar>, day: string) => {
+const findDay = (weeks: ReturnType<typeof createCalendar>, day: string) => {
   const found = weeks.flat().find((one) => one.day === day)
   if (!found) throw new Error(`${day} is not in the month`)
   return found
@@ -42,8 +42,8 @@ describe('months', () => {
     ['2026-01', -1, '2025-12'],
     ['2026-11', -23, '2024-12'],
   ])('%s and %d is %s', (month, by, other) => {
-    expect(monthAfter(month, by)).toBe(other)
-    expect(monthsBetween(month, other)).toBe(by)
+    expect(addMonths(month, by)).toBe(other)
+    expect(countMonths(month, other)).toBe(by)
   })
 
   test.each([
@@ -58,7 +58,7 @@ describe('months', () => {
   })
 
   test('has a name', () => {
-    expect(monthTitle('2026-11')).toBe('November 2026')
+    expect(formatMonth('2026-11')).toBe('November 2026')
   })
 })
 
@@ -70,14 +70,14 @@ describe('events in the month', () => {
       endsAt: '2026-11-19T22:00:00.000Z',
       timeZone: 'Pacific/Fiji',
     })
-    const weeks = buildCalendar('2026-11', [on('late', '2026-11-20'), early])
+    const weeks = createCalendar('2026-11', [on('late', '2026-11-20'), early])
     expect(findDay(weeks, '2026-11-20').events.map(({ slug }) => slug)).toEqual(['early', 'late'])
     expect(findDay(weeks, '2026-11-19').events).toEqual([])
   })
 
   test('multi-day events span all their days, week by week', () => {
     const fair = on('fair', '2026-11-20', '2026-11-24')
-    const weeks = buildCalendar('2026-11', [fair])
+    const weeks = createCalendar('2026-11', [fair])
     expect(findDay(weeks, '2026-11-20').lanes).toEqual([
       { kind: 'bar', event: fair, span: 3, begins: true, ends: false, isFirst: true },
     ])
@@ -90,14 +90,14 @@ describe('events in the month', () => {
 
   test('events beyond the month are cut at its ends, and titled on its first day', () => {
     const fair = on('fair', '2026-10-30', '2026-12-02')
-    const weeks = buildCalendar('2026-11', [fair])
+    const weeks = createCalendar('2026-11', [fair])
     const [first] = findDay(weeks, '2026-11-01').lanes
     expect(first).toMatchObject({ kind: 'bar', span: 1, begins: false, isFirst: true })
     expect(findDay(weeks, '2026-11-30').lanes).toMatchObject([{ kind: 'bar', span: 1, ends: false }])
   })
 
   test('simultaneous events have their own lanes, which end with them', () => {
-    const weeks = buildCalendar('2026-11', [
+    const weeks = createCalendar('2026-11', [
       on('long', '2026-11-16', '2026-11-20'),
       on('short', '2026-11-17', '2026-11-18'),
       on('next', '2026-11-19', '2026-11-20'),
@@ -112,8 +112,11 @@ describe('events in the month', () => {
   })
 
   test('only days on which an event starts have a start', () => {
-    const weeks = buildCalendar('2026-11', [on('fair', '2026-11-20', '2026-11-24'), on('talk', '2026-11-26')])
-    const withStart = weeks.flat().filter((one) => one.day !== null && !isWithoutStart(one))
+    const weeks = createCalendar('2026-11', [
+      on('fair', '2026-11-20', '2026-11-24'),
+      on('talk', '2026-11-26'),
+    ])
+    const withStart = weeks.flat().filter((one) => one.day !== null && !hasNoStart(one))
     expect(withStart.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-26'])
   })
 })

@@ -21,12 +21,12 @@ const MONTHS = [
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
 /** The current month in the portal's time zone: `2026-11`. */
-export const currentMonth = (now: number): string => toDay(now, PORTAL_TIME_ZONE).slice(0, 7)
+export const getCurrentMonth = (now: number): string => toDay(now, PORTAL_TIME_ZONE).slice(0, 7)
 
 /** Parses the month of an address; the current one by default. */
 export function parseMonth(query: URLSearchParams, now: number): string {
   const month = query.get('month') ?? ''
-  return MONTH.test(month) ? month : currentMonth(now)
+  return MONTH.test(month) ? month : getCurrentMonth(now)
 }
 
 const pad = (number: number): string => String(number).padStart(2, '0')
@@ -37,20 +37,20 @@ const splitMonth = (month: string): readonly [year: number, month: number] => [
 ]
 
 /** Adds months to a month; negative to go back. */
-export function monthAfter(month: string, by: number): string {
+export function addMonths(month: string, by: number): string {
   const [year, number] = splitMonth(month)
   const count = year * 12 + number - 1 + by
   return `${Math.floor(count / 12)}-${pad((count % 12) + 1)}`
 }
 
 /** Number of months from one month to another. */
-export function monthsBetween(from: string, to: string): number {
+export function countMonths(from: string, to: string): number {
   const [[fromYear, fromMonth], [toYear, toMonth]] = [splitMonth(from), splitMonth(to)]
   return (toYear - fromYear) * 12 + toMonth - fromMonth
 }
 
 /** `November 2026`. */
-export function monthTitle(month: string): string {
+export function formatMonth(month: string): string {
   const [year, number] = splitMonth(month)
   return `${MONTHS[number - 1] ?? ''} ${year}`
 }
@@ -140,7 +140,7 @@ const withoutTrailingGaps = (lanes: Lane[]): Lane[] =>
   lanes.slice(0, lanes.findLastIndex(({ kind }) => kind !== 'gap') + 1)
 
 /** A month with its events, on days in their own time zones. */
-export function buildCalendar(month: string, events: readonly EventItem[]): CalendarDay[][] {
+export function createCalendar(month: string, events: readonly EventItem[]): CalendarDay[][] {
   const long = events.filter(isMultiDay)
   const short = events
     .filter((event) => !isMultiDay(event))
@@ -156,5 +156,5 @@ export function buildCalendar(month: string, events: readonly EventItem[]): Cale
 }
 
 /** Whether no event starts on a day: the phone's list omits it. */
-export const isWithoutStart = ({ lanes, events }: CalendarDay): boolean =>
+export const hasNoStart = ({ lanes, events }: CalendarDay): boolean =>
   events.length === 0 && !lanes.some((lane) => lane.kind === 'bar' && lane.isFirst)

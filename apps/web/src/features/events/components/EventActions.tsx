@@ -4,7 +4,7 @@ import { Cluster, Icon, LinkButton, TextLink, token, VisuallyHidden } from '@por
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
-import { hasBegun } from '../event-times.ts'
+import { hasStarted } from '../event-times.ts'
 import { RegisterOrPlace } from './RegisterOrPlace.tsx'
 
 /** Above the card's link, which covers the card. */
@@ -22,7 +22,7 @@ const Above = styled(Cluster)`
 /** Actions for an event in a list: registering for upcoming ones, and what stands in its place otherwise. */
 export function EventActions({ event }: { event: EventItem }) {
   const now = useNow()
-  const isAhead = !hasBegun(event, now)
+  const isAhead = !hasStarted(event, now)
   return (
     <Above gap={8}>
       {isAhead && (

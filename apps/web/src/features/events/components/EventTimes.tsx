@@ -3,8 +3,8 @@ import { isPast } from '@portal/domain/content'
 import { formatRelativeTime } from '@portal/domain/shared'
 import { Badge } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
-import { zoneLabel } from '#shared/content/zone-label.ts'
-import { hasBegun, isUnderWay, formatSpan } from '../event-times.ts'
+import { getZoneLabel } from '#shared/content/zone-label.ts'
+import { hasStarted, isUnderWay, formatSpan } from '../event-times.ts'
 
 /** Start and end, time zone, and how far ahead. */
 export function EventTimes({ event }: { event: EventItem }) {
@@ -14,8 +14,8 @@ export function EventTimes({ event }: { event: EventItem }) {
     <>
       <time dateTime={startsAt}>{formatSpan(event)}</time>
       <br />
-      {zoneLabel(timeZone, now)}
-      {!hasBegun(event, now) && `, ${formatRelativeTime(startsAt, now)}`}
+      {getZoneLabel(timeZone, now)}
+      {!hasStarted(event, now) && `, ${formatRelativeTime(startsAt, now)}`}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Badge, Cluster, TextLink, VisuallyHidden } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
-import { getRefundHref } from '../href-to-give-back.ts'
+import { getCancellationHref } from '../cancellation-href.ts'
 import type { OwnPlace } from '../own-places.ts'
 
 interface OwnPlaceNoteProps {
@@ -22,7 +22,7 @@ export const OwnPlaceNote = ({ place, title }: OwnPlaceNoteProps) => (
     ) : (
       <>
         <Badge tone="leaf">You have a place</Badge>
-        <TextLink href={getRefundHref(place.token)}>
+        <TextLink href={getCancellationHref(place.token)}>
           Cancel your place <VisuallyHidden>at {title}</VisuallyHidden>
         </TextLink>
       </>

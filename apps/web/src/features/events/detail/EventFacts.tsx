@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
-import { zoneLabel } from '#shared/content/zone-label.ts'
+import { getZoneLabel } from '#shared/content/zone-label.ts'
 import { RegisterOrPlace } from '../components/RegisterOrPlace.tsx'
-import { formatDuration, hasBegun, isWebinar, formatVenue, formatDaysAndHours } from '../event-times.ts'
+import { formatDuration, hasStarted, isWebinar, formatVenue, formatDaysAndHours } from '../event-times.ts'
 
 const List = styled.dl`
   display: grid;
@@ -57,8 +57,8 @@ function When({ event }: { event: EventDetails }) {
         {hours}
       </time>
       <small>
-        {zoneLabel(event.timeZone, now)}
-        {!hasBegun(event, now) && `, ${formatRelativeTime(event.startsAt, now)}`}
+        {getZoneLabel(event.timeZone, now)}
+        {!hasStarted(event, now) && `, ${formatRelativeTime(event.startsAt, now)}`}
       </small>
       {isWebinar(event) && <small>{formatDuration(event)}</small>}
     </Fact>
@@ -89,7 +89,7 @@ function People({ event }: { event: EventDetails }) {
 /** Key facts: time, place, organiser, price and actions. */
 export function EventFacts({ event }: { event: EventDetails }) {
   const now = useNow()
-  const isAhead = !hasBegun(event, now)
+  const isAhead = !hasStarted(event, now)
   return (
     <Card>
       <Stack gap={24}>

@@ -12,7 +12,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
 import { EventState, EventTimes } from '../components/EventTimes.tsx'
 import { useGetEventQuery } from '../events.api.ts'
-import { hasBegun, formatVenue, formatDaysAndHours } from '../event-times.ts'
+import { hasStarted, formatVenue, formatDaysAndHours } from '../event-times.ts'
 import { RegisterSection } from '../register/RegisterSection.tsx'
 import { toEventJsonLd } from './event-json-ld.ts'
 import { EventFacts } from './EventFacts.tsx'
@@ -69,7 +69,7 @@ function EventArticle({ event }: { event: EventDetails }) {
         <Text size="lead" tone="soft">
           {event.description}
         </Text>
-        {(event.isSample || hasBegun(event, now)) && (
+        {(event.isSample || hasStarted(event, now)) && (
           <Cluster gap={8}>
             <EventState event={event} />
             {event.isSample && <Badge>Sample event</Badge>}

@@ -9,7 +9,7 @@ const SHOWN = 3
 type Related = Pick<EventItem, 'id' | 'type' | 'country'>
 
 /** Queries for related events: of the same type, and of the same country. */
-export const relatedQueries = ({
+export const toRelatedQueries = ({
   type,
   country,
 }: Related): readonly [Query<typeof listEvents>, Query<typeof listEvents>] => [
@@ -21,7 +21,7 @@ const soonestFirst = (a: EventItem, b: EventItem): number => toEpochMs(a.startsA
 
 /** Upcoming events of the same type or country, the next one first, without the event itself. */
 export function useRelatedEvents(event: Related): EventItem[] {
-  const [ofType, ofCountry] = relatedQueries(event)
+  const [ofType, ofCountry] = toRelatedQueries(event)
   const found = [useListEventsQuery(ofType).data, useListEventsQuery(ofCountry).data]
   const byId = new Map(found.flatMap((page) => page?.items ?? []).map((item) => [item.id, item]))
   byId.delete(event.id)

@@ -3,7 +3,7 @@ import { getCountry, resolvePlace } from '@portal/domain/place'
 import { EVENT_TABS, type EventType } from '@portal/reference-data'
 import { LinkButton, SectionHeader, TabLinks, TextLink } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { listQuery } from '#shared/content/list.ts'
+import { toListQuery } from '#shared/content/list.ts'
 import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import { FeedLink } from '#shared/seo/FeedLink.tsx'
 import { paths, type EventSection } from '#shared/urls/paths.ts'
@@ -94,7 +94,7 @@ function toTexts(section: EventType | null, chosen: EventType | null) {
 export function EventsPage({ section = null }: { section?: EventType | null }) {
   const { query } = useUrlState()
   const fixed = section ? { type: section.slug } : {}
-  const answer = useListEventsQuery(listQuery(EVENTS, query, fixed))
+  const answer = useListEventsQuery(toListQuery(EVENTS, query, fixed))
   return (
     <ContentListPage
       list={EVENTS}

@@ -1,6 +1,6 @@
 import { Card, Grid, LinkButton, SectionHeader, Stack, TextLink } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { listQuery } from '#shared/content/list.ts'
+import { toListQuery } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
@@ -55,7 +55,7 @@ const PAGE = {
 /** Upcoming and past webinars. */
 export function WebinarsPage() {
   const { query } = useUrlState()
-  const answer = useListEventsQuery(listQuery(WEBINARS, query, OF_WEBINARS))
+  const answer = useListEventsQuery(toListQuery(WEBINARS, query, OF_WEBINARS))
   return (
     <ContentListPage
       list={WEBINARS}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { anEvent } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './calendar.screen.tsx'
 
@@ -28,7 +28,7 @@ const TALK = anEvent({
 function answerEvents(items: readonly EventEntry[], total = items.length) {
   const requests: string[] = []
   server.use(
-    answering(calls.listEvents, 200, [...items], {
+    respondWith(calls.listEvents, 200, [...items], {
       headers: { 'X-Total-Count': String(total) },
       onRequest: ({ url }) => requests.push(url.search),
     }),

@@ -1,10 +1,10 @@
 import { eventSection } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
 import { toLoadOutcome } from '#shared/content/ContentDetail.tsx'
-import { listParameters, listQuery } from '#shared/content/list.ts'
+import { getListParameters, toListQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { EventPage } from '../detail/EventPage.tsx'
-import { relatedQueries } from '../detail/related-events.ts'
+import { toRelatedQueries } from '../detail/related-events.ts'
 import { eventsApi } from '../events.api.ts'
 import { EVENTS } from '../list/events-list.tsx'
 import { EventsPage } from '../list/EventsPage.tsx'
@@ -20,16 +20,16 @@ const { listEvents, getEvent } = eventsApi.endpoints
 
 export const screen: Screen = {
   Component: EventEntryPage,
-  query: listParameters(EVENTS),
+  query: getListParameters(EVENTS),
   load: async ({ run, params: { slug = '' }, url }) => {
     const section = eventSection(slug)
     if (section) {
-      await run(listEvents.initiate(listQuery(EVENTS, url.searchParams, { type: section.slug })))
+      await run(listEvents.initiate(toListQuery(EVENTS, url.searchParams, { type: section.slug })))
       return {}
     }
     const found = await run(getEvent.initiate(slug))
     if (found.data) {
-      await Promise.all(relatedQueries(found.data).map((query) => run(listEvents.initiate(query))))
+      await Promise.all(toRelatedQueries(found.data).map((query) => run(listEvents.initiate(query))))
     }
     return toLoadOutcome(found)
   },

@@ -8,7 +8,7 @@ import { anEvent } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for them.
 import '../register/RegistrationForm.tsx'
@@ -42,8 +42,8 @@ const PAST: Partial<EventDetails> = { ...BEGUN, endsAt: '2026-11-19T23:00:00.000
 function open(own: Partial<EventDetails> = {}, others = [anEvent({ id: 9, slug: 'other', title: 'Other' })]) {
   const requests: string[] = []
   server.use(
-    answering(calls.getEvent, 200, { ...EVENT, ...own }),
-    answering(calls.listEvents, 200, others, { onRequest: ({ url }) => requests.push(url.search) }),
+    respondWith(calls.getEvent, 200, { ...EVENT, ...own }),
+    respondWith(calls.listEvents, 200, others, { onRequest: ({ url }) => requests.push(url.search) }),
   )
   return { ...renderApp(`/events/${EVENT.slug}`), requests }
 }
@@ -121,7 +121,7 @@ test('Register in a list scrolls to the form once the event is loaded', async ()
   const arrival = Promise.withResolvers<Response>()
   server.use(
     http.get('*/api/events/:slug', () => arrival.promise),
-    answering(calls.listEvents, 200, [EVENT]),
+    respondWith(calls.listEvents, 200, [EVENT]),
   )
   const { user } = renderApp('/events')
   const [link] = await screen.findAllByRole('link', { name: `Register for ${EVENT.title}` })
@@ -145,7 +145,9 @@ test('related events of its type or country exclude itself', async () => {
 test('registering shows a reference and what happens next', async () => {
   const sent: unknown[] = []
   const page = open({ isSample: false })
-  server.use(answering(calls.registerForEvent, 201, REGISTERED, { onRequest: ({ body }) => sent.push(body) }))
+  server.use(
+    respondWith(calls.registerForEvent, 201, REGISTERED, { onRequest: ({ body }) => sent.push(body) }),
+  )
   await register(page)
   await expectFocus(await screen.findByRole('heading', { name: 'Confirm your place' }))
   expect(screen.getByText('EV-7K3F-9Q')).toBeVisible()
@@ -161,7 +163,7 @@ test('registering shows a reference and what happens next', async () => {
 
 test('the second click of a double click on the button presses nothing else', async () => {
   const page = open()
-  server.use(answering(calls.registerForEvent, 201, REGISTERED))
+  server.use(respondWith(calls.registerForEvent, 201, REGISTERED))
   await register(page)
   await screen.findByRole('heading', { name: 'Confirm your place' })
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -171,7 +173,7 @@ test('the second click of a double click on the button presses nothing else', as
 
 test('a sample event notifies no organiser, and says so', async () => {
   const page = open()
-  server.use(answering(calls.registerForEvent, 201, REGISTERED))
+  server.use(respondWith(calls.registerForEvent, 201, REGISTERED))
   expect(await screen.findByText(/This is a sample event/)).toBeVisible()
   await register(page)
   expect(await screen.findByText(/Once you confirm, your reference shows/)).toBeVisible()
@@ -196,7 +198,7 @@ test('the confirmation survives a reload', async () => {
 
 test('input stays when the event has become full', async () => {
   const page = open()
-  server.use(answering(calls.registerForEvent, 409, { message: 'All places are taken' }))
+  server.use(respondWith(calls.registerForEvent, 409, { message: 'All places are taken' }))
   await register(page)
   expect(await screen.findByRole('alert')).toHaveTextContent('All places are taken')
   expect(screen.getByRole('textbox', { name: /Your name/ })).toHaveValue('Mere Tavola')
@@ -239,7 +241,9 @@ test('a retry has the same idempotency key, a changed registration a new one', a
 test('two presses register once', async () => {
   const page = open()
   const sent: unknown[] = []
-  server.use(answering(calls.registerForEvent, 201, REGISTERED, { onRequest: ({ body }) => sent.push(body) }))
+  server.use(
+    respondWith(calls.registerForEvent, 201, REGISTERED, { onRequest: ({ body }) => sent.push(body) }),
+  )
   await page.user.type(await screen.findByRole('textbox', { name: /Your name/ }), 'Mere Tavola')
   await page.user.type(screen.getByRole('textbox', { name: /Email/ }), 'mere@example.com')
   pressTwice(screen.getByRole('button', { name: 'Register' }))
@@ -291,7 +295,7 @@ test('a past event is marked and has no calendar link', async () => {
 })
 
 test('an unknown event links to the others', async () => {
-  server.use(answering(calls.getEvent, 404, { message: 'Event not found' }))
+  server.use(respondWith(calls.getEvent, 404, { message: 'Event not found' }))
   renderApp('/events/parties')
   expect(await screen.findByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible()
   const main = within(screen.getByRole('main'))
@@ -303,7 +307,7 @@ test('a failed event can be retried', async () => {
   server.use(unreachable(calls.getEvent))
   const { user } = renderApp(`/events/${EVENT.slug}`)
   expect(await screen.findByRole('heading', { name: 'Failed to fetch event' })).toBeVisible()
-  server.use(answering(calls.getEvent, 200, EVENT), answering(calls.listEvents, 200, []))
+  server.use(respondWith(calls.getEvent, 200, EVENT), respondWith(calls.listEvents, 200, []))
   await pressRetry(user)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: EVENT.title })).toBeVisible())
 })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { anEvent } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './event-entry.screen.tsx'
 import './events.screen.tsx'
@@ -17,7 +17,7 @@ const EVENT = anEvent()
 function answerEvents(items: readonly EventEntry[], total = items.length) {
   const requests: string[] = []
   server.use(
-    answering(calls.listEvents, 200, ({ url }) => (url.searchParams.has('featured') ? [] : [...items]), {
+    respondWith(calls.listEvents, 200, ({ url }) => (url.searchParams.has('featured') ? [] : [...items]), {
       headers: { 'X-Total-Count': String(total) },
       onRequest: ({ url }) => url.searchParams.has('featured') || requests.push(url.search),
     }),
@@ -51,7 +51,7 @@ test('an event under way is marked as on now', async () => {
 
 test('two featured events are at the top of the page', async () => {
   server.use(
-    answering(calls.listEvents, 200, ({ url }) =>
+    respondWith(calls.listEvents, 200, ({ url }) =>
       url.searchParams.has('featured') ? [anEvent({ id: 5, title: 'Lodge Investment Day' })] : [EVENT],
     ),
   )

@@ -1,4 +1,4 @@
-import { isNarrowed, listParameters, listQuery } from '#shared/content/list.ts'
+import { hasFilters, getListParameters, toListQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { eventsApi } from '../events.api.ts'
 import { EVENTS, FEATURED_EVENTS } from '../list/events-list.tsx'
@@ -8,11 +8,11 @@ const { listEvents } = eventsApi.endpoints
 
 export const screen: Screen = {
   Component: () => <EventsPage />,
-  query: listParameters(EVENTS),
+  query: getListParameters(EVENTS),
   load: async ({ run, url }) => {
     await Promise.all([
-      run(listEvents.initiate(listQuery(EVENTS, url.searchParams))),
-      !isNarrowed(EVENTS, url.searchParams) && run(listEvents.initiate(FEATURED_EVENTS)),
+      run(listEvents.initiate(toListQuery(EVENTS, url.searchParams))),
+      !hasFilters(EVENTS, url.searchParams) && run(listEvents.initiate(FEATURED_EVENTS)),
     ])
   },
 }

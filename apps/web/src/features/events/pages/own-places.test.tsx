@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anEventDetail } from '#test/content-factories.ts'
 import { anEvent, aUser, NOW } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { ownPlaces } from '../own-places.ts'
 // Loaded up front, so that no test waits for them.
 import '../components/OwnPlaceOr.tsx'
@@ -24,13 +24,13 @@ const GIVE_BACK = `/events/registration?token=${TOKEN}`
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   server.use(
-    answering(calls.getEvent, 200, EVENT),
-    answering(calls.listEvents, 200, ({ url }) =>
+    respondWith(calls.getEvent, 200, EVENT),
+    respondWith(calls.listEvents, 200, ({ url }) =>
       url.searchParams.has('featured') ? [] : [anEvent({ slug })],
     ),
-    answering(calls.registerForEvent, 201, PLACE),
-    answering(calls.confirmRegistration, 200, PLACE),
-    answering(calls.cancelRegistration, 200, PLACE),
+    respondWith(calls.registerForEvent, 201, PLACE),
+    respondWith(calls.confirmRegistration, 200, PLACE),
+    respondWith(calls.cancelRegistration, 200, PLACE),
   )
 })
 
@@ -135,7 +135,9 @@ test('the place of an account is not shown to others on the device', async () =>
   unmount()
   document.cookie = 'signed-in=; max-age=0'
   const others = [anEvent({ slug }), anEvent({ id: 2, slug: 'fair', title: 'Gizo Fair' })]
-  server.use(answering(calls.listEvents, 200, ({ url }) => (url.searchParams.has('featured') ? [] : others)))
+  server.use(
+    respondWith(calls.listEvents, 200, ({ url }) => (url.searchParams.has('featured') ? [] : others)),
+  )
   ownPlaces.add({ slug: 'fair', reference: 'EV-1111-11', owner: null, until: 9e15, token: null }, 0)
   renderApp('/events')
   // Of the two, the place that belongs to nobody is shown.

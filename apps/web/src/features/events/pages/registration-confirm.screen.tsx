@@ -2,14 +2,14 @@ import { toEpochMs } from '@portal/domain/shared'
 import { Cluster, Heading, Icon, LinkButton, Stack, Text, TextLink } from '@portal/ui'
 import { usePerson } from '#features/account/person.api.ts'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
-import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { EmailLinkPage, createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
-import { zoneLabel } from '#shared/content/zone-label.ts'
+import { getZoneLabel } from '#shared/content/zone-label.ts'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import { formatSpan } from '../event-times.ts'
 import { useConfirmRegistrationMutation } from '../events.api.ts'
-import { getRefundHref } from '../href-to-give-back.ts'
+import { getCancellationHref } from '../cancellation-href.ts'
 
 type Confirmed = NonNullable<ReturnType<typeof useConfirmRegistrationMutation>[1]['data']>
 
@@ -33,12 +33,12 @@ function Done({ place }: { place: Confirmed }) {
         Your place is confirmed
       </Heading>
       <Text>
-        {place.title}: {formatSpan(place)}, {zoneLabel(place.timeZone, now)}. Your reference is{' '}
+        {place.title}: {formatSpan(place)}, {getZoneLabel(place.timeZone, now)}. Your reference is{' '}
         <span translate="no">{place.reference}</span>.
       </Text>
       <Text tone="soft">
-        Can’t make it? <TextLink href={getRefundHref(token)}>Cancel your place</TextLink> here or by the link
-        in the same email.
+        Can’t make it? <TextLink href={getCancellationHref(token)}>Cancel your place</TextLink> here or by the
+        link in the same email.
       </Text>
       <Cluster>
         <LinkButton href={paths.event(place.slug)}>See the event</LinkButton>
@@ -85,4 +85,4 @@ function RegistrationConfirmPage() {
   )
 }
 
-export const screen = emailLinkScreen(RegistrationConfirmPage)
+export const screen = createEmailLinkScreen(RegistrationConfirmPage)

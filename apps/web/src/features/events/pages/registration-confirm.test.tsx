@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anEvent } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './registration-confirm.screen.tsx'
 
@@ -15,7 +15,7 @@ const button = () => screen.findByRole('button', { name: 'Confirm my place' })
 
 test('a place is confirmed by the button, not by opening the link', async () => {
   const sent: unknown[] = []
-  server.use(answering(calls.confirmRegistration, 200, PLACE, { onRequest: ({ body }) => sent.push(body) }))
+  server.use(respondWith(calls.confirmRegistration, 200, PLACE, { onRequest: ({ body }) => sent.push(body) }))
   const { user } = renderApp(PATH)
   const confirm = await button()
   expect(sent).toEqual([])
@@ -32,7 +32,7 @@ test('a place is confirmed by the button, not by opening the link', async () => 
 })
 
 test.each(['/events/registration/confirm', PATH])('%s without a place says what to do', async (path) => {
-  server.use(answering(calls.confirmRegistration, 404, { message: 'No such place' }))
+  server.use(respondWith(calls.confirmRegistration, 404, { message: 'No such place' }))
   const { user } = renderApp(path)
   if (path === PATH) await user.click(await button())
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
@@ -40,14 +40,14 @@ test.each(['/events/registration/confirm', PATH])('%s without a place says what 
 
 test('an event that has become full is reported, and the button stays', async () => {
   const message = 'The event is full meanwhile'
-  server.use(answering(calls.confirmRegistration, 409, { message }))
+  server.use(respondWith(calls.confirmRegistration, 409, { message }))
   const { user } = renderApp(PATH)
   await user.click(await button())
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   server.use(unreachable(calls.confirmRegistration))
   await user.click(await button())
   expect(await screen.findByText(/could not be reached/)).toBeVisible()
-  server.use(answering(calls.confirmRegistration, 200, PLACE))
+  server.use(respondWith(calls.confirmRegistration, 200, PLACE))
   await user.click(await button())
   expect(await screen.findByRole('heading', { name: 'Your place is confirmed' })).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import { Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
-import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { EmailLinkPage, createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
-import { zoneLabel } from '#shared/content/zone-label.ts'
+import { getZoneLabel } from '#shared/content/zone-label.ts'
 import { formatSpan } from '../event-times.ts'
 import { useCancelRegistrationMutation } from '../events.api.ts'
 
@@ -28,7 +28,7 @@ function GivenBack({ place }: { place: Given }) {
         Your place is cancelled
       </Heading>
       <Text>
-        {place.title}: {formatSpan(place)}, {zoneLabel(place.timeZone, now)}. Reference{' '}
+        {place.title}: {formatSpan(place)}, {getZoneLabel(place.timeZone, now)}. Reference{' '}
         <span translate="no">{place.reference}</span> is no longer valid. Thank you for telling us.
       </Text>
       <Cluster>
@@ -68,4 +68,4 @@ function RegistrationPage() {
   )
 }
 
-export const screen = emailLinkScreen(RegistrationPage)
+export const screen = createEmailLinkScreen(RegistrationPage)

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anEvent } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './registration.screen.tsx'
 
@@ -14,7 +14,7 @@ const button = () => screen.findByRole('button', { name: 'Cancel my place' })
 
 test('a place is cancelled by the button, not by opening the link', async () => {
   const sent: unknown[] = []
-  server.use(answering(calls.cancelRegistration, 200, PLACE, { onRequest: ({ body }) => sent.push(body) }))
+  server.use(respondWith(calls.cancelRegistration, 200, PLACE, { onRequest: ({ body }) => sent.push(body) }))
   const { user } = renderApp(`/events/registration?token=${TOKEN}`)
   const give = await button()
   expect(sent).toEqual([])
@@ -32,7 +32,7 @@ test('a link without a token says what to do', async () => {
 })
 
 test('an unknown token says what to do', async () => {
-  server.use(answering(calls.cancelRegistration, 404, { message: 'No such place' }))
+  server.use(respondWith(calls.cancelRegistration, 404, { message: 'No such place' }))
   const { user } = renderApp(`/events/registration?token=${TOKEN}`)
   await user.click(await button())
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
@@ -43,7 +43,7 @@ test('a failed cancellation can be retried', async () => {
   const { user } = renderApp(`/events/registration?token=${TOKEN}`)
   await user.click(await button())
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached')
-  server.use(answering(calls.cancelRegistration, 200, PLACE))
+  server.use(respondWith(calls.cancelRegistration, 200, PLACE))
   await user.click(await button())
   expect(await screen.findByRole('heading', { name: 'Your place is cancelled' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { calls, type NewEvent } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import '../submit/EventForm.tsx'
 // Loaded up front, so that no test waits for it.
 import './submit-event.screen.tsx'
@@ -46,7 +46,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>) {
 
 test('sends an event by the contract, and shows its reference and what happens next', async () => {
   const sent: unknown[] = []
-  server.use(answering(calls.submitEvent, 201, TAKEN, { onRequest: ({ body }) => sent.push(body) }))
+  server.use(respondWith(calls.submitEvent, 201, TAKEN, { onRequest: ({ body }) => sent.push(body) }))
   const app = await open()
   await fill(app)
   await app.user.click(send())

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { anEventDetail } from '#test/content-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { ownPlaces } from '../own-places.ts'
 // Loaded up front, so that no test waits for them.
 import '../register/WithOwnPlace.tsx'
@@ -16,7 +16,7 @@ vi.mock('../register/PlaceConfirmed.tsx', () => {
 test('where the script of a confirmed place does not load, its reference is shown', async () => {
   const event = anEventDetail()
   const { slug } = event
-  server.use(answering(calls.getEvent, 200, event), answering(calls.listEvents, 200, []))
+  server.use(respondWith(calls.getEvent, 200, event), respondWith(calls.listEvents, 200, []))
   ownPlaces.add({ slug, reference: 'EV-7K3F-9Q', owner: null, until: 9e15, token: 'a-token-1234' }, 0)
   renderApp(`/events/${slug}`)
   const own = within(await screen.findByRole('region', { name: 'Your place' }))

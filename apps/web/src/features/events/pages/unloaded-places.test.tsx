@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { anEventDetail } from '#test/content-factories.ts'
 import { anEvent } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { ownPlaces } from '../own-places.ts'
 // Loaded up front, so that no test waits for them.
 import '../register/RegistrationForm.tsx'
@@ -22,8 +22,8 @@ const { slug } = EVENT
 
 beforeEach(() => {
   server.use(
-    answering(calls.getEvent, 200, EVENT),
-    answering(calls.listEvents, 200, ({ url }) =>
+    respondWith(calls.getEvent, 200, EVENT),
+    respondWith(calls.listEvents, 200, ({ url }) =>
       url.searchParams.has('featured') ? [] : [anEvent({ slug })],
     ),
   )

@@ -1,4 +1,4 @@
-import { listParameters, listQuery } from '#shared/content/list.ts'
+import { getListParameters, toListQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { eventsApi } from '../events.api.ts'
 import { OF_WEBINARS, PAST_WEBINARS, WEBINARS } from '../list/webinars-list.tsx'
@@ -8,10 +8,10 @@ const { listEvents } = eventsApi.endpoints
 
 export const screen: Screen = {
   Component: WebinarsPage,
-  query: listParameters(WEBINARS),
+  query: getListParameters(WEBINARS),
   load: async ({ run, url }) => {
     await Promise.all([
-      run(listEvents.initiate(listQuery(WEBINARS, url.searchParams, OF_WEBINARS))),
+      run(listEvents.initiate(toListQuery(WEBINARS, url.searchParams, OF_WEBINARS))),
       run(listEvents.initiate(PAST_WEBINARS)),
     ])
   },

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anEvent } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './webinars.screen.tsx'
 
@@ -32,7 +32,7 @@ const PAST = anEvent({
 function webinars(next: EventEntry[], past: EventEntry[]) {
   const requests: string[] = []
   server.use(
-    answering(calls.listEvents, 200, ({ url }) => (url.searchParams.has('when') ? past : next), {
+    respondWith(calls.listEvents, 200, ({ url }) => (url.searchParams.has('when') ? past : next), {
       onRequest: ({ url }) => requests.push(url.search),
     }),
   )

@@ -1,7 +1,7 @@
 import type { EventDetails } from '@portal/domain/contract'
 import { Cluster, Icon, LinkButton, Stack, Text } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
-import { getRefundHref } from '../href-to-give-back.ts'
+import { getCancellationHref } from '../cancellation-href.ts'
 import { PlaceHead } from './PlaceHead.tsx'
 
 interface PlaceConfirmedProps {
@@ -16,7 +16,7 @@ export const PlaceConfirmed = ({ event, reference, token }: PlaceConfirmedProps)
     <PlaceHead title="You have a place" event={event} reference={reference} />
     <Text>Can’t make it? Cancel your place so that somebody else can come.</Text>
     <Cluster>
-      <LinkButton href={getRefundHref(token)} variant="secondary">
+      <LinkButton href={getCancellationHref(token)} variant="secondary">
         Cancel my place
       </LinkButton>
       <LinkButton href={paths.eventFile(event.slug)} variant="secondary">

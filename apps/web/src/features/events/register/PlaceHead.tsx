@@ -2,7 +2,7 @@ import type { EventDetails } from '@portal/domain/contract'
 import { Heading, Stack, Text, token } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { zoneLabel } from '#shared/content/zone-label.ts'
+import { getZoneLabel } from '#shared/content/zone-label.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { formatSpan } from '../event-times.ts'
 
@@ -39,7 +39,7 @@ export function PlaceHead({ title, event, reference, takesFocus = false }: Place
         {title}
       </Title>
       <Text>
-        {event.title}: {formatSpan(event)}, {zoneLabel(event.timeZone, now)}.
+        {event.title}: {formatSpan(event)}, {getZoneLabel(event.timeZone, now)}.
       </Text>
       <Text tone="soft" size="small">
         Your reference

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { usePerson } from '#features/account/person.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { lazyWithFallback } from '#shared/page/lazy-with-fallback.ts'
-import { useSubmitted } from '#shared/forms/submitted.ts'
+import { useSubmissionRecord } from '#shared/forms/submission-record.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useContactEmail, useNow } from '#shared/page/page-context.ts'
 import { useHasOwnPlaces } from '../has-own-places.ts'
@@ -104,7 +104,7 @@ const Registering = ({ event }: { event: EventDetails }) => (
 
 /** What is known of one's place: confirmed on this device, or sent from this entry of the history or before. */
 function useKnownPlace(own: OwnPlace | null) {
-  const submitted = useSubmitted(usePerson())
+  const submitted = useSubmissionRecord(usePerson())
   const reference = submitted?.reference ?? own?.reference
   if (reference === undefined) return null
   // A later registration from this page is another place than the one that was confirmed.

@@ -3,14 +3,14 @@ import type { EventDetails } from '@portal/domain/contract'
 import { Alert, TextLink } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { paths } from '#shared/urls/paths.ts'
-import { hasBegun } from '../event-times.ts'
+import { hasStarted } from '../event-times.ts'
 
 type ClosedReason = 'past' | 'begun' | 'full' | 'closed'
 
 /** Why nobody can register for an event; null if one can. */
 export function findClosedReason(event: EventDetails, now: number): ClosedReason | null {
   if (isPast(event, now)) return 'past'
-  if (hasBegun(event, now)) return 'begun'
+  if (hasStarted(event, now)) return 'begun'
   if (event.takesRegistrations) return null
   return event.capacity === null ? 'closed' : 'full'
 }

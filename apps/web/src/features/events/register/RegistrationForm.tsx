@@ -14,7 +14,7 @@ import { usePerson } from '#features/account/person.api.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { Honeypot, readHoneypot } from '#shared/forms/parts/Honeypot.tsx'
 import { ignoreSecondClick } from '#shared/forms/second-click.ts'
-import type { Submitted } from '#shared/forms/submitted.ts'
+import type { SubmissionRecord } from '#shared/forms/submission-record.ts'
 import { usePreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useRegisterForEventMutation } from '../events.api.ts'
@@ -68,7 +68,7 @@ export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormPr
       const owner = person ?? null
       const now = Date.now()
       ownPlaces.add({ slug, reference, owner, until: now + HOLD_DURATION, token: null }, now)
-      const submitted: Submitted = { reference, email: registration.email, owner }
+      const submitted: SubmissionRecord = { reference, email: registration.email, owner }
       const here = pathname + search + hash
       return navigate(here, { replace: true, preventScrollReset: true, state: { submitted } })
     }

@@ -3,7 +3,7 @@ import { LinkButton } from '@portal/ui'
 import { EmptyNote } from '#shared/content/teasers/EmptyNote.tsx'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
-import { featuredQuery } from '../guide-queries.ts'
+import { toFeaturedQuery } from '../guide-queries.ts'
 
 interface FeaturedInPlaceProps {
   place: CountryCode | ProvinceCode
@@ -14,7 +14,7 @@ interface FeaturedInPlaceProps {
 /** The featured businesses of a place, or an invitation to be the first. */
 export const FeaturedInPlace = ({ place, country, teasers: { BusinessTeasers } }: FeaturedInPlaceProps) => (
   <BusinessTeasers
-    query={featuredQuery(place)}
+    query={toFeaturedQuery(place)}
     empty={
       <EmptyNote
         action={

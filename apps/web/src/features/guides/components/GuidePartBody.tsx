@@ -23,7 +23,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { FeaturedInPlace } from './FeaturedInPlace.tsx'
-import { eventsQuery, grantsQuery, newestQuery, tendersQuery } from '../guide-queries.ts'
+import { toEventsQuery, toGrantsQuery, toNewestQuery, toTendersQuery } from '../guide-queries.ts'
 import type { GuidePartAddress } from '../guide-part-address.ts'
 
 interface GuidePartBodyProps extends GuidePartAddress {
@@ -56,7 +56,7 @@ function Grants({ guide, place, teasers: { OpenTenders } }: PartProps) {
           }
         />
         <OpenTenders
-          query={grantsQuery(place.country)}
+          query={toGrantsQuery(place.country)}
           empty={`No open grants in ${getCountry(place.country).name} right now.`}
         />
       </Section>
@@ -71,7 +71,7 @@ function Grants({ guide, place, teasers: { OpenTenders } }: PartProps) {
           }
         />
         <OpenTenders
-          query={tendersQuery(place.province ?? place.country)}
+          query={toTendersQuery(place.province ?? place.country)}
           empty={`No open tenders in ${name} right now.`}
           action={
             <LinkButton href={paths.postTender()} variant="secondary" size="small">
@@ -106,7 +106,7 @@ function Featured({ place, teasers }: PartProps) {
           }
         />
         <BusinessTeasers
-          query={newestQuery(code)}
+          query={toNewestQuery(code)}
           empty={<Text tone="soft">No business is listed here yet.</Text>}
         />
       </Section>
@@ -186,12 +186,12 @@ function ProvinceSections({ place, part, teasers }: GuidePartBodyProps) {
       {part !== 'grants-tenders' && (
         <Section aria-labelledby="own-tenders">
           <SectionHeader id="own-tenders" title={`Tenders in ${name}`} />
-          <OpenTenders query={tendersQuery(province)} empty={`No open tenders in ${name} right now.`} />
+          <OpenTenders query={toTendersQuery(province)} empty={`No open tenders in ${name} right now.`} />
         </Section>
       )}
       <Section aria-labelledby="own-events">
         <SectionHeader id="own-events" title={`Events in ${name}`} />
-        <UpcomingEvents query={eventsQuery(province)} empty={`No event is announced in ${name} yet.`} />
+        <UpcomingEvents query={toEventsQuery(province)} empty={`No event is announced in ${name} yet.`} />
       </Section>
     </>
   )

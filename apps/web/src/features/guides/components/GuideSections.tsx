@@ -14,7 +14,7 @@ import type { GuideOverview, SectionSummary } from '../guides.api.ts'
 import { Quiz } from '../quiz/Quiz.tsx'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths, type GuidePart } from '#shared/urls/paths.ts'
-import { newsQuery, nextEventQuery } from '../guide-queries.ts'
+import { toNewsQuery, toNextEventQuery } from '../guide-queries.ts'
 import { FeaturedInPlace } from './FeaturedInPlace.tsx'
 
 interface GuideSectionsProps {
@@ -137,7 +137,7 @@ function LiveSections({ guide: { country }, teasers }: GuideSectionsProps) {
         action={<ArrowLink href={paths.news({ country })}>{`All news from ${name}`}</ArrowLink>}
       >
         <LatestNews
-          query={newsQuery(country)}
+          query={toNewsQuery(country)}
           empty="No recent news available. Check back soon for updates."
         />
       </GuideSection>
@@ -146,7 +146,7 @@ function LiveSections({ guide: { country }, teasers }: GuideSectionsProps) {
         title="Events"
         action={<ArrowLink href={paths.events({ country })}>{`All events in ${name}`}</ArrowLink>}
       >
-        <UpcomingEvents query={nextEventQuery(country)} empty={`No event is announced in ${name} yet.`} />
+        <UpcomingEvents query={toNextEventQuery(country)} empty={`No event is announced in ${name} yet.`} />
       </GuideSection>
       <GuideSection
         id="businesses"

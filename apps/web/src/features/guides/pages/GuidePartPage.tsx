@@ -6,7 +6,7 @@ import { PART_WORDS } from '../guide-sections.ts'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
-import { canonicalPath, type GuidePartAddress } from '../guide-part-address.ts'
+import { getCanonicalPath, type GuidePartAddress } from '../guide-part-address.ts'
 import { GuidePartTabs } from '../components/GuidePartTabs.tsx'
 
 interface GuidePartPageProps extends GuidePartAddress {
@@ -36,7 +36,7 @@ export function GuidePartPage({ body, ...address }: GuidePartPageProps) {
       <Seo
         title={part === 'featured' ? `${name}: ${heading}` : `${heading} in ${name}`}
         description={`${description} in ${name}.`}
-        path={canonicalPath(address)}
+        path={getCanonicalPath(address)}
       />
       <GuideBand
         country={place.country}

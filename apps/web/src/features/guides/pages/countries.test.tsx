@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './countries.screen.tsx'
 
@@ -14,7 +14,7 @@ const cards = async () => {
 
 test('five countries show their figures, live counts and two links', async () => {
   server.use(
-    answering(calls.dashboardStats, 200, {
+    respondWith(calls.dashboardStats, 200, {
       businesses: 60,
       verified: 0,
       reviews: 0,

@@ -2,7 +2,7 @@ import { Cluster, Heading, TabLinks, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
-import { industryCrumbs, industryTabs, type IndustryPlace } from '../industry-links.ts'
+import { getIndustryCrumbs, getIndustryTabs, type IndustryPlace } from '../industry-links.ts'
 
 interface IndustryBandProps extends IndustryPlace {
   title: string
@@ -13,12 +13,12 @@ interface IndustryBandProps extends IndustryPlace {
 /** The top of an industry's pages: which it is, and the ways between them. */
 export const IndustryBand = (props: IndustryBandProps) => (
   <PageBand>
-    <Breadcrumbs items={industryCrumbs(props)} />
+    <Breadcrumbs items={getIndustryCrumbs(props)} />
     <Heading level={1}>{props.title}</Heading>
     <Text size="lead" tone="soft">
       {props.lead}
     </Text>
     {props.children !== undefined && <Cluster>{props.children}</Cluster>}
-    <TabLinks {...industryTabs(props)} />
+    <TabLinks {...getIndustryTabs(props)} />
   </PageBand>
 )

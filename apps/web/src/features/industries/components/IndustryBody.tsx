@@ -8,7 +8,7 @@ import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { CategoryChart, CountryChart } from './BusinessCountCharts.tsx'
-import { tendersQuery } from '../industry-queries.ts'
+import { toTendersQuery } from '../industry-queries.ts'
 import { IndustryEvents, IndustryBusinesses, IndustryNews } from '../teasers/IndustryTeasers.tsx'
 import { IndustryLoader } from './IndustryLoader.tsx'
 
@@ -54,7 +54,7 @@ const Tenders = ({ industry: { name, slug }, teasers: { OpenTenders } }: Tenders
     more={{ label: `All tenders in ${name}`, href: paths.tenders({ industry: slug }) }}
   >
     <OpenTenders
-      query={tendersQuery(slug)}
+      query={toTendersQuery(slug)}
       empty={`No open tenders in ${name} right now.`}
       action={
         <LinkButton href={paths.postTender()} variant="secondary" size="small">

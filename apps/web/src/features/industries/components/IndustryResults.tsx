@@ -22,7 +22,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { HiddenResultStatus } from '#shared/lists/ResultStatus.tsx'
 import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
-import { industriesQuery } from '../industry-queries.ts'
+import { toIndustriesQuery } from '../industry-queries.ts'
 
 const Skeletons = () => (
   <Grid cell="wide" aria-busy="true">
@@ -103,7 +103,7 @@ function Industries({ answer }: { answer: ReturnType<typeof useListIndustriesQue
 /** The matching industries: loading, empty, failed or there. */
 export function IndustryResults() {
   const { query } = useUrlState()
-  const answer = useListIndustriesQuery(industriesQuery(query))
+  const answer = useListIndustriesQuery(toIndustriesQuery(query))
   const count = answer.currentData?.length
   return (
     <>

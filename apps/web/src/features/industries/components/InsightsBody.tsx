@@ -10,7 +10,7 @@ import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { CategoryChart, CountryChart, ProvinceChart } from './BusinessCountCharts.tsx'
-import { MAX_TOPICS, resourcesQuery } from '../industry-queries.ts'
+import { MAX_TOPICS, toResourcesQuery } from '../industry-queries.ts'
 import { IndustryNews } from '../teasers/IndustryTeasers.tsx'
 import { IndustryLoader } from './IndustryLoader.tsx'
 
@@ -62,7 +62,7 @@ const TopicResources = ({ topic, teasers: { ResourceTeasers } }: TopicResourcesP
         </TextLink>
       }
     />
-    <ResourceTeasers query={resourcesQuery(topic)} empty="Nothing published on this yet." />
+    <ResourceTeasers query={toResourcesQuery(topic)} empty="Nothing published on this yet." />
   </Stack>
 )
 

@@ -4,7 +4,7 @@ import { from, Grid, SectionHeader, Stat, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import { regionFigures } from '../region-figures.ts'
+import { getRegionFigures } from '../region-figures.ts'
 
 const Figures = styled(Grid)`
   ${from.tablet} {
@@ -18,7 +18,7 @@ const Figures = styled(Grid)`
 /** The region in four estimates, and beside each what is counted here or published. */
 export function RegionSummary() {
   const { data } = useLiveFiguresQuery()
-  const { gdp, gdpSource, growth, growthSource } = regionFigures()
+  const { gdp, gdpSource, growth, growthSource } = getRegionFigures()
   return (
     <Section aria-labelledby="summary">
       <SectionHeader id="summary" title="The region at a glance">

@@ -11,7 +11,7 @@ import type { Screen } from '#shared/page/screen.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { RegionSummary } from '../components/RegionSummary.tsx'
-import { industriesQuery } from '../industry-queries.ts'
+import { toIndustriesQuery } from '../industry-queries.ts'
 
 const IndustryResults = lazyIsland(() =>
   import('../components/IndustryResults.tsx').then((part) => ({ default: part.IndustryResults })),
@@ -71,7 +71,7 @@ export const screen: Screen = {
   query: ['country', 'search'],
   load: async ({ run, url }) => {
     await Promise.all([
-      run(businessesApi.endpoints.listIndustries.initiate(industriesQuery(url.searchParams))),
+      run(businessesApi.endpoints.listIndustries.initiate(toIndustriesQuery(url.searchParams))),
       run(businessesApi.endpoints.liveFigures.initiate()),
     ])
   },

@@ -4,7 +4,7 @@ import { LinkedSection } from '#shared/layout/LinkedSection.tsx'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { EmptyNote } from '#shared/content/teasers/EmptyNote.tsx'
-import { businessesQuery, eventsQuery, newsQuery } from '../industry-queries.ts'
+import { toBusinessesQuery, toEventsQuery, toNewsQuery } from '../industry-queries.ts'
 
 interface IndustryTeaserProps<Name extends keyof Teasers> {
   industry: IndustryDetails
@@ -21,7 +21,7 @@ export const IndustryNews = ({
     title="News"
     more={{ label: `All ${name} news`, href: paths.news({ search: word }) }}
   >
-    <LatestNews query={newsQuery(word)} empty={`No articles about ${name} yet.`} />
+    <LatestNews query={toNewsQuery(word)} empty={`No articles about ${name} yet.`} />
   </LinkedSection>
 )
 
@@ -36,7 +36,7 @@ export const IndustryEvents = ({
     title={title}
     more={{ label: `All ${name} events`, href: paths.events({ search: word }) }}
   >
-    <UpcomingEvents query={eventsQuery(word)} empty={`No events about ${name} announced yet.`} />
+    <UpcomingEvents query={toEventsQuery(word)} empty={`No events about ${name} announced yet.`} />
   </LinkedSection>
 )
 
@@ -51,7 +51,7 @@ export const IndustryBusinesses = ({
     more={{ label: `All businesses in ${name}`, href: paths.industryBusinesses(slug) }}
   >
     <BusinessTeasers
-      query={businessesQuery(slug)}
+      query={toBusinessesQuery(slug)}
       empty={
         <EmptyNote
           action={

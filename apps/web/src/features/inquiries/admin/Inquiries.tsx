@@ -5,7 +5,7 @@ import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { WorkList } from '#shared/lists/WorkList.tsx'
 import { useListInquiriesQuery } from '../inquiries.api.ts'
-import { INQUIRIES_PAGE, inquiriesQuery } from './inquiries-query.ts'
+import { INQUIRIES_PAGE, toInquiriesQuery } from './inquiries-query.ts'
 import { InquiryDetails } from './InquiryDetails.tsx'
 import { InquiryEntry } from './InquiryEntry.tsx'
 import { useResolveInquiry } from './useResolveInquiry.ts'
@@ -31,11 +31,11 @@ const CHOICES = [
   },
 ]
 
-const isNarrowed = (query: URLSearchParams): boolean =>
+const hasFilters = (query: URLSearchParams): boolean =>
   ['kind', 'status', 'search'].some((name) => (query.get(name) ?? '') !== '')
 
 const Nothing = ({ query }: { query: URLSearchParams }) =>
-  isNarrowed(query) ? (
+  hasFilters(query) ? (
     <EmptyState
       title="No messages found"
       as="h3"
@@ -53,7 +53,7 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
 export function Inquiries() {
   const { query } = useUrlState()
   const resolution = useResolveInquiry()
-  const answer = useListInquiriesQuery(inquiriesQuery(query))
+  const answer = useListInquiriesQuery(toInquiriesQuery(query))
   const count = answer.currentData ? ` (${answer.currentData.total})` : ''
   return (
     <Section aria-labelledby="messages">

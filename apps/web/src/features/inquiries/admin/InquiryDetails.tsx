@@ -24,7 +24,7 @@ import { Paragraphs } from '#shared/content/DetailParts.tsx'
 import { preventSecondClick } from '#shared/forms/second-click.ts'
 import { useUnsentText } from '#shared/forms/unsent-text.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
-import { KIND_NAMES, getTopic } from './inquiry-words.ts'
+import { KIND_NAMES, getTopic } from './inquiry-labels.ts'
 import type { InquiryResolution } from './useResolveInquiry.ts'
 
 const NOTE_MAX = 2000

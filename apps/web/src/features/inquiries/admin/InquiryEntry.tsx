@@ -2,7 +2,7 @@ import type { Inquiry } from '@portal/domain/contract'
 import { formatRelativeTime } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
-import { KIND_NAMES, getTopic, getWriter } from './inquiry-words.ts'
+import { KIND_NAMES, getTopic, getWriter } from './inquiry-labels.ts'
 
 interface InquiryEntryProps {
   inquiry: Inquiry

@@ -5,7 +5,7 @@ import { parsePage, parseText } from '#shared/urls/url-state.ts'
 export const INQUIRIES_PAGE = 25
 
 /** Parses the query of the call from the tab's address. */
-export const inquiriesQuery = (query: URLSearchParams): Query<typeof listInquiries> => ({
+export const toInquiriesQuery = (query: URLSearchParams): Query<typeof listInquiries> => ({
   kind: parseText(query, 'kind'),
   status: parseText(query, 'status'),
   search: parseText(query, 'search'),

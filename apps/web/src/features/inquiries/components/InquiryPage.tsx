@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { usePerson } from '#features/account/person.api.ts'
 import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
 import { SubmissionPage } from '#shared/forms/submission/SubmissionPage.tsx'
-import { useSubmitted } from '#shared/forms/submitted.ts'
+import { useSubmissionRecord } from '#shared/forms/submission-record.ts'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 
 export interface InquiryPageProps {
@@ -16,7 +16,7 @@ export interface InquiryPageProps {
 /** A page of text with a form to the administrators under it; once the form is sent, its confirmation. */
 export function InquiryPage({ page, TextPage, children }: InquiryPageProps) {
   const person = usePerson()
-  if (useSubmitted(person) !== null) {
+  if (useSubmissionRecord(person) !== null) {
     return (
       <SubmissionPage page={page} person={person}>
         {null}

@@ -1,8 +1,8 @@
 import { NewIssue, NewMessage } from '@portal/domain/contract'
 import { CONTACT_TOPICS, ISSUE_TOPICS } from '@portal/reference-data'
-import { defineSubmissionForm } from '#shared/forms/submission/define-form.tsx'
+import { createSubmissionForm } from '#shared/forms/submission/define-form.tsx'
 import type { FormSection, SimpleField } from '#shared/forms/submission/definition.ts'
-import { selectField } from '#shared/forms/submission/common-fields.ts'
+import { createSelectField } from '#shared/forms/submission/common-fields.ts'
 
 const SENDER = { name: 'name', email: 'email' } as const
 
@@ -22,14 +22,14 @@ const CONTACT: readonly FormSection[] = [
     fields: [
       { kind: 'text', name: 'name', label: 'Your name', autoComplete: 'name', required: true },
       { kind: 'email', name: 'email', label: 'Your email address', autoComplete: 'email', required: true },
-      selectField('topic', 'Topic', 'Choose a topic', CONTACT_TOPICS),
+      createSelectField('topic', 'Topic', 'Choose a topic', CONTACT_TOPICS),
       message('Your message', 'If it is about a listing, name it and where it is.'),
     ],
   },
 ]
 
 /** The form to write to the administrators. */
-export const CONTACT_FORM = defineSubmissionForm({
+export const CONTACT_FORM = createSubmissionForm({
   schema: NewMessage,
   sections: CONTACT,
   sender: SENDER,
@@ -41,7 +41,7 @@ const ISSUE: readonly FormSection[] = [
   {
     title: 'Report an issue',
     fields: [
-      selectField('topic', 'Topic', 'Choose a topic', ISSUE_TOPICS),
+      createSelectField('topic', 'Topic', 'Choose a topic', ISSUE_TOPICS),
       {
         kind: 'text',
         name: 'page',
@@ -63,7 +63,7 @@ const ISSUE: readonly FormSection[] = [
 ]
 
 /** The form to report an issue with the site. */
-export const ISSUE_FORM = defineSubmissionForm({
+export const ISSUE_FORM = createSubmissionForm({
   schema: NewIssue,
   sections: ISSUE,
   sender: SENDER,

@@ -6,12 +6,12 @@ import { ClosedBadge } from '#shared/content/Closing.tsx'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, DetailColumns } from '#shared/content/DetailParts.tsx'
 import { toBreadcrumbList, toJsonLdGraph } from '#shared/seo/json-ld.ts'
-import { withoutCurrent, Related } from '#shared/content/Related.tsx'
+import { excludeCurrent, Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
-import { RELATED, relatedTo } from '../job-list.ts'
+import { RELATED, toRelatedQuery } from '../job-list.ts'
 import { toJobPosting } from '../job-posting.ts'
 import { useGetJobQuery, useListJobsQuery } from '../jobs.api.ts'
 import { JobCard, formatPlace, getTypeName } from './JobCard.tsx'
@@ -35,7 +35,7 @@ function Others({ job, isOver }: { job: JobDetails; isOver: boolean }) {
   return (
     <Related
       title={isOver ? `Open in ${name} instead` : `Also open in ${name}`}
-      items={withoutCurrent(useListJobsQuery(relatedTo(job)), job.id, RELATED)}
+      items={excludeCurrent(useListJobsQuery(toRelatedQuery(job)), job.id, RELATED)}
       Card={JobCard}
       layout="rows"
       all={{ label: `All jobs in ${name}`, href: paths.jobs({ country: code }) }}

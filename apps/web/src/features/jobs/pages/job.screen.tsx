@@ -3,7 +3,7 @@ import { toLoadOutcome } from '#shared/content/ContentDetail.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { JobPage } from '../components/JobPage.tsx'
-import { relatedTo } from '../job-list.ts'
+import { toRelatedQuery } from '../job-list.ts'
 import { jobsApi } from '../jobs.api.ts'
 
 function JobEntryPage() {
@@ -17,7 +17,7 @@ export const screen: Screen = {
     const answer = await run(jobsApi.endpoints.getJob.initiate(slug))
     if (!answer.data) return toLoadOutcome(answer)
     if (answer.data.slug !== slug) return { redirectTo: paths.job(answer.data.slug) }
-    await run(jobsApi.endpoints.listJobs.initiate(relatedTo(answer.data)))
+    await run(jobsApi.endpoints.listJobs.initiate(toRelatedQuery(answer.data)))
     return {}
   },
 }

@@ -1,6 +1,6 @@
 import { LinkButton } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { listParameters, listQuery } from '#shared/content/list.ts'
+import { getListParameters, toListQuery } from '#shared/content/list.ts'
 import { FeedLink } from '#shared/seo/FeedLink.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
@@ -22,7 +22,7 @@ function JobsPage() {
   return (
     <ContentListPage
       list={JOBS}
-      answer={useListJobsQuery(listQuery(JOBS, query))}
+      answer={useListJobsQuery(toListQuery(JOBS, query))}
       page={PAGE}
       actions={<LinkButton href={paths.postJob()}>Post a Job</LinkButton>}
       beside={
@@ -36,8 +36,8 @@ function JobsPage() {
 
 export const screen: Screen = {
   Component: JobsPage,
-  query: listParameters(JOBS),
+  query: getListParameters(JOBS),
   load: async ({ run, url }) => {
-    await run(jobsApi.endpoints.listJobs.initiate(listQuery(JOBS, url.searchParams)))
+    await run(jobsApi.endpoints.listJobs.initiate(toListQuery(JOBS, url.searchParams)))
   },
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { aJob, aJobDetail } from '#test/content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 import '../components/JobForm.tsx'
 // Loaded up front, so that no test waits for it.
 import './job.screen.tsx'
@@ -21,7 +21,7 @@ const OTHER = aJob({ id: 2, slug: 'cook', title: 'Cook' })
 function answerJobs(items: readonly JobItem[]) {
   const requests: string[] = []
   server.use(
-    answering(calls.listJobs, 200, [...items], {
+    respondWith(calls.listJobs, 200, [...items], {
       headers: { 'X-Total-Count': String(items.length) },
       onRequest: ({ url }) => requests.push(url.search),
     }),
@@ -33,7 +33,7 @@ const shown = () => screen.findByRole('heading', { name: JOB.title })
 
 async function openJob(own: Partial<JobDetails> = {}) {
   const requests = answerJobs([JOB, OTHER])
-  server.use(answering(calls.getJob, 200, aJobDetail(own)))
+  server.use(respondWith(calls.getJob, 200, aJobDetail(own)))
   renderApp(`/jobs/${JOB.slug}`)
   await screen.findByRole('heading', { level: 1, name: JOB.title })
   return requests
@@ -123,7 +123,7 @@ test('a closed job stays readable, without JSON-LD', async () => {
 })
 
 test('an unknown job links to the list', async () => {
-  server.use(answering(calls.getJob, 404, { message: 'Job not found' }))
+  server.use(respondWith(calls.getJob, 404, { message: 'Job not found' }))
   const { store } = renderApp('/jobs/gone')
   expect(await screen.findByRole('heading', { level: 1, name: 'Job not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'All jobs' })).toHaveAttribute('href', '/jobs')
@@ -138,7 +138,7 @@ test('an unknown job links to the list', async () => {
 test('sends a job by the contract, and shows its reference', async () => {
   const sent: unknown[] = []
   server.use(
-    answering(
+    respondWith(
       calls.submitJob,
       201,
       { id: 3, slug: 'boat-builder', status: 'pending', reference: 'JB-7K3F-9Q' },

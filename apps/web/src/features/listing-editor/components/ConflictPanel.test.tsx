@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anEditable, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '../pages/edit-listing.screen.tsx'
 
@@ -18,13 +18,13 @@ async function saveAfter(theirs: Partial<EditableFields>, { isSecondStored = fal
   /** From now on saving succeeds. */
   const succeed = () =>
     server.use(
-      answering(calls.editBusiness, 200, anEditable({ version: 5, fields, stored: fields }), {
+      respondWith(calls.editBusiness, 200, anEditable({ version: 5, fields, stored: fields }), {
         onRequest: ({ body }) => sent.push(body as BusinessEdit),
       }),
     )
   server.use(
-    answering(calls.getBusinessEdit, 200, listing),
-    answering(
+    respondWith(calls.getBusinessEdit, 200, listing),
+    respondWith(
       calls.editBusiness,
       409,
       { message: MESSAGE, present, changes: [] },

@@ -15,7 +15,7 @@ import { HoursSection } from '../sections/HoursSection.tsx'
 import { PlaceSection } from '../sections/PlaceSection.tsx'
 import type { SectionProps } from '../sections/section.ts'
 import { TextsSection } from '../sections/TextsSection.tsx'
-import { losesMark } from '../editor-form.ts'
+import { losesVerification } from '../editor-form.ts'
 import { useEditor } from '../useEditor.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -78,7 +78,7 @@ export function Editor({ listing, onSaved }: EditorProps) {
         <SaveBar
           listing={listing}
           changed={changed}
-          losesMark={losesMark(listing, stepProps.values)}
+          losesVerification={losesVerification(listing, stepProps.values)}
           isSending={isSending}
         />
       </Stack>

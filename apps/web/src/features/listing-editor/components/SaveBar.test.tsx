@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anEditable, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '../pages/edit-listing.screen.tsx'
 
 const WARNING = /ends your Verified mark/
 
 async function changeName(name: string, listing = anEditable({ isVerified: true })) {
-  server.use(answering(calls.getBusinessEdit, 200, listing))
+  server.use(respondWith(calls.getBusinessEdit, 200, listing))
   const { user } = renderApp('/dashboard/listings/7/edit', { user: aUser() })
   const field = await screen.findByLabelText(/^Name/)
   await user.clear(field)

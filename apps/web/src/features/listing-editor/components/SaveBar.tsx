@@ -36,12 +36,12 @@ interface SaveBarProps {
   listing: EditableBusiness
   changed: readonly EditableField[]
   /** Whether the listing loses its Verified mark by what is saved. */
-  losesMark: boolean
+  losesVerification: boolean
   isSending: boolean
 }
 
 /** What saving does now, and the button. */
-export function SaveBar({ listing, changed, losesMark, isSending }: SaveBarProps) {
+export function SaveBar({ listing, changed, losesVerification, isSending }: SaveBarProps) {
   const waits = changed.filter((field) => listing.reviewed.includes(field))
   const live = changed.filter((field) => !listing.reviewed.includes(field))
   const isApproved = listing.status === 'approved'
@@ -63,7 +63,7 @@ export function SaveBar({ listing, changed, losesMark, isSending }: SaveBarProps
             We review first: {listFields(waits)}. Anything you remove disappears at once.
           </Text>
         )}
-        {losesMark && changed.length > 0 && (
+        {losesVerification && changed.length > 0 && (
           <Text size="small">
             {isApproved ? 'Once approved, this' : 'This'} ends your Verified mark, which is for the current
             name and place. You can ask for it again.

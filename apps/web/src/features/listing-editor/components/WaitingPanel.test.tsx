@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anEditable, aUser, aWaitingEdit } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '../pages/edit-listing.screen.tsx'
 
@@ -15,7 +15,7 @@ const waiting = aWaitingEdit({
 })
 
 test('the difference shows captions that change, new photos and those that go, and leads to the preview', async () => {
-  server.use(answering(calls.getBusinessEdit, 200, anEditable({ waiting })))
+  server.use(respondWith(calls.getBusinessEdit, 200, anEditable({ waiting })))
   const { user } = renderApp('/dashboard/listings/7/edit', { user: aUser() })
   const panel = (await screen.findByText(/^Your changes from/)).closest('#waiting-changes')
   const shown = within(panel as HTMLElement)
@@ -43,8 +43,8 @@ test('changes that another tab has changed are not withdrawn: they are shown onc
   })
   const sent: string[] = []
   server.use(
-    answering(calls.getBusinessEdit, 200, first),
-    answering(
+    respondWith(calls.getBusinessEdit, 200, first),
+    respondWith(
       calls.cancelEdit,
       409,
       { message: 'These changes have been edited since. Please check them again', present },
@@ -53,7 +53,7 @@ test('changes that another tab has changed are not withdrawn: they are shown onc
   )
   const { user } = renderApp('/dashboard/listings/7/edit', { user: aUser() })
   const button = await screen.findByRole('button', { name: 'Withdraw these changes' })
-  server.use(answering(calls.getBusinessEdit, 200, present))
+  server.use(respondWith(calls.getBusinessEdit, 200, present))
   await user.click(button)
   await user.click(screen.getByRole('button', { name: 'Withdraw changes' }))
   expect(await screen.findByText(/^These changes have been edited since/)).toBeVisible()
@@ -67,10 +67,10 @@ test('who withdraws what was approved meanwhile is told that it is public', asyn
   const named = [{ field: 'name' as const, before: 'Auki Hardware', after: 'Auki Timber' }]
   const before = anEditable({ waiting: { ...waiting, changes: named } })
   const after = anEditable({ version: 4, stored: { ...before.stored, name: 'Auki Timber' } })
-  server.use(answering(calls.getBusinessEdit, 200, before), answering(calls.cancelEdit, 200, after))
+  server.use(respondWith(calls.getBusinessEdit, 200, before), respondWith(calls.cancelEdit, 200, after))
   const { user } = renderApp('/dashboard/listings/7/edit', { user: aUser() })
   const button = await screen.findByRole('button', { name: 'Withdraw these changes' })
-  server.use(answering(calls.getBusinessEdit, 200, after))
+  server.use(respondWith(calls.getBusinessEdit, 200, after))
   await user.click(button)
   await user.click(screen.getByRole('button', { name: 'Withdraw changes' }))
   expect(await screen.findByText(/^Your changes were approved before you withdrew them/)).toBeVisible()

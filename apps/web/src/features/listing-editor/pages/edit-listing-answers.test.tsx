@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { anEditable, aUser, aWaitingEdit } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './edit-listing.screen.tsx'
 
@@ -12,14 +12,14 @@ const listing = anEditable()
 const waiting = aWaitingEdit({ field: 'name', before: 'Auki Hardware', after: 'Auki Timber' })
 
 function open(shown = listing) {
-  server.use(answering(calls.getBusinessEdit, 200, shown))
+  server.use(respondWith(calls.getBusinessEdit, 200, shown))
   return renderApp('/dashboard/listings/7/edit', { user: aUser() })
 }
 
 test('withdrawn changes are said to be withdrawn', async () => {
   const { user } = open(anEditable({ waiting }))
   const button = await screen.findByRole('button', { name: 'Withdraw these changes' })
-  server.use(answering(calls.cancelEdit, 200, listing), answering(calls.getBusinessEdit, 200, listing))
+  server.use(respondWith(calls.cancelEdit, 200, listing), respondWith(calls.getBusinessEdit, 200, listing))
   await user.click(button)
   await user.click(screen.getByRole('button', { name: 'Withdraw changes' }))
   const said = await screen.findByText('Your changes are withdrawn. Visitors see the approved version.')
@@ -30,7 +30,7 @@ test('withdrawn changes are said to be withdrawn', async () => {
 test('changes are withdrawn only once that is confirmed', async () => {
   const sent: string[] = []
   const { user } = open(anEditable({ waiting }))
-  server.use(answering(calls.cancelEdit, 200, listing, { onRequest: ({ url }) => sent.push(url.pathname) }))
+  server.use(respondWith(calls.cancelEdit, 200, listing, { onRequest: ({ url }) => sent.push(url.pathname) }))
   await user.click(await screen.findByRole('button', { name: 'Withdraw these changes' }))
   expect(screen.getByRole('dialog')).toHaveTextContent('deletes them for good')
   await user.click(screen.getByRole('button', { name: 'Keep them' }))
@@ -46,7 +46,7 @@ test('what was changed in another tab is shown, and has the focus', async () => 
   await user.type(phone, '7400000')
   const present = anEditable({ version: 4, fields: { ...listing.fields, phone: '+6777000000' } })
   server.use(
-    answering(calls.editBusiness, 409, {
+    respondWith(calls.editBusiness, 409, {
       message: 'This listing was changed meanwhile.',
       changes: [],
       present,
@@ -64,7 +64,10 @@ test('signed out while saving, the text is hidden and kept, and nothing more can
   const directions = await screen.findByLabelText('Directions')
   await user.type(directions, 'Behind the market')
   const message = 'Please sign in'
-  server.use(answering(calls.editBusiness, 401, { message }), answering(calls.currentUser, 401, { message }))
+  server.use(
+    respondWith(calls.editBusiness, 401, { message }),
+    respondWith(calls.currentUser, 401, { message }),
+  )
   document.cookie = 'signed-in=; max-age=0'
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const alert = await screen.findByRole('alert')

@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anEditable, aUser, aWaitingEdit } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './edit-listing.screen.tsx'
 
 const listing = anEditable()
 
 function open(shown = listing) {
-  server.use(answering(calls.getBusinessEdit, 200, shown))
+  server.use(respondWith(calls.getBusinessEdit, 200, shown))
   return renderApp('/dashboard/listings/7/edit', { user: aUser() })
 }
 
@@ -36,10 +36,10 @@ test('sends the changed fields alone, with the version, and says what is public 
   expect(screen.getByText('Public at once: Phone.')).toBeVisible()
   expect(screen.getByText(/^We review first: Name\./)).toBeVisible()
   server.use(
-    answering(calls.editBusiness, 200, after, {
+    respondWith(calls.editBusiness, 200, after, {
       onRequest: ({ body }) => sent.push(body as BusinessEdit),
     }),
-    answering(calls.getBusinessEdit, 200, after),
+    respondWith(calls.getBusinessEdit, 200, after),
   )
   await user.click(await saveButton())
   expect(await screen.findByText('Saved. Public now: Phone. In review: Name.')).toBeVisible()

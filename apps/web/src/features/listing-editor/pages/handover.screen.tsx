@@ -2,7 +2,7 @@ import type { OfferedBusiness } from '@portal/domain/contract'
 import { Card, Heading, LinkButton, PageLoader, Stack, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useAccount } from '#features/account/account.api.ts'
-import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { EmailLinkPage, createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -92,4 +92,4 @@ function HandoverPage() {
   )
 }
 
-export const screen = emailLinkScreen(HandoverPage)
+export const screen = createEmailLinkScreen(HandoverPage)

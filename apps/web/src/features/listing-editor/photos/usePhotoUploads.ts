@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { checkFiles, describeRejected } from '#shared/photos/check-files.ts'
+import { checkFiles, describeFileProblem } from '#shared/photos/check-files.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
@@ -37,7 +37,7 @@ export function usePhotoUploads(listingId: number, onStored: (url: string) => vo
   async function add(files: readonly File[], room: number): Promise<void> {
     setError(null)
     const { accepted, rejected } = await checkFiles(files)
-    const refused = describeRejected(rejected)
+    const refused = describeFileProblem(rejected)
     const fitting = accepted.slice(0, room)
     if (fitting.length < accepted.length) setError('Your plan has no room for all of these photos.')
     else if (refused) setError(refused.text)

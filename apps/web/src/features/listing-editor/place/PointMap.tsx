@@ -3,7 +3,7 @@ import { toOutlinePoint, extendViewBox, type OutlinePoint, type Place } from '@p
 import { token } from '@portal/ui'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { fromOutlinePoint } from './outline-coordinates.ts'
+import { toCoordinates } from './outline-coordinates.ts'
 import { getOutline } from './outlines.ts'
 
 const Map = styled.svg`
@@ -58,7 +58,7 @@ export function PointMap({ place, point, onChange }: PointMapProps) {
   const viewBox = grown ?? own
   const [left, top, width, height] = sizeOf(viewBox)
   const mark = Math.max(width, height) / 40
-  const set = (next: OutlinePoint) => onChange(fromOutlinePoint(projection, next))
+  const set = (next: OutlinePoint) => onChange(toCoordinates(projection, next))
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
     if (!arrow) return

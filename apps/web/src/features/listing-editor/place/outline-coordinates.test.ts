@@ -1,7 +1,7 @@
 import { toOutlinePoint } from '@portal/domain/place'
 import { COUNTRY_PROJECTIONS } from '@portal/reference-data'
 import { expect, test } from 'vitest'
-import { fromOutlinePoint } from './outline-coordinates.ts'
+import { toCoordinates } from './outline-coordinates.ts'
 
 test.each([
   ['sb', -9.432, 159.955],
@@ -10,7 +10,7 @@ test.each([
   ['vu', -17.73, 168.32],
 ] as const)('leads back on the outline of %s: %d, %d', (country, latitude, longitude) => {
   const projection = COUNTRY_PROJECTIONS[country]
-  const back = fromOutlinePoint(projection, toOutlinePoint(projection, { latitude, longitude }))
+  const back = toCoordinates(projection, toOutlinePoint(projection, { latitude, longitude }))
   // A tenth of a unit is what the outline rounds to.
   const tenth = (0.1 / projection.scale) * (180 / Math.PI)
   expect(Math.abs(back.latitude - latitude)).toBeLessThan(tenth)

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { anEditable, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '../pages/edit-listing.screen.tsx'
 
@@ -12,7 +12,7 @@ const fields = { ...plain.fields, amenities: ['parking', 'visits'], payments: ['
 const listing = anEditable({ fields, stored: fields })
 
 function open() {
-  server.use(answering(calls.getBusinessEdit, 200, listing))
+  server.use(respondWith(calls.getBusinessEdit, 200, listing))
   return renderApp('/dashboard/listings/7/edit', { user: aUser() })
 }
 
@@ -32,7 +32,7 @@ test('ticks are sent with the save, and are public at once', async () => {
   const sent: BusinessEdit[] = []
   const after = anEditable({ version: 4, fields, stored: fields })
   server.use(
-    answering(calls.editBusiness, 200, after, {
+    respondWith(calls.editBusiness, 200, after, {
       onRequest: ({ body }) => sent.push(body as BusinessEdit),
     }),
   )
@@ -53,7 +53,7 @@ test('another category asks for its own, and nothing that was ticked is lost', a
   await user.click(boxes.getByRole('checkbox', { name: 'Meals' }))
   const sent: BusinessEdit[] = []
   server.use(
-    answering(calls.editBusiness, 200, listing, {
+    respondWith(calls.editBusiness, 200, listing, {
       onRequest: ({ body }) => sent.push(body as BusinessEdit),
     }),
   )
@@ -79,7 +79,7 @@ test('where two have ticked at once, both choices are shown by their names', asy
   await user.click((await section()).getByRole('checkbox', { name: 'Wholesale' }))
   const present = anEditable({ version: 4, fields: { ...fields, amenities: ['wheelchair'] } })
   server.use(
-    answering(calls.editBusiness, 409, {
+    respondWith(calls.editBusiness, 409, {
       message: 'This listing was changed meanwhile.',
       changes: [],
       present,

@@ -4,7 +4,7 @@ import { countCharacters } from '@portal/domain/shared'
 import { Field, Stack, TextArea, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { FlagSelect } from '#shared/forms/FlagSelect.tsx'
-import { COUNTRY_OPTIONS, provinceOptions } from '#shared/forms/business-options.ts'
+import { COUNTRY_OPTIONS, listProvinceOptions } from '#shared/forms/business-options.ts'
 import { ProvinceEmblem } from '#shared/media/ProvinceEmblem.tsx'
 import { PointField } from '../place/PointField.tsx'
 import type { SectionProps } from './section.ts'
@@ -35,7 +35,7 @@ export function PlaceSection(props: SectionProps) {
         <FlagSelect
           country={country}
           emblem={province && <ProvinceEmblem province={province} />}
-          options={provinceOptions(country)}
+          options={listProvinceOptions(country)}
           {...form.register('country')}
           value={values.country}
         />

@@ -18,7 +18,7 @@ const Bar = styled(Cluster)`
 `
 
 /** The dialog of an item's rejection. */
-export interface Rejecting {
+export interface RejectionState {
   version: string
   isOpen: boolean
 }
@@ -27,8 +27,8 @@ interface DecisionBarProps {
   item: QueueItem
   decisions: DecisionsState
   /** The item whose dialog was opened last; it stays mounted with its input while the item is shown. */
-  rejecting: Rejecting | null
-  setRejecting: (rejecting: Rejecting) => void
+  rejecting: RejectionState | null
+  setRejecting: (rejecting: RejectionState) => void
   /** Sends a decision, and opens the next item. */
   decide: DecisionsState['decide']
 }

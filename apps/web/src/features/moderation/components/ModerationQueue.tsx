@@ -9,7 +9,7 @@ import { DecisionsContext } from '../decisions-context.ts'
 import { useQueueView, type QueueView } from '../useQueueView.ts'
 import { useShortcuts, useShortcutsSetting } from '../useShortcuts.ts'
 import { getVersion } from '../useDecisions.ts'
-import { DecisionBar, type Rejecting } from './DecisionBar.tsx'
+import { DecisionBar, type RejectionState } from './DecisionBar.tsx'
 import { DecisionRefusal, useRefusalFocus } from './DecisionRefusal.tsx'
 import { EmptyQueue } from './EmptyQueue.tsx'
 import { QueueKinds, QueueSearch } from './QueueFilters.tsx'
@@ -42,7 +42,7 @@ const HEADING = 'queue'
 export function ModerationQueue({ Preview }: { Preview: ComponentType<PreviewProps> }) {
   const view = useQueueView()
   const search = useRef<HTMLInputElement>(null)
-  const [rejecting, setRejecting] = useState<Rejecting | null>(null)
+  const [rejecting, setRejecting] = useState<RejectionState | null>(null)
   const [sheet, setSheet] = useState<boolean | null>(null)
   const [isOn, setOn] = useShortcutsSetting()
   const { shown, decisions } = view
@@ -118,8 +118,8 @@ function Selected({ view: { selected, approveSelected, clearSelection, decisions
 interface PanesProps {
   view: QueueView
   Preview: ComponentType<PreviewProps>
-  rejecting: Rejecting | null
-  setRejecting: (rejecting: Rejecting) => void
+  rejecting: RejectionState | null
+  setRejecting: (rejecting: RejectionState) => void
   refusal: RefObject<HTMLDivElement | null>
 }
 

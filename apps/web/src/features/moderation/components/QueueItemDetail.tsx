@@ -18,7 +18,7 @@ import {
 import type { ComponentType, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
-import { formatDue, isPressing } from '../due.ts'
+import { formatDue, isUrgent } from '../due.ts'
 import { useGetQueueItemQuery } from '../moderation.api.ts'
 import { isTitledByName, KINDS } from '../queue-kinds.ts'
 import { Differences } from './Differences.tsx'
@@ -94,7 +94,7 @@ export function QueueItemDetail({ item, Preview, children }: QueueItemDetailProp
               </>
             )}
           </Text>
-          <Badge tone={isPressing(dueAt, now) ? 'danger' : 'neutral'}>{formatDue(dueAt, now)}</Badge>
+          <Badge tone={isUrgent(dueAt, now) ? 'danger' : 'neutral'}>{formatDue(dueAt, now)}</Badge>
         </Cluster>
         <Heading
           level={2}

@@ -2,7 +2,7 @@ import type { QueueItem } from '@portal/domain/contract'
 import { Badge, Card, CardLink, Cluster, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
-import { formatDue, isPressing } from '../due.ts'
+import { formatDue, isUrgent } from '../due.ts'
 import { isBulkKind, isTitledByName, KINDS } from '../queue-kinds.ts'
 
 /* Above the stretched link of the card. */
@@ -65,7 +65,7 @@ export function QueueRow({ item, href, current, selected, onSelect }: QueueRowPr
       <Cluster gap={8}>
         <Badge>{KINDS[kind].capitalised}</Badge>
         {isChange && <Badge tone="sun">Changed</Badge>}
-        <Badge tone={isPressing(dueAt, now) ? 'danger' : 'neutral'}>{formatDue(dueAt, now)}</Badge>
+        <Badge tone={isUrgent(dueAt, now) ? 'danger' : 'neutral'}>{formatDue(dueAt, now)}</Badge>
       </Cluster>
     </Card>
   )

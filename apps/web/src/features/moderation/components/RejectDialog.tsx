@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
-import { BecauseFields, useBecause } from '#shared/actions/BecauseFields.tsx'
+import { ReasonFields, useReasonFields } from '#shared/actions/ReasonFields.tsx'
 import { useCheck } from '#shared/actions/useAction.ts'
 import type { RejectionTexts } from '../rejection-texts.ts'
 
@@ -29,7 +29,7 @@ interface RejectDialogProps extends RejectionTexts {
 export function RejectDialog(props: RejectDialogProps) {
   const { draft, title, verb, reasons, reader, readerText, open, onOpenChange, send, isSending, refusal } =
     props
-  const because = useBecause(reasons, draft)
+  const because = useReasonFields(reasons, draft)
   const { check, errorOf } = useCheck(because.problems)
   const submit = async () => {
     const { reason, note } = because
@@ -55,7 +55,7 @@ export function RejectDialog(props: RejectDialogProps) {
       action={{ isSending, refusal, check }}
       onSubmit={submit}
     >
-      <BecauseFields
+      <ReasonFields
         because={because}
         label={`Note to the ${reader}`}
         hint={reasons.length > 0 ? 'What to change, in a sentence or two.' : 'Optional.'}

@@ -9,7 +9,7 @@ const SHOWN = 3
 type Related = Pick<NewsItem, 'id' | 'category' | 'countries'>
 
 /** Queries for related articles: of the same category, and of the first country (or any). */
-export const relatedQueries = ({
+export const toRelatedQueries = ({
   category,
   countries,
 }: Related): readonly [Query<typeof listNews>, Query<typeof listNews>] => [
@@ -21,7 +21,7 @@ const newestFirst = (a: NewsItem, b: NewsItem): number => toEpochMs(b.publishedA
 
 /** Articles of the same category or country, newest first, without the article itself. */
 export function useRelatedNews(article: Related): NewsItem[] {
-  const [ofCategory, ofCountry] = relatedQueries(article)
+  const [ofCategory, ofCountry] = toRelatedQueries(article)
   const found = [useListNewsQuery(ofCategory).data, useListNewsQuery(ofCountry).data]
   const byId = new Map(found.flatMap((page) => page?.items ?? []).map((item) => [item.id, item]))
   byId.delete(article.id)

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { PlainWeave } from '#shared/media/trade-cover/TradeCover.tsx'
 import { useNow } from '#shared/page/page-context.ts'
-import { newsTone } from '../news-tone.ts'
+import { getNewsTone } from '../news-tone.ts'
 
 /** The publication date, absolute and relative. */
 export function Published({ at }: { at: string }) {
@@ -55,7 +55,7 @@ export interface NewsCardProps {
 /** An article in a list: subject, title, summary, date and countries. */
 export function NewsCard({ item, level = 3, featured = false }: NewsCardProps) {
   const { id, slug, title, category, featuredImageUrl } = item
-  const weave = <PlainWeave tone={newsTone(category)} />
+  const weave = <PlainWeave tone={getNewsTone(category)} />
   const picture = featuredImageUrl && <img src={featuredImageUrl} alt="" loading="lazy" />
   const cover = picture ?? (featured ? weave : undefined)
   return (

@@ -1,7 +1,7 @@
 import { NEWS_TABS } from '@portal/reference-data'
 import { SectionHeader, TabLinks } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { listQuery } from '#shared/content/list.ts'
+import { toListQuery } from '#shared/content/list.ts'
 import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
@@ -49,7 +49,7 @@ export function NewsPage() {
   const { query } = useUrlState()
   const tab = parseTab(query)
   const list = createTabList(tab)
-  const answer = useListNewsQuery(listQuery(list, query))
+  const answer = useListNewsQuery(toListQuery(list, query))
   return (
     <ContentListPage
       list={list}

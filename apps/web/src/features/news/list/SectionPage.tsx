@@ -2,7 +2,7 @@ import { COUNTRIES, getCountry, resolvePlace } from '@portal/domain/place'
 import type { NewsSection } from '@portal/reference-data'
 import { Chip, Cluster } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { listQuery } from '#shared/content/list.ts'
+import { toListQuery } from '#shared/content/list.ts'
 import { paths, type NewsSection as NewsSectionSlug } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { NewsFeed } from '../components/NewsFeed.tsx'
@@ -31,7 +31,7 @@ export function SectionPage({ section }: { section: NewsSection }) {
   const { query } = useUrlState()
   const list = createSectionList(section)
   const fixed = { section: section.slug }
-  const answer = useListNewsQuery(listQuery(list, query, fixed))
+  const answer = useListNewsQuery(toListQuery(list, query, fixed))
   const country = resolvePlace(query.get('country') ?? '')?.country
   const title = section.byCountry && country ? `${section.title}: ${getCountry(country).name}` : section.title
   return (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aNewsItem, anArticle } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './news-entry.screen.tsx'
 
@@ -18,8 +18,8 @@ function answerArticle(
   const requests: string[] = []
   const recordRequest = ({ url }: { url: URL }) => requests.push(url.pathname + url.search)
   server.use(
-    answering(calls.getNews, 200, article, { onRequest: recordRequest }),
-    answering(
+    respondWith(calls.getNews, 200, article, { onRequest: recordRequest }),
+    respondWith(
       calls.listNews,
       200,
       ({ url }) => lists[url.searchParams.has('category') ? 'category' : 'country'] ?? [],
@@ -124,7 +124,7 @@ test('an article links to its subject, countries, feed and newsletter', async ()
 })
 
 test('an unknown article links to the news', async () => {
-  server.use(answering(calls.getNews, 404, { message: 'Article not found' }))
+  server.use(respondWith(calls.getNews, 404, { message: 'Article not found' }))
   renderApp('/news/gone')
   expect(await title('Article not found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')

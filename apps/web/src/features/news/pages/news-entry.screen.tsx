@@ -1,10 +1,10 @@
 import { newsSection } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
 import { toLoadOutcome } from '#shared/content/ContentDetail.tsx'
-import { listParameters, listQuery } from '#shared/content/list.ts'
+import { getListParameters, toListQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { ArticlePage } from '../article/ArticlePage.tsx'
-import { relatedQueries } from '../article/related-news.ts'
+import { toRelatedQueries } from '../article/related-news.ts'
 import { NEWS, createSectionList } from '../list/news-list.tsx'
 import { SectionPage } from '../list/SectionPage.tsx'
 import { newsApi } from '../news.api.ts'
@@ -20,17 +20,17 @@ const { listNews, getNews } = newsApi.endpoints
 
 export const screen: Screen = {
   Component: NewsEntryPage,
-  query: listParameters(NEWS),
+  query: getListParameters(NEWS),
   load: async ({ run, params: { slug = '' }, url }) => {
     const section = newsSection(slug)
     if (section) {
-      const query = listQuery(createSectionList(section), url.searchParams, { section: section.slug })
+      const query = toListQuery(createSectionList(section), url.searchParams, { section: section.slug })
       await run(listNews.initiate(query))
       return {}
     }
     const found = await run(getNews.initiate(slug))
     if (found.data) {
-      await Promise.all(relatedQueries(found.data).map((query) => run(listNews.initiate(query))))
+      await Promise.all(toRelatedQueries(found.data).map((query) => run(listNews.initiate(query))))
     }
     return toLoadOutcome(found)
   },

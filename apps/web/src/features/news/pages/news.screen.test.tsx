@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { aNewsItem } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './news.screen.tsx'
 import './news-entry.screen.tsx'
@@ -18,10 +18,15 @@ const FEATURED = [7, 8].map((id) => aNewsItem({ id, slug: `story-${id}`, title: 
 function answerNews(items: readonly NewsItem[], total = items.length) {
   const requests: string[] = []
   server.use(
-    answering(calls.listNews, 200, ({ url }) => (url.searchParams.has('featured') ? FEATURED : [...items]), {
-      headers: { 'X-Total-Count': String(total) },
-      onRequest: ({ url }) => url.searchParams.has('featured') || requests.push(url.search),
-    }),
+    respondWith(
+      calls.listNews,
+      200,
+      ({ url }) => (url.searchParams.has('featured') ? FEATURED : [...items]),
+      {
+        headers: { 'X-Total-Count': String(total) },
+        onRequest: ({ url }) => url.searchParams.has('featured') || requests.push(url.search),
+      },
+    ),
   )
   return requests
 }

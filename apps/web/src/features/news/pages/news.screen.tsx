@@ -1,4 +1,4 @@
-import { isNarrowed, listParameters, listQuery } from '#shared/content/list.ts'
+import { hasFilters, getListParameters, toListQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { FEATURED_NEWS, NEWS } from '../list/news-list.tsx'
 import { NewsPage } from '../list/NewsPage.tsx'
@@ -8,11 +8,11 @@ const { listNews } = newsApi.endpoints
 
 export const screen: Screen = {
   Component: NewsPage,
-  query: listParameters(NEWS),
+  query: getListParameters(NEWS),
   load: async ({ run, url }) => {
     await Promise.all([
-      run(listNews.initiate(listQuery(NEWS, url.searchParams))),
-      !isNarrowed(NEWS, url.searchParams) && run(listNews.initiate(FEATURED_NEWS)),
+      run(listNews.initiate(toListQuery(NEWS, url.searchParams))),
+      !hasFilters(NEWS, url.searchParams) && run(listNews.initiate(FEATURED_NEWS)),
     ])
   },
 }

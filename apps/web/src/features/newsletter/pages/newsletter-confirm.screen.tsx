@@ -1,8 +1,8 @@
 import { Cluster, Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
-import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { EmailLinkPage, createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { newsletterBreadcrumbs } from '../newsletter-breadcrumbs.ts'
+import { getNewsletterBreadcrumbs } from '../newsletter-breadcrumbs.ts'
 import { useConfirmSubscriptionMutation } from '../newsletter.api.ts'
 
 const WORDS: EmailLinkTexts = {
@@ -47,7 +47,7 @@ function ConfirmPage() {
       lead="One tap, and you get the next issue."
       description="One press confirms that you would like the newsletter of the Pacific Business Portal."
       path={paths.newsletterConfirm()}
-      breadcrumbs={newsletterBreadcrumbs('Confirm')}
+      breadcrumbs={getNewsletterBreadcrumbs('Confirm')}
       withoutScript={{
         byMail: { subject: 'Newsletter', ask: 'Write to us from that address instead:' },
         children: 'Confirming needs JavaScript, which is off or didn’t load.',
@@ -60,4 +60,4 @@ function ConfirmPage() {
   )
 }
 
-export const screen = emailLinkScreen(ConfirmPage)
+export const screen = createEmailLinkScreen(ConfirmPage)

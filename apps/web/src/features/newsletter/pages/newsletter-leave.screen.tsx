@@ -1,10 +1,10 @@
 import { Card, Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import { useSearchParams } from 'react-router-dom'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
-import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { EmailLinkPage, createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths, withQuery } from '#shared/urls/paths.ts'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
-import { newsletterBreadcrumbs } from '../newsletter-breadcrumbs.ts'
+import { getNewsletterBreadcrumbs } from '../newsletter-breadcrumbs.ts'
 import { useLeaveNewsletterMutation } from '../newsletter.api.ts'
 
 /** One-click unsubscribe, for mail programs and browsers without JavaScript. */
@@ -47,7 +47,7 @@ function LeavePage() {
       lead="One press, no questions."
       description="Unsubscribe from the newsletter of the Pacific Business Portal with one press."
       path={paths.newsletterLeave()}
-      breadcrumbs={newsletterBreadcrumbs('Unsubscribe')}
+      breadcrumbs={getNewsletterBreadcrumbs('Unsubscribe')}
       words={WORDS}
       state={state}
       act={leave}
@@ -64,4 +64,4 @@ function LeavePage() {
   )
 }
 
-export const screen = emailLinkScreen(LeavePage, ['left'])
+export const screen = createEmailLinkScreen(LeavePage, ['left'])

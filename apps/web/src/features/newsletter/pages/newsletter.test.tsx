@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
 import '../components/SubscribeForm.tsx'
 import './newsletter.screen.tsx'
@@ -17,7 +17,7 @@ const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('
 test('signing up says to check the inbox', async () => {
   const sent: unknown[] = []
   server.use(
-    answering(
+    respondWith(
       calls.subscribe,
       201,
       { email: 'mere@example.com' },
@@ -55,7 +55,7 @@ test('input stays when the portal is unreachable', async () => {
 test('opening the email’s link confirms nothing, the button does', async () => {
   const sent: unknown[] = []
   server.use(
-    answering(
+    respondWith(
       calls.confirmSubscription,
       200,
       { email: 'm***@example.com' },
@@ -83,7 +83,7 @@ test.each([
 })
 
 test('an unknown token links to signing up', async () => {
-  server.use(answering(calls.confirmSubscription, 404, { message: 'No such letter' }))
+  server.use(respondWith(calls.confirmSubscription, 404, { message: 'No such letter' }))
   const { user } = renderApp(`/newsletter/confirm?token=${TOKEN}`)
   await user.click(await button('Confirm'))
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
@@ -94,7 +94,7 @@ test('a failed unsubscription can be retried', async () => {
   const { user } = renderApp(`/newsletter/leave?token=${TOKEN}`)
   await user.click(await button('Unsubscribe'))
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached')
-  server.use(answering(calls.leaveNewsletter, 200, { email: 'm***@example.com' }))
+  server.use(respondWith(calls.leaveNewsletter, 200, { email: 'm***@example.com' }))
   await user.click(await button('Unsubscribe'))
   expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
   expect(robots()).toBe('noindex')

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { anEditable, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
+import { respondWith, refusingTheRest, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '../pages/register-business.screen.tsx'
 import './NextBestStep.tsx'
@@ -29,7 +29,7 @@ async function openSuccess({ user }: { user?: ReturnType<typeof aUser> } = {}) {
 function takingEdits(): BusinessEdit[] {
   const sent: BusinessEdit[] = []
   server.use(
-    answering(calls.editBusiness, 200, waiting(), {
+    respondWith(calls.editBusiness, 200, waiting(), {
       onRequest: ({ body }) => sent.push(body as BusinessEdit),
     }),
   )
@@ -39,7 +39,7 @@ function takingEdits(): BusinessEdit[] {
 const findStep = () => screen.findByRole('region', { name: /^Next best step/ })
 
 beforeEach(() => {
-  server.use(answering(calls.getBusinessEdit, 200, waiting()), refusingTheRest())
+  server.use(respondWith(calls.getBusinessEdit, 200, waiting()), refusingTheRest())
 })
 
 test('the page says what the reference is for, and what happens if something is wrong', async () => {
@@ -105,7 +105,7 @@ test.each([
 ])('%s is asked', async (_who, person, listing) => {
   const asked: string[] = []
   server.use(
-    answering(calls.getBusinessEdit, 200, listing, { onRequest: ({ url }) => asked.push(url.pathname) }),
+    respondWith(calls.getBusinessEdit, 200, listing, { onRequest: ({ url }) => asked.push(url.pathname) }),
   )
   await openSuccess(person)
   expect(await screen.findByText('PB-7K3F-9Q')).toBeVisible()
@@ -114,7 +114,7 @@ test.each([
 })
 
 test('nobody is asked whose listing can’t be reached', async () => {
-  server.use(answering(calls.getBusinessEdit, 404, { message: 'Business not found' }))
+  server.use(respondWith(calls.getBusinessEdit, 404, { message: 'Business not found' }))
   await openSuccess({ user: aUser() })
   expect(await screen.findByText('PB-7K3F-9Q')).toBeVisible()
   expect(screen.queryByRole('region', { name: /^Next best step/ })).toBeNull()

@@ -13,7 +13,7 @@ import { OnboardingContext } from '../onboarding-context.ts'
 import type { StoredPhoto } from '../photos/photo-store.ts'
 import { usePhotoStore } from '../photos/usePhotoStore.ts'
 import { createWizardForm, STEP_NAMES, STEPS } from '../steps/steps.ts'
-import { provinceInUrl } from '../useCountry.ts'
+import { parseProvinceParam } from '../useCountry.ts'
 import { useSendBusiness } from '../useSendBusiness.ts'
 import { DraftAlert } from './DraftAlert.tsx'
 import { WizardActions } from './WizardActions.tsx'
@@ -25,7 +25,7 @@ const StepName = styled(Heading)`
 `
 
 /** A rejected business that is corrected and sent again. */
-export interface Resubmitted {
+export interface ResubmittedBusiness {
   id: number
   form: BusinessForm
   photos: readonly StoredPhoto[]
@@ -34,7 +34,7 @@ export interface Resubmitted {
 const PHOTOS_OR_NONE = 'your photos again, or “Continue without photos”'
 
 interface WizardProps {
-  resubmitted?: Resubmitted
+  resubmitted?: ResubmittedBusiness
 }
 
 /** The five steps that register a business, or send a rejected one again. */
@@ -50,7 +50,7 @@ export function Wizard({ resubmitted }: WizardProps) {
   const { shell, top, heading, step, current, draft, isSending, ...engine } = useFormEngine(definition, {
     person: usePerson(),
     ...(resubmitted && { start: resubmitted.form }),
-    prefill: { province: provinceInUrl(query) },
+    prefill: { province: parseProvinceParam(query) },
     resumes: query.has('resume'),
     extension,
     send,

@@ -15,7 +15,7 @@ import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { GoodToKnow } from '../components/GoodToKnow.tsx'
 import { Success } from '../components/Success.tsx'
 import { FormPageHeading } from '#shared/forms/FormPageHeading.tsx'
-import { useSubmitted } from '#shared/forms/submitted.ts'
+import { useSubmissionRecord } from '#shared/forms/submission-record.ts'
 
 /** The form libraries are a tenth of the page's script; the form has to wait for them before it can be sent anyway. */
 const Wizard = lazyIsland(() => import('../components/Wizard.tsx').then((part) => ({ default: part.Wizard })))
@@ -58,7 +58,7 @@ const parseId = (text: string | null): number | null =>
 
 function RegisterBusinessPage() {
   const [query] = useSearchParams()
-  const submitted = useSubmitted(null)
+  const submitted = useSubmissionRecord(null)
   const resubmittedId = parseId(query.get('resubmit'))
   const title = resubmittedId === null ? 'List your business' : 'Fix and resubmit'
   const lead = resubmittedId === null ? LEAD : 'Fix the points below, then send your listing again.'

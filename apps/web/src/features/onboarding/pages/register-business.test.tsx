@@ -4,18 +4,18 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { navigateTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/navigate-to.ts'
 import { anOwnBusiness, aUser, SAVED_AT } from '#test/factories.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, refusingTheRest, server, unreachable, type SeenRequest } from '#test/server.ts'
+import { respondWith, refusingTheRest, server, unreachable, type SeenRequest } from '#test/server.ts'
 import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 
-vi.mock('#shared/urls/leave.ts', () => ({ navigateTo: vi.fn<(address: string) => void>() }))
-vi.mock('#shared/photos/shrink.ts', () => ({
-  shrink: (file: Blob) => Promise.resolve(file),
-  dataAddress: () => Promise.resolve('data:image/jpeg;base64,/9j/'),
+vi.mock('#shared/urls/navigate-to.ts', () => ({ navigateTo: vi.fn<(address: string) => void>() }))
+vi.mock('#shared/photos/shrink-photo.ts', () => ({
+  shrinkPhoto: (file: Blob) => Promise.resolve(file),
+  toDataUrl: () => Promise.resolve('data:image/jpeg;base64,/9j/'),
 }))
 
 const KEY = 'pending-shop-registration'
@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.mocked(navigateTo).mockClear()
   URL.createObjectURL = () => 'blob:photo'
   URL.revokeObjectURL = () => {}
-  server.use(answering(calls.likelyDuplicates, 200, []), refusingTheRest())
+  server.use(respondWith(calls.likelyDuplicates, 200, []), refusingTheRest())
 })
 
 test('Next is enabled once the step’s required fields are filled', async () => {
@@ -220,7 +220,7 @@ test('submitting with an error on an earlier step focuses its field there', asyn
 test('shows the API’s message at the form’s own field', async () => {
   const { user } = await openWizard()
   server.use(
-    answering(calls.createBusiness, 400, {
+    respondWith(calls.createBusiness, 400, {
       message: 'Please check the marked fields',
       fields: { name: 'Shop name must be less than 100 characters', images: 'This photo is broken' },
     }),
@@ -458,7 +458,7 @@ test('likely duplicates are shown, and submitting still works', async () => {
   const { id, name, slug, category, country, province, address, status, samePhone, own } = found
   const duplicate = { id, name, slug, category, country, province, address, status, samePhone, own }
   server.use(
-    answering(calls.likelyDuplicates, 200, [
+    respondWith(calls.likelyDuplicates, 200, [
       duplicate,
       { ...duplicate, id: 2, name: 'Kokonut Oil', own: true, status: 'pending' },
     ]),
@@ -476,7 +476,7 @@ test('likely duplicates are shown, and submitting still works', async () => {
 test('likely duplicates are asked for one step ahead, so that they don’t move the box of the terms', async () => {
   const phones: (string | null)[] = []
   const onRequest = ({ url }: SeenRequest) => phones.push(url.searchParams.get('phone'))
-  server.use(answering(calls.likelyDuplicates, 200, [], { onRequest }))
+  server.use(respondWith(calls.likelyDuplicates, 200, [], { onRequest }))
   const { user } = await openWizard()
   await fillWizard(user, { phone: '+677 740 0112' })
   await user.click(screen.getByRole('button', { name: 'Previous' }))
@@ -513,8 +513,8 @@ const rejected = anOwnBusiness({
 test('a rejected business shows its reason, keeps its photos, and is sent again', async () => {
   const sent: unknown[] = []
   server.use(
-    answering(calls.getBusiness, 200, rejected),
-    answering(
+    respondWith(calls.getBusiness, 200, rejected),
+    respondWith(
       calls.resubmitBusiness,
       200,
       { ...created, id: 9 },
@@ -561,14 +561,14 @@ test.each([
   ['pending', /is in review/],
   ['approved', /approved already/],
 ] as const)('a %s business can’t be resubmitted', async (status, words) => {
-  server.use(answering(calls.getBusiness, 200, { ...rejected, status }))
+  server.use(respondWith(calls.getBusiness, 200, { ...rejected, status }))
   renderApp('/register-business?resubmit=9', { user: aUser() })
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
 })
 
 test('somebody else’s business is not found', async () => {
-  server.use(answering(calls.getBusiness, 404, { message: 'Business not found' }))
+  server.use(respondWith(calls.getBusiness, 404, { message: 'Business not found' }))
   renderApp('/register-business?resubmit=9', { user: aUser() })
   expect(await screen.findByText('This listing is not in your account')).toBeVisible()
 })

@@ -2,19 +2,19 @@ import { calls } from '@portal/domain/contract'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { navigateTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/navigate-to.ts'
 import { aUser, SAVED_AT } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
+import { respondWith, refusingTheRest, server, unreachable } from '#test/server.ts'
 import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
 
 /** Drafts on a device that is shared, has no storage, or is offline. */
 
-vi.mock('#shared/urls/leave.ts', () => ({ navigateTo: vi.fn<(address: string) => void>() }))
+vi.mock('#shared/urls/navigate-to.ts', () => ({ navigateTo: vi.fn<(address: string) => void>() }))
 
-vi.mock('#shared/photos/shrink.ts', () => ({
-  shrink: (file: Blob) => Promise.resolve(file),
-  dataAddress: () => Promise.resolve(''),
+vi.mock('#shared/photos/shrink-photo.ts', () => ({
+  shrinkPhoto: (file: Blob) => Promise.resolve(file),
+  toDataUrl: () => Promise.resolve(''),
 }))
 
 const KEY = 'pending-shop-registration'
@@ -63,8 +63,8 @@ beforeEach(() => {
   localStorage.clear()
   vi.mocked(navigateTo).mockClear()
   server.use(
-    answering(calls.likelyDuplicates, 200, []),
-    answering(calls.live, 200, { status: 'ok' }),
+    respondWith(calls.likelyDuplicates, 200, []),
+    respondWith(calls.live, 200, { status: 'ok' }),
     refusingTheRest(),
   )
 })
@@ -200,8 +200,8 @@ test('without storage, sign-in opens in another tab', async () => {
   const sent: unknown[] = []
   document.cookie = 'signed-in=1'
   server.use(
-    answering(calls.currentUser, 200, MERE),
-    answering(calls.createBusiness, 201, created, { onRequest: ({ body }) => void sent.push(body) }),
+    respondWith(calls.currentUser, 200, MERE),
+    respondWith(calls.createBusiness, 201, created, { onRequest: ({ body }) => void sent.push(body) }),
   )
   comeBack()
   await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
@@ -220,7 +220,7 @@ test.each([
   await submitWizard(user)
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached.*still here/)
   expect(navigateTo).not.toHaveBeenCalled()
-  server.use(answering(calls.live, 200, { status: 'ok' }))
+  server.use(respondWith(calls.live, 200, { status: 'ok' }))
   await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
   await waitFor(() => expect(navigateTo).toHaveBeenCalledOnce())
 })

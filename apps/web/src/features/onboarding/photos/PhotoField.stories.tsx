@@ -49,8 +49,8 @@ const wanted = [
 function Field({ photos }: { photos: Photos }) {
   const [photoStore] = useState(() =>
     createPhotoStore({
-      shrink: (file) => Promise.resolve(file),
-      dataAddress: () => Promise.resolve(''),
+      shrinkPhoto: (file) => Promise.resolve(file),
+      toDataUrl: () => Promise.resolve(''),
       onRejected: () => {},
     }),
   )

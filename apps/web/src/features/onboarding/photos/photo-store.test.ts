@@ -32,10 +32,10 @@ beforeEach(() => {
   URL.revokeObjectURL = (address) => void revoked.push(address)
 })
 
-const aStore = (shrink: (file: Blob) => Promise<Blob> = async () => new Blob(['small'])) =>
+const aStore = (shrinkPhoto: (file: Blob) => Promise<Blob> = async () => new Blob(['small'])) =>
   createPhotoStore({
-    shrink,
-    dataAddress: async (file) => `data:${await file.text()}`,
+    shrinkPhoto,
+    toDataUrl: async (file) => `data:${await file.text()}`,
     onRejected: (refusal) => void refusals.push(refusal),
   })
 

@@ -2,10 +2,10 @@ import { REGISTRATION_LIMITS } from '@portal/domain/business'
 import type { PhotoMetadata } from '../onboarding-draft.ts'
 import {
   checkFiles,
-  describeRejected,
-  tooManyPhotos,
+  describeFileProblem,
+  describeTooManyPhotos,
   type FileRejection,
-  type RejectedFile,
+  type FileProblem,
 } from '#shared/photos/check-files.ts'
 
 /** A photo chosen on this device; `small` is what is uploaded of it, once it is ready. */
@@ -43,8 +43,8 @@ export interface Photos {
 }
 
 interface PhotoStoreOptions {
-  shrink: (file: Blob) => Promise<Blob>
-  dataAddress: (file: Blob) => Promise<string>
+  shrinkPhoto: (file: Blob) => Promise<Blob>
+  toDataUrl: (file: Blob) => Promise<string>
   onRejected: (rejection: FileRejection) => void
 }
 
@@ -61,7 +61,7 @@ function withoutFile(missing: readonly PhotoMetadata[], file: File): readonly Ph
 }
 
 /** The photos of the wizard: chosen, shrunk one at a time, put in order, and read to be uploaded. */
-export function createPhotoStore({ shrink, dataAddress, onRejected }: PhotoStoreOptions) {
+export function createPhotoStore({ shrinkPhoto, toDataUrl, onRejected }: PhotoStoreOptions) {
   const listeners = new Set<() => void>()
   let state = NONE
   let lastId = 0
@@ -100,7 +100,7 @@ export function createPhotoStore({ shrink, dataAddress, onRejected }: PhotoStore
   async function prepare({ id }: NewPhoto, file: File): Promise<boolean> {
     if (!has(id)) return true
     try {
-      const small = await shrink(file)
+      const small = await shrinkPhoto(file)
       if (!has(id)) return true
       const src = URL.createObjectURL(small)
       setState({
@@ -116,10 +116,10 @@ export function createPhotoStore({ shrink, dataAddress, onRejected }: PhotoStore
   }
 
   async function prepareAll(photos: readonly (readonly [NewPhoto, File])[]): Promise<void> {
-    const rejected: RejectedFile[] = []
+    const rejected: FileProblem[] = []
     for (const [photo, file] of photos)
       if (!(await prepare(photo, file))) rejected.push({ name: photo.name, reason: 'type' })
-    reject(describeRejected(rejected))
+    reject(describeFileProblem(rejected))
   }
 
   return {
@@ -130,12 +130,12 @@ export function createPhotoStore({ shrink, dataAddress, onRejected }: PhotoStore
     current: (): Photos => state,
     /** Adds the files that are photos, up to the allowed number; resolves once they are ready. */
     add: async (files: readonly File[]): Promise<void> => {
-      if (isFull(files.length)) return reject(tooManyPhotos())
+      if (isFull(files.length)) return reject(describeTooManyPhotos())
       setState({ error: null })
       const { accepted, rejected } = await checkFiles(files)
-      if (isFull(accepted.length)) return reject(tooManyPhotos())
+      if (isFull(accepted.length)) return reject(describeTooManyPhotos())
       const added = accepted.map((file) => [addPhoto(file), file] as const)
-      reject(describeRejected(rejected))
+      reject(describeFileProblem(rejected))
       work = work.then(() => prepareAll(added))
       await work
     },
@@ -168,7 +168,7 @@ export function createPhotoStore({ shrink, dataAddress, onRejected }: PhotoStore
       await work
       const sent = state.items.map(async (item) => {
         if (item.kind === 'stored') return item.address
-        return item.small ? await dataAddress(item.small) : null
+        return item.small ? await toDataUrl(item.small) : null
       })
       return (await Promise.all(sent)).filter((image) => image !== null)
     },

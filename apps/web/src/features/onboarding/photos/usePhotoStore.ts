@@ -1,7 +1,7 @@
 import { useToast } from '@portal/ui'
 import { useEffect, useState } from 'react'
 import { createPhotoStore, type PhotoStore } from './photo-store.ts'
-import { dataAddress, shrink } from '#shared/photos/shrink.ts'
+import { toDataUrl, shrinkPhoto } from '#shared/photos/shrink-photo.ts'
 
 /** The photos of the wizard; a rejection is shown as a toast, which replaces the one before. */
 export function usePhotoStore(): PhotoStore {
@@ -9,8 +9,8 @@ export function usePhotoStore(): PhotoStore {
   const [store] = useState(() => {
     let last: number | null = null
     return createPhotoStore({
-      shrink,
-      dataAddress,
+      shrinkPhoto,
+      toDataUrl,
       onRejected: ({ title, text }) => {
         if (last !== null) dismiss(last)
         last = show({ title, description: text, tone: 'destructive' })

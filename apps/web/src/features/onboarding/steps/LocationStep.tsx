@@ -1,7 +1,7 @@
 import { getCountry, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { Field, Stack, TextInput } from '@portal/ui'
 import { FlagSelect } from '#shared/forms/FlagSelect.tsx'
-import { COUNTRY_OPTIONS, provinceOptions } from '#shared/forms/business-options.ts'
+import { COUNTRY_OPTIONS, listProvinceOptions } from '#shared/forms/business-options.ts'
 import { ProvinceEmblem } from '#shared/media/ProvinceEmblem.tsx'
 import { useCountry } from '../useCountry.ts'
 import type { BusinessStepProps } from '../business-form.ts'
@@ -26,7 +26,7 @@ export function LocationStep(props: BusinessStepProps) {
         <FlagSelect
           country={country}
           emblem={province && <ProvinceEmblem province={province} />}
-          options={provinceOptions(country)}
+          options={listProvinceOptions(country)}
           {...form.register('province', { deps: ['phone'] })}
           value={values.province}
         />

@@ -22,7 +22,7 @@ import type { Report } from '../detail/useRefusal.ts'
 import { useRecordPaymentMutation } from '../order-admin.api.ts'
 import { describeLikelyRepeats, findLikelyRepeats } from '../likely-repeats.ts'
 import { parseAmount } from '../parse-amount.ts'
-import { describeEffect, paymentCents } from '../payment-effect.ts'
+import { describeEffect, toPaymentCents } from '../payment-effect.ts'
 
 const AMOUNT = 'Please write an amount above 0, such as 1,600 or 89.50'
 const WHOLE_AMOUNT = 'Please write a whole amount: this currency has no decimals'
@@ -126,7 +126,7 @@ export function RecordPayment({ order, report }: Props) {
     if (repeats.length > 0) setIsAsking(true)
     else void record([])
   }
-  const cents = amount === null ? null : paymentCents(order, amount, local !== null)
+  const cents = amount === null ? null : toPaymentCents(order, amount, local !== null)
   return (
     <form method="post" noValidate onSubmit={submit} aria-label="Record a payment">
       <ConfirmDialog

@@ -5,7 +5,7 @@ import { Alert, Cluster, Heading, Stack, Text } from '@portal/ui'
 import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import { CancelAction } from '../actions/CancelAction.tsx'
 import { RefundAction } from '../actions/RefundAction.tsx'
-import { orderedThing } from '../order-words.ts'
+import { formatOrderSubject } from '../order-labels.ts'
 import { OrderMarks } from '../OrderMarks.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderPart } from './OrderPart.tsx'
@@ -78,7 +78,7 @@ export function OrderDetail({ order }: Props) {
           <OrderMarks order={{ ...order, hasProof: hasWaitingProof(order) }} />
           <Text>
             <span translate="no">{reference}</span> ·{' '}
-            {orderedThing({ plan, isWebsite: quoteReference !== null })}
+            {formatOrderSubject({ plan, isWebsite: quoteReference !== null })}
           </Text>
         </Cluster>
         {refusal !== null && (

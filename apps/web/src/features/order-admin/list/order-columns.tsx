@@ -5,7 +5,7 @@ import { formatDate, formatMoney } from '@portal/domain/shared'
 import { Stack, Text, TextLink, type TableColumn } from '@portal/ui'
 import { orderPaths } from '#shared/urls/order-paths.ts'
 import { OrderMarks } from '../OrderMarks.tsx'
-import { orderedThing } from '../order-words.ts'
+import { formatOrderSubject } from '../order-labels.ts'
 
 /** The columns of the list of orders: what each waits for comes first. */
 export const ORDER_COLUMNS: readonly TableColumn<OrderSummary>[] = [
@@ -19,7 +19,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderSummary>[] = [
           {order.businessName}
         </TextLink>
         <Text size="small" tone="soft">
-          <span translate="no">{order.reference}</span> · {orderedThing(order)}
+          <span translate="no">{order.reference}</span> · {formatOrderSubject(order)}
         </Text>
       </Stack>
     ),

@@ -1,7 +1,7 @@
 import type { listAdminOrders, OrderFilter } from '@portal/domain/contract'
 import type { Query } from '#shared/calls/call.ts'
 import { parsePage, parseText } from '#shared/urls/url-state.ts'
-import { FILTER_LABELS } from '../order-words.ts'
+import { FILTER_LABELS } from '../order-labels.ts'
 
 type OrdersQuery = Query<typeof listAdminOrders>
 

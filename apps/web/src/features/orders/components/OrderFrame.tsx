@@ -6,7 +6,7 @@ import { useAccount, type Account } from '#features/account/account.api.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { isUnknownOrder } from '../order-identity.ts'
 import { useGetOrderQuery, type OrderIdentity } from '../orders.api.ts'
-import { AskEmail } from './AskEmail.tsx'
+import { EmailForm } from './EmailForm.tsx'
 
 /** Seconds after which an order is asked for again: payments are recorded elsewhere. */
 const FRESH_SECONDS = 30
@@ -74,7 +74,7 @@ function Found({ identity, heading, children }: OrderFrameProps) {
   return (
     <Instead heading={heading}>
       {!error && <Waiting />}
-      {error && isUnknownOrder(error) && <AskEmail email={identity.email ?? ''} isUnknown />}
+      {error && isUnknownOrder(error) && <EmailForm email={identity.email ?? ''} isUnknown />}
       {error && !isUnknownOrder(error) && (
         <ErrorState title="We couldn’t load the order" onRetry={() => void refetch()} retrying={isFetching}>
           {describeFailure(error)}
@@ -87,7 +87,7 @@ function Found({ identity, heading, children }: OrderFrameProps) {
 function inPlaceOf(account: Exclude<Account, { status: 'signed-in' }>): ReactNode {
   switch (account.status) {
     case 'signed-out':
-      return <AskEmail email="" />
+      return <EmailForm email="" />
     case 'unreachable':
       return (
         <ErrorState title="The portal could not be reached" onRetry={account.retry}>
@@ -101,7 +101,7 @@ function inPlaceOf(account: Exclude<Account, { status: 'signed-in' }>): ReactNod
             <Waiting />
           </ScriptedOnly>
           <UnscriptedOnly>
-            <AskEmail email="" />
+            <EmailForm email="" />
           </UnscriptedOnly>
         </>
       )

@@ -6,7 +6,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { OrderFrame } from '../components/OrderFrame.tsx'
-import { emailQuery } from '../order-identity.ts'
+import { toEmailQuery } from '../order-identity.ts'
 import type { OrderIdentity } from '../orders.api.ts'
 import { DocumentActions } from './DocumentSheet.tsx'
 
@@ -28,7 +28,7 @@ interface DocumentPageProps {
 /** A page around a document of an order. */
 export function DocumentPage({ kind, path, identity, children }: DocumentPageProps) {
   const { reference } = identity
-  const orderPath = orderPaths.order(reference, emailQuery(identity))
+  const orderPath = orderPaths.order(reference, toEmailQuery(identity))
   return (
     <>
       <Seo

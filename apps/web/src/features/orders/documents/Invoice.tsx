@@ -5,8 +5,8 @@ import { Badge, Heading, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import { AmountTable } from '../components/AmountTable.tsx'
-import { orderSums } from '../order-sums.ts'
-import { describeOrder, getStage, getTimeZone } from '../order-words.ts'
+import { listOrderSums } from '../order-sums.ts'
+import { describeOrder, getStage, getTimeZone } from '../order-labels.ts'
 import { DocumentSheet } from './DocumentSheet.tsx'
 import { OrderSubject } from './OrderSubject.tsx'
 
@@ -139,7 +139,7 @@ export function Invoice({ order }: { order: Order }) {
         <AmountTable
           caption="Lines of the invoice"
           items={order.items}
-          sums={orderSums(order)}
+          sums={listOrderSums(order)}
           local={order.local}
           {...(order.local && !isOpen && { localLine: { name: 'Total', amount: order.local.total } })}
         />

@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '@portal/domain/shared'
 import { Text, token } from '@portal/ui'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { getTimeZone } from '../order-words.ts'
+import { getTimeZone } from '../order-labels.ts'
 import { DocumentSheet } from './DocumentSheet.tsx'
 import { OrderSubject } from './OrderSubject.tsx'
 

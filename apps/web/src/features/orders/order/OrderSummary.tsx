@@ -5,9 +5,9 @@ import { Card, DescriptionList, Heading, Text, TextLink } from '@portal/ui'
 import { getBusinessPath } from '@portal/domain/business'
 import { orderPaths } from '#shared/urls/order-paths.ts'
 import { AmountTable } from '../components/AmountTable.tsx'
-import { emailQuery } from '../order-identity.ts'
-import { orderSums } from '../order-sums.ts'
-import { getTimeZone } from '../order-words.ts'
+import { toEmailQuery } from '../order-identity.ts'
+import { listOrderSums } from '../order-sums.ts'
+import { getTimeZone } from '../order-labels.ts'
 import type { OrderIdentity } from '../orders.api.ts'
 
 const toFacts = (order: Order) => {
@@ -51,13 +51,13 @@ export function OrderSummary({ order, identity }: { order: Order; identity: Orde
         <AmountTable
           caption="What it costs"
           items={items}
-          sums={orderSums(order)}
+          sums={listOrderSums(order)}
           local={local}
           {...(local && order.status !== 'open' && { localLine: { name: 'Total', amount: local.total } })}
         />
       </div>
       <Text>
-        <TextLink href={orderPaths.orderInvoice(reference, emailQuery(identity))} arrow>
+        <TextLink href={orderPaths.orderInvoice(reference, toEmailQuery(identity))} arrow>
           Invoice <span translate="no">{invoiceNumber}</span>
         </TextLink>
       </Text>

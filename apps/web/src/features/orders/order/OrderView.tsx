@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useContactEmail, useNow } from '#shared/page/page-context.ts'
 import type { OrderIdentity } from '../orders.api.ts'
-import { isToPay, getStage } from '../order-words.ts'
-import { AskRefund } from './AskRefund.tsx'
+import { isAwaitingPayment, getStage } from '../order-labels.ts'
+import { RefundRequest } from './RefundRequest.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { Payments } from './Payments.tsx'
@@ -54,7 +54,7 @@ export function OrderView({ order, identity }: OrderViewProps) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   const { status, paid, refundableUntil, refundRequestedAt } = order
-  const isPayable = isToPay(getStage(order, now))
+  const isPayable = isAwaitingPayment(getStage(order, now))
   const mayCancel = status === 'open' && paid === 0
   const mayAskRefund =
     status === 'paid' &&
@@ -91,7 +91,7 @@ export function OrderView({ order, identity }: OrderViewProps) {
         )}
         {refundableUntil !== null && mayAskRefund && (
           <Scripted gap={12} data-print="hide">
-            <AskRefund
+            <RefundRequest
               order={order}
               identity={identity}
               refundableUntil={refundableUntil}

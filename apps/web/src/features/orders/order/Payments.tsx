@@ -4,9 +4,9 @@ import { formatDate, formatMoney } from '@portal/domain/shared'
 import { Card, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
 import { Section } from '#shared/layout/Section.tsx'
 import { orderPaths } from '#shared/urls/order-paths.ts'
-import { emailQuery } from '../order-identity.ts'
+import { toEmailQuery } from '../order-identity.ts'
 import type { OrderIdentity } from '../orders.api.ts'
-import { getTimeZone } from '../order-words.ts'
+import { getTimeZone } from '../order-labels.ts'
 
 /** The payments of an order, each with its receipt, and what was given back. */
 export function Payments({ order, identity }: { order: Order; identity: OrderIdentity }) {
@@ -27,7 +27,7 @@ export function Payments({ order, identity }: { order: Order; identity: OrderIde
               {local && `, ${formatLocalAmount(local.amount, local.currency)}`}
             </Text>
             <p>
-              <TextLink href={orderPaths.orderReceipt(reference, number, emailQuery(identity))} arrow>
+              <TextLink href={orderPaths.orderReceipt(reference, number, toEmailQuery(identity))} arrow>
                 Receipt <span translate="no">{number}</span>
               </TextLink>
             </p>
@@ -49,7 +49,7 @@ export function Payments({ order, identity }: { order: Order; identity: OrderIde
               </Text>
             )}
             <p>
-              <TextLink href={orderPaths.orderInvoice(reference, emailQuery(identity))} arrow>
+              <TextLink href={orderPaths.orderInvoice(reference, toEmailQuery(identity))} arrow>
                 Credit note {number}
               </TextLink>
             </p>

@@ -25,7 +25,7 @@ import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotenc
 import { describeSendError } from '#shared/forms/submission/send-error.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { preparePhoto } from '#shared/photos/prepare-photo.ts'
-import { getTimeZone } from '../order-words.ts'
+import { getTimeZone } from '../order-labels.ts'
 import { useAddProofMutation, type OrderIdentity } from '../orders.api.ts'
 
 const Sent = styled.ul`

@@ -10,7 +10,7 @@ import { ORDER_STAGES } from '#shared/orders/order-stage.ts'
 import { getPaidPlan } from '#shared/plans/paid-plans.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
-import { describeOrder, isToPay, getStage, getTimeZone } from '../order-words.ts'
+import { describeOrder, isAwaitingPayment, getStage, getTimeZone } from '../order-labels.ts'
 
 /** What is to be paid, and what to name with it: side by side where there is room. */
 const Due = styled.div`
@@ -91,7 +91,7 @@ export function StateCard({ order, heading }: { order: Order; heading: Ref<HTMLH
         {title}
       </Heading>
       <Text>{text}</Text>
-      {isToPay(stage) && <AmountDue order={order} />}
+      {isAwaitingPayment(stage) && <AmountDue order={order} />}
       {(stage === 'lapsed' || order.status === 'cancelled' || order.status === 'refunded') && (
         <p data-print="hide">
           <OrderAgain order={order} />

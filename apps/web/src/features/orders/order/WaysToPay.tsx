@@ -19,7 +19,7 @@ import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { useContactEmail } from '#shared/page/page-context.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
-import { navigateTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/navigate-to.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { usePayByCardMutation, type OrderIdentity } from '../orders.api.ts'
 

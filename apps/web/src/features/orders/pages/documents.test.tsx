@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { aUser } from '#test/factories.ts'
 import { aPaidOrder, aPayment, aRefundedOrder, anOrder } from '#test/order-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for them.
 import './document.screen.tsx'
@@ -17,7 +17,7 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
 test('an invoice to pay has its parties, lines, both currencies and how to pay', async () => {
-  server.use(answering(calls.getOrder, 200, anOrder({ creditUsed: 20, due: 109 })))
+  server.use(respondWith(calls.getOrder, 200, anOrder({ creditUsed: 20, due: 109 })))
   renderApp(INVOICE)
   expect(await screen.findByRole('heading', { level: 1, name: 'Invoice INV-2026-00007' })).toBeVisible()
   const sheet = within(screen.getByRole('article'))
@@ -37,7 +37,7 @@ test('an invoice to pay has its parties, lines, both currencies and how to pay',
 })
 
 test('an invoice whose price is no longer held asks nobody to pay', async () => {
-  server.use(answering(calls.getOrder, 200, anOrder({ payBy: '2026-11-19T03:00:00.000Z' })))
+  server.use(respondWith(calls.getOrder, 200, anOrder({ payBy: '2026-11-19T03:00:00.000Z' })))
   renderApp(INVOICE)
   const sheet = within(await screen.findByRole('article'))
   expect(sheet.getByText('This price was valid until Thu 19 Nov 2026.')).toBeVisible()
@@ -46,7 +46,7 @@ test('an invoice whose price is no longer held asks nobody to pay', async () => 
 })
 
 test('a paid invoice lists what was received and asks for nothing', async () => {
-  server.use(answering(calls.getOrder, 200, aPaidOrder()))
+  server.use(respondWith(calls.getOrder, 200, aPaidOrder()))
   const { user } = renderApp(INVOICE)
   const received = within(await screen.findByRole('region', { name: 'Received' }))
   expect(received.getByRole('listitem')).toHaveTextContent(
@@ -66,7 +66,7 @@ test('the sums of an invoice tell what was received, and only what stayed refund
         { ...refund, id: 3, amount: 30, hereAgain: 30 },
       ]
     : []
-  server.use(answering(calls.getOrder, 200, aPaidOrder({ paid: 109, refunds })))
+  server.use(respondWith(calls.getOrder, 200, aPaidOrder({ paid: 109, refunds })))
   renderApp(INVOICE)
   const rows = rowsOf(await screen.findByRole('table', { name: 'Lines of the invoice' }))
   expect(rows.slice(1, 4)).toEqual([
@@ -77,7 +77,7 @@ test('the sums of an invoice tell what was received, and only what stayed refund
 })
 
 test('a refund is a credit note on the invoice', async () => {
-  server.use(answering(calls.getOrder, 200, aRefundedOrder()))
+  server.use(respondWith(calls.getOrder, 200, aRefundedOrder()))
   renderApp(INVOICE)
   const notes = await screen.findByRole('region', { name: 'Credit notes' })
   expect(notes).toHaveTextContent('Credit note CRN-2026-00001: $129')
@@ -85,7 +85,7 @@ test('a refund is a credit note on the invoice', async () => {
 })
 
 test('a receipt names the payment, its order and its invoice', async () => {
-  server.use(answering(calls.getOrder, 200, aPaidOrder()))
+  server.use(respondWith(calls.getOrder, 200, aPaidOrder()))
   renderApp('/orders/PB-4M2K-7T/receipts/REC-2026-00004', { user: aUser() })
   expect(await screen.findByRole('heading', { level: 1, name: 'Receipt REC-2026-00004' })).toBeVisible()
   expect(screen.getByText('$129')).toBeVisible()
@@ -118,7 +118,7 @@ test.each([
   'the receipt %s says what was left with that payment, also once all is refunded',
   async (number, sentence) => {
     server.use(
-      answering(calls.getOrder, 200, aRefundedOrder({ creditUsed: 20, paid: 114, payments: instalments })),
+      respondWith(calls.getOrder, 200, aRefundedOrder({ creditUsed: 20, paid: 114, payments: instalments })),
     )
     renderApp(`/orders/PB-4M2K-7T/receipts/${number}?email=mere%40portal.test`)
     expect(await screen.findByText(sentence)).toBeVisible()
@@ -128,7 +128,7 @@ test.each([
 test('the receipt of money that came for a cancelled order does not say that the order was paid', async () => {
   const cancelledAt = '2026-11-19T23:00:00.000Z'
   const order = aPaidOrder({ status: 'cancelled', paidAt: null, period: null, cancelledAt })
-  server.use(answering(calls.getOrder, 200, order))
+  server.use(respondWith(calls.getOrder, 200, order))
   renderApp('/orders/PB-4M2K-7T/receipts/REC-2026-00004?email=mere%40portal.test')
   expect(
     await screen.findByText('The order of $129 (USD) was cancelled before this payment was recorded.'),
@@ -136,7 +136,7 @@ test('the receipt of money that came for a cancelled order does not say that the
 })
 
 test('a receipt that there is not leads back to the order', async () => {
-  server.use(answering(calls.getOrder, 200, aPaidOrder()))
+  server.use(respondWith(calls.getOrder, 200, aPaidOrder()))
   renderApp('/orders/PB-4M2K-7T/receipts/REC-2026-00009?email=mere%40portal.test')
   expect(await screen.findByRole('heading', { name: 'No such receipt' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the order' })).toBeVisible()

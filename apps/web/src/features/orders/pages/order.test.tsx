@@ -6,14 +6,14 @@ import { aUser } from '#test/factories.ts'
 import { aPaidOrder, aPayment, aProof, aRefundedOrder, anOrder } from '#test/order-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './order.screen.tsx'
 
 // The tests' DOM draws no pictures.
-vi.mock('#shared/photos/shrink.ts', () => ({
-  shrink: async (file: Blob) => file,
-  dataAddress: async () => 'data:image/png;base64,small',
+vi.mock('#shared/photos/shrink-photo.ts', () => ({
+  shrinkPhoto: async (file: Blob) => file,
+  toDataUrl: async () => 'data:image/png;base64,small',
 }))
 
 const BY_EMAIL = '/orders/PB-4M2K-7T?email=mere%40portal.test'
@@ -21,7 +21,7 @@ const BY_EMAIL = '/orders/PB-4M2K-7T?email=mere%40portal.test'
 function show(order: Order, path = BY_EMAIL) {
   const requests: string[] = []
   server.use(
-    answering(calls.getOrder, 200, order, {
+    respondWith(calls.getOrder, 200, order, {
       onRequest: ({ url }) => requests.push(url.pathname + url.search),
     }),
   )
@@ -74,14 +74,16 @@ test('somebody signed out is asked for the email address, which then stands in t
 
 test('its owner sees it without naming an address', async () => {
   const requests: string[] = []
-  server.use(answering(calls.getOrder, 200, anOrder(), { onRequest: ({ url }) => requests.push(url.search) }))
+  server.use(
+    respondWith(calls.getOrder, 200, anOrder(), { onRequest: ({ url }) => requests.push(url.search) }),
+  )
   renderApp('/orders/pb-4m2k-7t', { user: aUser() })
   expect(await state(/^Please pay/)).toBeVisible()
   expect(requests).toEqual([''])
 })
 
 test('an unknown order says what to do, and takes another address', async () => {
-  server.use(answering(calls.getOrder, 404, { message: 'There is no such order' }))
+  server.use(respondWith(calls.getOrder, 404, { message: 'There is no such order' }))
   renderApp(BY_EMAIL)
   expect(await screen.findByText(/^We found no order with this reference and email address/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Email Address/ })).toHaveValue('mere@portal.test')
@@ -91,7 +93,7 @@ test('an order that failed to load can be retried', async () => {
   server.use(unreachable(calls.getOrder))
   const { user } = renderApp(BY_EMAIL)
   await screen.findByRole('heading', { name: 'We couldn’t load the order' })
-  server.use(answering(calls.getOrder, 200, anOrder()))
+  server.use(respondWith(calls.getOrder, 200, anOrder()))
   await pressRetry(user)
   expect(await state(/^Please pay/)).toBeVisible()
 })
@@ -173,7 +175,7 @@ test('a website that came to nothing begins anew with a quote', async () => {
 
 test('back from the page of the card provider, the order can be paid again', async () => {
   const { user } = show(anOrder({ canPayByCard: true }))
-  server.use(answering(calls.payByCard, 200, { url: 'https://checkout.example/1' }))
+  server.use(respondWith(calls.payByCard, 200, { url: 'https://checkout.example/1' }))
   await user.click(await screen.findByRole('button', { name: 'Pay $129 by card' }))
   await screen.findByRole('button', { name: 'Opening the page…' })
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
@@ -187,8 +189,8 @@ test('an order is cancelled after asking', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel the order' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order PB-4M2K-7T?' }))
   server.use(
-    answering(calls.cancelOrder, 200, cancelled, { onRequest: ({ body }) => sent.push(body) }),
-    answering(calls.getOrder, 200, cancelled),
+    respondWith(calls.cancelOrder, 200, cancelled, { onRequest: ({ body }) => sent.push(body) }),
+    respondWith(calls.getOrder, 200, cancelled),
   )
   await user.click(dialog.getByRole('button', { name: 'Cancel the order' }))
   const heading = await state('This order is cancelled')
@@ -214,8 +216,8 @@ test('the money is asked back with a reason, once it is said what follows', asyn
   expect(sent).toEqual([])
   await user.type(dialog.getByRole('textbox', { name: /^Why/ }), 'The shop closes.')
   server.use(
-    answering(calls.requestRefund, 200, asked, { onRequest: ({ body }) => sent.push(body) }),
-    answering(calls.getOrder, 200, asked),
+    respondWith(calls.requestRefund, 200, asked, { onRequest: ({ body }) => sent.push(body) }),
+    respondWith(calls.getOrder, 200, asked),
   )
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   expect(await state('You asked for your money back')).toBeVisible()
@@ -230,7 +232,7 @@ test('after the guarantee nothing offers the money back', async () => {
 
 test('a card is paid on the page of the provider, only where cards are taken', async () => {
   const { user } = show(anOrder({ canPayByCard: true }))
-  server.use(answering(calls.payByCard, 409, { message: 'Nothing is due on this order' }))
+  server.use(respondWith(calls.payByCard, 409, { message: 'Nothing is due on this order' }))
   await user.click(await screen.findByRole('button', { name: 'Pay $129 by card' }))
   expect(await screen.findByText('Nothing is due on this order')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Pay $129 by card' })).toBeEnabled()
@@ -261,8 +263,8 @@ test('a proof is shown, sent with its note, and kept where there is no connectio
   const sent: unknown[] = []
   const proven = anOrder({ proofs: [aProof({ note: 'At the branch in Auki' })] })
   server.use(
-    answering(calls.addProof, 201, proven, { onRequest: ({ body }) => sent.push(body) }),
-    answering(calls.getOrder, 200, proven),
+    respondWith(calls.addProof, 201, proven, { onRequest: ({ body }) => sent.push(body) }),
+    respondWith(calls.getOrder, 200, proven),
   )
   await user.click(screen.getByRole('button', { name: 'Send the proof' }))
   expect(await state('We have your proof of payment')).toBeVisible()
@@ -283,7 +285,7 @@ test('a proof is shown, sent with its note, and kept where there is no connectio
 })
 
 test('its owner sees the proofs that were sent', async () => {
-  server.use(answering(calls.getOrder, 200, anOrder({ proofs: [aProof()] })))
+  server.use(respondWith(calls.getOrder, 200, anOrder({ proofs: [aProof()] })))
   renderApp('/orders/PB-4M2K-7T', { user: aUser() })
   const proofs = within(await screen.findByRole('list', { name: 'Sent proofs' }))
   expect(proofs.getByRole('img', { name: 'Proof 1 of 1' })).toBeVisible()

@@ -2,12 +2,12 @@ import { calls, type OrderPreview, type OwnBusiness } from '@portal/domain/contr
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { rememberPlan } from '#features/plans/plan-choice.api.ts'
+import { storeChosenPlan } from '#features/plans/plan-choice.api.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { anOwnBusiness, aUser, somePhotos, withPhotos } from '#test/factories.ts'
 import { anOrder, aPreview } from '#test/order-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
+import { respondWith, refusingTheRest, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './upgrade.screen.tsx'
 
@@ -24,9 +24,11 @@ interface Given {
 function open(path: string, { businesses = [KOKONUT, ICE, PENDING, SUSPENDED], preview }: Given = {}) {
   const asked: string[] = []
   server.use(
-    answering(calls.listBusinesses, 200, businesses),
-    answering(calls.previewOrder, 200, aPreview(preview), { onRequest: ({ url }) => asked.push(url.search) }),
-    answering(calls.getOrder, 200, anOrder()),
+    respondWith(calls.listBusinesses, 200, businesses),
+    respondWith(calls.previewOrder, 200, aPreview(preview), {
+      onRequest: ({ url }) => asked.push(url.search),
+    }),
+    respondWith(calls.getOrder, 200, anOrder()),
   )
   return { asked, ...renderApp(path, { user: aUser() }) }
 }
@@ -83,7 +85,7 @@ test('Back takes a choice back that the page has not followed yet', async () => 
 })
 
 test('the plan that was chosen on a price card is chosen here', async () => {
-  rememberPlan('enhanced')
+  storeChosenPlan('enhanced')
   open('/upgrade?business=1')
   expect(await radio(/^Enhanced/)).toBeChecked()
   sessionStorage.clear()
@@ -189,7 +191,7 @@ test('a lower plan deletes nothing', async () => {
 
 test('a listing that takes no order says why in place of a price', async () => {
   const page = open('/upgrade?business=1&plan=enhanced')
-  server.use(answering(calls.previewOrder, 409, { message: 'Part of another order is paid already' }))
+  server.use(respondWith(calls.previewOrder, 409, { message: 'Part of another order is paid already' }))
   expect(await screen.findByText('Part of another order is paid already')).toBeVisible()
   expect(address(page)).toBe('/upgrade?business=1&plan=enhanced')
 })
@@ -215,7 +217,7 @@ test('an order leads to its page; a lost line loses nothing and the next try has
   expect(await screen.findByText(/^There is no connection to the portal/)).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'Logo design' })).toBeChecked()
   const sent: unknown[] = []
-  server.use(answering(calls.createOrder, 201, anOrder(), { onRequest: ({ body }) => sent.push(body) }))
+  server.use(respondWith(calls.createOrder, 201, anOrder(), { onRequest: ({ body }) => sent.push(body) }))
   await page.user.click(button)
   expect(await screen.findByRole('heading', { level: 1, name: 'Order PB-4M2K-7T' })).toBeVisible()
   expect(sent).toEqual([{ businessId: 1, plan: 2, addOns: ['Logo design'] }])
@@ -228,7 +230,7 @@ test('an order leads to its page; a lost line loses nothing and the next try has
 test('what the API refuses stands beside its field', async () => {
   const { user } = open('/upgrade?business=1&plan=enhanced')
   server.use(
-    answering(calls.createOrder, 400, {
+    respondWith(calls.createOrder, 400, {
       message: 'Please check what you chose',
       fields: { businessId: 'Please choose one of your businesses' },
     }),

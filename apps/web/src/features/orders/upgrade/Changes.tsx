@@ -6,7 +6,7 @@ import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { AmountTable } from '../components/AmountTable.tsx'
 import { usePreviewOrderQuery } from '../orders.api.ts'
-import { orderSums } from '../order-sums.ts'
+import { listOrderSums } from '../order-sums.ts'
 import { describeTime } from './describe-time.ts'
 import { SideBySide } from './SideBySide.tsx'
 import type { UpgradeChoice } from './upgrade-choice.ts'
@@ -78,7 +78,7 @@ export function Changes({ business, plan, addOns }: ChangesProps) {
           <AmountTable
             caption="What it costs"
             items={shown.items}
-            sums={orderSums(shown)}
+            sums={listOrderSums(shown)}
             local={shown.local}
           />
         </div>

@@ -27,7 +27,7 @@ function onlyOne(businesses: readonly OwnBusiness[]): number | null {
 }
 
 /** Reads the choice in an address; what it leaves out is preselected where there is only one answer, or one was given before. */
-export function readChoice(
+export function parseChoice(
   query: URLSearchParams,
   businesses: readonly OwnBusiness[],
   remembered: PaidPlan | undefined,
@@ -44,7 +44,7 @@ export function readChoice(
 }
 
 /** The address that holds a choice. */
-export const choicePath = ({ business, plan, addOns }: UpgradeChoice): string =>
+export const getChoicePath = ({ business, plan, addOns }: UpgradeChoice): string =>
   withQuery(paths.upgrade(), {
     business: business ?? undefined,
     plan: plan ?? undefined,

@@ -2,19 +2,19 @@ import type { OwnBusiness } from '@portal/domain/contract'
 import { startTransition, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useChosenPlan } from '#features/plans/plan-choice.api.ts'
-import { choicePath, readChoice, type UpgradeChoice } from './upgrade-choice.ts'
+import { getChoicePath, parseChoice, type UpgradeChoice } from './upgrade-choice.ts'
 
 /** The choice of the address. What is chosen shows at once, before the address has followed. */
 export function useChoice(businesses: readonly OwnBusiness[]) {
   const [query] = useSearchParams()
   const remembered = useChosenPlan()
   const navigate = useNavigate()
-  const [choice, setChoice] = useOptimistic(readChoice(query, businesses, remembered))
+  const [choice, setChoice] = useOptimistic(parseChoice(query, businesses, remembered))
   const change = (part: Partial<UpgradeChoice>): void => {
     const next = { ...choice, ...part }
     startTransition(async () => {
       setChoice(next)
-      await navigate(choicePath(next), { preventScrollReset: true })
+      await navigate(getChoicePath(next), { preventScrollReset: true })
     })
   }
   return { choice, change }

@@ -2,7 +2,7 @@ import { Alert, Button, Card, Cluster, Heading, LinkButton, Stack, Text } from '
 import { useSearchParams } from 'react-router-dom'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
-import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { EmailLinkPage, createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths, withQuery } from '#shared/urls/paths.ts'
@@ -95,4 +95,4 @@ function StopPage() {
   )
 }
 
-export const screen = emailLinkScreen(StopPage, ['stopped'])
+export const screen = createEmailLinkScreen(StopPage, ['stopped'])

@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './stop-reminders.screen.tsx'
 
@@ -14,7 +14,7 @@ const heading = (name: string) => screen.findByRole('heading', { name })
 
 test('opening the email’s link stops nothing, the button does', async () => {
   const sent: unknown[] = []
-  server.use(answering(calls.stopReminders, 200, ADDRESS, { onRequest: ({ body }) => sent.push(body) }))
+  server.use(respondWith(calls.stopReminders, 200, ADDRESS, { onRequest: ({ body }) => sent.push(body) }))
   const { user } = renderApp(PAGE)
   const stop = await button('Stop reminders')
   expect(sent).toEqual([])
@@ -28,19 +28,19 @@ test('opening the email’s link stops nothing, the button does', async () => {
 
 test('whoever stopped them by mistake gets them again, also at a second try', async () => {
   const sent: unknown[] = []
-  server.use(answering(calls.stopReminders, 200, ADDRESS), unreachable(calls.resumeReminders))
+  server.use(respondWith(calls.stopReminders, 200, ADDRESS), unreachable(calls.resumeReminders))
   const { user } = renderApp(PAGE)
   await user.click(await button('Stop reminders'))
   await user.click(await button('Get reminders again'))
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached')
-  server.use(answering(calls.resumeReminders, 200, ADDRESS, { onRequest: ({ body }) => sent.push(body) }))
+  server.use(respondWith(calls.resumeReminders, 200, ADDRESS, { onRequest: ({ body }) => sent.push(body) }))
   await user.click(await button('Get reminders again'))
   expect(await heading('You get reminders again')).toBeVisible()
   expect(sent).toEqual([{ token: TOKEN }])
 })
 
 test('an unknown token, and none, lead to the dashboard', async () => {
-  server.use(answering(calls.stopReminders, 404, { message: 'No such reminder' }))
+  server.use(respondWith(calls.stopReminders, 404, { message: 'No such reminder' }))
   const { user } = renderApp(PAGE)
   await user.click(await button('Stop reminders'))
   expect(await heading('This link does not work')).toBeVisible()

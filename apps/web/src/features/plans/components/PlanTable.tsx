@@ -3,7 +3,7 @@ import { Badge, Icon, LinkButton, token, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FIRST_STEP } from '../first-step.ts'
-import { planAmount, RECOMMENDED_TIER } from '../plan-includes.ts'
+import { formatPlanAmount, RECOMMENDED_TIER } from '../plan-includes.ts'
 
 const Yes = () => <Icon name="check" label="Yes" />
 const No = () => (
@@ -200,7 +200,7 @@ function PlanHeader({ plan, hasStep }: { plan: Plan; hasStep: boolean }) {
       <Badge tone={badge.color}>{badge.label}</Badge>
       <Name>{name}</Name>
       <Price>
-        <strong>{planAmount(plan)}</strong> {duration}
+        <strong>{formatPlanAmount(plan)}</strong> {duration}
       </Price>
       {hasStep && <Step tier={tier} name={name} />}
     </th>

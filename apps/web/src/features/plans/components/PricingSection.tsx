@@ -5,7 +5,7 @@ import { Carousel, SectionHeader, Skeleton, Text, TextLink } from '@portal/ui'
 import { lazy, Suspense, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { PlanCard } from './PlanCard.tsx'
-import { OR_STANDARD, planPrice } from '../plan-includes.ts'
+import { OR_STANDARD, formatPlanPrice } from '../plan-includes.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Bleed } from '#shared/layout/Bleed.tsx'
 import { Section } from '#shared/layout/Section.tsx'
@@ -57,7 +57,7 @@ export function PricingSection() {
               <PlanCard
                 tier={tier}
                 title={title}
-                price={planPrice(getPlan(tier))}
+                price={formatPlanPrice(getPlan(tier))}
                 beside={getPlan(tier).name}
                 also={tier === 2 ? OR_STANDARD : undefined}
               />

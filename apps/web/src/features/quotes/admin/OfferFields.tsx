@@ -6,8 +6,8 @@ import { Button, Cluster, Field, from, IconButton, Stack, Text, TextInput, token
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import {
-  listItemsOfRequest,
-  sumOfTyped,
+  listRequestItems,
+  sumTypedItems,
   type OfferErrors,
   type TypedItem,
   type TypedOffer,
@@ -61,7 +61,7 @@ export function OfferFields({ quote, offer, errors, onChange }: OfferFieldsProps
           <Button
             size="small"
             variant="secondary"
-            onClick={() => onChange({ ...offer, items: listItemsOfRequest(quote) })}
+            onClick={() => onChange({ ...offer, items: listRequestItems(quote) })}
           >
             List the items asked for
           </Button>
@@ -131,7 +131,7 @@ function Items({ items, errors, onChange }: ItemsProps) {
         </Row>
       ))}
       <Text role="status">
-        Amount: <strong>{formatMoney(sumOfTyped(items))}</strong>
+        Amount: <strong>{formatMoney(sumTypedItems(items))}</strong>
       </Text>
     </Stack>
   )

@@ -20,11 +20,11 @@ const STATUS = {
   ],
 }
 
-const isNarrowed = (query: URLSearchParams): boolean =>
+const hasFilters = (query: URLSearchParams): boolean =>
   ['status', 'search'].some((name) => (query.get(name) ?? '') !== '')
 
 const Nothing = ({ query }: { query: URLSearchParams }) =>
-  isNarrowed(query) ? (
+  hasFilters(query) ? (
     <EmptyState
       title="No requests found"
       as="h3"

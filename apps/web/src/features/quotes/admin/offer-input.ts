@@ -35,11 +35,11 @@ function parseAmount(text: string): number | null {
 }
 
 /** What the items cost together; those without a price yet count nothing. */
-export const sumOfTyped = (items: readonly TypedItem[]): number =>
+export const sumTypedItems = (items: readonly TypedItem[]): number =>
   sumOfferItems(items.map(({ price }) => ({ price: parseAmount(price) ?? 0 })))
 
 /** The items of a request at the prices of its day, to begin with. */
-export const listItemsOfRequest = ({ pages, estimate }: QuoteRequest): TypedItem[] => [
+export const listRequestItems = ({ pages, estimate }: QuoteRequest): TypedItem[] => [
   { name: `Website with ${pages} pages`, price: String(estimate.base) },
   ...estimate.services.map(({ name, price }) => ({ name, price: String(price) })),
 ]

@@ -2,7 +2,7 @@ import type { createQuoteRequest, NewQuoteRequest } from '@portal/domain/contrac
 import { WEBSITE_PACKAGE } from '@portal/domain/quote'
 import type { Body } from '#shared/calls/call.ts'
 import type { StoredRecord } from '#shared/drafts/stored-record.ts'
-import { createFormDraftStore, pickSameKind } from '#shared/drafts/form-draft.ts'
+import { createFormDraftStore, pickMatchingFields } from '#shared/drafts/form-draft.ts'
 import type { StepProps } from '#shared/forms/engine/form-definition.ts'
 
 /** The values of the four steps as typed. */
@@ -31,7 +31,7 @@ function parseQuote(stored: StoredRecord): QuoteForm {
   const services = Array.isArray(additionalServices) ? additionalServices.filter(isText) : []
   return {
     ...BLANK_QUOTE,
-    ...pickSameKind(stored, BLANK_QUOTE),
+    ...pickMatchingFields(stored, BLANK_QUOTE),
     ...((domainType === 'new' || domainType === 'existing') && { domainType }),
     additionalServices: services as NonNullable<QuoteForm['additionalServices']>,
   }

@@ -5,7 +5,7 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { anOffer, anOwnQuote } from '#test/quote-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './quote-status.screen.tsx'
 
@@ -35,8 +35,8 @@ function show() {
   const bodies: unknown[] = []
   let current: OwnQuoteRequest = quoted
   server.use(
-    answering(calls.getQuoteRequest, 200, () => current),
-    answering(calls.answerQuote, 200, ({ body }) => {
+    respondWith(calls.getQuoteRequest, 200, () => current),
+    respondWith(calls.answerQuote, 200, ({ body }) => {
       bodies.push(body)
       current = answeredAs((body as { answer: string }).answer === 'accept' ? 'accepted' : 'declined')
       return current
@@ -105,7 +105,7 @@ test('the second step leads back to the choice', async () => {
 test('says why an answer was refused, and keeps the note', async () => {
   const { user } = show()
   const message = 'We have sent you a newer quote. Read it before you answer'
-  server.use(answering(calls.answerQuote, 409, { message }))
+  server.use(respondWith(calls.answerQuote, 409, { message }))
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
   await user.type(screen.getByRole('textbox', { name: /^A note to us/ }), 'Go ahead')
   await user.click(screen.getByRole('button', { name: 'Accept the quote' }))
@@ -118,8 +118,8 @@ test('an answer that another tab was quicker with is said not to count', async (
   const message = 'There is no quote to answer: this request is Declined'
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
   server.use(
-    answering(calls.answerQuote, 409, { message }),
-    answering(calls.getQuoteRequest, 200, { ...quoted, status: 'declined' }),
+    respondWith(calls.answerQuote, 409, { message }),
+    respondWith(calls.getQuoteRequest, 200, { ...quoted, status: 'declined' }),
   )
   await user.click(screen.getByRole('button', { name: 'Accept the quote' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept the quote' })).toBeNull())
@@ -129,7 +129,7 @@ test('an answer that another tab was quicker with is said not to count', async (
 })
 
 test('an expired quote is shown without buttons to answer it', async () => {
-  server.use(answering(calls.getQuoteRequest, 200, { ...quoted, status: 'expired' }))
+  server.use(respondWith(calls.getQuoteRequest, 200, { ...quoted, status: 'expired' }))
   renderApp(FOUND)
   expect(await screen.findByRole('heading', { name: /^The quote has expired/ })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Your quote' })).toBeVisible()
@@ -137,7 +137,7 @@ test('an expired quote is shown without buttons to answer it', async () => {
 })
 
 test('a quote without an amount is answered by email', async () => {
-  server.use(answering(calls.getQuoteRequest, 200, anOwnQuote({ status: 'quoted' })))
+  server.use(respondWith(calls.getQuoteRequest, 200, anOwnQuote({ status: 'quoted' })))
   renderApp(FOUND)
   expect(await screen.findByText(/^To go ahead, or to ask about it, write to/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()

@@ -13,7 +13,7 @@ import type { Screen } from '#shared/page/screen.ts'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 import { Confirmation } from '../builder/Confirmation.tsx'
 import { FormPageHeading } from '#shared/forms/FormPageHeading.tsx'
-import { useSubmitted } from '#shared/forms/submitted.ts'
+import { useSubmissionRecord } from '#shared/forms/submission-record.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 
 /** The form libraries are a tenth of the page's script; the form has to wait for them before it can be sent anyway. */
@@ -29,7 +29,7 @@ const LEAD = `Websites from ${formatMoney(WEBSITE_PACKAGE.basePrice)}, with the 
 
 function QuoteBuilderPage() {
   const person = usePerson()
-  const submitted = useSubmitted(person)
+  const submitted = useSubmissionRecord(person)
   return (
     <>
       <Seo

@@ -5,7 +5,7 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './quote-builder.screen.tsx'
 import '../builder/QuoteBuilder.tsx'
@@ -27,7 +27,9 @@ function takingRequests() {
   server.events.on('request:start', ({ request }) => {
     if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'))
   })
-  server.use(answering(calls.createQuoteRequest, 201, CREATED, { onRequest: ({ body }) => sent.push(body) }))
+  server.use(
+    respondWith(calls.createQuoteRequest, 201, CREATED, { onRequest: ({ body }) => sent.push(body) }),
+  )
   return { sent, keys }
 }
 
@@ -284,7 +286,7 @@ test('a retry after a lost connection has the same idempotency key', async () =>
 
 test('shows and focuses a field that the API rejects', async () => {
   server.use(
-    answering(calls.createQuoteRequest, 400, {
+    respondWith(calls.createQuoteRequest, 400, {
       message: 'Please check the marked fields',
       fields: { domainName: 'This name can’t be registered' },
     }),

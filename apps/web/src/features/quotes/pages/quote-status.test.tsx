@@ -6,7 +6,7 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { anOwnQuote } from '#test/quote-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './quote-status.screen.tsx'
 
@@ -29,7 +29,7 @@ const FOUND = '/quote-status?reference=PB-7K3F-9Q&email=mele%40kokonut.test'
 test('reference and email show the status, its meaning, and the notes', async () => {
   const requests: string[] = []
   server.use(
-    answering(calls.getQuoteRequest, 200, quoted, {
+    respondWith(calls.getQuoteRequest, 200, quoted, {
       onRequest: ({ url }) => requests.push(url.pathname + url.search),
     }),
   )
@@ -54,7 +54,7 @@ test('reference and email show the status, its meaning, and the notes', async ()
 
 test('prices are those at the time of the request', async () => {
   server.use(
-    answering(
+    respondWith(
       calls.getQuoteRequest,
       200,
       anOwnQuote({
@@ -75,7 +75,7 @@ test('prices are those at the time of the request', async () => {
 })
 
 test.each([404, 400] as const)('an unknown request (%s) says what to do', async (status) => {
-  server.use(answering(calls.getQuoteRequest, status, { message: 'No such request' }))
+  server.use(respondWith(calls.getQuoteRequest, status, { message: 'No such request' }))
   renderApp(FOUND)
   expect(await screen.findByText(/^We found no request with this reference and email address/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Reference/ })).toHaveValue('PB-7K3F-9Q')
@@ -85,7 +85,7 @@ test('a failed status can be retried', async () => {
   server.use(unreachable(calls.getQuoteRequest))
   const { user } = renderApp(FOUND)
   await screen.findByRole('heading', { name: 'We couldn’t load your request' })
-  server.use(answering(calls.getQuoteRequest, 200, quoted))
+  server.use(respondWith(calls.getQuoteRequest, 200, quoted))
   await pressRetry(user)
   expect(await screen.findByText('Quoted', { selector: 'span' })).toBeVisible()
 })

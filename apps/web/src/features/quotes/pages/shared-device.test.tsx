@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aUser, SAVED_AT } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './quote-builder.screen.tsx'
 import '../builder/QuoteBuilder.tsx'
@@ -198,7 +198,7 @@ test('each domain choice keeps its own name', async () => {
 })
 
 const created = () =>
-  answering(calls.createQuoteRequest, 201, {
+  respondWith(calls.createQuoteRequest, 201, {
     id: 7,
     reference: 'PB-7K3F-9Q',
     status: 'new',

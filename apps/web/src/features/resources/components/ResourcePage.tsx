@@ -6,14 +6,14 @@ import { Link, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { EditorialText } from '#shared/content/EditorialText.tsx'
 import { DetailBand, DetailColumns, DetailPart } from '#shared/content/DetailParts.tsx'
-import { withoutCurrent, Related } from '#shared/content/Related.tsx'
+import { excludeCurrent, Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { formatFacts } from '../resource-facts.ts'
 import { useListResourcesQuery } from '../resources.api.ts'
-import { relatedResources } from '../resources-query.ts'
+import { toRelatedQuery } from '../resources-query.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import { ResourceCard } from './ResourceCard.tsx'
 
@@ -132,7 +132,7 @@ export function ResourcePage({ resource }: { resource: ResourceDetails }) {
         </DetailColumns>
         <Related
           title="On the same subject"
-          items={withoutCurrent(useListResourcesQuery(relatedResources(resource.topic)), resource.id, OTHERS)}
+          items={excludeCurrent(useListResourcesQuery(toRelatedQuery(resource.topic)), resource.id, OTHERS)}
           Card={ResourceCard}
           layout="grid"
         />

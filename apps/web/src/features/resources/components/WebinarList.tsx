@@ -5,7 +5,7 @@ import { LinkedSection } from '#shared/layout/LinkedSection.tsx'
 import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
-import { zoneLabel } from '#shared/content/zone-label.ts'
+import { getZoneLabel } from '#shared/content/zone-label.ts'
 import { NEXT_WEBINARS } from '../resources-query.ts'
 
 /** The next two webinars; nothing without any. */
@@ -19,7 +19,7 @@ export function WebinarList() {
         {data.items.map(({ id, slug, title, startsAt, timeZone, speaker, company, organiser }) => (
           <Card as="article" key={id}>
             <Text size="eyebrow" tone="action">
-              {formatDateTime(startsAt, timeZone)} · {zoneLabel(timeZone, now)}
+              {formatDateTime(startsAt, timeZone)} · {getZoneLabel(timeZone, now)}
             </Text>
             <Heading level={3} size="card">
               <CardLink href={paths.event(slug)}>{title}</CardLink>

@@ -2,7 +2,7 @@ import { resourceSection } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
 import { ContentDetail, toLoadOutcome } from '#shared/content/ContentDetail.tsx'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { listParameters, listQuery } from '#shared/content/list.ts'
+import { getListParameters, toListQuery } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
@@ -10,7 +10,7 @@ import { ResourcePage } from '../components/ResourcePage.tsx'
 import { ResourceSections } from '../components/ResourceSections.tsx'
 import { RESOURCE, RESOURCES } from '../resource-list.ts'
 import { resourcesApi, useGetResourceQuery, useListResourcesQuery } from '../resources.api.ts'
-import { relatedResources } from '../resources-query.ts'
+import { toRelatedQuery } from '../resources-query.ts'
 
 type Section = NonNullable<ReturnType<typeof resourceSection>>
 
@@ -25,7 +25,7 @@ function SectionPage({ section }: { section: Section }) {
   return (
     <ContentListPage
       list={RESOURCES}
-      answer={useListResourcesQuery(listQuery(RESOURCES, query, fixed))}
+      answer={useListResourcesQuery(toListQuery(RESOURCES, query, fixed))}
       fixed={fixed}
       page={{
         title: formatTitle(section),
@@ -55,15 +55,15 @@ function ResourceEntry() {
 
 export const screen: Screen = {
   Component: ResourceEntry,
-  query: listParameters(RESOURCES),
+  query: getListParameters(RESOURCES),
   load: async ({ run, params: { slug = '' }, url }) => {
     const { listResources, getResource } = resourcesApi.endpoints
     if (resourceSection(slug)) {
-      await run(listResources.initiate(listQuery(RESOURCES, url.searchParams, { section: slug })))
+      await run(listResources.initiate(toListQuery(RESOURCES, url.searchParams, { section: slug })))
       return {}
     }
     const answer = await run(getResource.initiate(slug))
-    if (answer.data) await run(listResources.initiate(relatedResources(answer.data.topic)))
+    if (answer.data) await run(listResources.initiate(toRelatedQuery(answer.data.topic)))
     return toLoadOutcome(answer)
   },
 }

@@ -3,7 +3,7 @@ import { RESOURCE_TABS } from '@portal/reference-data'
 import { TabLinks } from '@portal/ui'
 import { eventsApi } from '#features/events/events.api.ts'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { isNarrowed, listParameters, listQuery } from '#shared/content/list.ts'
+import { hasFilters, getListParameters, toListQuery } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
@@ -47,7 +47,7 @@ function ResourcesPage() {
   return (
     <ContentListPage
       list={RESOURCES}
-      answer={useListResourcesQuery(listQuery(RESOURCES, query))}
+      answer={useListResourcesQuery(toListQuery(RESOURCES, query))}
       page={PAGE}
       actions={<HeroFigures />}
       opening={<FeaturedResources />}
@@ -61,14 +61,14 @@ function ResourcesPage() {
 
 export const screen: Screen = {
   Component: ResourcesPage,
-  query: listParameters(RESOURCES),
+  query: getListParameters(RESOURCES),
   load: async ({ run, url }) => {
     const { listResources } = resourcesApi.endpoints
     await Promise.all([
-      run(listResources.initiate(listQuery(RESOURCES, url.searchParams))),
+      run(listResources.initiate(toListQuery(RESOURCES, url.searchParams))),
       run(resourcesApi.endpoints.resourceStats.initiate()),
       run(eventsApi.endpoints.listEvents.initiate(NEXT_WEBINARS)),
-      !isNarrowed(RESOURCES, url.searchParams) && run(listResources.initiate(FEATURED_RESOURCES)),
+      !hasFilters(RESOURCES, url.searchParams) && run(listResources.initiate(FEATURED_RESOURCES)),
     ])
   },
 }

@@ -6,13 +6,13 @@ import { aResource, aResourceDetail } from '#test/content-factories.ts'
 import { anEvent } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './resource-entry.screen.tsx'
 import './resources.screen.tsx'
 
 // A screen rendered after its call failed requests it once more, which may outlive its test.
-beforeEach(() => server.use(answering(calls.getResource, 404, { message: 'Resource not found' })))
+beforeEach(() => server.use(respondWith(calls.getResource, 404, { message: 'Resource not found' })))
 
 const RESOURCE = aResource()
 const FEATURED = aResource({
@@ -27,14 +27,14 @@ const FEATURED = aResource({
 function answerResources(items: ResourceItem[]): string[] {
   const requests: string[] = []
   server.use(
-    answering(
+    respondWith(
       calls.listResources,
       200,
       ({ url }) => (url.searchParams.has('featured') ? [FEATURED] : items),
       { onRequest: ({ url }) => url.searchParams.has('featured') || requests.push(url.search) },
     ),
-    answering(calls.resourceStats, 200, { guides: 21, templates: 13, downloads: 1480, members: 352 }),
-    answering(calls.listEvents, 200, [
+    respondWith(calls.resourceStats, 200, { guides: 21, templates: 13, downloads: 1480, members: 352 }),
+    respondWith(calls.listEvents, 200, [
       anEvent({ title: 'Selling online', type: 'Webinars', speaker: 'Ana Tuilagi', company: 'Reef Web' }),
     ]),
   )
@@ -104,7 +104,7 @@ test('a section with nothing in it says so', async () => {
 
 test('a resource shows its steps, sources and related resources', async () => {
   answerResources([RESOURCE, aResource({ id: 2, slug: 'names', title: 'Choose a name' })])
-  server.use(answering(calls.getResource, 200, aResourceDetail()))
+  server.use(respondWith(calls.getResource, 200, aResourceDetail()))
   renderApp('/resources/register-a-company')
   expect(await screen.findByRole('heading', { level: 1, name: 'Register a company' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Steps' })).toHaveTextContent('Search the register.')
@@ -127,7 +127,7 @@ test.each([
     url: 'https://codex.example/',
     date,
   }
-  server.use(answering(calls.getResource, 200, aResourceDetail({ sources: [source] })))
+  server.use(respondWith(calls.getResource, 200, aResourceDetail({ sources: [source] })))
   answerResources([RESOURCE])
   renderApp('/resources/register-a-company')
   const sources = within(await screen.findByRole('region', { name: 'Sources' }))
@@ -142,7 +142,7 @@ test('an unknown resource links to the list', async () => {
 })
 
 test('a failed list can be retried', async () => {
-  server.use(unreachable(calls.listResources), answering(calls.listEvents, 200, []))
+  server.use(unreachable(calls.listResources), respondWith(calls.listEvents, 200, []))
   const { user } = renderApp('/resources/taxes')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch resources' })).toBeVisible()
   answerResources([RESOURCE])

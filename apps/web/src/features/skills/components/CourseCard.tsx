@@ -6,11 +6,11 @@ import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 
 /** When a course begins, in its own time zone. */
-export const beginsOn = ({ startsAt, timeZone }: Pick<CourseItem, 'startsAt' | 'timeZone'>): string =>
+export const formatStart = ({ startsAt, timeZone }: Pick<CourseItem, 'startsAt' | 'timeZone'>): string =>
   startsAt === null ? 'Starts at any time' : `Starts ${formatDay(startsAt, timeZone)}`
 
 /** Where a course is held. */
-export const heldAt = ({ mode, location, country }: CourseItem): string =>
+export const formatVenue = ({ mode, location, country }: CourseItem): string =>
   [mode, location, getCountry(country).name].filter(Boolean).join(' · ')
 
 const Foot = styled.p`
@@ -30,7 +30,7 @@ export const CourseCard = ({ item, level = 3 }: CourseCardProps) => (
   <Card as="article">
     <Cluster justify="between" gap={8}>
       <Text as="span" size="eyebrow" tone="action">
-        {beginsOn(item)}
+        {formatStart(item)}
       </Text>
       {item.isSample && <Badge>Sample</Badge>}
     </Cluster>
@@ -43,7 +43,7 @@ export const CourseCard = ({ item, level = 3 }: CourseCardProps) => (
     <Foot>
       <span translate="no">{item.provider}</span>
       <br />
-      {heldAt(item)}
+      {formatVenue(item)}
       <br />
       {item.duration} · {item.price}
     </Foot>

@@ -6,7 +6,7 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { COURSE } from '../course-list.ts'
-import { beginsOn, heldAt } from './CourseCard.tsx'
+import { formatStart, formatVenue } from './CourseCard.tsx'
 import { EnrolButton, HowToEnrol } from './Enrolment.tsx'
 
 const toBreadcrumbs = ({ skill, title }: CourseDetails) => {
@@ -54,9 +54,9 @@ export const CoursePage = ({ course }: { course: CourseDetails }) => (
           <Stack gap={24}>
             <DescriptionList
               items={[
-                { term: 'When', details: beginsOn(course) },
+                { term: 'When', details: formatStart(course) },
                 { term: 'How long', details: course.duration },
-                { term: 'How and where', details: heldAt(course) },
+                { term: 'How and where', details: formatVenue(course) },
                 { term: 'Price', details: course.price },
                 { term: 'Provider', details: <span translate="no">{course.provider}</span> },
               ]}

@@ -1,6 +1,6 @@
 import type { CourseDetails } from '@portal/domain/contract'
 import { Icon, LinkButton, Stack, Text } from '@portal/ui'
-import { firstAddress, mailLink, splitAtAddresses } from '#shared/content/email-addresses.ts'
+import { findFirstAddress, createMailLink, splitAddresses } from '#shared/content/email-addresses.ts'
 
 type Course = Pick<CourseDetails, 'title' | 'howToEnrol' | 'isSample'>
 
@@ -9,9 +9,9 @@ const subjectOf = ({ title }: Course): string => `Enrolment: ${title}`
 /** What the provider says about enrolling, with its email addresses as links. */
 export const HowToEnrol = ({ course }: { course: Course }) => (
   <Text>
-    {splitAtAddresses(course.howToEnrol).map(({ text, isAddress }, place) =>
+    {splitAddresses(course.howToEnrol).map(({ text, isAddress }, place) =>
       isAddress ? (
-        <a key={place} href={mailLink(text, subjectOf(course))}>
+        <a key={place} href={createMailLink(text, subjectOf(course))}>
           {text}
         </a>
       ) : (
@@ -23,11 +23,11 @@ export const HowToEnrol = ({ course }: { course: Course }) => (
 
 /** Opens an email to the provider; where the provider takes none, leads to how it enrols. */
 export function EnrolButton({ course }: { course: Course }) {
-  const address = firstAddress(course.howToEnrol)
+  const address = findFirstAddress(course.howToEnrol)
   if (address === null) return <LinkButton href="#how-to-enrol">How to enrol</LinkButton>
   return (
     <Stack gap={8}>
-      <LinkButton href={mailLink(address, subjectOf(course))}>
+      <LinkButton href={createMailLink(address, subjectOf(course))}>
         <Icon name="mail" /> Enrol by email
       </LinkButton>
       <Text size="caption" tone="soft">

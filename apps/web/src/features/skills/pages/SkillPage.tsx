@@ -8,10 +8,10 @@ import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-bu
 import { Assessment } from '#features/skills/components/Assessment.tsx'
 import { SkillCards } from '#features/skills/components/SkillCards.tsx'
 import { COURSE, COURSES } from '#features/skills/course-list.ts'
-import { businessesQuery, type Skill } from '#features/skills/skill-queries.ts'
+import { toBusinessesQuery, type Skill } from '#features/skills/skill-queries.ts'
 import { useListCoursesQuery } from '#features/skills/skills.api.ts'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { listQuery } from '#shared/content/list.ts'
+import { toListQuery } from '#shared/content/list.ts'
 import { LinkedSection } from '#shared/layout/LinkedSection.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
@@ -29,7 +29,7 @@ interface SkillProps {
 
 /** Businesses of the directory that may teach the skill. */
 function Businesses({ skill, BusinessCard }: SkillProps) {
-  const { data } = useListBusinessesQuery(businessesQuery(skill))
+  const { data } = useListBusinessesQuery(toBusinessesQuery(skill))
   const category = parseCategory(skill.category)
   if (!category || !data || data.items.length === 0) return null
   return (
@@ -62,7 +62,7 @@ function CoursesPage({ skill, BusinessCard }: SkillProps) {
   return (
     <ContentListPage
       list={COURSES}
-      answer={useListCoursesQuery(listQuery(COURSES, query, fixed))}
+      answer={useListCoursesQuery(toListQuery(COURSES, query, fixed))}
       fixed={fixed}
       page={{
         title: name,

@@ -1,6 +1,6 @@
 import { Heading, SectionHeader, Text } from '@portal/ui'
 import { ContentResults } from '#shared/content/ContentResults.tsx'
-import { listParameters, listQuery, toCanonicalHref } from '#shared/content/list.ts'
+import { getListParameters, toListQuery, toCanonicalHref } from '#shared/content/list.ts'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -36,7 +36,7 @@ function SkillsPage() {
         </Section>
         <Section aria-labelledby="results">
           <SectionHeader title="Next courses" id="results" />
-          <ContentResults list={COURSES} answer={useListCoursesQuery(listQuery(COURSES, query))} />
+          <ContentResults list={COURSES} answer={useListCoursesQuery(toListQuery(COURSES, query))} />
         </Section>
       </PageBody>
     </>
@@ -45,8 +45,8 @@ function SkillsPage() {
 
 export const screen: Screen = {
   Component: SkillsPage,
-  query: listParameters(COURSES),
+  query: getListParameters(COURSES),
   load: async ({ run, url }) => {
-    await run(skillsApi.endpoints.listCourses.initiate(listQuery(COURSES, url.searchParams)))
+    await run(skillsApi.endpoints.listCourses.initiate(toListQuery(COURSES, url.searchParams)))
   },
 }

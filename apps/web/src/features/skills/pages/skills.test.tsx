@@ -6,20 +6,20 @@ import { aCourse, aCourseDetail } from '#test/content-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './course.screen.tsx'
 import './skills.screen.tsx'
 import '#app/pages/skill/skill.screen.tsx'
 
 // A screen that renders after its call failed sends it again, which may outlive its test.
-beforeEach(() => server.use(answering(calls.getCourse, 404, { message: 'Course not found' })))
+beforeEach(() => server.use(respondWith(calls.getCourse, 404, { message: 'Course not found' })))
 
 function coursesOf(items: CourseItem[]): string[] {
   const asked: string[] = []
   server.use(
-    answering(calls.listCourses, 200, items, { onRequest: ({ url }) => asked.push(url.search) }),
-    answering(calls.listBusinesses, 200, [aSummary({ name: 'Lagoon Workshop' })]),
+    respondWith(calls.listCourses, 200, items, { onRequest: ({ url }) => asked.push(url.search) }),
+    respondWith(calls.listBusinesses, 200, [aSummary({ name: 'Lagoon Workshop' })]),
   )
   return asked
 }
@@ -50,7 +50,7 @@ test.each(SKILLS.filter(({ slug }) => slug !== 'assessment'))(
 )
 
 test('a course shows its content and how to enrol', async () => {
-  server.use(answering(calls.getCourse, 200, aCourseDetail()))
+  server.use(respondWith(calls.getCourse, 200, aCourseDetail()))
   renderApp('/skills/technical/outboard-engines')
   expect(await screen.findByRole('region', { name: 'How to enrol' })).toHaveTextContent(
     'Write to the school.',
@@ -61,7 +61,7 @@ test('a course shows its content and how to enrol', async () => {
 
 test('each address in how to enrol is a link, also one that is named twice', async () => {
   const howToEnrol = 'Write to school@reef.test, or ring. Questions: school@reef.test.'
-  server.use(answering(calls.getCourse, 200, { ...aCourseDetail(), howToEnrol }))
+  server.use(respondWith(calls.getCourse, 200, { ...aCourseDetail(), howToEnrol }))
   renderApp('/skills/technical/outboard-engines')
   const region = within(await screen.findByRole('region', { name: 'How to enrol' }))
   const links = region.getAllByRole('link', { name: 'school@reef.test' })
@@ -70,7 +70,7 @@ test('each address in how to enrol is a link, also one that is named twice', asy
 })
 
 test('a course under another skill redirects to its own address', async () => {
-  server.use(answering(calls.getCourse, 200, aCourseDetail()))
+  server.use(respondWith(calls.getCourse, 200, aCourseDetail()))
   const { router } = renderApp('/skills/business/outboard-engines')
   await screen.findByRole('region', { name: 'How to enrol' })
   expect(router.state.location.pathname).toBe('/skills/technical/outboard-engines')

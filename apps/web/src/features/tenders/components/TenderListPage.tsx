@@ -2,7 +2,7 @@ import { getCountry, resolvePlace } from '@portal/domain/place'
 import { TENDER_KINDS } from '@portal/reference-data'
 import { Icon, LinkButton, TabLinks } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { listQuery } from '#shared/content/list.ts'
+import { toListQuery } from '#shared/content/list.ts'
 import { FeedLink } from '#shared/seo/FeedLink.tsx'
 import { paths, withQuery } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
@@ -64,7 +64,7 @@ export function TenderListPage({ kind }: { kind: Kind | null }) {
   return (
     <ContentListPage
       list={TENDERS}
-      answer={useListTendersQuery(listQuery(TENDERS, query, fixed))}
+      answer={useListTendersQuery(toListQuery(TENDERS, query, fixed))}
       page={kind ? ofKind(kind) : EVERY_KIND}
       fixed={fixed}
       actions={

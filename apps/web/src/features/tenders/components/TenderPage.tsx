@@ -6,12 +6,12 @@ import { ClosedBadge } from '#shared/content/Closing.tsx'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, DetailColumns } from '#shared/content/DetailParts.tsx'
 import { toBreadcrumbList, toJsonLdGraph } from '#shared/seo/json-ld.ts'
-import { withoutCurrent, Related } from '#shared/content/Related.tsx'
+import { excludeCurrent, Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
-import { RELATED, relatedTo } from '../related.ts'
+import { RELATED, toRelatedQuery } from '../related-tenders.ts'
 import { useGetTenderQuery, useListTendersQuery } from '../tenders.api.ts'
 import { getKindName, TenderCard } from './TenderCard.tsx'
 import { TenderGlance, TenderText } from './TenderText.tsx'
@@ -77,7 +77,7 @@ function Others({ tender, isOver }: { tender: TenderDetails; isOver: boolean }) 
   return (
     <Related
       title={isOver ? 'Open instead' : 'Also open'}
-      items={withoutCurrent(useListTendersQuery(relatedTo(tender)), tender.id, RELATED)}
+      items={excludeCurrent(useListTendersQuery(toRelatedQuery(tender)), tender.id, RELATED)}
       Card={TenderCard}
       layout="rows"
       all={

@@ -5,7 +5,7 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 import { typeFast } from '#test/type-fast.ts'
 import '../components/TenderForm.tsx'
 // Loaded up front, so that no test waits for it.
@@ -30,7 +30,7 @@ function keysSent() {
 /** Mocks tender submissions; returns those received. */
 function takingTenders() {
   const sent: unknown[] = []
-  server.use(answering(calls.submitTender, 201, TAKEN, { onRequest: ({ body }) => sent.push(body) }))
+  server.use(respondWith(calls.submitTender, 201, TAKEN, { onRequest: ({ body }) => sent.push(body) }))
   return sent
 }
 
@@ -161,7 +161,7 @@ test('offers provinces of the country, and clears one of another country', async
 
 test('shows and focuses a field that the API rejects', async () => {
   const message = 'Please choose a closing time that is still to come'
-  server.use(answering(calls.submitTender, 400, { message, fields: { closingDate: message } }))
+  server.use(respondWith(calls.submitTender, 400, { message, fields: { closingDate: message } }))
   const app = await open()
   await fill(app)
   await app.user.click(send())

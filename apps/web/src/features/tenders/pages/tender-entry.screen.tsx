@@ -1,14 +1,14 @@
 import { parseTenderKind } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
 import { toLoadOutcome } from '#shared/content/ContentDetail.tsx'
-import { listParameters, listQuery } from '#shared/content/list.ts'
+import { getListParameters, toListQuery } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { TenderListPage } from '../components/TenderListPage.tsx'
 import { TenderPage } from '../components/TenderPage.tsx'
 import { TENDERS } from '../tender-list.ts'
 import { tendersApi } from '../tenders.api.ts'
-import { relatedTo } from '../related.ts'
+import { toRelatedQuery } from '../related-tenders.ts'
 
 /** `/tenders/{...}` is the list of a kind, or a tender by slug or id. */
 function TenderEntryPage() {
@@ -19,7 +19,7 @@ function TenderEntryPage() {
 
 export const screen: Screen = {
   Component: TenderEntryPage,
-  query: listParameters(TENDERS),
+  query: getListParameters(TENDERS),
   guard: ({ params: { slug = '' } }) => {
     const kind = parseTenderKind(slug)
     return kind && kind.slug !== slug ? { redirectTo: paths.tendersOfKind(kind.slug) } : undefined
@@ -27,13 +27,13 @@ export const screen: Screen = {
   load: async ({ run, params: { slug = '' }, url }) => {
     const { listTenders, getTender } = tendersApi.endpoints
     if (parseTenderKind(slug)) {
-      await run(listTenders.initiate(listQuery(TENDERS, url.searchParams, { kind: slug })))
+      await run(listTenders.initiate(toListQuery(TENDERS, url.searchParams, { kind: slug })))
       return {}
     }
     const answer = await run(getTender.initiate(slug))
     if (!answer.data) return toLoadOutcome(answer)
     if (answer.data.slug !== slug) return { redirectTo: paths.tender(answer.data.slug) }
-    await run(listTenders.initiate(relatedTo(answer.data)))
+    await run(listTenders.initiate(toRelatedQuery(answer.data)))
     return {}
   },
 }

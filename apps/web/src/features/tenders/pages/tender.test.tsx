@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aTender, aTenderDetail } from '#test/content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './tender-entry.screen.tsx'
 
@@ -14,8 +14,8 @@ const OTHER = aTender({ id: 2, slug: 'school-desks', title: 'School desks' })
 function answerTender(own: Partial<TenderDetails> = {}, others = [aTender(), OTHER]) {
   const requests: string[] = []
   server.use(
-    answering(calls.listTenders, 200, others, { onRequest: ({ url }) => requests.push(url.search) }),
-    answering(calls.getTender, 200, aTenderDetail(own)),
+    respondWith(calls.listTenders, 200, others, { onRequest: ({ url }) => requests.push(url.search) }),
+    respondWith(calls.getTender, 200, aTenderDetail(own)),
   )
   return requests
 }
@@ -120,7 +120,7 @@ test('the page has breadcrumbs as JSON-LD', async () => {
 })
 
 test('an unknown tender links to the list', async () => {
-  server.use(answering(calls.getTender, 404, { message: 'Tender not found' }))
+  server.use(respondWith(calls.getTender, 404, { message: 'Tender not found' }))
   const { store } = renderApp('/tenders/gone')
   expect(await screen.findByRole('heading', { level: 1, name: 'Tender not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'All tenders' })).toHaveAttribute('href', '/tenders')

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { aTender } from '#test/content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, server, unreachable } from '#test/server.ts'
+import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '#features/newsletter/components/SubscribeForm.tsx'
 import '#features/newsletter/pages/newsletter.screen.tsx'
@@ -19,7 +19,7 @@ const TENDER = aTender()
 function answerTenders(items: readonly TenderItem[], total = items.length) {
   const requests: string[] = []
   server.use(
-    answering(calls.listTenders, 200, [...items], {
+    respondWith(calls.listTenders, 200, [...items], {
       headers: { 'X-Total-Count': String(total) },
       onRequest: ({ url }) => requests.push(url.search),
     }),

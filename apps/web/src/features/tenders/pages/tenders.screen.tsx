@@ -1,4 +1,4 @@
-import { listParameters, listQuery } from '#shared/content/list.ts'
+import { getListParameters, toListQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { TenderListPage } from '../components/TenderListPage.tsx'
 import { TENDERS } from '../tender-list.ts'
@@ -8,8 +8,8 @@ const TendersPage = () => <TenderListPage kind={null} />
 
 export const screen: Screen = {
   Component: TendersPage,
-  query: listParameters(TENDERS),
+  query: getListParameters(TENDERS),
   load: async ({ run, url }) => {
-    await run(tendersApi.endpoints.listTenders.initiate(listQuery(TENDERS, url.searchParams)))
+    await run(tendersApi.endpoints.listTenders.initiate(toListQuery(TENDERS, url.searchParams)))
   },
 }

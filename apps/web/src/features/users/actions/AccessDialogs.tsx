@@ -1,9 +1,9 @@
 import { pluralize } from '@portal/domain/shared'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
-import { navigateTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/navigate-to.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useEndUserSessionsMutation, useSendUserPasswordResetMutation } from '../users.api.ts'
-import { getName } from '../user-words.ts'
+import { getName } from '../user-name.ts'
 import { useUserAction, type UserDialogProps } from './user-dialog.ts'
 
 /** Signs somebody out everywhere. */

@@ -2,7 +2,7 @@ import { pluralize } from '@portal/domain/shared'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
 import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
 import { useRestoreUserMutation } from '../users.api.ts'
-import { getName } from '../user-words.ts'
+import { getName } from '../user-name.ts'
 import { useUserAction, type UserDialogProps } from './user-dialog.ts'
 
 /** Restores a suspended account, and the listings that were hidden too. */

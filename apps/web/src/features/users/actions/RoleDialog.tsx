@@ -1,10 +1,10 @@
 import { Checkbox } from '@portal/ui'
 import { useState } from 'react'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
-import { navigateTo } from '#shared/urls/leave.ts'
+import { navigateTo } from '#shared/urls/navigate-to.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useSetUserRoleMutation } from '../users.api.ts'
-import { getName } from '../user-words.ts'
+import { getName } from '../user-name.ts'
 import { useUserAction, type UserDialogProps } from './user-dialog.ts'
 
 /** Makes an account an administrator's. */

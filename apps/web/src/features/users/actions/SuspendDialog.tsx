@@ -3,15 +3,15 @@ import { pluralize } from '@portal/domain/shared'
 import { Checkbox } from '@portal/ui'
 import { useState } from 'react'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
-import { BecauseFields, useBecause } from '#shared/actions/BecauseFields.tsx'
+import { ReasonFields, useReasonFields } from '#shared/actions/ReasonFields.tsx'
 import { useSuspendUserMutation } from '../users.api.ts'
-import { getName } from '../user-words.ts'
+import { getName } from '../user-name.ts'
 import { useUserAction, type UserDialogProps } from './user-dialog.ts'
 
 /** Suspends an account, and its listings where that is ticked. What was typed stays after a refusal. */
 export function SuspendDialog({ user, ...control }: UserDialogProps) {
   const [suspend] = useSuspendUserMutation()
-  const because = useBecause(ACCOUNT_SUSPENSION_REASONS, `note on suspending user ${user.id}`)
+  const because = useReasonFields(ACCOUNT_SUSPENSION_REASONS, `note on suspending user ${user.id}`)
   const [hideListings, setHideListings] = useState(false)
   const action = useUserAction(because.problems)
   const name = getName(user)
@@ -38,7 +38,7 @@ export function SuspendDialog({ user, ...control }: UserDialogProps) {
       action={action}
       onSubmit={submit}
     >
-      <BecauseFields
+      <ReasonFields
         because={because}
         label={
           <>

@@ -8,7 +8,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { parsePage, useUrlState } from '#shared/urls/url-state.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { useListUsersQuery } from '../users.api.ts'
-import { USERS_PAGE, usersQuery } from './users-query.ts'
+import { USERS_PAGE, toUsersQuery } from './users-query.ts'
 import { UserTable } from './UserTable.tsx'
 
 const CHOICES = [
@@ -53,7 +53,7 @@ const CHOICES = [
 /** The administrators' list of accounts, with its filters in the address. */
 export function UserList() {
   const { query } = useUrlState()
-  const { currentData } = useListUsersQuery(usersQuery(query))
+  const { currentData } = useListUsersQuery(toUsersQuery(query))
   const total = currentData?.total
   return (
     <Section aria-labelledby="users">
@@ -82,7 +82,7 @@ const Waiting = () => (
 
 function Found() {
   const { query, hrefWith } = useUrlState()
-  const { currentData, error, isFetching, refetch } = useListUsersQuery(usersQuery(query))
+  const { currentData, error, isFetching, refetch } = useListUsersQuery(toUsersQuery(query))
   if (!currentData && error)
     return (
       <ErrorState title="We couldn’t load the users" onRetry={() => void refetch()} retrying={isFetching}>

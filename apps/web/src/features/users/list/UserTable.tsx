@@ -4,7 +4,7 @@ import { Table, TextLink, type TableColumn } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 import { Breakable } from '../Breakable.ts'
 import { UserBadges } from '../UserBadges.tsx'
-import { getName } from '../user-words.ts'
+import { getName } from '../user-name.ts'
 import type { UserSummary } from '../users.api.ts'
 
 const COLUMNS: readonly TableColumn<UserSummary>[] = [

@@ -8,7 +8,7 @@ export const USERS_PAGE = 25
 const SORTS: readonly UserSort[] = ['newest', 'oldest', 'name']
 
 /** Parses the query of the call from the tab's address; an unknown order is the first. */
-export const usersQuery = (query: URLSearchParams): Query<typeof listUsers> => ({
+export const toUsersQuery = (query: URLSearchParams): Query<typeof listUsers> => ({
   search: parseText(query, 'search'),
   role: parseText(query, 'role'),
   state: parseText(query, 'state'),

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { useUserHistoryQuery, type UserHistoryEntry } from '../users.api.ts'
-import { actionLabel, describeChanges, getReason, subjectKind } from './history-words.ts'
+import { getActionLabel, describeChanges, getReason, getSubjectKind } from './history-labels.ts'
 
 /** So many lines are shown at first. */
 const FIRST = 8
@@ -64,7 +64,7 @@ const Subject = ({ subject: { kind, label } }: Pick<UserHistoryEntry, 'subject'>
   ) : (
     <>
       {' '}
-      · {subjectKind(kind)} “<span translate="no">{label}</span>”
+      · {getSubjectKind(kind)} “<span translate="no">{label}</span>”
     </>
   )
 
@@ -73,7 +73,7 @@ function Line({ entry, which }: { entry: UserHistoryEntry; which: UserHistoryPro
   const details = [getReason(entry), describeChanges(entry), note].filter(Boolean).join('. ')
   return (
     <li>
-      <strong>{actionLabel(entry)}</strong>
+      <strong>{getActionLabel(entry)}</strong>
       {which === 'by' && <Subject subject={subject} />}
       <Text size="small" tone="soft">
         {formatDateTime(at, PORTAL_TIME_ZONE)}

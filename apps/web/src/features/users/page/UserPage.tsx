@@ -9,9 +9,9 @@ import { RecordPage } from '#shared/lists/RecordPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { UserActions } from '../actions/UserActions.tsx'
 import { UserBadges } from '../UserBadges.tsx'
-import { getName } from '../user-words.ts'
+import { getName } from '../user-name.ts'
 import { useGetUserQuery, type UserDetail } from '../users.api.ts'
-import { LatestSent } from './LatestSent.tsx'
+import { LatestSubmissions } from './LatestSubmissions.tsx'
 import { UserFacts } from './UserFacts.tsx'
 import { UserHistory } from './UserHistory.tsx'
 import { UserSessions } from './UserSessions.tsx'
@@ -65,7 +65,7 @@ function LoadedUser({ user }: { user: UserDetail }) {
             <UserFacts user={user} />
           </Part>
           <Part title="Latest submissions">
-            <LatestSent latest={user.latest} />
+            <LatestSubmissions latest={user.latest} />
           </Part>
         </Stack>
         <Stack gap={24}>

@@ -1,9 +1,9 @@
 import { Card, ErrorState, Skeleton } from '@portal/ui'
 import type { ReactNode } from 'react'
-import type { ListAnswer } from '#shared/content/list.ts'
+import type { ListResult } from '#shared/content/list.ts'
 
 interface TeaserListProps<Item> {
-  answer: ListAnswer<Item>
+  answer: ListResult<Item>
   /** The title of the error where the call fails. */
   failed: string
   /** Shown for an empty list. */

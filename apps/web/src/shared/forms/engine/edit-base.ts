@@ -1,5 +1,5 @@
 import { createFormDraftStore } from '#shared/drafts/form-draft.ts'
-import { asRecord, type StoredRecord } from '#shared/drafts/stored-record.ts'
+import { parseRecord, type StoredRecord } from '#shared/drafts/stored-record.ts'
 import type { DraftExtension } from './form-definition.ts'
 
 /** What an edit of something stored was begun with: its version, and the form of it. */
@@ -31,18 +31,18 @@ export const createEditDraftStore = <Form>(key: string, parseForm: (stored: Stor
     key,
     parseForm,
     parseExtra: ({ base }) => {
-      const { version, form } = asRecord(base) ?? {}
+      const { version, form } = parseRecord(base) ?? {}
       return {
         base: {
           version: typeof version === 'number' ? version : 0,
-          form: parseForm(asRecord(form) ?? {}),
+          form: parseForm(parseRecord(form) ?? {}),
         },
       }
     },
   })
 
 /** What the drafts of an edit keep besides its fields. */
-export const baseExtension = <Form extends object>(
+export const createBaseExtension = <Form extends object>(
   holder: EditBaseHolder<Form>,
   initial: EditBase<Form>,
 ): DraftExtension<Form, { base: EditBase<Form> }> => ({

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import { expect, test } from 'vitest'
-import { findProblems, messageAt } from './field-problems.ts'
+import { findProblems, getMessageAt } from './field-problems.ts'
 
 const ERRORS = {
   title: { type: 'min_length', message: 'Too short' },
@@ -17,7 +17,7 @@ test.each([
   ['place', undefined],
   ['unknown.path', undefined],
 ])('the message of %s is %s', (path, message) => {
-  expect(messageAt(ERRORS, path)).toBe(message)
+  expect(getMessageAt(ERRORS, path)).toBe(message)
 })
 
 test('problems come in the order of the form', () => {

@@ -5,7 +5,7 @@ const at = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 
 /** What is wrong with a field, by its path: `lots.0.title`. */
-export function messageAt(errors: FieldErrors, path: string): string | undefined {
+export function getMessageAt(errors: FieldErrors, path: string): string | undefined {
   const error = path.split('.').reduce<unknown>(at, errors)
   const message = at(error, 'message') ?? at(at(error, 'root'), 'message')
   return typeof message === 'string' && message !== '' ? message : undefined
@@ -14,6 +14,6 @@ export function messageAt(errors: FieldErrors, path: string): string | undefined
 /** Everything that has to be put right, in the order of the form. */
 export const findProblems = (errors: FieldErrors, paths: readonly string[]): readonly Problem[] =>
   paths.flatMap((path) => {
-    const message = messageAt(errors, path)
+    const message = getMessageAt(errors, path)
     return message === undefined ? [] : [{ path, message }]
   })

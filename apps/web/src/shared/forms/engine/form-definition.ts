@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot'
 import type { DraftStore, Person } from '#shared/drafts/draft-store.ts'
 import type { DraftSession } from '#shared/drafts/draft-session.ts'
 import type { FormDraft } from '#shared/drafts/form-draft.ts'
-import type { Submitted } from '../submitted.ts'
+import type { SubmissionRecord } from '../submission-record.ts'
 
 /** What the fields of a step work with. */
 export interface StepProps<Form extends FieldValues, Content = Form> {
@@ -55,7 +55,7 @@ export interface SubmissionError {
 
 /** What sending comes to. */
 export type SendOutcome =
-  | { submitted: Submitted }
+  | { submitted: SubmissionRecord }
   /** Tried, and refused; `fields` has what is wrong with single fields, by their paths. */
   | { error: SubmissionError; fields?: Readonly<Record<string, string>> }
   /** Not tried: it says why, or nothing when the page is being left. */
@@ -85,7 +85,7 @@ export interface FormOptions<Form extends FieldValues, Content, Extra extends ob
   resumes?: boolean
   extension?: DraftExtension<Form, Extra>
   /** Takes what was sent, where the page does not read it from the history's entry: in a dialog. */
-  onSubmitted?: ((submitted: Submitted) => void) | undefined
+  onSubmitted?: ((submitted: SubmissionRecord) => void) | undefined
   /** Sends what the schema has let pass; called again only once it has ended without success. */
   send: (content: Content & { contactFax?: string }, session: SendSession) => Promise<SendOutcome>
 }

@@ -1,4 +1,4 @@
-import { wasUsedEarly } from '@portal/ui'
+import { hasEarlyInput } from '@portal/ui'
 import { useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 
 type Texts = Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ function readFields(fields: readonly FormField[]): { texts: Texts; ticks: Ticks 
       if (field.checked !== field.defaultChecked) ticks[name] = field.checked
     } else if (type === 'radio') {
       if (field.checked) texts[name] = value
-    } else if (value !== '' || wasUsedEarly(field)) texts[name] = value
+    } else if (value !== '' || hasEarlyInput(field)) texts[name] = value
   }
   return { texts, ticks }
 }

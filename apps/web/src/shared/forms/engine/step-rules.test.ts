@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldPaths, reachableStep, getStepOfField } from './step-rules.ts'
+import { listFieldPaths, getReachableStep, findStepWithField } from './step-rules.ts'
 
 const Component = () => null
 const STEPS = [
@@ -20,7 +20,7 @@ test.each([
   ['Kokonut', 2, 2],
   ['Kokonut', 4, 3],
 ])('with the name "%s" step %i leads to step %i', (name, wanted, reached) => {
-  expect(reachableStep(STEPS, wanted, { name })).toBe(reached)
+  expect(getReachableStep(STEPS, wanted, { name })).toBe(reached)
 })
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
   ['lots.0.title', 3],
   ['unknown', 4],
 ])('%s is shown at step %i', (path, step) => {
-  expect(getStepOfField(STEPS, path)).toBe(step)
+  expect(findStepWithField(STEPS, path)).toBe(step)
 })
 
 test('rows are followed by the paths of their fields', () => {
   const values = { title: 'Lights', tags: ['a'], lots: [{ title: 'Poles', text: '' }, { title: '' }] }
-  expect(fieldPaths(['title', 'lots', 'tags', 'missing'], values)).toEqual([
+  expect(listFieldPaths(['title', 'lots', 'tags', 'missing'], values)).toEqual([
     'title',
     'lots',
     'lots.0.title',

@@ -4,7 +4,7 @@ import type { FormStep } from './form-definition.ts'
 type Steps<Form extends FieldValues> = readonly Pick<FormStep<Form>, 'fields' | 'attachments' | 'missing'>[]
 
 /** The step that is wanted, from 1, or the first before it that is not complete. */
-export function reachableStep<Form extends FieldValues>(
+export function getReachableStep<Form extends FieldValues>(
   steps: Steps<Form>,
   wanted: number,
   values: Form,
@@ -14,7 +14,7 @@ export function reachableStep<Form extends FieldValues>(
 }
 
 /** The step, from 1, that asks for a field or an attachment, by its path; the last one for what no step asks. */
-export function getStepOfField<Form extends FieldValues>(steps: Steps<Form>, path: string): number {
+export function findStepWithField<Form extends FieldValues>(steps: Steps<Form>, path: string): number {
   const [name = ''] = path.split('.')
   const at = steps.findIndex(({ fields, attachments }) => [...fields, ...(attachments ?? [])].includes(name))
   return at === -1 ? steps.length : at + 1
@@ -23,7 +23,7 @@ export function getStepOfField<Form extends FieldValues>(steps: Steps<Form>, pat
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** The paths of fields in order, as they are filled in now: `lots`, `lots.0.title`. */
-export const fieldPaths = (fields: readonly string[], values: FieldValues): readonly string[] =>
+export const listFieldPaths = (fields: readonly string[], values: FieldValues): readonly string[] =>
   fields.flatMap((field) => {
     const value: unknown = values[field]
     const rows = Array.isArray(value) ? value.filter(isRecord) : []

@@ -23,7 +23,7 @@ export interface FormDraftOptions<Form extends FieldValues, Content, Extra exten
 }
 
 /** What the form was filled with last. */
-export interface OpenedDraft<Form, Extra extends object> {
+export interface DraftHandle<Form, Extra extends object> {
   draft: FormDraft<Form, Extra> | null
   /** When it was typed, at an earlier visit; null where the form began blank. */
   restoredAt: number | null
@@ -69,7 +69,7 @@ function usePageVisible(onVisible: () => void): void {
 export function useDraftSync<Form extends FieldValues, Content, Extra extends object>(
   { formId, form, values, start, prefill, extension, step }: FormDraftOptions<Form, Content, Extra>,
   session: DraftSession<Form, Extra>,
-  opened: OpenedDraft<Form, Extra> | null,
+  opened: DraftHandle<Form, Extra> | null,
 ): void {
   const drafted = { form, session, start, extension }
   usePreHydrationInput(formId, plainFields(start), (texts, ticks) => {
@@ -77,7 +77,7 @@ export function useDraftSync<Form extends FieldValues, Content, Extra extends ob
     showValues(form, { ...start, ...Object.fromEntries(typed), ...ticks })
   })
 
-  const fill = useEffectEvent(({ draft, restoreExtra }: OpenedDraft<Form, Extra>) =>
+  const fill = useEffectEvent(({ draft, restoreExtra }: DraftHandle<Form, Extra>) =>
     fillWithDraft(drafted, draft, restoreExtra),
   )
   // A layout effect: a reset unregisters the fields until the next render, and a choice made meanwhile would be lost.

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { findProblems, messageAt } from './field-problems.ts'
+import { findProblems, getMessageAt } from './field-problems.ts'
 import type { FormStep } from './form-definition.ts'
-import { fieldPaths, getStepOfField } from './step-rules.ts'
+import { listFieldPaths, findStepWithField } from './step-rules.ts'
 
 interface FieldProblemsOptions<Form extends FieldValues, Content> {
   steps: readonly FormStep<Form, Content>[]
@@ -23,25 +23,25 @@ export function useFieldProblems<Form extends FieldValues, Content>({
   focusField,
 }: FieldProblemsOptions<Form, Content>) {
   const { errors } = form.formState
-  const paths = fieldPaths(
+  const paths = listFieldPaths(
     steps.flatMap(({ fields }) => fields),
     values,
   )
   const showField = (path: string) => {
-    const wanted = getStepOfField(steps, path)
+    const wanted = findStepWithField(steps, path)
     if (wanted !== step) goTo(wanted)
     focusField(path)
   }
   /** Shows the first of what is wrong, in the order of the steps. */
   const showFirst = (isWrong: (path: string) => boolean) => {
     const inOrder = steps.flatMap(({ fields, attachments = [] }) => [
-      ...fieldPaths(fields, values),
+      ...listFieldPaths(fields, values),
       ...attachments,
     ])
     const first = inOrder.find(isWrong)
     if (first !== undefined) showField(first)
   }
-  const showInvalid = (invalid: FieldErrors) => showFirst((path) => messageAt(invalid, path) !== undefined)
+  const showInvalid = (invalid: FieldErrors) => showFirst((path) => getMessageAt(invalid, path) !== undefined)
   const showRefused = (refused: Readonly<Record<string, string>>) => {
     for (const path of paths) {
       const message = refused[path]
@@ -51,7 +51,7 @@ export function useFieldProblems<Form extends FieldValues, Content>({
   }
   return {
     problems: findProblems(errors, paths),
-    errorOf: (path: string) => messageAt(errors, path),
+    errorOf: (path: string) => getMessageAt(errors, path),
     showField,
     showInvalid,
     showRefused,

@@ -4,7 +4,7 @@ import { DraftSession } from '#shared/drafts/draft-session.ts'
 import type { Person } from '#shared/drafts/draft-store.ts'
 import { usePersonChange } from '#shared/drafts/usePersonChange.ts'
 import { useNow } from '#shared/page/page-context.ts'
-import { useDraftSync, type FormDraftOptions, type OpenedDraft } from './useDraftSync.ts'
+import { useDraftSync, type FormDraftOptions, type DraftHandle } from './useDraftSync.ts'
 
 /** The session of the form's draft, for as long as the form is mounted. */
 function useDraftSession<Form extends FieldValues, Content, Extra extends object>(
@@ -34,8 +34,8 @@ export function useFormDraft<Form extends FieldValues, Content, Extra extends ob
 ) {
   const { drafts, person, extension } = options
   const openedAt = useNow()
-  const [opened, setOpened] = useState<OpenedDraft<Form, Extra> | null>(null)
-  const [discarded, setDiscarded] = useState<OpenedDraft<Form, Extra> | null>(null)
+  const [opened, setOpened] = useState<DraftHandle<Form, Extra> | null>(null)
+  const [discarded, setDiscarded] = useState<DraftHandle<Form, Extra> | null>(null)
   // Undo would wipe out what has been typed since. Where there is nothing to undo no state is set: one more render for
   // each letter waits until nobody types, and React takes fifty that wait for an endless loop.
   const forgetDiscarded = useCallback(() => setDiscarded(null), [])
@@ -66,7 +66,7 @@ export function useFormDraft<Form extends FieldValues, Content, Extra extends ob
     setDiscarded({ ...opened, draft, leftAt: null, restoreExtra: extension.clear() })
     setOpened({ draft: null, restoredAt: null, leftAt: null, hasOthers: opened.hasOthers })
   }
-  const undo = (before: OpenedDraft<Form, Extra>) => {
+  const undo = (before: DraftHandle<Form, Extra>) => {
     const draft = before.draft && { ...before.draft, savedAt: Date.now() }
     if (draft) drafts.save(draft, Date.now())
     setDiscarded(null)

@@ -3,12 +3,12 @@ import { useRef, type SubmitEvent } from 'react'
 import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { readHoneypot } from '../parts/Honeypot.tsx'
 import type { DraftExtension, FormDefinition, FormOptions, FormStep } from './form-definition.ts'
-import { reachableStep } from './step-rules.ts'
+import { getReachableStep } from './step-rules.ts'
 import { useFieldFocus } from './useFieldFocus.ts'
 import { useFieldProblems } from './useFieldProblems.ts'
 import { useFormDraft } from './useFormDraft.ts'
 import { useFormSteps } from './useFormSteps.ts'
-import { useSending } from './useSending.ts'
+import { useSend } from './useSend.ts'
 import { useStepCheck } from './useStepCheck.ts'
 import { useStepHistory } from './useStepHistory.ts'
 
@@ -39,7 +39,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
   })
   const values = useWatch({ control: form.control }) as Form
   const history = useStepHistory(steps.length)
-  const step = reachableStep(steps, history.step, values)
+  const step = getReachableStep(steps, history.step, values)
   const isLast = step === steps.length
   const { session, ...draft } = useFormDraft({
     formId: id,
@@ -53,7 +53,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     extension: options.extension ?? noExtension<Form, Extra>(),
     step: opensWhereLeft ? step : undefined,
   })
-  const { submit, isSending, error } = useSending({ toasts, onSubmitted: options.onSubmitted })
+  const { submit, isSending, error } = useSend({ toasts, onSubmitted: options.onSubmitted })
   const { form: ref, top, heading, focusField, openAt } = useFieldFocus(step)
   const { reached, next } = useFormSteps({
     steps,

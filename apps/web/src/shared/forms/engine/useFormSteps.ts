@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormStep } from './form-definition.ts'
-import { reachableStep } from './step-rules.ts'
+import { getReachableStep } from './step-rules.ts'
 import type { StepHistory } from './useStepHistory.ts'
 
 interface FormStepsOptions<Form extends FieldValues, Content> {
@@ -43,7 +43,7 @@ export function useFormSteps<Form extends FieldValues, Content>(options: FormSte
   const { steps, history, step, values, getValues, isOpen, leftAt, onOpenAt } = options
   // A step of the history that is out of reach (again) gives way to the one that is shown.
   const correct = useEffectEvent(() => {
-    const reachable = reachableStep(steps, history.step, getValues())
+    const reachable = getReachableStep(steps, history.step, getValues())
     if (reachable !== history.step) history.goTo(reachable, { replace: true })
   })
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useFormSteps<Form extends FieldValues, Content>(options: FormSte
 
   const reopen = useEffectEvent((left: number) => {
     const isReload = history.step > 1
-    const target = reachableStep(steps, left, getValues())
+    const target = getReachableStep(steps, left, getValues())
     if (isReload || target === 1) return
     onOpenAt(target)
     void history.walkTo(target)
@@ -63,5 +63,5 @@ export function useFormSteps<Form extends FieldValues, Content>(options: FormSte
 
   const furthest = useFurthest(step)
   const next = useOncePerStep(step, () => history.goTo(step + 1))
-  return { reached: reachableStep(steps, furthest, values), next }
+  return { reached: getReachableStep(steps, furthest, values), next }
 }

@@ -1,4 +1,4 @@
-import { wasUsedEarly } from '@portal/ui'
+import { hasEarlyInput } from '@portal/ui'
 import { useCallback, useEffect, useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 
@@ -12,7 +12,7 @@ const isBeingEdited = (control: HTMLInputElement, before: FormValues, values: Fo
 
 function showValues(form: HTMLFormElement, before: FormValues | undefined, values: FormValues): void {
   for (const control of form.elements) {
-    if (!before && wasUsedEarly(control)) continue
+    if (!before && hasEarlyInput(control)) continue
     if (control instanceof HTMLSelectElement) control.value = values[control.name]?.[0] ?? ''
     if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue
     if (isBeingEdited(control, before ?? values, values)) continue
@@ -28,7 +28,7 @@ function showValues(form: HTMLFormElement, before: FormValues | undefined, value
  */
 const hasEarlyChoice = (form: HTMLFormElement): boolean =>
   [...form.elements].some(
-    (control) => wasUsedEarly(control) && control.matches('select:not(:focus-visible), [type=checkbox]'),
+    (control) => hasEarlyInput(control) && control.matches('select:not(:focus-visible), [type=checkbox]'),
   )
 
 /** The values of a form's named fields as one text, without blank ones. */

@@ -2,7 +2,7 @@ import { Button, Card, Cluster, Heading, Icon, Stack, Text } from '@portal/ui'
 import { useId, useRef } from 'react'
 import { useFieldArray, type Control } from 'react-hook-form'
 import type { StepProps } from '../engine/form-definition.ts'
-import { blankFields, type FormContent, type RepeatedField } from './definition.ts'
+import { createBlankFields, type FormContent, type RepeatedField } from './definition.ts'
 import { SimpleFields } from './SimpleFields.tsx'
 
 interface RepeatedFieldsProps extends StepProps<FormContent> {
@@ -67,7 +67,9 @@ export function RepeatedFields({ field, ...props }: RepeatedFieldsProps) {
             variant="secondary"
             size="small"
             onClick={() =>
-              append(blankFields(field.fields), { focusName: `${field.name}.${rows.length}.${firstName}` })
+              append(createBlankFields(field.fields), {
+                focusName: `${field.name}.${rows.length}.${firstName}`,
+              })
             }
           >
             <Icon name="plus" /> Add a {field.itemLabel.toLowerCase()}

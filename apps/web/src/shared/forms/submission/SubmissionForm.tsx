@@ -8,7 +8,7 @@ import { FormShell } from '../parts/FormShell.tsx'
 import { Honeypot } from '../parts/Honeypot.tsx'
 import { ProblemList } from '../parts/ProblemList.tsx'
 import { RestoredAlert } from '../parts/RestoredAlert.tsx'
-import type { Submitted } from '../submitted.ts'
+import type { SubmissionRecord } from '../submission-record.ts'
 import type { FormContent, Sender, SubmissionFormDefinition } from './definition.ts'
 import { describeSendError, type SendResult } from './send-error.ts'
 import { RequiredNote } from '../parts/RequiredNote.tsx'
@@ -21,7 +21,7 @@ interface SubmissionFormProps {
   /** Sends it, with a key that is the same for the same content. */
   send: (content: FormContent, key: string) => Promise<SendResult>
   /** Takes what was sent, where the form stands in a dialog. */
-  onSubmitted?: (submitted: Submitted) => void
+  onSubmitted?: (submitted: SubmissionRecord) => void
 }
 
 const senderFields = ({ sender }: SubmissionFormDefinition, { name, email }: Sender) =>

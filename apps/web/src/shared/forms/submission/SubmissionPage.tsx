@@ -7,7 +7,7 @@ import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { FormPageHeading } from '../FormPageHeading.tsx'
-import { useSubmitted, type SubmissionIdentity } from '../submitted.ts'
+import { useSubmissionRecord, type SubmissionIdentity } from '../submission-record.ts'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import type { SubmissionPageTexts } from './definition.ts'
@@ -108,7 +108,7 @@ interface SubmissionPageProps {
 
 /** The page of a submission form; once it is sent, what happens next. */
 export function SubmissionPage({ page, person, children }: SubmissionPageProps) {
-  const identity = useSubmitted(person)
+  const identity = useSubmissionRecord(person)
   return (
     <>
       <Seo title={page.title} description={page.description} path={page.path} />

@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** A required choice of one of several kinds. */
-export const selectField = (
+export const createSelectField = (
   name: string,
   label: string,
   placeholder: string,
@@ -26,7 +26,7 @@ export const selectField = (
 
 /** The industry it belongs to, if any. */
 export const INDUSTRY_FIELD: SimpleField = {
-  ...selectField('industry', 'Industry', 'No industry in particular', INDUSTRIES),
+  ...createSelectField('industry', 'Industry', 'No industry in particular', INDUSTRIES),
   required: false,
 }
 

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { createFormDraftStore } from '#shared/drafts/form-draft.ts'
 import {
-  blankFields,
+  createBlankFields,
   type FormContent,
   type FormSection,
   type SubmissionFormDefinition,
@@ -24,7 +24,7 @@ interface SubmissionFormOptions {
 const SUBMITTER = { name: 'submitterName', email: 'submitterEmail' } as const
 
 /** A submission form of one step, made of sections of fields. */
-export function defineSubmissionForm({
+export function createSubmissionForm({
   schema,
   sections,
   draftKey,
@@ -34,7 +34,7 @@ export function defineSubmissionForm({
   const fields = sections.flatMap((section) => section.fields)
   return {
     schema,
-    blank: blankFields(fields),
+    blank: createBlankFields(fields),
     drafts: createFormDraftStore<FormContent>({
       key: draftKey,
       parseForm: (stored) => parseContent(stored, fields),

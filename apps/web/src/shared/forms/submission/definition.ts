@@ -151,5 +151,5 @@ const blankOf = (field: FormField): unknown => {
 }
 
 /** Fields as nobody has touched them. */
-export const blankFields = (fields: readonly FormField[]): FormContent =>
+export const createBlankFields = (fields: readonly FormField[]): FormContent =>
   Object.fromEntries(fields.map((field) => [field.name, blankOf(field)]))

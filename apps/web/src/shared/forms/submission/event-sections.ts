@@ -1,6 +1,6 @@
 import { SUBMISSION_LIMITS } from '@portal/domain/contract'
 import { EVENT_TYPES } from '@portal/reference-data'
-import { PLACE_FIELDS, selectField } from './common-fields.ts'
+import { PLACE_FIELDS, createSelectField } from './common-fields.ts'
 import type { FormSection } from './definition.ts'
 
 const { summary } = SUBMISSION_LIMITS
@@ -18,7 +18,10 @@ export const EVENT_SECTIONS: readonly FormSection[] = [
         isWide: true,
         required: true,
       },
-      { ...selectField('type', 'Type', 'Choose a type', EVENT_TYPES), hint: 'Visitors filter by this.' },
+      {
+        ...createSelectField('type', 'Type', 'Choose a type', EVENT_TYPES),
+        hint: 'Visitors filter by this.',
+      },
       {
         kind: 'text',
         name: 'price',

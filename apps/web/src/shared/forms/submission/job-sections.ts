@@ -1,6 +1,6 @@
 import { SUBMISSION_LIMITS } from '@portal/domain/contract'
 import { JOB_TYPES } from '@portal/reference-data'
-import { CLOSING_SECTION, INDUSTRY_FIELD, PLACE_FIELDS, selectField } from './common-fields.ts'
+import { CLOSING_SECTION, INDUSTRY_FIELD, PLACE_FIELDS, createSelectField } from './common-fields.ts'
 import type { FormSection } from './definition.ts'
 
 const { summary, text } = SUBMISSION_LIMITS
@@ -18,7 +18,7 @@ export const JOB_SECTIONS: readonly FormSection[] = [
         isWide: true,
         required: true,
       },
-      selectField('type', 'Employment', 'Choose a type of employment', JOB_TYPES),
+      createSelectField('type', 'Employment', 'Choose a type of employment', JOB_TYPES),
       INDUSTRY_FIELD,
       {
         kind: 'textarea',

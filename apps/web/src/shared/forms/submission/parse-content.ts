@@ -1,22 +1,22 @@
-import { asRecord, type StoredRecord } from '#shared/drafts/stored-record.ts'
-import { pickSameKind } from '#shared/drafts/form-draft.ts'
-import { blankFields, type FormContent, type FormField, type RepeatedField } from './definition.ts'
+import { parseRecord, type StoredRecord } from '#shared/drafts/stored-record.ts'
+import { pickMatchingFields } from '#shared/drafts/form-draft.ts'
+import { createBlankFields, type FormContent, type FormField, type RepeatedField } from './definition.ts'
 
 function parseRows(stored: unknown, { fields, max }: RepeatedField): FormContent[] {
   const rows = Array.isArray(stored) ? stored.slice(0, max) : []
   return rows.flatMap((row: unknown) => {
-    const record = asRecord(row)
+    const record = parseRecord(row)
     return record ? [parseContent(record, fields)] : []
   })
 }
 
 /** The fields of a stored draft, blank where what is stored is something else. */
 export function parseContent(stored: StoredRecord, fields: readonly FormField[]): FormContent {
-  const blank = blankFields(fields)
+  const blank = createBlankFields(fields)
   const special = fields.flatMap((field): [string, unknown][] => {
     const value = stored[field.name]
     if (field.kind === 'repeated') return [[field.name, parseRows(value, field)]]
     return field.kind === 'number' && typeof value === 'number' ? [[field.name, value]] : []
   })
-  return { ...blank, ...pickSameKind(stored, blank), ...Object.fromEntries(special) }
+  return { ...blank, ...pickMatchingFields(stored, blank), ...Object.fromEntries(special) }
 }

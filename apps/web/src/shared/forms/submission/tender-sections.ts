@@ -1,6 +1,6 @@
 import { SUBMISSION_LIMITS } from '@portal/domain/contract'
 import { TENDER_KINDS } from '@portal/reference-data'
-import { CLOSING_SECTION, INDUSTRY_FIELD, PLACE_FIELDS, selectField } from './common-fields.ts'
+import { CLOSING_SECTION, INDUSTRY_FIELD, PLACE_FIELDS, createSelectField } from './common-fields.ts'
 import type { FormSection } from './definition.ts'
 
 const { summary, text } = SUBMISSION_LIMITS
@@ -18,7 +18,7 @@ export const TENDER_SECTIONS: readonly FormSection[] = [
         isWide: true,
         required: true,
       },
-      selectField('kind', 'Kind', 'Choose a kind', TENDER_KINDS),
+      createSelectField('kind', 'Kind', 'Choose a kind', TENDER_KINDS),
       INDUSTRY_FIELD,
       {
         kind: 'textarea',

@@ -1,12 +1,12 @@
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import { token, Weave, weaveTone, type WeaveProps } from '@portal/ui'
 import { styled } from 'styled-components'
-import { PLAIN_WEAVE, tradeIds } from './cover-ids.ts'
+import { PLAIN_WEAVE, getTradeIds } from './cover-ids.ts'
 import coversUrl from './covers.svg'
-import { tradeTone } from './trade-tone.ts'
+import { getTradeTone } from './trade-tone.ts'
 
 /** The address of a drawing in the file of covers. */
-export const drawing = (id: string): string => `${coversUrl}#${id}`
+export const getDrawingUrl = (id: string): string => `${coversUrl}#${id}`
 
 /** The islands, faint behind the pictogram. */
 const Outline = styled.img`
@@ -44,17 +44,20 @@ export interface TradeCoverProps {
 
 /** In place of a photo: the pictogram of the trade on the trade's weave, with the outline of the islands. */
 export function TradeCover({ name, category, country, province }: TradeCoverProps) {
-  const ids = tradeIds(category)
+  const ids = getTradeIds(category)
   const place = province ?? country
   return (
-    <Weave pattern={drawing(ids.weave)} tone={name === undefined ? tradeTone(category) : weaveTone(name)}>
-      {place && <Outline src={drawing(place)} alt="" loading="lazy" />}
-      <Pictogram src={drawing(ids.pictogram)} alt="" loading="lazy" />
+    <Weave
+      pattern={getDrawingUrl(ids.weave)}
+      tone={name === undefined ? getTradeTone(category) : weaveTone(name)}
+    >
+      {place && <Outline src={getDrawingUrl(place)} alt="" loading="lazy" />}
+      <Pictogram src={getDrawingUrl(ids.pictogram)} alt="" loading="lazy" />
     </Weave>
   )
 }
 
 /** The weave of what belongs to no trade. */
 export const PlainWeave = ({ tone }: Pick<WeaveProps, 'tone'>) => (
-  <Weave pattern={drawing(PLAIN_WEAVE)} tone={tone} />
+  <Weave pattern={getDrawingUrl(PLAIN_WEAVE)} tone={tone} />
 )

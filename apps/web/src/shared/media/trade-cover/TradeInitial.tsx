@@ -1,7 +1,7 @@
 import { token, Weave, weaveTone } from '@portal/ui'
 import { styled } from 'styled-components'
-import { tradeIds } from './cover-ids.ts'
-import { drawing } from './TradeCover.tsx'
+import { getTradeIds } from './cover-ids.ts'
+import { getDrawingUrl } from './TradeCover.tsx'
 
 const Letter = styled.span`
   position: absolute;
@@ -17,7 +17,7 @@ const initialOf = (name: string): string => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? 
 
 /** In place of a logo: the initial of the business's name on the weave of its trade. */
 export const TradeInitial = ({ name, category }: { name: string; category: string }) => (
-  <Weave pattern={drawing(tradeIds(category).weave)} tone={weaveTone(name)} shape="square">
+  <Weave pattern={getDrawingUrl(getTradeIds(category).weave)} tone={weaveTone(name)} shape="square">
     <Letter>{initialOf(name)}</Letter>
   </Weave>
 )

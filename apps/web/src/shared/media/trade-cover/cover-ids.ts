@@ -7,14 +7,14 @@ export interface TradeIds {
 }
 
 /** The place of a category among the twenty; that of "Other" for an unknown one. */
-export function tradePlace(category: string): number {
+export function getTradeIndex(category: string): number {
   const slug = parseCategory(category)?.slug ?? 'other'
   return CATEGORIES.findIndex((known) => known.slug === slug)
 }
 
 /** The names of a category's drawings. */
-export function tradeIds(category: string): TradeIds {
-  const place = tradePlace(category)
+export function getTradeIds(category: string): TradeIds {
+  const place = getTradeIndex(category)
   return { pictogram: `p${place}`, weave: `w${place}` }
 }
 

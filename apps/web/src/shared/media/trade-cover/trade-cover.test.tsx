@@ -4,21 +4,21 @@ import { render } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tradeIds } from './cover-ids.ts'
-import { coversSource } from './covers-source.ts'
+import { getTradeIds } from './cover-ids.ts'
+import { renderCovers } from './render-covers.ts'
 import { TRADE_DRAWINGS } from './trade-drawings.ts'
-import { tradeTone } from './trade-tone.ts'
+import { getTradeTone } from './trade-tone.ts'
 import { TradeCover } from './TradeCover.tsx'
 import { TradeInitial } from './TradeInitial.tsx'
 
 const FILE = join(import.meta.dirname, 'covers.svg')
-const views = [...coversSource().matchAll(/<view id="([^"]+)"/g)].map(([, id = '']) => id)
+const views = [...renderCovers().matchAll(/<view id="([^"]+)"/g)].map(([, id = '']) => id)
 
 const splitParts = (container: HTMLElement): string[] =>
   [...container.querySelectorAll('img')].map((picture) => picture.src.split('#')[1] ?? '')
 
 test('the committed file is what the drawings make', () => {
-  expect(readFileSync(FILE, 'utf8')).toBe(coversSource())
+  expect(readFileSync(FILE, 'utf8')).toBe(renderCovers())
 })
 
 test('is light enough to be fetched by every visitor', () => {
@@ -33,7 +33,7 @@ test('each of the twenty categories has a pictogram and a weave of its own', () 
 
 test('the file has a view of each drawing once, and of the islands of each place', () => {
   expect(views).toEqual([...new Set(views)])
-  const trades = CATEGORIES.flatMap(({ name }) => Object.values(tradeIds(name)))
+  const trades = CATEGORIES.flatMap(({ name }) => Object.values(getTradeIds(name)))
   expect(views).toEqual(expect.arrayContaining([...trades, ...PROVINCE_CODES, ...COUNTRY_CODES]))
 })
 
@@ -41,7 +41,7 @@ test('a cover is the weave, the islands and the pictogram, all decorative', () =
   const { container } = render(
     <TradeCover name="Gizo Dive" category="Tourism & Hospitality" country="sb" province="western" />,
   )
-  const { weave, pictogram } = tradeIds('Tourism & Hospitality')
+  const { weave, pictogram } = getTradeIds('Tourism & Hospitality')
   expect(splitParts(container)).toEqual([weave, 'western', pictogram])
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
   expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['', '', ''])
@@ -49,11 +49,11 @@ test('a cover is the weave, the islands and the pictogram, all decorative', () =
 
 test('without a province the islands are the country’s; a category that nobody knows is drawn as “Other”', () => {
   const { container } = render(<TradeCover name="Suva Kites" category="Kites" country="fj" province={null} />)
-  expect(splitParts(container)).toEqual([tradeIds('Other').weave, 'fj', tradeIds('Other').pictogram])
+  expect(splitParts(container)).toEqual([getTradeIds('Other').weave, 'fj', getTradeIds('Other').pictogram])
 })
 
 test('trades that follow one another have other tones', () => {
-  const tones = CATEGORIES.map(({ name }) => tradeTone(name))
+  const tones = CATEGORIES.map(({ name }) => getTradeTone(name))
   expect(tones.filter((tone, place) => tone === tones[place + 1])).toEqual([])
 })
 
@@ -65,5 +65,5 @@ test.each([
 ])('the stand-in for the logo of %s is %s on the weave of its trade', (name, initial) => {
   const { container } = render(<TradeInitial name={name} category="Handicrafts" />)
   expect(container).toHaveTextContent(new RegExp(`^${initial}$`))
-  expect(splitParts(container)).toEqual([tradeIds('Handicrafts').weave])
+  expect(splitParts(container)).toEqual([getTradeIds('Handicrafts').weave])
 })

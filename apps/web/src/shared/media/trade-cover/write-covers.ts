@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { coversSource } from './covers-source.ts'
+import { renderCovers } from './render-covers.ts'
 
-writeFileSync(new URL('covers.svg', import.meta.url), coversSource())
+writeFileSync(new URL('covers.svg', import.meta.url), renderCovers())

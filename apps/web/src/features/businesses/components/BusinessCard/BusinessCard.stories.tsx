@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { aListed, aPhoto, withPhotos } from '#test/factories.ts'
 import { withStore } from '#test/with-store.tsx'
-import { BusinessList } from '../../listing/BusinessList.tsx'
+import { BusinessList } from '#features/directory/list/BusinessList.tsx'
 import { BusinessCard } from './BusinessCard.tsx'
 
 const meta = {

@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createStore } from '#app/store.ts'
 import { aListed, aPhoto, aSummary, NOW, PAGE_CONTEXT, withPhotos } from '#test/factories.ts'
 import { bringIntoView } from '#test/in-view.ts'
-import { answering, server } from '#test/server.ts'
+import { respondWith, server } from '#test/server.ts'
 import { BusinessCard, type BusinessCardProps } from './BusinessCard.tsx'
 // Loaded up front, so that no test waits for it.
 import '#shared/businesses/OpeningLine.tsx'
@@ -103,7 +103,7 @@ test('a business whose hours are unknown keeps no room for them', () => {
 test('the phone is called beside the card’s own link, and counted once', async () => {
   const taps: string[] = []
   server.use(
-    answering(calls.tapBusiness, 204, undefined, {
+    respondWith(calls.tapBusiness, 204, undefined, {
       onRequest: ({ url, body }) => taps.push(`${url.pathname} ${JSON.stringify(body)}`),
     }),
   )

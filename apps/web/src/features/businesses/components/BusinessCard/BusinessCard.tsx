@@ -2,13 +2,13 @@ import { Badge, CardLink, Rating } from '@portal/ui'
 import { formatNumber } from '@portal/domain/shared'
 import type { Coordinates } from '@portal/domain/place'
 import type { ListingLayout } from '#shared/lists/listing-layout.ts'
-import { photoAt } from '#shared/media/photo.ts'
+import { getPhotoAt } from '#shared/media/photo.ts'
 import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { LazyOpening } from '#shared/businesses/LazyOpening.tsx'
-import { LazySaveHeart } from '../../saves/LazySaveHeart.tsx'
+import { LazySaveHeart } from '#features/saves/save-heart.api.ts'
 import { CallLink } from './CallLink.tsx'
-import { Body, Category, Cover, Excerpt, Face, Foot, Name, Place } from './card-parts.ts'
+import { Body, Category, Cover, Excerpt, Face, Foot, Name, Place } from '#shared/businesses/card-parts.ts'
 import { describeWhere } from './describe-where.ts'
 
 export interface BusinessCardProps {
@@ -37,8 +37,8 @@ function CoverPicture({ business, isFirst }: Pick<BusinessCardProps, 'business' 
     <>
       <svg aria-hidden="true" color={color && `#${color}`} />
       <img
-        src={photoAt(photo, 400)}
-        srcSet={`${photoAt(photo, 800)} 2x`}
+        src={getPhotoAt(photo, 400)}
+        srcSet={`${getPhotoAt(photo, 800)} 2x`}
         alt=""
         loading={isFirst ? undefined : 'lazy'}
       />

@@ -36,7 +36,7 @@ export function CallLink({ id, name, phone }: CallLinkProps) {
   const visit = useStore()
   const isHydrated = useHydrated()
   const report = () =>
-    void import('../../engagement/taps.api.ts').then(
+    void import('#features/engagement/engagement.api.ts').then(
       ({ reportCall }) => reportCall(visit, id),
       // A tap that was not counted is not missed.
       () => undefined,

@@ -1,0 +1,1 @@
+export { CallLink } from './components/BusinessCard/CallLink.tsx'

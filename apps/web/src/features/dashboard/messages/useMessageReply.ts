@@ -1,0 +1,88 @@
+import { NewMessageReply, type BusinessMessage } from '@portal/domain/contract'
+import { useToast } from '@portal/ui'
+import { useRef, useState } from 'react'
+import { safeParse } from 'valibot'
+import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
+import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { describeSendError } from '#shared/forms/submission/send-error.ts'
+import { useReplyToMessageMutation, useSetMessageStatusMutation } from './inbox.api.ts'
+
+/** Why something was not done with a message: beside the field, or beside the buttons. */
+export interface Refusal {
+  id: number
+  field?: string
+  text?: string
+}
+
+export interface MessageReplyState {
+  /** Emails an answer; resolves to whether it was sent. */
+  reply: (message: BusinessMessage, text: string) => Promise<boolean>
+  setStatus: (message: BusinessMessage, status: BusinessMessage['status']) => Promise<void>
+  isReplying: boolean
+  isSettingStatus: boolean
+  refusal: Refusal | null
+}
+
+const toRefusal = (id: number, error: unknown): Refusal => {
+  const known = isApiError(error) ? error : null
+  const field = getFieldErrors(error).text
+  return field === undefined ? { id, text: describeSendError(known, true) } : { id, field }
+}
+
+/** What an answer lacks, in the API's words; undefined when it can be sent. */
+function findProblem(text: string): string | undefined {
+  const { success, issues } = safeParse(NewMessageReply, { text })
+  return success ? undefined : issues[0].message
+}
+
+/**
+ * Answers messages and marks them, each once however often a button is pressed. `keepShown` is called with a message
+ * that may leave the list, so that its page stays.
+ */
+export function useMessageReply(keepShown: (message: BusinessMessage) => Promise<void>): MessageReplyState {
+  const [sendReply, { isLoading: isReplying }] = useReplyToMessageMutation()
+  const [sendStatus, { isLoading: isSettingStatus }] = useSetMessageStatusMutation()
+  const { show } = useToast()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const isRunning = useRef(false)
+  const key = useRef<IdempotencyKey | null>(null)
+
+  async function settle(
+    message: BusinessMessage,
+    call: () => PromiseLike<{ data?: BusinessMessage | undefined; error?: unknown }>,
+    done: (answered: BusinessMessage) => string,
+  ): Promise<boolean> {
+    if (isRunning.current) return false
+    isRunning.current = true
+    await keepShown(message)
+    const { data, error } = await call()
+    isRunning.current = false
+    if (!data) {
+      setRefusal(toRefusal(message.id, error))
+      return false
+    }
+    setRefusal(null)
+    show({ title: done(data) })
+    return true
+  }
+
+  const reply: MessageReplyState['reply'] = async (message, text) => {
+    const field = findProblem(text)
+    if (field !== undefined) {
+      setRefusal({ id: message.id, field })
+      return false
+    }
+    key.current = toIdempotencyKey({ id: message.id, text }, key.current)
+    const { key: idempotencyKey } = key.current
+    const call = () =>
+      sendReply({ id: message.id, text, repliesRead: message.replies.length, key: idempotencyKey })
+    const isSent = await settle(message, call, () => `Answer sent to ${message.name}`)
+    if (isSent) key.current = null
+    return isSent
+  }
+  const setStatus: MessageReplyState['setStatus'] = async (message, status) => {
+    const call = () => sendStatus({ id: message.id, status })
+    await settle(message, call, () => (status === 'answered' ? 'Marked as answered' : 'Marked as open'))
+  }
+  return { reply, setStatus, isReplying, isSettingStatus, refusal }
+}

@@ -1,0 +1,18 @@
+import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-business.ts'
+import { BusinessCard } from '#features/businesses/business-card.api.ts'
+import { BusinessList, CardSkeletons } from './BusinessList.tsx'
+
+/** Businesses as cards in the layout that the visitor last chose; skeletons while there are none yet. */
+export const BusinessCards = ({ businesses }: { businesses: readonly ListedBusiness[] | undefined }) => (
+  <BusinessList data-layout="remembered">
+    {businesses ? (
+      businesses.map((business) => (
+        <li key={getListedPath(business)}>
+          <BusinessCard business={business} layout="remembered" />
+        </li>
+      ))
+    ) : (
+      <CardSkeletons layout="remembered" />
+    )}
+  </BusinessList>
+)

@@ -1,0 +1,67 @@
+import type { UnderstoodPlace } from '@portal/domain/contract'
+import { Chip, Cluster } from '@portal/ui'
+import { paths, withQuery } from '#shared/urls/paths.ts'
+import { listActiveFilters, type ActiveFilter } from './filters/active-filters.ts'
+import type { ListingAddress } from './listing-address.ts'
+import { toQueryValues, updateQuery, type ListingQuery } from './listing-query.ts'
+import { removeOpenNow } from './interpretation/remove-open-now.ts'
+
+interface FilterChipsProps {
+  listing: ListingQuery
+  address: ListingAddress
+  /** The places that the search text names. */
+  places?: readonly UnderstoodPlace[] | undefined
+}
+
+/** What a list is about beside its filters: the text, the places that were read in it, and where the nearest are to be. */
+function findTopics({ listing, address, places = [] }: FilterChipsProps): ActiveFilter[] {
+  const { search, near, around } = listing
+  const texts = [
+    ...(search === '' ? [] : [{ label: `“${search}”`, without: { search: '' } }]),
+    ...places.map(({ name, without }) => ({ label: name, without: { search: without } })),
+  ]
+  return [
+    // A search has nothing to list without a text.
+    ...(address.searchName === 'q' ? texts.filter(({ without }) => without.search !== '') : texts),
+    ...(near ? [{ label: `Near ${around || 'you'}`, without: { near: null } }] : []),
+  ]
+}
+
+/** The list without the words that ask for what is open now, and with the filter for it. */
+function hrefOfOpen({ listing, address }: FilterChipsProps, search: string): string {
+  const open = updateQuery(listing, { search, open: true })
+  // A search has nothing to list without a text; the directory has.
+  return search === '' && address.searchName === 'q'
+    ? withQuery(paths.directory(), toQueryValues(open))
+    : address.hrefOf(open)
+}
+
+/** What a list is narrowed to, each a link that removes it; and the filter that the text asks for in words. */
+export function FilterChips(props: FilterChipsProps) {
+  const { listing, address } = props
+  const filters = [...findTopics(props), ...listActiveFilters(listing, address.fixed)]
+  // Chips that lead to one address are one: a text that is nothing but a place goes by the place's name.
+  const chips = new Map(
+    filters.map(({ label, without }) => [address.hrefOf(updateQuery(listing, without)), label]),
+  )
+  const text = listing.open ? null : removeOpenNow(listing.search)
+  if (chips.size === 0 && text === null) return null
+  return (
+    <Cluster as="ul" role="list" gap={8} data-chips="">
+      {[...chips].map(([href, label]) => (
+        <li key={href}>
+          <Chip removable href={href}>
+            {label}
+          </Chip>
+        </li>
+      ))}
+      {text !== null && (
+        <li>
+          <Chip icon="clock" href={hrefOfOpen(props, text)}>
+            Only open now
+          </Chip>
+        </li>
+      )}
+    </Cluster>
+  )
+}

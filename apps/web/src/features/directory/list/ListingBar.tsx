@@ -1,0 +1,229 @@
+import {
+  below,
+  Button,
+  from,
+  Icon,
+  LinkButton,
+  Select,
+  TabLinks,
+  token,
+  type TabLinksProps,
+} from '@portal/ui'
+import type { UnderstoodPlace } from '@portal/domain/contract'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
+import { storeLayout, useStoredLayout } from '#shared/lists/listing-layout.ts'
+import { useDialogOpener } from '#shared/page/dialog-opener.tsx'
+import { lazyDialog } from '#shared/page/lazy-dialog.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { FilterChips } from './FilterChips.tsx'
+import { listActiveFilters } from './filters/active-filters.ts'
+import { FILTERS_ID } from './filters/FilterSidebar.tsx'
+import type { ListingAddress } from './listing-address.ts'
+import type { ListingQuery, ListingView } from './listing-query.ts'
+import { NearMe } from './near/NearMe.tsx'
+
+/** One line that scrolls sideways on phones; on wider screens it wraps. */
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  ${below.tablet} {
+    /* Hidden texts scroll with it. */
+    position: relative;
+    overflow-x: auto;
+    scrollbar-width: none;
+    > * {
+      flex: none;
+    }
+    > nav {
+      height: ${token.target.min};
+    }
+    [data-chips] {
+      flex-wrap: nowrap;
+    }
+    /* It fades where more follows. */
+    mask: linear-gradient(90deg, #000 92%, #0000);
+    padding-right: 2rem;
+    /* From edge to edge. */
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline-start: var(--gutter);
+  }
+  ${from.tablet} {
+    flex-wrap: wrap;
+    padding-block-start: ${token.space[12]};
+    > nav {
+      flex: 1 0 100%;
+    }
+  }
+  ${from.desktop} {
+    /* Beside the list the filters need no sheet. */
+    > [data-narrow] {
+      display: none;
+    }
+  }
+  /* Only a script can ask the device. */
+  @media (scripting: none) {
+    > [data-device] {
+      display: none;
+    }
+  }
+`
+
+/** The labelled select with its button, which on phones is only there for keys and where no script applies a choice. */
+const SortRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  font-size: ${token.size[13]};
+  > label {
+    display: contents;
+  }
+  select {
+    width: auto;
+    font-size: ${token.size[16]};
+  }
+  @media (max-width: 63.99em) and (scripting: enabled) {
+    &:not(:has(:focus-visible)) > button {
+      position: absolute;
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
+`
+
+const Switch = styled.div`
+  display: flex;
+  gap: ${token.space[4]};
+  > [data-chosen='yes'],
+  html:not([data-listing='list']) & > [data-chosen='device'][data-view='grid'],
+  html[data-listing='list'] & > [data-chosen='device'][data-view='list'] {
+    background: ${token.color.ocean};
+    color: ${token.color.white};
+  }
+`
+
+const VIEWS = [
+  { view: 'grid', label: 'Grid', icon: 'grid' },
+  { view: 'list', label: 'List', icon: 'list' },
+  { view: 'map', label: 'Map', icon: 'pin' },
+] as const
+
+const ORDERS = [
+  { value: 'rating', label: 'Highest Rated' },
+  { value: 'newest', label: 'Newest First' },
+  { value: 'alphabetical', label: 'Name A-Z' },
+] as const
+
+/** The orders: with a position the nearest come first unless another one is chosen. */
+const toOrders = ({ near }: ListingQuery) =>
+  near
+    ? [{ value: '', label: 'Nearest First' }, { value: 'relevance', label: 'Most Relevant' }, ...ORDERS]
+    : [{ value: '', label: 'Most Relevant' }, ...ORDERS]
+
+const FilterSheet = lazyDialog(() => import('./filters/FilterSheet.tsx').then((part) => part.FilterSheet))
+
+interface ViewSwitchProps {
+  listing: ListingQuery
+  hrefOf: (listing: ListingQuery) => string
+}
+
+function ViewSwitch({ listing, hrefOf }: ViewSwitchProps) {
+  const remembered = useStoredLayout()
+  const current: ListingView = listing.view || remembered
+  const mark = (view: ListingView) =>
+    listing.view === '' ? 'device' : listing.view === view ? 'yes' : undefined
+  return (
+    <Switch>
+      {VIEWS.map(({ view, label, icon }) => (
+        <LinkButton
+          key={view}
+          variant="secondary"
+          size="small"
+          data-square=""
+          href={hrefOf({ ...listing, view })}
+          data-view={view}
+          data-chosen={mark(view)}
+          aria-current={current === view ? 'true' : undefined}
+          aria-label={label}
+          title={label}
+          onClick={view === 'map' ? undefined : () => storeLayout(view)}
+        >
+          <Icon name={icon} />
+        </LinkButton>
+      ))}
+    </Switch>
+  )
+}
+
+/** "Filters (2)": opens them in a sheet; without script it leads to where they are. */
+function FiltersOpener({ address, listing }: Pick<ListingBarProps, 'address' | 'listing'>) {
+  const [open, setOpen] = useState(false)
+  const count = listActiveFilters(listing, address.fixed).length
+  return (
+    <div data-narrow="">
+      <LinkButton
+        href={`#${FILTERS_ID}`}
+        variant="secondary"
+        size="small"
+        {...useDialogOpener(() => setOpen(true))}
+      >
+        <Icon name="filter" /> Filters{count > 0 && ` (${count})`}
+      </LinkButton>
+      <FilterSheet open={open} onOpenChange={setOpen} address={address} listing={listing} />
+    </div>
+  )
+}
+
+interface ListingBarProps {
+  /** The id of the form that the sort order belongs to. */
+  form: string
+  address: ListingAddress
+  listing: ListingQuery
+  /** Pages of the same kind. */
+  tabs?: TabLinksProps | undefined
+  /** The places that the search text names. */
+  places?: readonly UnderstoodPlace[] | undefined
+  near: { isAsking: boolean; onPress: () => void }
+}
+
+/**
+ * Filters, what is chosen, order and view: a phone shows first what the list is narrowed to. The same order is there for
+ * the eye and for keys.
+ */
+export const ListingBar = ({ form, address, listing, tabs, places, near }: ListingBarProps) => (
+  <Row>
+    <FiltersOpener address={address} listing={listing} />
+    <FilterChips listing={listing} address={address} places={places} />
+    <SortRow>
+      <label>
+        Sort by{' '}
+        <Select
+          name="sort"
+          form={form}
+          options={toOrders(listing)}
+          defaultValue={listing.sort}
+          {...submitOnChoice}
+        />
+      </label>
+      <Button type="submit" form={form} variant="secondary" size="small">
+        Sort
+      </Button>
+    </SortRow>
+    <ViewSwitch listing={listing} hrefOf={address.hrefOf} />
+    {/* A sign, since its words would need a row of their own. */}
+    <LinkButton
+      href={paths.howResultsAreOrdered()}
+      variant="quiet"
+      size="small"
+      data-square=""
+      aria-label="How results are ordered"
+      title="How results are ordered"
+    >
+      <Icon name="info" />
+    </LinkButton>
+    <NearMe {...near} />
+    {tabs && <TabLinks {...tabs} />}
+  </Row>
+)

@@ -1,0 +1,79 @@
+import { ErrorState } from '@portal/ui'
+import { Fragment, useEffect, useRef } from 'react'
+import { getListedPath } from '#shared/businesses/listed-business.ts'
+import { BusinessCard } from '#features/businesses/business-card.api.ts'
+import { BusinessList, CardSkeletons, getLayout } from './BusinessList.tsx'
+import { FAILURES, useListedPage, type ListingSource } from './listing-source.ts'
+import { listPageNumbers, type ListingQuery } from './listing-query.ts'
+
+interface ListingPageProps {
+  source: ListingSource
+  listing: ListingQuery
+  page: number
+  /** Whether it is the only one: that it failed is then said in place of the whole list. */
+  isAlone: boolean
+  /** The page that the visitor just loaded below others, if any: the focus moves to its first card, once. */
+  loaded: number | null
+  onLoaded: (none: null) => void
+  /** Whether it is kept back until what stands above it has come. */
+  isWaiting: boolean
+  /** How many of the first page have all of what was searched for; those behind them have a part. */
+  whole: number | undefined
+}
+
+/** The cards of one page, within the list. */
+function ListingPage({
+  source,
+  listing,
+  page,
+  isAlone,
+  loaded,
+  onLoaded,
+  isWaiting,
+  whole,
+}: ListingPageProps) {
+  const { currentData, isError, refetch } = useListedPage(source, listing, page)
+  const first = useRef<HTMLLIElement>(null)
+  const isThere = currentData !== undefined
+  useEffect(() => {
+    if (!isThere || page !== loaded) return
+    onLoaded(null)
+    if (!isAlone) first.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [isThere, page, loaded, onLoaded, isAlone])
+  const layout = getLayout(listing)
+  if (isError && !isAlone) {
+    return (
+      <li data-wide="">
+        <ErrorState title={FAILURES[source]} onRetry={() => void refetch()}>
+          Check your connection and try again.
+        </ErrorState>
+      </li>
+    )
+  }
+  if (!currentData || isWaiting) return <CardSkeletons layout={layout} />
+  return currentData.items.map((business, index) => (
+    <Fragment key={getListedPath(business)}>
+      {index === whole && <li data-wide="">Partial matches, and others that may help</li>}
+      <li ref={index === 0 ? first : undefined}>
+        <BusinessCard
+          business={business}
+          layout={layout}
+          near={listing.near}
+          isFirst={page === listing.from && index === 0}
+        />
+      </li>
+    </Fragment>
+  ))
+}
+
+/** The pages of the address, as one list. */
+export function ListingPages({ listing, ...rest }: Omit<ListingPageProps, 'page' | 'isAlone'>) {
+  const pages = listPageNumbers(listing)
+  return (
+    <BusinessList data-layout={getLayout(listing)}>
+      {pages.map((page) => (
+        <ListingPage key={page} {...rest} listing={listing} page={page} isAlone={pages.length === 1} />
+      ))}
+    </BusinessList>
+  )
+}

@@ -1,0 +1,121 @@
+// cspell:ignore gesthouse
+import type { Understood } from '@portal/domain/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aListed } from '#test/factories.ts'
+import { anUnderstood, gizo } from '#test/facets.ts'
+import { withStore } from '#test/with-store.tsx'
+import { businessesApi } from '#features/businesses/businesses.api.ts'
+import type { ListedBusiness } from '#shared/businesses/listed-business.ts'
+import { createDirectoryAddress } from '../directory-query.ts'
+import { EMPTY_QUERY, toBusinessesQuery, type ListingQuery } from './listing-query.ts'
+import { ListingResults } from './ListingResults.tsx'
+import { NothingListed } from './NothingListed.tsx'
+
+const listing: ListingQuery = { ...EMPTY_QUERY, view: 'grid' }
+
+const CATEGORIES = ['Food & Beverages', 'Logistics & Shipping', 'Handicrafts', 'Clothing & Fashion']
+
+const some = Array.from({ length: 8 }, (_, index) =>
+  aListed({
+    id: index + 1,
+    name: `Kokonut Oil Cooperative ${index + 1}`,
+    slug: `kokonut-oil-cooperative-${index + 1}`,
+    category: CATEGORIES[index % CATEGORIES.length] ?? 'Other',
+    subscriptionTier: ([0, 1, 2, 3] as const)[index % 4] ?? 0,
+  }),
+)
+
+const found = (items: ListedBusiness[], total: number, of: ListingQuery = listing) =>
+  withStore({
+    fill: (store) =>
+      store.dispatch(
+        businessesApi.util.upsertQueryEntries([
+          { endpointName: 'listBusinesses', arg: toBusinessesQuery(of, of.page), value: { items, total } },
+        ]),
+      ),
+  })
+
+const meta = {
+  title: 'Businesses/ListingResults',
+  component: ListingResults,
+  args: {
+    source: 'directory',
+    address: createDirectoryAddress(listing),
+    listing,
+    reading: undefined,
+    nothing: <NothingListed all="/directory" own="/register-business" />,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Directory</h1>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ListingResults>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { decorators: [found(some, 58)] }
+export const AsAList: Story = {
+  args: { listing: { ...listing, view: 'list' } },
+  decorators: [found(some, 8)],
+}
+export const Narrow: Story = { ...Full, globals: { viewport: { value: 'small' } } }
+export const NarrowList: Story = { ...AsAList, globals: { viewport: { value: 'small' } } }
+export const Empty: Story = { decorators: [found([], 0)] }
+
+const pastTheEnd: ListingQuery = { ...listing, page: 9, from: 9 }
+export const PastTheEnd: Story = {
+  args: { listing: pastTheEnd },
+  decorators: [found([], 58, pastTheEnd)],
+}
+const narrowed: ListingQuery = { ...listing, search: 'igloo', verified: true }
+export const EmptyWithFilters: Story = {
+  args: {
+    listing: narrowed,
+    reading: { understood: anUnderstood({ words: ['igloo'], matchLevel: 5, here: 0 }) },
+  },
+  decorators: [found([], 0, narrowed)],
+}
+export const Loading: Story = { decorators: [withStore()] }
+export const Failed: Story = {
+  decorators: [withStore({ fetch: () => Promise.reject(new TypeError('offline')) })],
+}
+
+const searched: ListingQuery = { ...listing, search: 'guesthouse gizo' }
+/** A search that was understood in some way. */
+const understoodAs = (own: Partial<Understood>, didYouMean?: string): Story => ({
+  args: {
+    listing: searched,
+    reading: { understood: anUnderstood({ words: ['guesthouse'], places: [gizo], ...own }), didYouMean },
+  },
+  decorators: [found(some.slice(0, 3), 3, searched)],
+})
+
+export const InThePlaceAndElsewhere: Story = understoodAs({ matchLevel: 1, here: 1, elsewhere: 2 })
+export const Elsewhere: Story = understoodAs({
+  matchLevel: 2,
+  here: 0,
+  elsewhere: 3,
+  around: { name: 'Western', count: 2 },
+})
+/** Two businesses have all of it; those behind them are told apart. */
+export const WholeAndPart: Story = {
+  ...understoodAs({ matchLevel: 1, here: 2 }),
+  decorators: [found(some.slice(0, 5), 2, searched)],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Partial matches, and others that may help')
+  },
+}
+export const WholeAndPartOnAPhone: Story = { ...WholeAndPart, globals: { viewport: { value: 'small' } } }
+export const APart: Story = understoodAs({ matchLevel: 3, words: ['surf', 'guesthouse', 'lessons'] })
+export const Near: Story = understoodAs({ matchLevel: 4, words: ['dentist'], places: [] })
+export const Nothing: Story = understoodAs({ matchLevel: 5, words: ['dentist'] })
+export const Corrected: Story = understoodAs({
+  corrected: [{ from: 'gesthouse', to: 'guesthouse' }],
+  here: 3,
+})
+export const DidYouMean: Story = understoodAs({ here: 3 }, 'guest house gizo')

@@ -1,0 +1,198 @@
+import { EmptyState, ErrorState, from, Skeleton, Stack, token, VisuallyHidden } from '@portal/ui'
+import { Fragment, useState, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useSearchReport } from '#api/searches.ts'
+import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { listActiveFilters } from './filters/active-filters.ts'
+import { ListingFoot } from './ListingFoot.tsx'
+import { ListingPages } from './ListingPages.tsx'
+import type { ListingAddress } from './listing-address.ts'
+import { MapBeside } from './map/MapBeside.tsx'
+import {
+  FAILURES,
+  PAGE_SIZES,
+  useListedPage,
+  type ListingSource,
+  type QueryInterpretation,
+} from './listing-source.ts'
+import { isPastEnd, updateQuery, setPage, type ListingQuery } from './listing-query.ts'
+import { findMissing, describeResults } from './interpretation/describe-results.ts'
+import { InterpretationNotes } from './interpretation/InterpretationNotes.tsx'
+
+/** What is said of the list, on as few lines as it needs. */
+const Said = styled.div`
+  overflow-wrap: anywhere;
+  line-height: 1.25rem;
+  ${from.desktop} {
+    line-height: 1.5rem;
+  }
+`
+
+const Count = styled.h2`
+  display: inline-block;
+  min-height: 1lh;
+  margin-inline-end: ${token.space[8]};
+  font-family: ${token.font.body};
+  font-size: ${token.size[14]};
+  font-weight: 600;
+  line-height: inherit;
+  letter-spacing: 0;
+  ${from.desktop} {
+    font-size: ${token.size[16]};
+  }
+  &:focus {
+    outline: none;
+  }
+`
+
+/** As high as what comes in its place. */
+const Coming = styled.span`
+  display: grid;
+  align-items: center;
+  width: 12rem;
+  height: 1lh;
+`
+
+/** The list follows the words above it closely, so that it begins on a phone's first screen. */
+const Results = styled(Stack).attrs({ gap: 24 })`
+  > :nth-child(2) {
+    margin-block-start: -1.25rem;
+  }
+  ${from.tablet} {
+    > :nth-child(2) {
+      margin-block-start: -0.5rem;
+    }
+  }
+`
+
+/** Only where nobody offers what was searched for. */
+const MissingOffer = lazyIsland<{ subject: string }>(() =>
+  import('./interpretation/MissingOffer.tsx').then((part) => ({ default: part.MissingOffer })),
+)
+
+export interface ListingResultsProps {
+  source: ListingSource
+  address: ListingAddress
+  listing: ListingQuery
+  /** What was made of the search text; undefined while it is unknown. */
+  reading: QueryInterpretation | undefined
+  /** Offered where the list is empty. */
+  nothing: ReactNode
+}
+
+/** How many were found, or what was made of the text; said again for each list. */
+function Found({
+  address,
+  listing,
+  reading,
+  total,
+  isFiltered,
+}: Pick<ListingResultsProps, 'address' | 'listing' | 'reading'> & {
+  total: number | undefined
+  isFiltered: boolean
+}) {
+  return (
+    <Count id="results" aria-live="polite">
+      {/* New text for each list, so that it is said again where the number is the same. */}
+      <Fragment key={address.hrefOf({ ...setPage(listing, 1), view: '' })}>
+        {total === undefined ? (
+          <>
+            <VisuallyHidden>Loading businesses...</VisuallyHidden>
+            <Coming>
+              <Skeleton />
+            </Coming>
+          </>
+        ) : (
+          describeResults({
+            total,
+            understood: reading?.understood,
+            isFiltered,
+            isInOwnOrder: listing.sort === '',
+          })
+        )}
+      </Fragment>
+    </Count>
+  )
+}
+
+const WithMap = ({ listing, hrefOf, children }: ComponentProps<typeof MapBeside>) =>
+  listing.view === 'map' ? (
+    <MapBeside listing={listing} hrefOf={hrefOf}>
+      {children}
+    </MapBeside>
+  ) : (
+    children
+  )
+
+/** What may find more: a change of what is chosen. */
+const adviseOn = (hasText: boolean, hasFilters: boolean): string | undefined => {
+  if (hasText) return hasFilters ? 'Try other words, or remove a filter.' : 'Try other words.'
+  return hasFilters ? 'Remove a filter.' : undefined
+}
+
+/** A list of businesses: loading, failed, empty or loaded. */
+export function ListingResults(props: ListingResultsProps) {
+  const { source, address, listing, reading, nothing } = props
+  useSearchReport(listing.search)
+  const [loaded, setLoaded] = useState<number | null>(null)
+  const { data, currentData, isError, isFetching, refetch } = useListedPage(source, listing, listing.page)
+  const isSinglePage = listing.from === listing.page
+  if (isError && isSinglePage) {
+    return (
+      <ErrorState title={FAILURES[source]} onRetry={() => void refetch()} retrying={isFetching}>
+        Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  // The words above the list and the list come together, so that nothing moves.
+  const isRead = listing.search === '' || reading !== undefined
+  const total = isRead ? (currentData?.total ?? (isSinglePage ? undefined : data?.total)) : undefined
+  const ends = total !== undefined && (total === 0 || isPastEnd(listing.from, total, PAGE_SIZES[source]))
+  const said = total === undefined ? undefined : reading
+  const isFiltered = listActiveFilters(listing, address.fixed).length > 0
+  const missing = findMissing(said?.understood)
+  return (
+    <Results>
+      <Said>
+        <Found {...props} total={total} isFiltered={isFiltered} />
+        <InterpretationNotes
+          reading={said}
+          total={total ?? 0}
+          hrefOfText={(search) => address.hrefOf(updateQuery(listing, { search }))}
+        />
+      </Said>
+      {ends ? (
+        <EmptyPage total={total} firstPage={address.hrefOf(setPage(listing, 1))}>
+          <EmptyState
+            title={`No businesses found${listing.search && ` for “${listing.search}”`}`}
+            action={nothing}
+          >
+            {adviseOn(listing.search !== '', isFiltered)}
+          </EmptyState>
+        </EmptyPage>
+      ) : (
+        <WithMap listing={listing} hrefOf={address.hrefOf}>
+          <ListingPages
+            source={source}
+            listing={listing}
+            loaded={loaded}
+            onLoaded={setLoaded}
+            isWaiting={!isRead}
+            whole={listing.page === 1 ? total : undefined}
+          />
+        </WithMap>
+      )}
+      {total !== undefined && !ends && (
+        <ListingFoot
+          source={source}
+          listing={listing}
+          total={total}
+          hrefOf={address.hrefOf}
+          onLoadMore={setLoaded}
+        />
+      )}
+      {missing !== null && <MissingOffer subject={missing} />}
+    </Results>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, Combobox, token } from '@portal/ui'
+import { useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useSearchField } from '#api/suggestions.ts'
+import { GetForm } from '#shared/forms/query/GetForm.tsx'
+import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
+import { HiddenFields } from './HiddenFields.tsx'
+import { FURTHER_CONTROLS, toFormQuery, MAIN_CONTROLS, type ListingAddress } from './listing-address.ts'
+import { SEARCH_MAX, type ListingQuery } from './listing-query.ts'
+
+/** The field and its button. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${token.space[8]};
+  max-width: 48rem;
+`
+
+interface ListingSearchProps {
+  id: string
+  address: ListingAddress
+  listing: ListingQuery
+  /** The field's name. */
+  label: string
+  /** What the form asks for, as a landmark. */
+  landmark: string
+  /** The filters whose controls are on the page; the others are carried along. */
+  shown: readonly string[]
+}
+
+/** The search field of a list. The sort order and the filters beside the list belong to its form. */
+export function ListingSearch({ id, address, listing, label, landmark, shown }: ListingSearchProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { searchName, fixed } = address
+  const searchField = useSearchField({
+    submit: () => form.current?.requestSubmit(),
+    opensPlaces: fixed.includes('country'),
+  })
+  const text = toFormQuery(address, listing).toString()
+  const values = useMemo(() => {
+    const given = new URLSearchParams(text)
+    const names = [searchName, 'sort', ...MAIN_CONTROLS, ...FURTHER_CONTROLS]
+    return Object.fromEntries(names.map((name) => [name, given.getAll(name)]))
+  }, [text, searchName])
+  useSyncFormWithUrl(form, values)
+  return (
+    <GetForm
+      ref={form}
+      id={id}
+      action={address.action}
+      role="search"
+      aria-label={landmark}
+      preventScrollReset
+    >
+      <HiddenFields values={new URLSearchParams(text)} except={[searchName, 'sort', ...shown]} />
+      <Row>
+        <Combobox
+          {...searchField}
+          name={searchName}
+          aria-label={label}
+          placeholder="e.g. cocoa, boat hire, printing"
+          maxLength={SEARCH_MAX}
+          defaultValue={listing.search}
+        />
+        <Button type="submit">Search</Button>
+      </Row>
+    </GetForm>
+  )
+}

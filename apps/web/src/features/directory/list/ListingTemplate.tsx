@@ -1,0 +1,114 @@
+import type { UnderstoodPlace } from '@portal/domain/contract'
+import { Container, from, Heading, Stack, token, type BreadcrumbItem, type TabLinksProps } from '@portal/ui'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
+import { FilterSidebar, useFacets } from './filters/FilterSidebar.tsx'
+import { useIsWide } from './filters/useIsWide.ts'
+import { FURTHER_CONTROLS, MAIN_CONTROLS } from './listing-address.ts'
+import { useQueryInterpretation } from './listing-source.ts'
+import { ListingBar } from './ListingBar.tsx'
+import { ListingResults, type ListingResultsProps } from './ListingResults.tsx'
+import { ListingSearch } from './ListingSearch.tsx'
+import { useNearMe } from './near/NearMe.tsx'
+
+/** On phones the first business begins on the first screen: little room stands above it. */
+const Room = styled(Container)`
+  padding-block: 0 ${token.space[64]};
+  ${from.desktop} {
+    padding-block-start: ${token.space[24]};
+  }
+`
+
+const Columns = styled.div`
+  display: flex;
+  flex-direction: column;
+  ${from.tablet} {
+    padding-block-start: ${token.space[12]};
+  }
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: 14rem minmax(0, 1fr);
+    gap: ${token.space[32]};
+    align-items: start;
+  }
+`
+
+export interface ListingTemplateProps extends Omit<ListingResultsProps, 'reading'> {
+  heading: string
+  crumbs: readonly BreadcrumbItem[]
+  /** The id of the page's form. */
+  form: string
+  /** The name of the search field. */
+  searchLabel: string
+  /** What the search looks for, as the name of its landmark. */
+  landmark: string
+  /** Pages of the same kind. */
+  tabs?: TabLinksProps
+  /** In place of the list, where there is nothing to list yet. */
+  instead?: ReactNode | undefined
+  /** Below the list. */
+  children?: ReactNode
+}
+
+/** Only where a device did not tell where it is. */
+const TownsInstead = lazy(() =>
+  import('./near/TownsInstead.tsx').then((part) => ({ default: part.TownsInstead })),
+)
+
+const NO_PLACES: readonly UnderstoodPlace[] = []
+
+/** What is listed, with its filters, order and pages. */
+function Listed(props: ListingTemplateProps & { facets: ReturnType<typeof useFacets>; isWide: boolean }) {
+  const { source, address, listing, isWide } = props
+  const reading = useQueryInterpretation(source, listing)
+  const near = useNearMe(listing, address.hrefOf)
+  return (
+    <div>
+      <ListingBar {...props} places={reading?.understood?.places ?? NO_PLACES} near={near} />
+      {near.hasFailed && (
+        <Suspense>
+          <TownsInstead {...props} onChoose={near.dismiss} />
+        </Suspense>
+      )}
+      <Columns>
+        {isWide && <FilterSidebar {...props} />}
+        <ListingResults {...props} reading={reading} />
+      </Columns>
+    </div>
+  )
+}
+
+/** A page of businesses: what it is about, a search field, filters with their numbers, order, view, list and pages. */
+export function ListingTemplate(props: ListingTemplateProps) {
+  const { source, heading, crumbs, address, listing, form, searchLabel, landmark, instead, children } = props
+  const facets = useFacets(listing, instead === undefined)
+  const isWide = useIsWide()
+  const besides = facets ? [...MAIN_CONTROLS, ...FURTHER_CONTROLS] : MAIN_CONTROLS
+  return (
+    <>
+      <PageBand compact>
+        <Breadcrumbs items={crumbs} />
+        {/* The field below has a search's text too. */}
+        <Heading level={1} data-line={source === 'search' ? '' : undefined}>
+          {heading}
+        </Heading>
+        <ListingSearch
+          id={form}
+          address={address}
+          listing={listing}
+          label={searchLabel}
+          landmark={landmark}
+          shown={isWide && instead === undefined ? besides : []}
+        />
+      </PageBand>
+      <Room>
+        <Stack gap={48}>
+          {instead ?? <Listed {...props} facets={facets} isWide={isWide} />}
+          {children}
+        </Stack>
+      </Room>
+    </>
+  )
+}

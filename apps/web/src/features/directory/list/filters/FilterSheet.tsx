@@ -1,0 +1,92 @@
+import { formatNumber } from '@portal/domain/shared'
+import { Button, Drawer, LinkButton, Stack } from '@portal/ui'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useState, type ChangeEvent } from 'react'
+import { GetForm } from '#shared/forms/query/GetForm.tsx'
+import type { DialogControl } from '#shared/page/lazy-dialog.tsx'
+import { useBusinessFacetsQuery } from '#features/businesses/businesses.api.ts'
+import { HiddenFields } from '../HiddenFields.tsx'
+import { toFormQuery, FURTHER_CONTROLS, MAIN_CONTROLS, type ListingAddress } from '../listing-address.ts'
+import { toFiltersQuery, type ListingQuery } from '../listing-query.ts'
+import { listActiveFilters } from './active-filters.ts'
+import { FurtherFilters, KindFilters, MainFilters } from './FilterFields.tsx'
+import { listFilterOptions } from './filter-options.ts'
+import { clearFilters } from './clear-filters.ts'
+
+interface FilterSheetProps extends DialogControl {
+  address: ListingAddress
+  listing: ListingQuery
+}
+
+const FORM = 'filter-sheet'
+
+/** The settings that a form's controls hold. */
+const readForm = (form: HTMLFormElement, { parse }: ListingAddress): ListingQuery =>
+  parse(
+    new URLSearchParams(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  )
+
+/** The label of a form's button: with the number of businesses that it is about to show, where that is known. */
+const showLabel = (total: number | undefined): string =>
+  total === undefined
+    ? 'Show businesses'
+    : `Show ${formatNumber(total)} ${total === 1 ? 'business' : 'businesses'}`
+
+/** All filters in a sheet, for phones: applied together, with numbers that follow what is chosen until then. */
+export function FilterSheet({ open, onOpenChange, address, listing }: FilterSheetProps) {
+  const href = address.hrefOf(listing)
+  const [chosen, setChosen] = useState<{ href: string; draft: ListingQuery }>()
+  // What was chosen is of the list that it was chosen for.
+  const draft = chosen?.href === href ? chosen.draft : listing
+  const { data: facets, currentData } = useBusinessFacetsQuery(open ? toFiltersQuery(draft) : skipToken)
+  const options = listFilterOptions(draft, facets)
+  const common = { listing: draft, options, fixed: address.fixed, applies: false }
+  const change = (event: ChangeEvent<HTMLFormElement>) =>
+    setChosen({ href, draft: readForm(event.currentTarget, address) })
+  const show = (isOpen: boolean) => {
+    setChosen(undefined)
+    onOpenChange(isOpen)
+  }
+  const footer = (
+    <Stack gap={8}>
+      <Button type="submit" form={FORM} wide>
+        {showLabel(currentData?.total)}
+      </Button>
+      {listActiveFilters(listing, address.fixed).length > 0 && (
+        <LinkButton variant="secondary" wide href={address.hrefOf(clearFilters(listing, address.fixed))}>
+          Clear filters
+        </LinkButton>
+      )}
+    </Stack>
+  )
+  return (
+    <Drawer open={open} onOpenChange={show} title="Filters" footer={footer}>
+      <GetForm
+        key={href}
+        id={FORM}
+        action={address.action}
+        aria-label="Filters"
+        preventScrollReset
+        onChange={change}
+        mayNavigate={() => {
+          show(false)
+          return true
+        }}
+      >
+        <HiddenFields
+          values={toFormQuery(address, listing)}
+          except={[...MAIN_CONTROLS, ...FURTHER_CONTROLS]}
+        />
+        <Stack gap={24}>
+          <Stack gap={12}>
+            <MainFilters {...common} />
+            <KindFilters {...common} />
+          </Stack>
+          <FurtherFilters {...common} />
+        </Stack>
+      </GetForm>
+    </Drawer>
+  )
+}

@@ -1,0 +1,81 @@
+import type { BusinessFacets } from '@portal/domain/contract'
+import { Button, from, Stack, TextLink, token } from '@portal/ui'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { styled } from 'styled-components'
+import { useHydrated } from '#shared/page/useHydrated.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { businessesApi } from '#features/businesses/businesses.api.ts'
+import { toFiltersQuery, toQueryValues, type ListingQuery } from '../listing-query.ts'
+import type { ListingAddress } from '../listing-address.ts'
+import { FurtherFilters, KindFilters, MainFilters } from './FilterFields.tsx'
+import { listFilterOptions } from './filter-options.ts'
+import { useIsWide } from './useIsWide.ts'
+
+/** The filters' address on their page, for the link that leads there without script. */
+export const FILTERS_ID = 'filters'
+
+/** Beside the list where there is room; on phones below it, and only where no script opens them in a sheet. */
+const Side = styled.section`
+  display: none;
+  @media (scripting: none) {
+    display: block;
+    order: 1;
+    padding-block-start: ${token.space[32]};
+  }
+  ${from.desktop} {
+    display: block;
+    order: 0;
+    padding: 0;
+  }
+`
+
+const { useQueryState, useQuerySubscription } = businessesApi.endpoints.businessFacets
+
+/** The numbers beside filters: those that the server sent, and where filters have room those of each further choice. */
+export function useFacets(listing: ListingQuery, isListed: boolean): BusinessFacets | undefined {
+  const isWide = useIsWide()
+  const query = toFiltersQuery(listing)
+  useQuerySubscription(useHydrated() && isWide && isListed ? query : skipToken)
+  return useQueryState(query).data
+}
+
+interface FilterSidebarProps {
+  /** The id of the form that the controls belong to. */
+  form: string
+  address: ListingAddress
+  listing: ListingQuery
+  facets: BusinessFacets | undefined
+}
+
+/** Applies what was chosen by keys; with the few filters of the first view only where there is no script. */
+const Apply = styled.div`
+  @media (scripting: enabled) {
+    &[data-first] {
+      display: none;
+    }
+  }
+`
+
+/** The filters beside a list, each applied at once. Until the numbers are known it has those of few choices, and a way to all. */
+export function FilterSidebar({ form, address, listing, facets }: FilterSidebarProps) {
+  const options = listFilterOptions(listing, facets)
+  const common = { form, listing, options, fixed: address.fixed, applies: true }
+  return (
+    <Side id={FILTERS_ID} aria-label="Filters">
+      <Stack gap={12}>
+        <MainFilters {...common} />
+        {facets && <KindFilters {...common} />}
+        <Apply data-first={facets ? undefined : ''}>
+          <Button type="submit" form={form} variant="secondary" size="small">
+            Apply
+          </Button>
+        </Apply>
+        {facets ? (
+          <FurtherFilters {...common} />
+        ) : (
+          <TextLink href={paths.directorySearch(toQueryValues(listing))}>More filters</TextLink>
+        )}
+      </Stack>
+    </Side>
+  )
+}

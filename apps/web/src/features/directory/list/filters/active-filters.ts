@@ -1,0 +1,81 @@
+import { findCategoryBySlug, parseIndustry } from '@portal/domain/business'
+import { getCountry, getProvince } from '@portal/domain/place'
+import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
+import { isCountry, addCountry, type ListingQuery } from '../listing-query.ts'
+import { FLAGS } from './filter-options.ts'
+
+/** A filter that is chosen, and the change that removes it. */
+export interface ActiveFilter {
+  label: string
+  without: Partial<ListingQuery>
+}
+
+/** The filters that an address holds in its path, which are no filters of the page. */
+export type FixedFilters = readonly ('country' | 'province' | 'industry' | 'category')[]
+
+function textFilters(listing: ListingQuery, fixed: FixedFilters): ActiveFilter[] {
+  const { country, province, town, industry, category } = listing
+  const outside = { country: addCountry(listing).country, province: '' as const, town: '' }
+  // A town that is a province of its own, such as Honiara, is one place.
+  const isOnePlace = town !== '' && province !== '' && getProvince(province).name.startsWith(`${town} (`)
+  return [
+    {
+      name: 'country',
+      given: country,
+      label: isCountry(country) ? getCountry(country).name : country,
+      without: { country: '', town: '' },
+    },
+    {
+      name: 'province',
+      given: isOnePlace ? '' : province,
+      label: province && getProvince(province).name,
+      // Its country stays.
+      without: outside,
+    },
+    { name: 'town', given: town, label: town, without: isOnePlace ? outside : { town: '' } },
+    {
+      name: 'industry',
+      given: industry,
+      label: parseIndustry(industry)?.name ?? industry,
+      without: { industry: '' },
+    },
+    {
+      name: 'category',
+      given: category,
+      label: findCategoryBySlug(category)?.name ?? category,
+      without: { category: '' },
+    },
+  ].filter(({ name, given }) => given !== '' && !fixed.some((one) => one === name))
+}
+
+const flagFilters = (listing: ListingQuery): ActiveFilter[] =>
+  FLAGS.filter(({ name }) => listing[name]).map(({ name, label }) => ({ label, without: { [name]: false } }))
+
+function codeFilters<Code extends string>(
+  chosen: readonly Code[],
+  labelOf: (code: Code) => string,
+  change: (codes: Code[]) => Partial<ListingQuery>,
+): ActiveFilter[] {
+  return chosen.map((code) => ({
+    label: labelOf(code),
+    without: change(chosen.filter((other) => other !== code)),
+  }))
+}
+
+const labelIn =
+  (table: readonly { readonly code: string; readonly label: string }[]) =>
+  (wanted: string): string =>
+    table.find(({ code }) => code === wanted)?.label ?? wanted
+
+/** What a list is narrowed to beside its text and what its path says, in the order of the filters. */
+export const listActiveFilters = (listing: ListingQuery, fixed: FixedFilters = []): ActiveFilter[] => [
+  ...textFilters(listing, fixed),
+  ...(listing.rating === ''
+    ? []
+    : [{ label: `${listing.rating} stars or more`, without: { rating: '' as const } }]),
+  ...flagFilters(listing),
+  ...codeFilters(listing.types, String, (types) => ({ types })),
+  ...codeFilters(listing.delivery, labelIn(DELIVERIES), (delivery) => ({ delivery })),
+  ...codeFilters(listing.pays, labelIn(PAYMENTS), (pays) => ({ pays })),
+  ...codeFilters(listing.amenities, labelIn(AMENITIES), (amenities) => ({ amenities })),
+]

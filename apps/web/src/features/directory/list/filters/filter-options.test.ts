@@ -1,0 +1,89 @@
+import { CATEGORIES } from '@portal/domain/business'
+import { COUNTRIES, PROVINCES } from '@portal/domain/place'
+import { expect, test } from 'vitest'
+import { someFacets } from '#test/facets.ts'
+import { EMPTY_QUERY, type ListingQuery } from '../listing-query.ts'
+import { listFilterOptions, formatLabelWithCount } from './filter-options.ts'
+
+const chosen = (own: Partial<ListingQuery>): ListingQuery => ({ ...EMPTY_QUERY, ...own })
+const labels = (options: Parameters<typeof formatLabelWithCount>[0][]) => options.map(formatLabelWithCount)
+
+test('while numbers are unknown every choice is offered, without one', () => {
+  const { country, category, type } = listFilterOptions(EMPTY_QUERY, undefined)
+  expect(labels(country)).toEqual(['Solomon Islands', 'Fiji', 'Papua New Guinea', 'New Caledonia', 'Vanuatu'])
+  expect(category).toHaveLength(CATEGORIES.length)
+  expect(labels(type)).toEqual(['B2B', 'B2C', 'Manufacturing', 'Services'])
+})
+
+test('a choice that leaves nothing is only offered while it is chosen', () => {
+  const facets = someFacets({
+    countries: [{ value: 'fj', count: 1234 }],
+    ratings: [{ value: 4, count: 2 }],
+    open: 0,
+    photos: 0,
+  })
+  const listing = chosen({ country: 'vu', photos: true })
+  const { country, rating, flags } = listFilterOptions(listing, facets)
+  expect(labels(country)).toEqual(['Fiji (1,234)', 'Vanuatu (0)'])
+  expect(labels(rating)).toEqual(['4 stars or more (2)'])
+  expect(flags.map(({ name, count }) => [name, count])).toEqual([
+    ['verified', 5],
+    ['photos', 0],
+  ])
+})
+
+test('selects of an empty list offer all their choices, unless another one of them leaves something', () => {
+  const none = { total: 0, countries: [], provinces: [], categories: [] }
+  const { country, province, category } = listFilterOptions(EMPTY_QUERY, someFacets(none))
+  expect([country, province, category].map((options) => options.length)).toEqual([
+    COUNTRIES.length,
+    PROVINCES.length,
+    CATEGORIES.length,
+  ])
+  expect(labels(country)).toContain('Fiji')
+  const fijian = someFacets({ ...none, countries: [{ value: 'fj', count: 2 }] })
+  expect(labels(listFilterOptions(chosen({ country: 'vu' }), fijian).country)).toEqual([
+    'Fiji (2)',
+    'Vanuatu (0)',
+  ])
+})
+
+test('categories are counted by name and chosen by slug', () => {
+  const facets = someFacets({ categories: [{ value: 'Food & Beverages', count: 3 }] })
+  expect(listFilterOptions(EMPTY_QUERY, facets).category).toEqual([
+    { value: 'food-and-beverages', label: 'Food & Beverages', count: 3 },
+  ])
+})
+
+test('towns come with their numbers, and the chosen one even without', () => {
+  const facets = someFacets({ towns: [{ value: 'Auki', count: 8 }] })
+  expect(labels(listFilterOptions(chosen({ town: 'Auki' }), facets).town)).toEqual(['Auki (8)'])
+  expect(labels(listFilterOptions(chosen({ town: 'Gizo' }), facets).town)).toEqual(['Gizo (0)', 'Auki (8)'])
+  expect(labels(listFilterOptions(chosen({ town: 'Gizo' }), undefined).town)).toEqual(['Gizo'])
+})
+
+test('there are provinces in the Solomon Islands alone, and towns only where they are known', () => {
+  expect(listFilterOptions(chosen({ country: 'sb' }), undefined).province).not.toEqual([])
+  const { province, town } = listFilterOptions(chosen({ country: 'fj' }), undefined)
+  expect([province, town]).toEqual([[], []])
+})
+
+test('amenities are those of the chosen category, else of the one that most are in, and what is chosen already', () => {
+  const codes = (own: Partial<ListingQuery>, facets = someFacets()) =>
+    listFilterOptions(chosen(own), facets).amenity.map(({ value }) => value)
+  expect(codes({})).toEqual([])
+  expect(codes({ amenities: ['wifi'] })).toEqual(['wifi'])
+  expect(codes({ category: 'tourism-and-hospitality' })).toContain('family-rooms')
+  expect(codes({ category: 'mining-and-resources' })).not.toContain('family-rooms')
+  const lodgings = (count: number) =>
+    someFacets({
+      total: 20,
+      categories: [
+        { value: 'Other', count: 20 - count },
+        { value: 'Tourism & Hospitality', count },
+      ],
+    })
+  expect(codes({}, lodgings(11))).toContain('family-rooms')
+  expect(codes({}, lodgings(9))).not.toContain('family-rooms')
+  expect(codes({ category: 'mining-and-resources' }, lodgings(11))).not.toContain('family-rooms')
+})

@@ -1,0 +1,122 @@
+import {
+  listAmenitiesOfCategory,
+  CATEGORIES,
+  findCategoryBySlug,
+  parseCategory,
+} from '@portal/domain/business'
+import type { BusinessFacets } from '@portal/domain/contract'
+import { COUNTRIES, PROVINCES } from '@portal/domain/place'
+import { formatNumber } from '@portal/domain/shared'
+import { AMENITIES, BUSINESS_TYPES, DELIVERIES, INDUSTRIES, PAYMENTS } from '@portal/reference-data'
+import { RATINGS, addCountry, type ListingQuery } from '../listing-query.ts'
+
+/** A choice of a filter, with how many businesses it leaves where that is known. */
+export interface FilterOption {
+  value: string
+  label: string
+  count?: number | undefined
+}
+
+type Counted = readonly { readonly value: string | number; readonly count: number }[]
+
+/**
+ * The options with their counts: without those that leave nothing, unless they are chosen. All of them while the counts are
+ * unknown.
+ */
+export function countOptions(
+  options: readonly FilterOption[],
+  counted: Counted | undefined,
+  chosen: readonly string[],
+): FilterOption[] {
+  if (!counted) return [...options]
+  const counts = new Map(counted.map(({ value, count }) => [String(value), count]))
+  return options
+    .map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }))
+    .filter(({ value, count }) => count > 0 || chosen.includes(value))
+}
+
+/** The options of a select, which stays where the list is empty: all of them, without numbers that are all 0. */
+function selectOptions(
+  options: readonly FilterOption[],
+  counted: Counted | undefined,
+  chosen: string,
+  total: number | undefined,
+): FilterOption[] {
+  const left = countOptions(options, counted, [chosen])
+  return total === 0 && !left.some(({ count }) => count) ? [...options] : left
+}
+
+/** The label of an option in a select: "Fiji (41)". */
+export const formatLabelWithCount = ({ label, count }: FilterOption): string =>
+  count === undefined ? label : `${label} (${formatNumber(count)})`
+
+const toOptions = (table: readonly { readonly code: string; readonly label: string }[]): FilterOption[] =>
+  table.map(({ code, label }) => ({ value: code, label }))
+
+const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }): FilterOption => ({ value: code, label: name }))
+const PROVINCE_OPTIONS = PROVINCES.map(({ code, name }): FilterOption => ({ value: code, label: name }))
+const INDUSTRY_OPTIONS = INDUSTRIES.map(({ slug, name }): FilterOption => ({ value: slug, label: name }))
+const CATEGORY_OPTIONS = CATEGORIES.map(({ slug, name }): FilterOption => ({ value: slug, label: name }))
+const TYPE_OPTIONS = BUSINESS_TYPES.map((type): FilterOption => ({ value: type, label: type }))
+
+const RATING_OPTIONS = RATINGS.map((stars): FilterOption => ({
+  value: stars,
+  label: `${stars} stars or more`,
+}))
+
+/** Categories are counted by name, and chosen by slug. */
+const bySlug = (counted: Counted | undefined): Counted | undefined =>
+  counted?.map(({ value, count }) => ({ value: parseCategory(String(value))?.slug ?? value, count }))
+
+const townOptions = ({ town }: ListingQuery, facets: BusinessFacets | undefined): FilterOption[] => {
+  const towns = facets?.towns.map(({ value, count }): FilterOption => ({ value, label: value, count })) ?? []
+  return town === '' || towns.some(({ value }) => value === town)
+    ? towns
+    : [{ value: town, label: town, count: facets && 0 }, ...towns]
+}
+
+/** The category that at least half of the businesses are in, as after a search for guesthouses. */
+const mainCategory = (facets: BusinessFacets | undefined): string | undefined =>
+  facets?.categories.find(({ count }) => 2 * count >= facets.total)?.value
+
+/** What visitors ask of businesses of the chosen category, or of the one that most are in, and what is chosen already. */
+const amenityOptions = (
+  { category, amenities }: ListingQuery,
+  facets: BusinessFacets | undefined,
+): FilterOption[] => {
+  const asked = listAmenitiesOfCategory(findCategoryBySlug(category)?.name ?? mainCategory(facets) ?? '')
+  return toOptions(AMENITIES.filter((row) => asked.includes(row) || amenities.includes(row.code)))
+}
+
+/** The filters that are on or off, named as the address has them. */
+export const FLAGS = [
+  { name: 'open', label: 'Open now' },
+  { name: 'verified', label: 'Verified' },
+  { name: 'photos', label: 'With photos' },
+] as const satisfies readonly { name: keyof ListingQuery; label: string }[]
+
+/** The flags with their counts, without those that leave nothing. */
+const countFlags = (listing: ListingQuery, facets: BusinessFacets | undefined) =>
+  FLAGS.map((flag) => ({ ...flag, count: facets?.[flag.name] })).filter(
+    ({ name, count }) => count !== 0 || listing[name],
+  )
+
+/** Only the Solomon Islands have provinces. */
+const hasProvinces = ({ country }: ListingQuery): boolean => country === '' || country === 'sb'
+
+/** The choices of each filter by its name in the address; none where there is nothing to choose. */
+export const listFilterOptions = (listing: ListingQuery, facets: BusinessFacets | undefined) => ({
+  country: selectOptions(COUNTRY_OPTIONS, facets?.countries, addCountry(listing).country, facets?.total),
+  province: hasProvinces(listing)
+    ? selectOptions(PROVINCE_OPTIONS, facets?.provinces, listing.province, facets?.total)
+    : [],
+  town: townOptions(listing, facets),
+  industry: INDUSTRY_OPTIONS,
+  category: selectOptions(CATEGORY_OPTIONS, bySlug(facets?.categories), listing.category, facets?.total),
+  rating: countOptions(RATING_OPTIONS, facets?.ratings, [listing.rating]),
+  flags: countFlags(listing, facets),
+  type: countOptions(TYPE_OPTIONS, facets?.types, listing.types),
+  delivery: countOptions(toOptions(DELIVERIES), facets?.delivery, listing.delivery),
+  pays: countOptions(toOptions(PAYMENTS), facets?.pays, listing.pays),
+  amenity: countOptions(amenityOptions(listing, facets), facets?.amenities, listing.amenities),
+})

@@ -1,0 +1,35 @@
+import { TextLink, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import type { QueryInterpretation } from '../listing-source.ts'
+import { describeCorrection, describeMatches } from './describe-results.ts'
+
+/** Its room is behind it, so that one on a line of its own begins where lines begin. */
+const Note = styled.span`
+  margin-inline-end: ${token.space[8]};
+  font-size: ${token.size[14]};
+`
+
+interface ReadingNotesProps {
+  /** Undefined until the list is there. */
+  reading: QueryInterpretation | undefined
+  /** How many businesses were found. */
+  total: number
+  /** The list's address with another search text. */
+  hrefOfText: (text: string) => string
+}
+
+/** What the search did with the text, beside the number of results; announced whenever it changes. */
+export function InterpretationNotes({ reading = {}, total, hrefOfText }: ReadingNotesProps) {
+  const { understood, didYouMean } = reading
+  const notes = understood ? [describeMatches(understood, total), describeCorrection(understood)] : []
+  return (
+    <span role="status">
+      {notes.map((note) => note !== null && <Note key={note}>{note}</Note>)}
+      {didYouMean !== undefined && !understood?.corrected.length && (
+        <Note>
+          Did you mean <TextLink href={hrefOfText(didYouMean)}>{didYouMean}</TextLink>?
+        </Note>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+// cspell:ignore cofee
+import type { Understood } from '@portal/domain/contract'
+import { formatNumber, pluralize } from '@portal/domain/shared'
+
+/** Names as one says them: `Gizo`, `Gizo or Munda`. */
+const oneOf = (names: readonly string[]): string => names.join(' or ')
+
+/** What was searched for, without its places. */
+const subjectOf = ({ words }: Understood): string => words.join(' ')
+
+const placesOf = ({ places }: Understood): string => oneOf(places.map(({ name }) => name))
+
+export interface SummaryFacts {
+  /** How many businesses the list has. */
+  total: number
+  /** What was made of the search text, if there is one. */
+  understood?: Understood | undefined
+  /** Whether filters are chosen, which may have left out what was searched for. */
+  isFiltered: boolean
+  /** Whether the list is in its own order, which puts what is near to a place first. */
+  isInOwnOrder: boolean
+}
+
+/** How many only mention what was searched for, as the last of several numbers. */
+const mention = (count: number): string =>
+  count > 0 ? `, ${pluralize(count, 'that mentions it', 'that mention it')}` : ''
+
+/** Where they are, when none is in the place: around it, and beyond that. */
+const elsewhere = ({
+  total,
+  understood,
+  isInOwnOrder,
+}: SummaryFacts & { understood: Understood }): string => {
+  const { around, elsewhere: count, places } = understood
+  const near = around?.count ?? count
+  const where = around ? `in ${around.name}` : 'elsewhere'
+  const beyond = count > near ? `, ${formatNumber(count - near)} beyond` : ''
+  // Nothing is nearer to a whole country.
+  const order = isInOwnOrder && places.some(({ kind }) => kind !== 'country') ? ', nearest first' : ''
+  return `None in ${placesOf(understood)}. ${formatNumber(near)} ${where}${beyond}${mention(total - count)}${order}`
+}
+
+/** What is not there: `No dentist listed`. */
+const none = ({ understood, isFiltered }: SummaryFacts & { understood: Understood }): string => {
+  const subject = subjectOf(understood)
+  return `${subject === '' ? 'Nothing similar' : `No ${subject}`} ${isFiltered ? 'with these filters' : 'listed'}`
+}
+
+const all = (understood: Understood): string => {
+  const places = placesOf(understood)
+  return places === '' ? 'All businesses' : `All businesses in ${places}`
+}
+
+/**
+ * What a list says of itself: how many businesses it has, or how far they are from what was asked. A text that was answered
+ * as it stands, and a list without one, have their number alone.
+ */
+export function describeResults(facts: SummaryFacts): string {
+  const { total, understood, isFiltered } = facts
+  const found = `${formatNumber(total)} business(es) found`
+  if (!understood) return found
+  const missing = none({ ...facts, understood })
+  if (total === 0) return missing
+  switch (understood.matchLevel) {
+    case 1:
+      return found
+    case 2:
+      return understood.places.length > 0 ? elsewhere({ ...facts, understood }) : found
+    case 3:
+      return `No full match${isFiltered ? ' with these filters' : ''}. These are partial matches`
+    case 4:
+      return `${missing}. These may help`
+    case 5:
+      return `${missing}. ${isFiltered ? 'These may help' : all(understood)}`
+  }
+}
+
+/** Which words were read as others: `Showing results for coffee`; null where none were. */
+export const describeCorrection = ({ corrected }: Understood): string | null =>
+  corrected.length === 0 ? null : `Showing results for ${corrected.map(({ to }) => to).join(', ')}`
+
+/**
+ * How many of what was found are in the place that was named, how many are not, and how many only mention what was searched
+ * for; null where all are there.
+ */
+export function describeMatches(understood: Understood, total: number): string | null {
+  const { matchLevel, places, here, elsewhere: count } = understood
+  if (matchLevel !== 1 || places.length === 0 || here === 0 || here >= total) return null
+  const others = count > 0 ? `, ${formatNumber(count)} elsewhere` : ''
+  return `${formatNumber(here)} in ${placesOf(understood)}${others}${mention(total - here - count)}`
+}
+
+/** What nobody offers here, by the words of the search; null where something answers it. */
+export const findMissing = (understood: Understood | undefined): string | null =>
+  understood && understood.matchLevel >= 3 ? subjectOf(understood) || null : null

@@ -1,0 +1,8 @@
+// cspell:ignore maintenant opun ouverte tede tude
+/** `open now`, as people type it. */
+const OPEN_NOW =
+  /\b(?:open|opun|ouverte?s?)\s+(?:(?:right|just)\s+)?(?:now|nao|today|tude|tede|maintenant)\b/iu
+
+/** A search text without its wish for what is open now; null of one that has no such wish. */
+export const removeOpenNow = (text: string): string | null =>
+  OPEN_NOW.test(text) ? text.replace(OPEN_NOW, ' ').replace(/\s+/gu, ' ').trim() : null

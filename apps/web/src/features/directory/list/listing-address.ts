@@ -1,0 +1,37 @@
+import { withQuery, type Query } from '#shared/urls/paths.ts'
+import type { FixedFilters } from './filters/active-filters.ts'
+import { addCountry, type ListingQuery } from './listing-query.ts'
+
+/** How a page of results writes and reads its address. */
+export interface ListingAddress {
+  /** The list's address at some settings. */
+  hrefOf: (listing: ListingQuery) => string
+  /** The settings that a query string names on this page. */
+  parse: (query: URLSearchParams) => ListingQuery
+  /** Where its forms lead. */
+  action: string
+  /** The query values of its forms: all settings but those of the path that `action` is. */
+  toFormValues: (listing: ListingQuery) => Query
+  /** The parameter of the search text. */
+  searchName: 'search' | 'q'
+  /** What the path says. */
+  fixed: FixedFilters
+}
+
+/** The values of a form as a query string, for hidden fields and for controls. */
+export const toFormQuery = ({ toFormValues }: ListingAddress, listing: ListingQuery): URLSearchParams =>
+  new URLSearchParams(withQuery('', toFormValues({ ...addCountry(listing), page: 1, from: 1 })))
+
+/** The controls of the filters, by the parts of a page that show them. */
+export const MAIN_CONTROLS = ['country', 'province', 'town', 'industry'] as const
+export const FURTHER_CONTROLS = [
+  'category',
+  'rating',
+  'open',
+  'verified',
+  'photos',
+  'type',
+  'delivery',
+  'pays',
+  'amenity',
+] as const

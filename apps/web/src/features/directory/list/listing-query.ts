@@ -1,0 +1,282 @@
+import { parseCategory, getCategorySlug, parseIndustry } from '@portal/domain/business'
+import type { BusinessSort, BusinessTab, BusinessType } from '@portal/domain/contract'
+import { resolvePlace, type Coordinates, type CountryCode, type ProvinceCode } from '@portal/domain/place'
+import {
+  AMENITIES,
+  BUSINESS_TYPES,
+  DELIVERIES,
+  DISPLAY_COUNTS,
+  PAYMENTS,
+  type AmenityCode,
+  type DeliveryCode,
+  type PaymentCode,
+} from '@portal/reference-data'
+import type { ListingLayout } from '#shared/lists/listing-layout.ts'
+import type { BusinessesQuery, FiltersQuery } from '#features/businesses/businesses.api.ts'
+import { formatPosition, parsePosition } from './near/position.ts'
+
+/** How a list is shown: as cards in a layout, or on the map. */
+export type ListingView = ListingLayout | 'map'
+
+/** The settings of a list of businesses. An empty string means no choice. */
+export interface ListingQuery {
+  search: string
+  /** A country code, or the address's text if it names no place. */
+  country: string
+  province: ProvinceCode | ''
+  /** A town by its name. */
+  town: string
+  /** An industry's slug, or the address's text if it names none. */
+  industry: string
+  /** A category's slug, or the address's text if it names none. */
+  category: string
+  tab: BusinessTab | ''
+  types: BusinessType[]
+  open: boolean
+  verified: boolean
+  photos: boolean
+  /** The least number of stars. */
+  rating: (typeof RATINGS)[number] | ''
+  delivery: DeliveryCode[]
+  pays: PaymentCode[]
+  amenities: AmenityCode[]
+  /** Where the nearest are to be, if it is told. */
+  near: Coordinates | null
+  /** What is there, if it is another place than the visitor's own: `Buala`. */
+  around: string
+  sort: BusinessSort | ''
+  /** Empty means the layout stored on the device. */
+  view: ListingView | ''
+  /** The last page shown, from 1. */
+  page: number
+  /** The first page shown: all pages from it to `page` are shown. */
+  from: number
+}
+
+/** Maximum length of a search, in characters. */
+export const SEARCH_MAX = 200
+/** The last row that numbered pages reach. */
+const MAX_ROWS = 10_000
+/** Pages that "Load More" may combine in one address. */
+const MAX_PAGES_TOGETHER = 10
+/** Maximum page number. */
+const MAX_PAGES = Math.floor(MAX_ROWS / DISPLAY_COUNTS.pageSize)
+
+/** The ratings that lists are narrowed to. */
+export const RATINGS = ['3', '4'] as const
+
+const TABS = ['featured', 'new', 'verified', 'top-rated'] as const satisfies readonly BusinessTab[]
+const SORTS = ['relevance', 'rating', 'newest', 'alphabetical'] as const satisfies readonly BusinessSort[]
+const VIEWS = ['grid', 'list', 'map'] as const satisfies readonly ListingView[]
+
+const parseText = (query: URLSearchParams, name: string): string =>
+  (query.get(name) ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, SEARCH_MAX)
+
+const parseOneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | '' =>
+  values.find((value) => value === given) ?? ''
+
+const parseCodes = <Code extends string>(
+  table: readonly { readonly code: Code }[],
+  given: readonly string[],
+): Code[] => table.map(({ code }) => code).filter((code) => given.includes(code))
+
+const parsePageNumber = (given: string | null): number =>
+  given !== null && /^[1-9]\d{0,8}$/.test(given) ? Math.min(Number(given), MAX_PAGES) : 1
+
+function parsePages(query: URLSearchParams): Pick<ListingQuery, 'page' | 'from'> {
+  const page = parsePageNumber(query.get('page'))
+  const from = query.has('from') ? Math.min(parsePageNumber(query.get('from')), page) : page
+  return { page, from: Math.max(from, page - MAX_PAGES_TOGETHER + 1) }
+}
+
+/**
+ * Parses a place: an existing one becomes codes, a province implies its country. Another country than the province's
+ * wins, since without script it is chosen beside what is left of the country before.
+ */
+function parsePlace(query: URLSearchParams): Pick<ListingQuery, 'country' | 'province' | 'town'> {
+  const [country, province, town] = [
+    parseText(query, 'country'),
+    parseText(query, 'province'),
+    parseText(query, 'town'),
+  ]
+  const narrow = resolvePlace(province)
+  const place = resolvePlace(country)
+  if (narrow?.province) {
+    return place && place.country !== narrow.country
+      ? { country: place.country, province: '', town: '' }
+      : { country: '', province: narrow.province, town }
+  }
+  if (province !== '' && !narrow) return { country: province, province: '', town }
+  if (place?.province) return { country: '', province: place.province, town }
+  return { country: place?.country ?? country, province: '', town }
+}
+
+const isTrue = (query: URLSearchParams, name: string): boolean => query.get(name) === 'true'
+
+/** The order: the most relevant first is the default, but for lists that are sorted by distance. */
+function parseSort(query: URLSearchParams, near: Coordinates | null): ListingQuery['sort'] {
+  const sort = parseOneOf(SORTS, query.get('sort'))
+  return near === null && sort === 'relevance' ? '' : sort
+}
+
+/** Parses a list's query string, in which its text has a name; invalid values are dropped. */
+export function parseListingQuery(query: URLSearchParams, searchName = 'search'): ListingQuery {
+  const industry = parseText(query, 'industry')
+  const category = parseText(query, 'category')
+  const near = parsePosition(query.get('near'))
+  return {
+    search: parseText(query, searchName),
+    ...parsePlace(query),
+    industry: parseIndustry(industry)?.slug ?? industry,
+    category: getCategorySlug(parseCategory(category)?.name ?? category),
+    tab: parseOneOf(TABS, query.get('tab')),
+    types: BUSINESS_TYPES.filter((type) => query.getAll('type').includes(type)),
+    open: isTrue(query, 'open'),
+    verified: isTrue(query, 'verified'),
+    photos: isTrue(query, 'photos'),
+    rating: parseOneOf(RATINGS, query.get('rating')),
+    delivery: parseCodes(DELIVERIES, query.getAll('delivery')),
+    pays: parseCodes(PAYMENTS, query.getAll('pays')),
+    amenities: parseCodes(AMENITIES, query.getAll('amenity')),
+    near,
+    around: parseText(query, 'around'),
+    sort: parseSort(query, near),
+    view: parseOneOf(VIEWS, query.get('view')),
+    ...parsePages(query),
+  }
+}
+
+const orUndefined = <Code extends string>(codes: Code[]): Code[] | undefined =>
+  codes.length > 0 ? codes : undefined
+
+/** Where the nearest are to be: they come first unless an order is chosen, and cards say how far away they are. */
+const toNear = ({ near }: ListingQuery) => (near ? formatPosition(near) : undefined)
+
+/** What the list is narrowed to, for its numbers and its map. */
+export const toFiltersQuery = (listing: ListingQuery): FiltersQuery => ({
+  country: listing.country || undefined,
+  province: listing.province || undefined,
+  town: listing.town || undefined,
+  category: listing.category || undefined,
+  industry: listing.industry || undefined,
+  search: listing.search || undefined,
+  tab: listing.tab || undefined,
+  type: orUndefined(listing.types),
+  open: listing.open ? 'true' : undefined,
+  verified: listing.verified ? 'true' : undefined,
+  photos: listing.photos ? 'true' : undefined,
+  rating: listing.rating || undefined,
+  delivery: orUndefined(listing.delivery),
+  pays: orUndefined(listing.pays),
+  amenity: orUndefined(listing.amenities),
+})
+
+/** The query of one page; unset values are left out. */
+export const toBusinessesQuery = (
+  listing: ListingQuery,
+  page: number,
+  limit: number = DISPLAY_COUNTS.pageSize,
+): BusinessesQuery => ({
+  ...toFiltersQuery(listing),
+  near: toNear(listing),
+  sort: listing.sort || undefined,
+  limit: String(limit),
+  page: page > 1 ? String(page) : undefined,
+})
+
+/** The page numbers that a list shows. */
+export const listPageNumbers = ({ from, page }: ListingQuery): number[] =>
+  Array.from({ length: page - from + 1 }, (_, index) => from + index)
+
+const flag = (isSet: boolean): 'true' | undefined => (isSet ? 'true' : undefined)
+
+/** The query values of what a list is narrowed to. */
+export const toFilterValues = (listing: ListingQuery) => ({
+  country: listing.country,
+  province: listing.province,
+  town: listing.town,
+  industry: listing.industry,
+  category: listing.category,
+  tab: listing.tab,
+  type: listing.types,
+  open: flag(listing.open),
+  verified: flag(listing.verified),
+  photos: flag(listing.photos),
+  rating: listing.rating,
+  delivery: listing.delivery,
+  pays: listing.pays,
+  amenity: listing.amenities,
+  near: toNear(listing),
+  around: listing.near ? listing.around : '',
+})
+
+/** The query values of a list's settings; `page` is left out for the first page. */
+export const toQueryValues = (listing: ListingQuery) => ({
+  search: listing.search,
+  ...toFilterValues(listing),
+  sort: listing.sort,
+  view: listing.view,
+  from: listing.from < listing.page ? listing.from : undefined,
+  page: listing.page > 1 ? listing.page : undefined,
+})
+
+/** A list with nothing chosen. */
+export const EMPTY_QUERY = parseListingQuery(new URLSearchParams())
+
+/** Query parameters of a list. */
+export const QUERY_PARAMETERS = Object.keys(toQueryValues(EMPTY_QUERY))
+
+/** The list with changed settings, from its first page. */
+export const updateQuery = (listing: ListingQuery, changes: Partial<ListingQuery>): ListingQuery => ({
+  ...listing,
+  page: 1,
+  from: 1,
+  ...changes,
+})
+
+/** The list with a single page. */
+export const setPage = (listing: ListingQuery, page: number): ListingQuery => ({
+  ...listing,
+  page,
+  from: page,
+})
+
+/** The list by which search engines know it: its place and kind of business, without what visitors chose besides. */
+export const toCanonical = ({
+  country,
+  province,
+  industry,
+  category,
+  tab,
+  page,
+}: ListingQuery): ListingQuery => ({
+  ...EMPTY_QUERY,
+  country,
+  province,
+  industry,
+  category,
+  tab,
+  page,
+  from: page,
+})
+
+/** How many pages a list has. */
+export const countPages = (total: number, pageSize: number): number =>
+  Math.ceil(Math.min(total, MAX_PAGES * pageSize) / pageSize)
+
+/** Whether a page is beyond the last one. */
+export const isPastEnd = (page: number, total: number, pageSize: number): boolean =>
+  page > 1 && (page - 1) * pageSize >= total
+
+/** The list with the country of its province, as visitors see it: addresses say the province alone. */
+export const addCountry = (listing: ListingQuery): ListingQuery => ({
+  ...listing,
+  country: listing.country || (resolvePlace(listing.province)?.country ?? ''),
+})
+
+/** Whether a list's country is one that exists. */
+export const isCountry = (country: string): country is CountryCode =>
+  resolvePlace(country)?.country === country

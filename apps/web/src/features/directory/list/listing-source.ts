@@ -1,0 +1,80 @@
+import type { Understood } from '@portal/domain/contract'
+import { DISPLAY_COUNTS } from '@portal/reference-data'
+import { skipToken } from '@reduxjs/toolkit/query'
+import type { Page } from '#api/page.ts'
+import { useSearchQuery, type SearchQuery } from '#features/search/search.api.ts'
+import { useBusinessFacetsQuery, useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
+import type { ListedBusiness } from '#shared/businesses/listed-business.ts'
+import { isPastEnd, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing-query.ts'
+
+/** Where a list comes from: the directory, or a search that finds other things besides businesses. */
+export type ListingSource = 'directory' | 'search'
+
+/** Businesses on one page. */
+export const PAGE_SIZES = { directory: DISPLAY_COUNTS.pageSize, search: 12 } as const satisfies Record<
+  ListingSource,
+  number
+>
+
+/** Said when a page could not be fetched. */
+export const FAILURES = {
+  directory: 'Failed to fetch businesses',
+  search: 'Failed to search',
+} as const satisfies Record<ListingSource, string>
+
+/** The query of one page of a search. */
+export function toSearchQuery(listing: ListingQuery, page: number): SearchQuery {
+  const { search, ...filters } = toBusinessesQuery(listing, page, PAGE_SIZES.search)
+  return { q: search, ...filters }
+}
+
+/** The answer for one page of a list. */
+interface PageAnswer {
+  /** The latest, perhaps of another page. */
+  data?: Page<ListedBusiness> | undefined
+  currentData?: Page<ListedBusiness> | undefined
+  isError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** One page of a list. */
+export function useListedPage(source: ListingSource, listing: ListingQuery, page: number): PageAnswer {
+  const isSearch = source === 'search'
+  const listed = useListBusinessesQuery(isSearch ? skipToken : toBusinessesQuery(listing, page))
+  const searched = useSearchQuery(isSearch ? toSearchQuery(listing, page) : skipToken)
+  if (!isSearch) return listed
+  return { ...searched, data: searched.data?.businesses, currentData: searched.currentData?.businesses }
+}
+
+/** What was made of a list's search text. */
+export interface QueryInterpretation {
+  understood?: Understood | undefined
+  didYouMean?: string | undefined
+}
+
+/**
+ * What was made of a list's search text: undefined while it is unknown, and without a text; empty where it could not be
+ * fetched. A search answers it with its results, of which the first that are shown stay; the directory with the numbers of its
+ * filters.
+ */
+export function useQueryInterpretation(
+  source: ListingSource,
+  listing: ListingQuery,
+): QueryInterpretation | undefined {
+  const isRead = listing.search !== ''
+  const counted = useBusinessFacetsQuery(
+    isRead && source === 'directory' ? toFiltersQuery(listing) : skipToken,
+  )
+  const searched = useSearchQuery(
+    isRead && source === 'search' ? toSearchQuery(listing, listing.from) : skipToken,
+  )
+  const { currentData, isError } = source === 'search' ? searched : counted
+  return isError ? {} : currentData
+}
+
+/** Whether a list's address is beyond its last page; false while that is unknown. */
+export function useIsPastEnd(source: ListingSource, listing: ListingQuery): boolean {
+  const { currentData } = useListedPage(source, listing, listing.page)
+  return currentData !== undefined && isPastEnd(listing.page, currentData.total, PAGE_SIZES[source])
+}

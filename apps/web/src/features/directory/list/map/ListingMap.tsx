@@ -1,0 +1,47 @@
+import { formatNumber } from '@portal/domain/shared'
+import { ErrorState, Skeleton } from '@portal/ui'
+import { changeQuery } from '#shared/urls/url-state.ts'
+import { useBusinessMapQuery, type FiltersQuery } from '#features/businesses/businesses.api.ts'
+import { findTown } from '../../map/describe-group.ts'
+import { ResultsMap } from '../../map/ResultsMap.tsx'
+import { formatPosition } from '../near/position.ts'
+
+export interface ListingMapProps {
+  /** What the list is narrowed to, as JSON: only another list makes another map. */
+  filters: string
+  /** The list's address, from which a group of businesses leads to the same list, those nearest to it first. */
+  list: string
+}
+
+const describe = (count: number): string =>
+  count === 1 ? 'Map of 1 business' : `Map of ${formatNumber(count)} businesses`
+
+/** Where the businesses of a list are. */
+export function ListingMap({ filters, list }: ListingMapProps) {
+  const { data, isError, isFetching, refetch } = useBusinessMapQuery(JSON.parse(filters) as FiltersQuery)
+  if (isError) {
+    return (
+      <ErrorState title="Failed to fetch the map" onRetry={() => void refetch()} retrying={isFetching}>
+        The list has the same businesses.
+      </ErrorState>
+    )
+  }
+  if (!data) return <Skeleton shape="block" />
+  const { groups, unlocated } = data
+  const { pathname, search } = new URL(list, 'https://list.invalid')
+  return (
+    <ResultsMap
+      groups={groups}
+      unlocated={unlocated}
+      label={describe(groups.reduce((sum, { count }) => sum + count, 0))}
+      hrefOf={(group) =>
+        pathname +
+        changeQuery(search, {
+          near: formatPosition(group),
+          around: findTown(group) ?? 'the chosen place',
+          sort: null,
+        })
+      }
+    />
+  )
+}

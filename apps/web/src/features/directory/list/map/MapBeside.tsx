@@ -1,0 +1,51 @@
+import { from, token } from '@portal/ui'
+import { memo, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { toFiltersQuery, setPage, type ListingQuery } from '../listing-query.ts'
+import type { ListingMapProps } from './ListingMap.tsx'
+
+/** Renders anew for another list only: what reached the map before its script would take it off the page meanwhile. */
+const LazyMap = memo(
+  lazyIsland<ListingMapProps>(() =>
+    import('./ListingMap.tsx').then((part) => ({ default: part.ListingMap })),
+  ),
+)
+
+const Panes = styled.div`
+  display: grid;
+  gap: ${token.space[16]};
+  ${from.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+    > :first-child {
+      position: sticky;
+      top: 7.5rem;
+    }
+  }
+`
+
+/** As high as a map is at least, before it is there. */
+const MapRoom = styled.div`
+  min-width: 0;
+  min-height: 14rem;
+`
+
+interface MapBesideProps {
+  listing: ListingQuery
+  hrefOf: (listing: ListingQuery) => string
+  children: ReactNode
+}
+
+/** A list with its map above it, beside it where there is room. */
+export const MapBeside = ({ listing, hrefOf, children }: MapBesideProps) => (
+  <Panes>
+    <MapRoom>
+      <LazyMap
+        filters={JSON.stringify(toFiltersQuery(listing))}
+        list={hrefOf({ ...setPage(listing, 1), view: '' })}
+      />
+    </MapRoom>
+    {children}
+  </Panes>
+)

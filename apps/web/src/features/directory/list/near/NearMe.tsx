@@ -1,0 +1,43 @@
+import { Button, Icon } from '@portal/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { updateQuery, type ListingQuery } from '../listing-query.ts'
+import { parsePosition, formatPosition } from './position.ts'
+
+/** What became of the question. */
+type Lookup = 'idle' | 'asking' | 'failed'
+
+/** Sorts a list by distance, once the visitor presses for it. */
+export function useNearMe(listing: ListingQuery, hrefOf: (listing: ListingQuery) => string) {
+  const [lookup, setLookup] = useState<Lookup>('idle')
+  const navigate = useNavigate()
+  const ask = async () => {
+    setLookup('asking')
+    const position = await import('./ask-device.ts')
+      .then(({ requestDevicePosition }) => requestDevicePosition())
+      .catch(() => null)
+    setLookup(position ? 'idle' : 'failed')
+    if (!position) return
+    const near = parsePosition(formatPosition(position.coords))
+    void navigate(hrefOf(updateQuery(listing, { near, around: '', sort: '' })), { preventScrollReset: true })
+  }
+  return {
+    isAsking: lookup === 'asking',
+    hasFailed: lookup === 'failed',
+    onPress: () => void ask(),
+    dismiss: () => setLookup('idle'),
+  }
+}
+
+interface NearMeProps {
+  isAsking: boolean
+  onPress: () => void
+}
+
+/** The button that asks for the position. */
+export const NearMe = ({ isAsking, onPress }: NearMeProps) => (
+  <Button variant="secondary" size="small" busy={isAsking} onClick={onPress} data-device="">
+    {!isAsking && <Icon name="pin" />}
+    {isAsking ? 'Asking your device…' : 'Near me'}
+  </Button>
+)

@@ -1,0 +1,79 @@
+import type { Coordinates } from '@portal/domain/place'
+
+/** A point of the plane that all outlines and businesses are drawn in: radians by Mercator's projection, y downwards. */
+export interface PlanePoint {
+  x: number
+  y: number
+}
+
+/** A part of the plane. */
+export interface PlaneBox {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** What a map shows of the plane, in the units of its drawing, which is always `WIDTH` wide. */
+export interface Frame extends PlaneBox {
+  /** Units for a radian. */
+  scale: number
+  /** In units. */
+  drawingHeight: number
+}
+
+/** The width of the drawing in its units. */
+export const WIDTH = 1000
+/** How much of its width the drawing is high, at least and at most. */
+const [FLATTEST, HIGHEST] = [0.6, 0.95]
+/** The shortest side of what is shown: some two hundred kilometres, so that islands tell where it is. */
+const NEAREST = 0.032
+/** What is shown around the points, by their extent. */
+const MARGIN = 0.14
+
+/** Longitudes from 0 to 360: the date line runs through Fiji. */
+const eastOf = (longitude: number): number => (longitude < 0 ? longitude + 360 : longitude)
+
+/** Where coordinates lie in the plane. */
+export const toPlane = ({ latitude, longitude }: Coordinates): PlanePoint => ({
+  x: (eastOf(longitude) * Math.PI) / 180,
+  y: -Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)),
+})
+
+/** From the middle outwards. */
+const around = (middle: number, length: number): number => middle - length / 2
+
+/** What shows all points with the islands around them. */
+export function getFrame(points: readonly PlanePoint[]): Frame {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const withMargin = (extent: number) => Math.max(extent * (1 + 2 * MARGIN), NEAREST)
+  const [wanted, high] = [withMargin(east - west), withMargin(south - north)]
+  const width = Math.max(wanted, high / HIGHEST)
+  const height = Math.max(high, width * FLATTEST)
+  const scale = WIDTH / width
+  return {
+    left: around((west + east) / 2, width),
+    top: around((north + south) / 2, height),
+    width,
+    height,
+    scale,
+    drawingHeight: Math.round(height * scale),
+  }
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
+
+/** A point of the plane in units of the drawing. */
+export const toDrawing = ({ left, top, scale }: Frame, { x, y }: PlanePoint): PlanePoint => ({
+  x: rounded((x - left) * scale),
+  y: rounded((y - top) * scale),
+})
+
+/** A part of the plane in units of the drawing; null where nothing of it is shown. */
+export function toDrawingBox(frame: Frame, box: PlaneBox) {
+  const { x, y } = toDrawing(frame, { x: box.left, y: box.top })
+  const [width, height] = [rounded(box.width * frame.scale), rounded(box.height * frame.scale)]
+  const isSeen = x < WIDTH && y < frame.drawingHeight && x + width > 0 && y + height > 0
+  return isSeen ? { x, y, width, height } : null
+}

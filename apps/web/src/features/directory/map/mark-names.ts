@@ -1,0 +1,55 @@
+import { getGroupPlace } from './describe-group.ts'
+import { WIDTH } from './frame.ts'
+import { WIDE_RADII, type Mark } from './marks.ts'
+
+/** Units of the drawing for a pixel where names are first shown. */
+const UNITS = 1000 / 576
+/** Of a letter and of a line, in pixels. */
+const [LETTER, LINE] = [7.5, 18]
+
+interface Area {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const radius = ({ size }: Mark): number => WIDE_RADII[size] * UNITS
+
+const areaOfMark = (mark: Mark): Area => ({
+  left: mark.x - radius(mark),
+  right: mark.x + radius(mark),
+  top: mark.y - radius(mark),
+  bottom: mark.y + radius(mark),
+})
+
+/** Below the mark, in the middle. */
+function areaOfName(mark: Mark, name: string): Area {
+  const half = (name.length * LETTER * UNITS) / 2
+  const top = mark.y + radius(mark)
+  return { left: mark.x - half, right: mark.x + half, top, bottom: top + LINE * UNITS }
+}
+
+const meet = (one: Area, other: Area): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+const isWithin = ({ left, right, bottom }: Area, height: number): boolean =>
+  left > 0 && right < WIDTH && bottom < height
+
+/**
+ * The marks that have room for their name: of businesses their own, of groups the town; the largest first. On phones no
+ * name has room.
+ */
+export function getMarkNames(marks: readonly Mark[], height: number): ReadonlyMap<Mark, string> {
+  const taken = marks.map((mark) => ({ mark, area: areaOfMark(mark) }))
+  const named = new Map<Mark, string>()
+  for (const mark of marks.toSorted((one, other) => other.group.count - one.group.count)) {
+    const name = mark.group.business?.name ?? getGroupPlace(mark.group)
+    const area = areaOfName(mark, name)
+    if (!isWithin(area, height) || taken.some((other) => other.mark !== mark && meet(area, other.area)))
+      continue
+    named.set(mark, name)
+    taken.push({ mark, area })
+  }
+  return named
+}

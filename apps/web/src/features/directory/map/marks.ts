@@ -1,0 +1,87 @@
+import type { MapGroup } from '@portal/domain/contract'
+import { getDistanceKm } from '@portal/domain/place'
+import { toDrawing, toPlane, type Frame, type PlanePoint } from './frame.ts'
+
+/** Businesses that share a mark on the map. */
+export interface ResultsGroup extends MapGroup {
+  /** How far the furthest of them are from where the mark stands, in kilometres. */
+  reach: number
+}
+
+/** A group where it is drawn. */
+export interface Mark extends PlanePoint {
+  group: ResultsGroup
+  /** From 0, one alone, to 3. */
+  size: MarkSize
+}
+
+export type MarkSize = 0 | 1 | 2 | 3
+
+/** Radii of marks in pixels, by size: a finger finds the smallest too. */
+export const RADII = [12, 12, 12, 14] as const
+/** The same where a map has more room, on which none of them touch that don’t on a phone. */
+export const WIDE_RADII = [12, 15, 18, 22] as const
+
+/** Units of the drawing for a pixel on the narrowest phone that is common. */
+const UNITS_OF_PHONE = 1000 / 330
+
+/** The size of a mark for so many businesses. */
+export const getMarkSize = (count: number): MarkSize => (count < 2 ? 0 : count < 10 ? 1 : count < 100 ? 2 : 3)
+
+/** Groups as one, which stands where the first of them is. */
+function join(groups: readonly [MapGroup, ...MapGroup[]]): ResultsGroup {
+  const [first] = groups
+  if (groups.length === 1) return { ...first, reach: 0 }
+  const { latitude, longitude } = first
+  const count = groups.reduce((sum, group) => sum + group.count, 0)
+  return {
+    latitude,
+    longitude,
+    count,
+    reach: Math.max(...groups.map((group) => getDistanceKm(first, group))),
+  }
+}
+
+function toMark(frame: Frame, groups: readonly [MapGroup, ...MapGroup[]]): Mark {
+  const group = join(groups)
+  return { group, size: getMarkSize(group.count), ...toDrawing(frame, toPlane(group)) }
+}
+
+const isTooNear = (one: Mark, other: Mark): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) < (RADII[one.size] + RADII[other.size]) * UNITS_OF_PHONE
+
+/** Reading order: by rows from the top, and from left to right in a row. */
+const ROW = 120
+const byPlace = (one: Mark, other: Mark): number =>
+  Math.floor(one.y / ROW) - Math.floor(other.y / ROW) || one.x - other.x
+
+/** Groups that are drawn as one, the largest first. */
+interface Part {
+  members: [MapGroup, ...MapGroup[]]
+  mark: Mark
+}
+
+/**
+ * Groups as marks that don't touch on a phone, in reading order: those that would are joined, the largest first, until
+ * none does.
+ */
+export function toMarks(frame: Frame, groups: readonly MapGroup[]): Mark[] {
+  const parts = groups
+    .toSorted((one, other) => other.count - one.count)
+    .map((group): Part => ({ members: [group], mark: toMark(frame, [group]) }))
+  for (let at = 0; at < parts.length;) {
+    const part = parts[at]
+    const near = parts.findIndex((other, place) => place > at && part && isTooNear(part.mark, other.mark))
+    const other = parts[near]
+    if (!part || !other) {
+      at += 1
+      continue
+    }
+    parts.splice(near, 1)
+    part.members.push(...other.members)
+    part.mark = toMark(frame, part.members)
+    // It has grown: what stood beside it may be too near now.
+    at = 0
+  }
+  return parts.map(({ mark }) => mark).toSorted(byPlace)
+}

@@ -1,0 +1,75 @@
+import { businessMap, calls } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aSummary } from '#test/factories.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { respondWith, server, unreachable } from '#test/server.ts'
+// Loaded up front, so that no test waits for them.
+import './directory.screen.tsx'
+import '../list/map/ListingMap.tsx'
+
+let asked: string[] = []
+beforeEach(() => {
+  asked = []
+  const groups = [
+    { latitude: -9.43, longitude: 159.95, count: 12 },
+    {
+      latitude: -8.1,
+      longitude: 156.84,
+      count: 1,
+      business: { name: 'Gizo Rest', path: '/sb/tourism-and-hospitality/gizo-rest' },
+    },
+  ]
+  server.use(
+    respondWith(calls.listBusinesses, 200, [aSummary()], { headers: { 'X-Total-Count': '14' } }),
+    respondWith(
+      businessMap,
+      200,
+      { groups, unlocated: 1 },
+      { onRequest: ({ url }) => asked.push(url.search) },
+    ),
+  )
+})
+
+test('the map shows where the businesses of a list are, with the list', async () => {
+  const { user, router } = renderApp('/directory?type=B2B&sort=rating')
+  await user.click(await screen.findByRole('link', { name: 'Map' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?type=B2B&sort=rating&view=map'))
+  const map = within(await screen.findByRole('group', { name: 'Map of 13 businesses' }))
+  expect(asked).toEqual(['?type=B2B'])
+  expect(screen.getByRole('link', { name: 'Map' })).toHaveAttribute('aria-current', 'true')
+  expect(await screen.findByRole('article')).toBeVisible()
+  expect(map.getByRole('link', { name: /^Gizo Rest/ })).toHaveAttribute(
+    'href',
+    '/sb/tourism-and-hospitality/gizo-rest',
+  )
+  expect(map.getByRole('link', { name: 'Honiara: 12 businesses, and others nearby' })).toHaveAttribute(
+    'href',
+    '/directory?type=B2B&near=-9.430%2C159.950&around=Honiara',
+  )
+  await user.click(map.getByRole('link', { name: /^Honiara: 12/ }))
+  expect(await screen.findByRole('link', { name: 'Remove filter Near Honiara' })).toHaveAttribute(
+    'href',
+    '/directory?type=B2B',
+  )
+})
+
+test('the list of a mark that is in no town says that it is around a chosen place', async () => {
+  const groups = [{ latitude: -10.3, longitude: 161.9, count: 3 }]
+  server.use(respondWith(businessMap, 200, { groups, unlocated: 0 }))
+  const { user } = renderApp('/directory?view=map')
+  const map = within(await screen.findByRole('group', { name: 'Map of 3 businesses' }))
+  await user.click(map.getByRole('link'))
+  expect(await screen.findByRole('link', { name: 'Remove filter Near the chosen place' })).toBeVisible()
+})
+
+test('a map that fails says so beside the list, and Retry loads it again', async () => {
+  server.use(unreachable(businessMap))
+  const { user } = renderApp('/directory?view=map')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the map')
+  expect(await screen.findByRole('article')).toBeVisible()
+  server.use(respondWith(businessMap, 200, { groups: [], unlocated: 14 }))
+  await pressRetry(user)
+  expect(await screen.findByText(/None of these businesses has a location/)).toBeVisible()
+})

@@ -1,0 +1,189 @@
+// cspell:ignore cofee gesthouse
+import { businessFacets, calls, type Understood } from '@portal/domain/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { anUnderstood, gizo, someFacets } from '#test/facets.ts'
+import { aSummary } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { respondWith, server, unreachable } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import './directory.screen.tsx'
+
+/** Mocks a search that was understood in some way, and the queries that ask for its list. */
+function finds(total: number, understood: Partial<Understood>, didYouMean?: string) {
+  const asked: string[] = []
+  const facets = someFacets({ total, understood: anUnderstood(understood), didYouMean })
+  server.use(
+    respondWith(businessFacets, 200, facets),
+    respondWith(calls.listBusinesses, 200, total > 0 ? [aSummary()] : [], {
+      headers: { 'X-Total-Count': String(total) },
+      onRequest: ({ url }) => asked.push(url.search),
+    }),
+  )
+  return asked
+}
+
+const results = (name: string) => screen.findByRole('heading', { level: 2, name })
+const main = () => within(screen.getByRole('main'))
+
+test('a list says that what was searched is elsewhere, and its place can be taken off', async () => {
+  finds(3, { matchLevel: 2, words: ['guesthouse'], places: [gizo], here: 0, elsewhere: 3 })
+  const { user, router } = renderApp('/directory?search=guesthouse+gizo')
+  expect(await results('None in Gizo. 3 elsewhere, nearest first')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Remove filter Gizo' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?search=guesthouse'))
+})
+
+const chips = () =>
+  screen.queryAllByRole('link', { name: /^Remove filter/ }).map(({ textContent }) => textContent.trim())
+
+test('a place and a filter of one name are taken off one by one, and come back', async () => {
+  finds(3, { words: ['guesthouse'], places: [gizo] })
+  const { user, router } = renderApp('/directory?search=guesthouse+gizo&town=Gizo')
+  await results('3 business(es) found')
+  const both = ['“guesthouse gizo”', 'Gizo', 'Gizo'].map((name) => `Remove filter ${name}`)
+  expect(chips()).toEqual(both)
+  finds(3, { words: ['guesthouse'] })
+  const [place] = screen.getAllByRole('link', { name: 'Remove filter Gizo' })
+  if (place) await user.click(place)
+  await waitFor(() => expect(chips()).toEqual(['Remove filter “guesthouse”', 'Remove filter Gizo']))
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(chips()).toEqual(both))
+})
+
+test('a text that is nothing but a place has one chip', async () => {
+  finds(3, { words: [], places: [{ ...gizo, without: '' }] })
+  renderApp('/directory?search=gizo')
+  await results('3 business(es) found')
+  expect(chips()).toEqual(['Remove filter Gizo'])
+  expect(screen.getByRole('link', { name: 'Remove filter Gizo' })).toHaveAttribute('href', '/directory')
+})
+
+test('a text that asks for what is open now offers the filter, without these words', async () => {
+  const asked = finds(3, { words: ['mechanic'] })
+  const { user, router } = renderApp('/directory?search=mechanic+open+now+near+Auki')
+  await user.click(await screen.findByRole('link', { name: 'Only open now' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?search=mechanic+near+Auki&open=true'))
+  await waitFor(() => expect(asked.at(-1)).toContain('open=true'))
+  expect(await screen.findByRole('link', { name: 'Remove filter Open now' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Only open now' })).toBeNull()
+})
+
+test.each([
+  ['/directory?search=open+now', '/directory?open=true'],
+  ['/fj?search=open+now', '/fj?open=true'],
+])('%s asks for nothing else, and leads to %s', async (path, href) => {
+  finds(0, { matchLevel: 5 })
+  renderApp(path)
+  expect(await screen.findByRole('link', { name: 'Only open now' })).toHaveAttribute('href', href)
+})
+
+test('a text that says open of something else offers no such filter', async () => {
+  finds(3, { words: ['house'] })
+  renderApp('/directory?search=open+house')
+  await results('3 business(es) found')
+  expect(screen.queryByRole('link', { name: 'Only open now' })).toBeNull()
+})
+
+test('words that were read as others are named', async () => {
+  finds(2, { words: ['coffee'], corrected: [{ from: 'cofee', to: 'coffee' }] })
+  renderApp('/directory?search=cofee')
+  expect(await screen.findByText('Showing results for coffee')).toBeVisible()
+  expect(await results('2 business(es) found')).toBeVisible()
+})
+
+test('what was done with a text is announced, where it was found before how it was read', async () => {
+  finds(12, {
+    words: ['guesthouse'],
+    places: [gizo],
+    corrected: [{ from: 'gesthouse', to: 'guesthouse' }],
+    here: 1,
+    elsewhere: 11,
+  })
+  const { router } = renderApp('/directory')
+  const heading = await results('12 business(es) found')
+  // There before it has something to say: only a change is announced.
+  const notes = heading.nextElementSibling
+  expect(notes).toHaveRole('status')
+  expect(notes).toBeEmptyDOMElement()
+  await act(() => router.navigate('/directory?search=gesthouse+gizo'))
+  await waitFor(() =>
+    expect(notes).toHaveTextContent(/^1 in Gizo, 11 elsewhere ?Showing results for guesthouse$/),
+  )
+})
+
+test('a correction that was not made is offered', async () => {
+  finds(2, {}, 'copra')
+  const { user, router } = renderApp('/directory?search=cobra&type=B2B')
+  await user.click(await screen.findByRole('link', { name: 'copra' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?search=copra&type=B2B'))
+})
+
+test('what nobody offers is said, with an invitation to list it', async () => {
+  finds(4, { matchLevel: 4, words: ['dentist'] })
+  renderApp('/directory?search=dentist')
+  expect(await results('No dentist listed. These may help')).toBeVisible()
+  expect(main().getByRole('link', { name: 'List a business for “dentist”' })).toHaveAttribute(
+    'href',
+    '/register-business',
+  )
+})
+
+test('what was found invites nobody', async () => {
+  finds(4, { matchLevel: 1 })
+  renderApp('/directory?search=oil')
+  await results('4 business(es) found')
+  expect(main().queryByRole('link', { name: /^List a business/ })).toBeNull()
+})
+
+test('a list is shown all the same where nothing is known of the text', async () => {
+  finds(4, { matchLevel: 4, words: ['oil'] })
+  server.use(unreachable(businessFacets))
+  renderApp('/directory?search=oil')
+  expect(await results('4 business(es) found')).toBeVisible()
+})
+
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
+
+/** A device that answers where it is, or does not. */
+function deviceAt(position: { latitude: number; longitude: number } | null) {
+  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>((found, failed) => {
+    if (position) found({ coords: position } as GeolocationPosition)
+    else failed?.({ code: 1 } as GeolocationPositionError)
+  })
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+  return getCurrentPosition
+}
+
+test('the nearest are listed once the visitor asks for it, and no sooner', async () => {
+  const asked = finds(4, {})
+  const device = deviceAt({ latitude: -8.76812, longitude: 160.69711 })
+  const { user, router } = renderApp('/directory?sort=newest&type=B2B')
+  await results('4 business(es) found')
+  expect(device).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Near me' }))
+  await waitFor(() => expect(asked.at(-1)).toBe('?type=B2B&near=-8.768%2C160.697&limit=24'))
+  expect(router.state.location.search).toBe('?type=B2B&near=-8.768%2C160.697')
+  const order = screen.getByRole('combobox', { name: 'Sort by' })
+  await waitFor(() => expect(order).toHaveDisplayValue('Nearest First'))
+  await user.selectOptions(order, 'Name A-Z')
+  await waitFor(() => expect(asked.at(-1)).toBe('?type=B2B&near=-8.768%2C160.697&sort=alphabetical&limit=24'))
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Remove filter Near you' })).toHaveAttribute(
+      'href',
+      '/directory?type=B2B&sort=alphabetical',
+    ),
+  )
+})
+
+test('a device that does not tell where it is leaves the choice of a town', async () => {
+  finds(4, {})
+  deviceAt(null)
+  const { user, router } = renderApp('/directory?province=malaita')
+  await user.click(await screen.findByRole('button', { name: 'Near me' }))
+  const failure = within(await screen.findByRole('alert'))
+  expect(failure.getByText(/We couldn’t find your location/)).toBeVisible()
+  await user.click(failure.getByRole('link', { name: 'Auki' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?province=malaita&town=Auki'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

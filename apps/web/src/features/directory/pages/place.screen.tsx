@@ -1,0 +1,49 @@
+import { getCountry, resolvePlace, type Place } from '@portal/domain/place'
+import { isReservedSegment } from '@portal/domain/shared'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { paths } from '#shared/urls/paths.ts'
+import type { Screen } from '#shared/page/screen.ts'
+import { QUERY_PARAMETERS } from '../list/listing-query.ts'
+import { loadListing } from '../list/load-list.ts'
+import { redirectOtherProvince } from '../list/redirect-other-province.ts'
+import { PlacePage } from '../place/PlacePage.tsx'
+import { toPlacePath, parsePlaceQuery, findCategorySlug } from '../place/place-query.ts'
+
+function PlaceListingPage() {
+  const { country, category } = useParams()
+  const [query] = useSearchParams()
+  return <PlacePage {...parsePlaceQuery({ country, category, query })} />
+}
+
+/** `/countries/{place}` is not a category: a country redirects to its guide, a province to its own page. */
+function placeAt(category: string | undefined): string | null {
+  const place = resolvePlace(category ?? '')
+  return (
+    place &&
+    (place.province ? paths.country(place.province) : paths.guide(getCountry(place.country).fullCode))
+  )
+}
+
+/** Several spellings of places and categories share one canonical address. */
+const canonicalPath = (place: Place | null, category: string | undefined): string =>
+  toPlacePath(place, findCategorySlug(category ?? '') ?? '')
+
+export const screen: Screen = {
+  Component: PlaceListingPage,
+  query: QUERY_PARAMETERS,
+  guard: ({ params: { country, category }, url }) => {
+    const guide = country === undefined ? placeAt(category) : null
+    if (guide !== null) return { redirectTo: guide }
+    if (category !== undefined && findCategorySlug(category) === null) return 'not-found'
+    const place = country === undefined ? null : resolvePlace(country)
+    if (country !== undefined && (isReservedSegment(country) || !place)) return 'not-found'
+    const path = canonicalPath(place, category)
+    if (path !== url.pathname) return { redirectTo: path + url.search }
+    return redirectOtherProvince(url, parsePlaceQuery({ country, category, query: url.searchParams }).listing)
+  },
+  load: async (context) => {
+    const { country, category } = context.params
+    const { listing } = parsePlaceQuery({ country, category, query: context.url.searchParams })
+    await loadListing(context, listing)
+  },
+}

@@ -1,0 +1,122 @@
+import { parseCategory, getCategorySlug } from '@portal/domain/business'
+import { getPlaceName, resolvePlace, type Place } from '@portal/domain/place'
+import { paths, withQuery } from '#shared/urls/paths.ts'
+import type { ListingAddress } from '../list/listing-address.ts'
+import { parseListingQuery, toCanonical, toQueryValues, type ListingQuery } from '../list/listing-query.ts'
+
+/** What the path of a list says: `/{country}`, `/{country}/{category}` or `/countries/{category}`. */
+interface PlacePath {
+  /** Null for all countries. */
+  place: Place | null
+  /** A category's slug; empty for all, and for an unknown one. */
+  category: string
+}
+
+/** A list of a place, of a category, or of both. */
+export interface PlaceQuery {
+  path: PlacePath
+  /** Null for all countries. */
+  place: Place | null
+  /** As it was given; null for all categories. */
+  category: string | null
+  /** The settings from path and query string. */
+  listing: ListingQuery
+}
+
+interface PlaceAddress {
+  country?: string | undefined
+  category?: string | undefined
+  query: URLSearchParams
+}
+
+/** The place: the path takes precedence, the query string may name a province of its country. */
+function narrowPlace(path: Place | null, parsed: ListingQuery): Place | null {
+  const wanted = parsed.province ? resolvePlace(parsed.province) : resolvePlace(parsed.country)
+  if (!path) return wanted
+  return path.province === null && wanted?.country === path.country ? wanted : path
+}
+
+/** The slug of a category; null for an unknown one. */
+export function findCategorySlug(category: string): string | null {
+  const known = parseCategory(category)
+  return known && getCategorySlug(known.name)
+}
+
+/** Parses the address of a place or a category. */
+export function parsePlaceQuery({ country, category, query }: PlaceAddress): PlaceQuery {
+  const parsed = parseListingQuery(query)
+  const path = {
+    place: country === undefined ? null : resolvePlace(country),
+    category: findCategorySlug(category ?? '') ?? '',
+  }
+  const place = narrowPlace(path.place, parsed)
+  const listing: ListingQuery = {
+    ...parsed,
+    tab: '',
+    industry: '',
+    country: place && !place.province ? place.country : '',
+    province: place?.province ?? '',
+    category: path.category || (findCategorySlug(parsed.category) ?? ''),
+  }
+  return { path, place, category: category ?? (listing.category || null), listing }
+}
+
+/** The path of a list, from its place and category. */
+export function toPlacePath(place: Place | null, category: string): string {
+  const first = place && (place.province ?? place.country)
+  if (!first) return category === '' ? paths.directory() : paths.categoryEverywhere(category)
+  return category === '' ? paths.country(first) : paths.countryCategory(first, category)
+}
+
+/** The query values of a list whose path says the rest. */
+const besidePath = ({ place, category }: PlacePath, listing: ListingQuery) =>
+  toQueryValues({
+    ...listing,
+    ...(place && { country: '' }),
+    ...(place?.province && { province: '' }),
+    ...(category !== '' && { category: '' }),
+  })
+
+/** What a path leaves no choice of. No country but the Solomon Islands has provinces. */
+const fixedBy = ({ place, category }: PlacePath): ListingAddress['fixed'] => [
+  'industry',
+  ...(place ? (['country'] as const) : []),
+  ...(place && (place.province !== null || place.country !== 'sb') ? (['province'] as const) : []),
+  ...(category === '' ? [] : (['category'] as const)),
+]
+
+/** How the page of a place or category writes and reads its addresses. */
+export function createPlaceAddress({ path }: PlaceQuery): ListingAddress {
+  const { place, category } = path
+  const action = toPlacePath(place, category)
+  return {
+    hrefOf: (listing) => withQuery(action, besidePath(path, listing)),
+    parse: (query) =>
+      parsePlaceQuery({
+        country: place ? (place.province ?? place.country) : undefined,
+        category: category || undefined,
+        query,
+      }).listing,
+    action,
+    toFormValues: (listing) => besidePath(path, listing),
+    searchName: 'search',
+    fixed: fixedBy(path),
+  }
+}
+
+/** The address by which search engines know a list: place and category are in its path. */
+export const getCanonicalPlaceHref = (place: Place | null, listing: ListingQuery): string =>
+  withQuery(
+    toPlacePath(place, listing.category),
+    toQueryValues({ ...toCanonical(listing), country: '', province: '', category: '' }),
+  )
+
+/** A category's name; null for none or an unknown one. */
+export const findCategoryName = (category: string | null): string | null =>
+  category === null ? null : (parseCategory(category)?.name ?? null)
+
+/** The page's heading. */
+export function getPlaceHeading({ place, category }: PlaceQuery): string {
+  const subject = findCategoryName(category) ?? 'Businesses'
+  return place ? `${subject} in ${getPlaceName(place)}` : `${subject} in the Pacific`
+}

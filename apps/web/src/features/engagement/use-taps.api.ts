@@ -1,0 +1,55 @@
+import type { Business, TapKind } from '@portal/domain/contract'
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'react-redux'
+import { useAccount, type Account } from '#features/account/account.api.ts'
+import { isRepeat, tapsApi } from './engagement.api.ts'
+
+type Tapped = Pick<Business, 'id' | 'isOwner'>
+
+const isVisitor = (account: Account, { isOwner }: Tapped): boolean =>
+  !isOwner && !(account.status === 'signed-in' && account.user.isAdmin)
+
+const NOT_WATCHED = { selectFromResult: () => ({}) }
+
+function useReport(): (business: Tapped, kind: TapKind) => void {
+  const [report] = tapsApi.useTapBusinessMutation(NOT_WATCHED)
+  const visit = useStore()
+  const account = useAccount()
+  return (business, kind) => {
+    const { id } = business
+    if (isVisitor(account, business) && !isRepeat(visit, `${id} ${kind}`)) void report({ id, kind })
+  }
+}
+
+/**
+ * Reports what a visitor does on a profile: `const tap = useTaps(business)`, then `onClick={() => tap('call')}`. The
+ * report outlives the page that the tap leaves, and a lost one is not missed.
+ */
+export function useTaps(business: Tapped): (kind: TapKind) => void {
+  const report = useReport()
+  return (kind) => report(business, kind)
+}
+
+/** Calls back once the page is in view: not while it is loaded ahead or in a background tab. */
+function whenVisible(callback: () => void): () => void {
+  const attempt = () => {
+    if (document.visibilityState === 'visible') {
+      stop()
+      callback()
+    }
+  }
+  const stop = () => document.removeEventListener('visibilitychange', attempt)
+  document.addEventListener('visibilitychange', attempt)
+  attempt()
+  return stop
+}
+
+/** Reports a view of a profile once it is known who is there and the page is in view. */
+export function useViewTap({ id, isOwner }: Tapped): void {
+  const report = useEffectEvent(useReport())
+  const isKnown = useAccount().status !== 'unknown'
+  useEffect(
+    () => (isKnown ? whenVisible(() => report({ id, isOwner }, 'view')) : undefined),
+    [isKnown, id, isOwner],
+  )
+}

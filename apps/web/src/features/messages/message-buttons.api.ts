@@ -1,0 +1,2 @@
+export { MessageAction } from './MessageAction.tsx'
+export { MessageButtons } from './MessageButtons.tsx'

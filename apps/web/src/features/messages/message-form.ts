@@ -1,0 +1,56 @@
+import { BUSINESS_MESSAGE_LIMITS, NewBusinessMessage } from '@portal/domain/contract'
+import { createSubmissionForm } from '#shared/forms/submission/define-form.tsx'
+import type { SubmissionFormDefinition } from '#shared/forms/submission/definition.ts'
+import type { MessageKind } from './messages.api.ts'
+
+const TEXTS = {
+  message: { label: 'Your message', hint: 'What you would like to know.', submitLabel: 'Send message' },
+  quote: {
+    label: 'What do you need?',
+    hint: 'What, how much, where and by when.',
+    submitLabel: 'Ask for a quote',
+  },
+} as const
+
+/** The form to write to a business; each business and kind has drafts of its own. */
+export function messageForm(kind: MessageKind, business: number | 'sample'): SubmissionFormDefinition {
+  const { label, hint, submitLabel } = TEXTS[kind]
+  return createSubmissionForm({
+    schema: NewBusinessMessage,
+    draftKey: `pending-${kind}-to-business-${business}`,
+    sender: { name: 'name', email: 'email' },
+    submitLabel,
+    sections: [
+      {
+        fields: [
+          { kind: 'text', name: 'name', label: 'Your name', autoComplete: 'name', required: true },
+          {
+            kind: 'email',
+            name: 'email',
+            label: 'Your email address',
+            hint: 'The business replies to this address.',
+            autoComplete: 'email',
+            required: true,
+          },
+          {
+            kind: 'tel',
+            name: 'phone',
+            label: 'Your phone number',
+            hint: 'If you would like a call.',
+            autoComplete: 'tel',
+            isWide: true,
+          },
+          {
+            kind: 'textarea',
+            name: 'message',
+            label,
+            hint,
+            rows: 6,
+            lengthLimits: BUSINESS_MESSAGE_LIMITS,
+            required: true,
+          },
+        ],
+      },
+    ],
+  })
+}

@@ -1,0 +1,202 @@
+import { calls } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import '#app/pages/profile/profile.screen.tsx'
+import { expectFocus } from '#test/expect-focus.ts'
+import { aBusiness, aUser } from '#test/factories.ts'
+import { PATH, profileAnswers } from '#test/profile.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { respondWith, server, unreachable } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import '#features/profile/ProfileParts.tsx'
+import './MessageDialog.tsx'
+
+const MESSAGE = 'Do you ship drums of oil to Gizo?'
+
+let sent: { key: string | null; body: unknown }[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  sent = []
+  server.use(...profileAnswers({ id: 7 }), accepting())
+})
+
+const accepting = () =>
+  http.post('*/api/businesses/7/messages', async ({ request }) => {
+    sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() })
+    return HttpResponse.json({ reference: 'PB-7K3F-9Q' }, { status: 201 })
+  })
+
+type User = ReturnType<typeof renderApp>['user']
+
+const contact = async () => within(await screen.findByRole('region', { name: 'Contact' }))
+
+async function open(user: User, button: string, title: string) {
+  await user.click((await contact()).getByRole('button', { name: button }))
+  return within(await screen.findByRole('dialog', { name: title }))
+}
+
+/** It is drawn on phones only. */
+const actionBar = () => within(document.querySelector<HTMLElement>('[data-bottom-bar]') ?? document.body)
+
+const message = (user: User) => open(user, 'Send message', 'Message to Kokonut Oil Cooperative')
+
+async function fill(dialog: Awaited<ReturnType<typeof message>>, user: User) {
+  await user.type(dialog.getByRole('textbox', { name: /^Your name/ }), 'Mere Tavola')
+  await user.type(dialog.getByRole('textbox', { name: /^Your email/ }), 'mere@example.com')
+  await user.type(dialog.getByRole('textbox', { name: /^Your message/ }), MESSAGE)
+}
+
+test('a message is sent, with what happens next and the quicker way', async () => {
+  const { user } = renderApp(PATH)
+  const dialog = await message(user)
+  await fill(dialog, user)
+  await user.click(dialog.getByRole('button', { name: 'Send message' }))
+  const done = within(await screen.findByRole('dialog', { name: 'Message sent' }))
+  expect(done.getByText('PB-7K3F-9Q')).toBeVisible()
+  expect(done.getByText(/will reply to/)).toHaveTextContent(
+    'Kokonut Oil Cooperative will reply to mere@example.com',
+  )
+  expect(done.getByRole('link', { name: '+677 740 0112' })).toHaveAttribute('href', 'tel:+6777400112')
+  await waitFor(() => expect(done.getByRole('status')).toHaveFocus())
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      kind: 'message',
+      name: 'Mere Tavola',
+      email: 'mere@example.com',
+      phone: '',
+      message: MESSAGE,
+      contactFax: '',
+    },
+  ])
+})
+
+test('a quote is asked for in the same way, with the name and address of who is signed in', async () => {
+  const { user } = renderApp(PATH, { user: aUser() })
+  const dialog = await open(user, 'Get quote', 'Get a quote from Kokonut Oil Cooperative')
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Your name/ })).toHaveValue('Mere Tavola'))
+  await user.type(
+    dialog.getByRole('textbox', { name: /^What do you need/ }),
+    'Twenty drums, to Gizo, by June',
+  )
+  await user.click(dialog.getByRole('button', { name: 'Ask for a quote' }))
+  await screen.findByRole('dialog', { name: 'Request sent' })
+  expect(sent[0]?.body).toMatchObject({ kind: 'quote', email: 'mere@portal.test' })
+})
+
+test('what is missing is said beside its field, and nothing is sent', async () => {
+  const { user } = renderApp(PATH)
+  const dialog = await message(user)
+  await user.click(dialog.getByRole('button', { name: 'Send message' }))
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Your name/ })).toBeInvalid())
+  expect(dialog.getByRole('textbox', { name: /^Your email/ })).toHaveAccessibleDescription(
+    /Please enter a valid email address/,
+  )
+  expect(sent).toEqual([])
+})
+
+test('what was typed is there again when the dialog is closed and opened, and when the page is', async () => {
+  const first = renderApp(PATH)
+  await fill(await message(first.user), first.user)
+  await first.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Message to/ })).toBeNull())
+  await expectFocus((await contact()).getByRole('button', { name: 'Send message' }))
+  const again = await message(first.user)
+  expect(again.getByRole('textbox', { name: /^Your message/ })).toHaveValue(MESSAGE)
+  first.unmount()
+  const { user } = renderApp(PATH)
+  const dialog = await message(user)
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Your message/ })).toHaveValue(MESSAGE))
+  await user.keyboard('{Escape}')
+  const quote = await open(user, 'Get quote', 'Get a quote from Kokonut Oil Cooperative')
+  expect(quote.getByRole('textbox', { name: /^What do you need/ })).toHaveValue('')
+})
+
+test('after a lost answer it is sent again under the same key', async () => {
+  let lost: string | null = null
+  server.use(
+    http.post(
+      '*/api/businesses/7/messages',
+      ({ request }) => {
+        lost = request.headers.get('idempotency-key')
+        return HttpResponse.error()
+      },
+      { once: true },
+    ),
+  )
+  const { user } = renderApp(PATH)
+  const dialog = await message(user)
+  await fill(dialog, user)
+  await user.click(dialog.getByRole('button', { name: 'Send message' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/There is no connection.*we won’t get it twice/)
+  await user.click(dialog.getByRole('button', { name: 'Send message' }))
+  await screen.findByRole('dialog', { name: 'Message sent' })
+  expect(sent.map(({ key }) => key)).toEqual([lost])
+})
+
+test.each([
+  [400, { message: 'Please check', fields: { phone: 'Please enter a phone number' } }, /Please check/],
+  [404, { message: 'Business not found' }, /no longer exists/],
+  [409, { message: 'This business doesn’t take messages here' }, /doesn’t take messages here/],
+  [429, { message: 'Too many' }, /sent in a short time/],
+] as const)('a refusal by %i is explained, and what was typed stays', async (status, body, text) => {
+  server.use(respondWith(calls.messageBusiness, status, body))
+  const { user } = renderApp(PATH)
+  const dialog = await message(user)
+  await fill(dialog, user)
+  await user.click(dialog.getByRole('button', { name: 'Send message' }))
+  await waitFor(() =>
+    expect(
+      dialog
+        .getAllByRole('alert')
+        .map((alert) => alert.textContent)
+        .join(),
+    ).toMatch(text),
+  )
+  expect(dialog.getByRole('textbox', { name: /^Your message/ })).toHaveValue(MESSAGE)
+})
+
+test('a business that takes no messages offers its other ways and no button', async () => {
+  server.use(respondWith(calls.getBusiness, 200, aBusiness({ id: 7, email: null, acceptsMessages: false })))
+  renderApp(PATH)
+  const panel = await contact()
+  expect(panel.getByText(/doesn’t take messages here/)).toBeVisible()
+  expect(panel.queryByRole('button')).toBeNull()
+  const bar = actionBar()
+  expect(bar.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'Call',
+    'WhatsApp',
+    'Directions',
+  ])
+})
+
+test('the action bar leads to call, WhatsApp and directions, and opens the message', async () => {
+  const { user } = renderApp(PATH)
+  await contact()
+  const bar = actionBar()
+  const href = (name: string) => bar.getByRole('link', { name, hidden: true }).getAttribute('href')
+  expect([href('Call'), href('WhatsApp'), href('Directions')]).toEqual([
+    'tel:+6777400112',
+    'https://wa.me/6777400112',
+    '#find-us',
+  ])
+  await user.click(bar.getByRole('button', { name: 'Message', hidden: true }))
+  expect(await screen.findByRole('dialog', { name: 'Message to Kokonut Oil Cooperative' })).toBeVisible()
+})
+
+test('of a made-up business it says that nobody answers', async () => {
+  server.use(respondWith(calls.getBusiness, 200, aBusiness({ id: 7, isSample: true })))
+  const { user } = renderApp(PATH)
+  expect((await message(user)).getByText(/nobody will reply/)).toBeVisible()
+})
+
+test('a business that can’t be reached keeps the message', async () => {
+  server.use(unreachable(calls.messageBusiness))
+  const { user } = renderApp(PATH)
+  const dialog = await message(user)
+  await fill(dialog, user)
+  await user.click(dialog.getByRole('button', { name: 'Send message' }))
+  await dialog.findByRole('alert')
+  expect(localStorage.getItem('pending-message-to-business-7')).toContain(MESSAGE)
+})

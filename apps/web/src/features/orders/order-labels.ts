@@ -1,0 +1,108 @@
+import type { Order } from '@portal/domain/contract'
+import { getCountry } from '@portal/domain/place'
+import { getPlan } from '@portal/domain/plan'
+import { formatDate, formatDay, formatMoney, toEpochMs } from '@portal/domain/shared'
+import { getOrderStage, type OrderStage } from '#shared/orders/order-stage.ts'
+
+/** The time zone of whoever pays. */
+export const getTimeZone = ({ billedTo }: Pick<Order, 'billedTo'>): string =>
+  getCountry(billedTo.country).timeZone
+
+/** A proof that was sent after the last payment was recorded: nobody has looked at it yet. */
+const hasNewProof = ({ proofs, payments }: Order): boolean => {
+  const recorded = Math.max(0, ...payments.map(({ recordedAt }) => toEpochMs(recordedAt)))
+  return proofs.some(({ at }) => toEpochMs(at) > recorded)
+}
+
+/** The stage of an order at an instant. */
+export const getStage = (order: Order, now: number): OrderStage =>
+  getOrderStage({
+    status: order.status,
+    paid: order.paid,
+    hasProof: hasNewProof(order),
+    refundRequestedAt: order.refundRequestedAt,
+    isLapsed: toEpochMs(order.payBy) <= now,
+  })
+
+/** Whether it is for the reader to pay: not once the price has run out, nor while a proof is looked at. */
+export const isAwaitingPayment = (stage: OrderStage): boolean => stage === 'waiting' || stage === 'part paid'
+
+interface OrderWords {
+  title: string
+  /** What happens next. */
+  text: string
+}
+
+/** What is bought, as the subject of a sentence. */
+const bought = ({ plan, quoteReference }: Order): string =>
+  quoteReference === null ? getPlan(plan).name : 'your website'
+
+function describePaid(order: Order): OrderWords {
+  const { period, plan, quoteReference } = order
+  const zone = getTimeZone(order)
+  if (period === null)
+    return {
+      title: 'Paid. Thank you.',
+      text:
+        quoteReference === null
+          ? 'The receipt is below.'
+          : 'Your website is on its way. Its listing gets the plan as soon as we link the two.',
+    }
+  return {
+    title: `Paid. ${getPlan(plan).name} runs until ${formatDate(period.endsAt, zone)}.`,
+    text: 'No automatic renewal: we remind you 30 and 7 days before the end.',
+  }
+}
+
+/** What can be done where nothing came of an order: a website begins with a quote. */
+const startAnew = ({ quoteReference }: Order): string =>
+  quoteReference === null ? 'order again' : 'ask for a new quote'
+
+/** Where an order stands in words, and what happens next. */
+export function describeOrder(order: Order, now: number): OrderWords {
+  const zone = getTimeZone(order)
+  const due = formatMoney(order.due)
+  const held = formatDay(order.payBy, zone)
+  switch (getStage(order, now)) {
+    case 'waiting':
+      return {
+        title: `Please pay ${due} by ${held}`,
+        text:
+          order.quoteReference === null
+            ? `${bought(order)} starts as soon as we have recorded your payment. We email you the receipt.`
+            : 'We start as soon as we have recorded your payment, and email you the receipt.',
+      }
+    case 'lapsed':
+      return {
+        title: `This price was valid until ${held}`,
+        text: `If you have paid, tell us by sending the proof below. If not, please ${startAnew(order)} at today’s price.`,
+      }
+    case 'proof sent':
+      return {
+        title: 'We have your proof of payment',
+        text: 'Once the money arrives, we record it and email you the receipt. You don’t need to do anything.',
+      }
+    case 'part paid':
+      return {
+        title: `${due} is still to pay`,
+        text: `We received ${formatMoney(order.paid)} so far. The order is complete once the rest has arrived.`,
+      }
+    case 'paid':
+      return describePaid(order)
+    case 'refund asked':
+      return {
+        title: 'You asked for your money back',
+        text: 'We email you once it is on its way. Until then your listing stays as it is.',
+      }
+    case 'refunded':
+      return {
+        title: 'We refunded your money',
+        text: `The credit note is on the invoice. Nothing is deleted from your listing, and you can ${startAnew(order)} at any time.`,
+      }
+    case 'cancelled':
+      return {
+        title: 'This order is cancelled',
+        text: `Nothing is due. You can ${startAnew(order)} at any time.`,
+      }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Review, ReviewerState } from '@portal/domain/contract'
+import { Cluster, Text } from '@portal/ui'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { formatHelpfulCount, formatReviewer } from './review-text.ts'
+
+/** A control that reports a review; another feature's, so the page hands it over. */
+export type ReportReview = ComponentType<{ reviewId: number; reviewer: string }>
+
+/* For who is signed in only. */
+const HelpfulButton = lazy(() =>
+  import('./HelpfulButton.tsx').then((part) => ({ default: part.HelpfulButton })),
+)
+const OwnerReply = lazy(() => import('./OwnerReply.tsx').then((part) => ({ default: part.OwnerReply })))
+
+interface ReviewActionsProps {
+  review: Review
+  /** Null for who is signed out, and while it is not known. */
+  state: ReviewerState | null
+  Report?: ReportReview | undefined
+}
+
+/** What readers, and the owner of the business, can do about a review. */
+export function ReviewActions({ review, state, Report }: ReviewActionsProps) {
+  const isOwn = state?.review?.id === review.id
+  const canMark = state !== null && !isOwn && !state.isOwner
+  if (!canMark && !Report && review.helpfulCount === 0) return null
+  return (
+    <Cluster gap={8} data-print="hide">
+      {canMark ? (
+        <Suspense>
+          <HelpfulButton review={review} isMarked={state.helpful.includes(review.id)} />
+        </Suspense>
+      ) : (
+        review.helpfulCount > 0 && (
+          <Text as="span" size="small" tone="soft">
+            {formatHelpfulCount(review.helpfulCount)}
+          </Text>
+        )
+      )}
+      {state?.isOwner && (
+        <Suspense>
+          <OwnerReply review={review} />
+        </Suspense>
+      )}
+      {Report && !isOwn && <Report reviewId={review.id} reviewer={formatReviewer(review.user)} />}
+    </Cluster>
+  )
+}

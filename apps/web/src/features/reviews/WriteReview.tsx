@@ -1,0 +1,128 @@
+import { getBusinessPath } from '@portal/domain/business'
+import type { Business, ReviewerState } from '@portal/domain/contract'
+import { LinkButton, Skeleton, Text } from '@portal/ui'
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { isApiError } from '#shared/calls/api-error.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useCreateReviewMutation } from './reviews.api.ts'
+import { WRITE_ANCHOR } from './reviews-query.api.ts'
+
+const ReviewForm = lazy(() => import('./ReviewForm.tsx').then((part) => ({ default: part.ReviewForm })))
+
+const OwnReviewCard = lazy(() =>
+  import('./OwnReviewCard.tsx').then((part) => ({ default: part.OwnReviewCard })),
+)
+
+const Box = styled.div`
+  &:focus {
+    outline: none;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+interface WriteReviewProps {
+  business: Business
+  isSignedIn: boolean
+  /** Null while it is not known, and for who is signed out. */
+  state: ReviewerState | null
+  onConflict: () => void
+}
+
+interface NewReviewProps extends Omit<WriteReviewProps, 'state'> {
+  /** Called when the form is left unsent, and its controls are gone. */
+  onLeft: () => void
+}
+
+/** The form to write a review, open where the address says so: on the way back from signing in. */
+function NewReview({ business, isSignedIn, onConflict, onLeft }: NewReviewProps) {
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [create] = useCreateReviewMutation()
+  const [isOpened, setOpened] = useState(false)
+  const isHydrated = useHydrated()
+  const isOpen = isOpened || (isHydrated && hash === WRITE_ANCHOR)
+  const signInHref = paths.signIn(`${getBusinessPath(business)}${WRITE_ANCHOR}`)
+  if (!isOpen) {
+    const open = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      setOpened(true)
+    }
+    return (
+      <LinkButton variant="secondary" href={signInHref} onClick={open}>
+        Write a review
+      </LinkButton>
+    )
+  }
+  const close = (isSent: boolean) => {
+    // Once it is sent the form stays until the review itself takes its place.
+    setOpened(isSent)
+    if (hash === WRITE_ANCHOR) void navigate(pathname, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <h3>Write a review</h3>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <ReviewForm
+          subject={String(business.id)}
+          submitLabel="Send review"
+          asksToSignIn={!isSignedIn}
+          onSend={async (body, key) => {
+            const { error } = await create({ business: business.id, body, key })
+            if (!error) close(true)
+            if (isApiError(error) && error.status === 409) onConflict()
+            return error ?? null
+          }}
+          onSignIn={() => void navigate(signInHref)}
+          onCancel={() => {
+            close(false)
+            onLeft()
+          }}
+        />
+      </Suspense>
+    </>
+  )
+}
+
+/** What somebody may do: write a review, or see and change the one that they wrote. */
+export function WriteReview({ business, isSignedIn, state, onConflict }: WriteReviewProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const review = state?.review
+  const before = useRef(review)
+  // Its controls have come or gone: the focus must not be lost with them.
+  useEffect(() => {
+    const isNews =
+      state !== null && (before.current === null) !== (review === null) && before.current !== undefined
+    before.current = review
+    if (isNews) box.current?.focus()
+  }, [state, review])
+  // After the form has gone, which filled the screen: what is shown in its place would be above.
+  const [returns, setReturns] = useState(0)
+  useEffect(() => {
+    if (returns > 0) box.current?.focus()
+  }, [returns])
+  const comeBack = () => setReturns((count) => count + 1)
+  return (
+    <Box ref={box} tabIndex={-1} id={WRITE_ANCHOR.slice(1)}>
+      {state?.isOwner ? (
+        <Text tone="soft">This is your own business: customers review it, and you can reply.</Text>
+      ) : review ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <OwnReviewCard
+            review={review}
+            timeZone={business.timeZone}
+            onDeleted={() => box.current?.focus()}
+            onEdited={comeBack}
+          />
+        </Suspense>
+      ) : (
+        <NewReview business={business} isSignedIn={isSignedIn} onConflict={onConflict} onLeft={comeBack} />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,1 @@
+export { ReviewForm } from './ReviewForm.tsx'

@@ -1,0 +1,2 @@
+export { ReviewList } from './ReviewList.tsx'
+export { StarBars } from './StarBars.tsx'

@@ -1,0 +1,2 @@
+export { HiddenReviewsPanel, ReviewsPanel } from './ReviewsPanel.tsx'
+export type { ReportReview } from './ReviewActions.tsx'

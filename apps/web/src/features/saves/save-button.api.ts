@@ -1,0 +1,1 @@
+export { LazySaveButton } from './LazySaveButton.tsx'

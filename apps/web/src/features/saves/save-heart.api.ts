@@ -1,0 +1,1 @@
+export { LazySaveHeart } from './LazySaveHeart.tsx'

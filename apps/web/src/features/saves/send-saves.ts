@@ -1,0 +1,58 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { isApiError, type ApiError } from '#shared/calls/api-error.ts'
+import { deviceSaves } from './device-saves.ts'
+import { pendingSaves, type SaveChange } from './pending-saves.ts'
+import { savesApi } from './saves.api.ts'
+
+export type SavesDispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+
+/** What sending came to: everything arrived, or a change was refused, or waits for a better moment. */
+export type SendSavesResult =
+  | { status: 'done' }
+  | { status: 'waiting'; error: ApiError }
+  | { status: 'refused'; change: SaveChange; error: ApiError | null }
+
+const { listSavedIds, mergeSaves, setSaved } = savesApi.endpoints
+
+const TOO_MANY_REQUESTS = 429
+
+/** No answer, or one that says to try again later. */
+const isTemporary = (error: unknown): error is ApiError =>
+  isApiError(error) && (error.status === 0 || error.status === TOO_MANY_REQUESTS || error.status >= 500)
+
+/** Of which visits changes are being sent. */
+const sending = new WeakSet<SavesDispatch>()
+
+/** Sends what an account still has to get, one by one in the order of pressing; stops at what fails. */
+export async function sendPendingSaves(dispatch: SavesDispatch, person: string): Promise<SendSavesResult> {
+  // The one who sends already goes on until nothing is left.
+  if (sending.has(dispatch)) return { status: 'done' }
+  sending.add(dispatch)
+  try {
+    for (;;) {
+      const [change] = pendingSaves.read(person)
+      if (!change) return { status: 'done' }
+      const { error } = await dispatch(setSaved.initiate(change, { track: false }))
+      if (isTemporary(error)) return { status: 'waiting', error }
+      pendingSaves.settle(person, change)
+      if (error) return { status: 'refused', change, error: isApiError(error) ? error : null }
+    }
+  } finally {
+    sending.delete(dispatch)
+  }
+}
+
+export const refetchSavedIds = (dispatch: SavesDispatch) =>
+  dispatch(listSavedIds.initiate(undefined, { forceRefetch: true, subscribe: false }))
+
+/** Adds what this device had saved before signing in to the account; the device forgets it once it has arrived. */
+export async function mergeDeviceSaves(dispatch: SavesDispatch): Promise<void> {
+  const ids = deviceSaves.read()
+  if (ids.length === 0) return
+  const { error } = await dispatch(mergeSaves.initiate(ids, { track: false }))
+  if (error) return
+  // An answer under way was asked for before, and asking again would only wait for it.
+  await dispatch(savesApi.util.getRunningQueryThunk('listSavedIds', undefined))
+  await refetchSavedIds(dispatch)
+  deviceSaves.remove(ids)
+}

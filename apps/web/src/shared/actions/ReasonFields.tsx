@@ -1,0 +1,73 @@
+import { RadioGroup } from '@portal/ui'
+import { useState, type ReactNode } from 'react'
+import { NoteField, useNote, type Note } from './NoteField.tsx'
+import type { Action } from './useAction.ts'
+
+const NO_REASON = 'Please choose a reason'
+const NO_NOTE = 'Please give the reason in the note'
+/** The one reason that says nothing by itself. */
+const NEEDS_NOTE = 'other'
+
+type Reasons<Code extends string> = readonly { readonly code: Code; readonly label: string }[]
+
+interface DecisionReason<Code extends string> {
+  reason: { options: Reasons<Code>; code: Code | null; choose: (code: string) => void }
+  note: Note
+  /** What is missing, as `useAction` takes it. */
+  problems: { reason: string | false; note: string | false }
+  /** What an `ActionDialog` does: sends what was chosen and typed, and clears the note once it is done. */
+  submitBy: (send: (because: { reason: Code; note: string }) => Promise<boolean>) => () => Promise<boolean>
+}
+
+/** Why something is done: one of the reasons, unless there are none, and a note that explains the last of them. */
+export function useReasonFields<Code extends string>(
+  options: Reasons<Code>,
+  draft: string,
+  noReason: string = NO_REASON,
+): DecisionReason<Code> {
+  const [code, setCode] = useState<Code | null>(null)
+  const note = useNote(draft)
+  const choose = (chosen: string) => setCode(options.find((option) => option.code === chosen)?.code ?? null)
+  const problems = {
+    reason: options.length > 0 && code === null && noReason,
+    note: code === NEEDS_NOTE && note.text === '' && NO_NOTE,
+  }
+  const submitBy: DecisionReason<Code>['submitBy'] = (send) => async () => {
+    if (code === null) return false
+    const isDone = await send({ reason: code, note: note.text })
+    if (isDone) note.clear()
+    return isDone
+  }
+  return { reason: { options, code, choose }, note, problems, submitBy }
+}
+
+interface BecauseFieldsProps<Code extends string> {
+  because: Pick<DecisionReason<Code>, 'reason' | 'note'>
+  /** Of the note. */
+  label: ReactNode
+  hint: string
+  max?: number
+  errorOf: Action['errorOf']
+}
+
+/** Where the reason is chosen, if there are any, and the note is typed. */
+export const ReasonFields = <Code extends string>({
+  because: { reason, note },
+  errorOf,
+  ...ofNote
+}: BecauseFieldsProps<Code>) => (
+  <>
+    {reason.options.length > 0 && (
+      <RadioGroup
+        legend="Reason"
+        name="reason"
+        options={reason.options.map(({ code, label }) => ({ value: code, label }))}
+        value={reason.code ?? ''}
+        onChange={(event) => reason.choose(event.target.value)}
+        error={errorOf('reason')}
+        required
+      />
+    )}
+    <NoteField note={note} error={errorOf('note')} {...ofNote} />
+  </>
+)

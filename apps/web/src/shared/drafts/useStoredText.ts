@@ -1,0 +1,33 @@
+import { DAY } from '@portal/domain/shared'
+import { useMemo, useState } from 'react'
+import type { Person } from './draft-store.ts'
+import { createExpiringItem } from './expiring-item.ts'
+import { parseRecord } from './stored-record.ts'
+
+const LIFETIME = 7 * DAY
+
+interface KeptText {
+  owner: Person
+  text: string
+}
+
+function parseKeptText(stored: unknown): KeptText | null {
+  const record = parseRecord(stored)
+  if (typeof record?.text !== 'string' || typeof record.owner !== 'string') return null
+  return { owner: record.owner, text: record.text }
+}
+
+/** A single text that is kept on this device until it is sent, such as an answer; others on the device don't see it. */
+export function useStoredText(key: string, owner: string): [text: string, setText: (text: string) => void] {
+  const item = useMemo(() => createExpiringItem({ key, lifetime: LIFETIME, parse: parseKeptText }), [key])
+  const [text, setText] = useState(() => {
+    const kept = item.read(Date.now())
+    return kept?.owner === owner ? kept.text : ''
+  })
+  const change = (next: string) => {
+    setText(next)
+    if (next.trim() === '') item.remove()
+    else item.write({ owner, text: next }, Date.now())
+  }
+  return [text, change]
+}

@@ -1,0 +1,67 @@
+import { useToast } from '@portal/ui'
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ignoreSecondClick } from '../second-click.ts'
+import type { FormDefinition, FormOptions, SendOutcome, SubmissionError } from './form-definition.ts'
+
+interface Attempt {
+  send: () => Promise<SendOutcome>
+  /** It is sent: nothing has to be kept from here on. */
+  onSent: () => void
+  /** What is wrong with single fields, by their paths. */
+  onRefused: (fields: Readonly<Record<string, string>>) => void
+}
+
+interface SendingOptions {
+  toasts: FormDefinition<object>['toasts']
+  onSubmitted: FormOptions<object, object, object>['onSubmitted']
+}
+
+/** Sends a form once, however often its button is pressed, and says how it went. */
+export function useSend({ toasts, onSubmitted }: SendingOptions) {
+  const { show, dismiss } = useToast()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const isLocked = useRef(false)
+  /** The message that says that the last try failed. */
+  const failedToast = useRef<number | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [error, setError] = useState<SubmissionError | null>(null)
+
+  const begin = () => {
+    isLocked.current = true
+    setIsSending(true)
+    setError(null)
+    if (failedToast.current !== null) dismiss(failedToast.current)
+    failedToast.current = null
+  }
+  async function settle(outcome: SendOutcome, { onSent, onRefused }: Attempt): Promise<void> {
+    if ('submitted' in outcome) {
+      ignoreSecondClick()
+      if (toasts) show(toasts.sent)
+      onSent()
+      if (onSubmitted) onSubmitted(outcome.submitted)
+      else await navigate(pathname, { replace: true, state: { submitted: outcome.submitted } })
+    } else if ('stopped' in outcome) setError(outcome.stopped)
+    else {
+      setError(outcome.error)
+      if (toasts) failedToast.current = show(toasts.failed)
+      onRefused(outcome.fields ?? {})
+    }
+  }
+  async function submit(attempt: Attempt): Promise<void> {
+    if (isLocked.current) return
+    begin()
+    let isSent = false
+    try {
+      const outcome = await attempt.send()
+      isSent = 'submitted' in outcome
+      await settle(outcome, attempt)
+    } finally {
+      // Once it is sent, a late press sends nothing more.
+      isLocked.current = isSent
+      setIsSending(false)
+    }
+  }
+  return { submit, isSending, error }
+}

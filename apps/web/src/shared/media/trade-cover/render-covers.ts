@@ -1,0 +1,52 @@
+import { CATEGORIES } from '@portal/domain/business'
+import { COUNTRY_OUTLINE_BOX, COUNTRY_OUTLINES, PROVINCE_OUTLINES } from '@portal/reference-data'
+import { PLAIN_WEAVE, getTradeIds } from './cover-ids.ts'
+import { TRADE_DRAWINGS, type WeaveTile } from './trade-drawings.ts'
+
+/** How far apart drawings lie: what a picture shows beside its own view has to be empty. */
+const APART = 3000
+/** The side of the square that a weave fills. */
+const WEAVE_SIZE = 960
+
+const view = (id: string, box: readonly number[]): string => `<view id="${id}" viewBox="${box.join(' ')}"/>`
+
+const pictogram = (id: string, path: string, column: number): string =>
+  `${view(id, [column * APART, 0, 48, 48])}<path transform="translate(${column * APART})" d="${path}"/>`
+
+function weave(id: string, { width, height, path }: WeaveTile, column: number): string {
+  const at = `x="${column * APART}" y="${APART}"`
+  return (
+    `${view(id, [column * APART, APART, WEAVE_SIZE, WEAVE_SIZE])}<pattern id="t${column}" ${at} width="${width}" height="${height}" ` +
+    `patternUnits="userSpaceOnUse"><path stroke-width="1.3" d="${path}"/></pattern>` +
+    `<path fill="url(#t${column})" stroke="none" d="M${column * APART} ${APART}h${WEAVE_SIZE}v${WEAVE_SIZE}h-${WEAVE_SIZE}z"/>`
+  )
+}
+
+function outline(id: string, path: string, box: string, column: number): string {
+  const [left = 0, top = 0, width = 0, height = 0] = box.split(' ').map(Number)
+  const [x, y] = [column * APART, 2 * APART]
+  return `${view(id, [x, y, width, height])}<path transform="translate(${x - left} ${y - top})" d="${path}"/>`
+}
+
+/**
+ * The file of all that covers are drawn of, each by its name (`#p3`, `#w3`, `#malaita`): one request, kept by the browser,
+ * in place of paths in every page.
+ */
+export function renderCovers(): string {
+  const trades = CATEGORIES.map(({ name }) => ({ ids: getTradeIds(name), ...TRADE_DRAWINGS[name] }))
+  const plain = TRADE_DRAWINGS['Food & Beverages'].weave
+  const lines = [
+    ...trades.map(({ ids, pictogram: path }, column) => pictogram(ids.pictogram, path, column)),
+    ...trades.map(({ ids, weave: tile }, column) => weave(ids.weave, tile, column)),
+    weave(PLAIN_WEAVE, plain, trades.length),
+  ]
+  const shapes = [
+    ...Object.entries(PROVINCE_OUTLINES).map(([code, { path, viewBox }]) => ({ code, path, viewBox })),
+    ...Object.entries(COUNTRY_OUTLINES).map(([code, path]) => ({ code, path, viewBox: COUNTRY_OUTLINE_BOX })),
+  ].map(({ code, path, viewBox }, column) => outline(code, path, viewBox, column))
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg">\n' +
+    `<g fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">\n${lines.join('\n')}\n</g>\n` +
+    `<g fill="#fff">\n${shapes.join('\n')}\n</g>\n</svg>\n`
+  )
+}
