@@ -16,14 +16,7 @@ export {
   getPaymentMethodLabel,
   type PaymentMethod,
 } from './payment-methods.ts'
-export {
-  ORDERED_TIERS,
-  listOrderItems,
-  sumItems,
-  type OrderedTier,
-  type OrderItem,
-  type OrderItemKind,
-} from './price.ts'
+export { listOrderItems, sumItems, type OrderItem, type OrderItemKind } from './price.ts'
 export { isLikelyRepeat, type ReceivedPayment } from './likely-repeat.ts'
 export { getLocalDue, getLocalPaymentCents, type LocalMoney } from './local-due.ts'
 export {
