@@ -12,11 +12,12 @@ export {
   type PlanReminderDay,
 } from './plan-mails.ts'
 export { getExpiredNotice, getPlanKind, type PlanKind } from './notice.ts'
-export { MONEY_BACK_DAYS, PLANS, type Plan, type Tier } from './plans.ts'
+export { MONEY_BACK_DAYS, PLANS, type OrderedPlan, type Plan, type Tier } from './plans.ts'
 export {
   FREE_PLAN_WORDS,
   getPlan,
   ORDERED_PLANS,
+  WEBSITE_PLAN,
 } from './plan-lookups.ts'
 export {
   applyCause,

@@ -1,10 +1,11 @@
-import { PLANS, type OrderedPlan, type PaidPlan, type Plan, type Tier } from './plans.ts'
+import { PLANS, type OrderedPlan, type PaidPlan, type Plan, type QuotedPlan, type Tier } from './plans.ts'
 import { isPaidTier, TRIAL_TIER, type OrderedTier, type PaidTier } from './tier.ts'
 
 const ALL_PLANS: readonly Plan[] = PLANS
 
 const isPaid = (plan: Plan): plan is PaidPlan => isPaidTier(plan.tier)
 const isOrdered = (plan: PaidPlan): plan is OrderedPlan => plan.price !== null
+const isQuoted = (plan: PaidPlan): plan is QuotedPlan => plan.price === null
 
 /** All but the free trial, by tier. */
 export const PAID_PLANS: readonly PaidPlan[] = ALL_PLANS.filter(isPaid)
@@ -38,6 +39,9 @@ export function findOrderedPlan(plan: string | number): OrderedPlan | undefined 
 
 /** The free trial. */
 const TRIAL_PLAN = getPlan(TRIAL_TIER)
+
+/** The plan that is priced by quote: a website of one's own. */
+export const WEBSITE_PLAN = ensureFound(PAID_PLANS.find(isQuoted))
 
 /** How many words a description on the free plan has. */
 export const FREE_PLAN_WORDS = { min: 50, max: TRIAL_PLAN.words } as const

@@ -75,6 +75,7 @@ export const PLANS = [
 type Row = (typeof PLANS)[number]
 type PaidRow = Exclude<Row, { tier: 0 }>
 type OrderedRow = Extract<PaidRow, { price: number }>
+type QuotedRow = Extract<PaidRow, { price: null }>
 
 /** A subscription tier. */
 export type Tier = Row['tier']
@@ -98,6 +99,14 @@ export interface OrderedPlan extends PaidPlan {
   readonly code: OrderedRow['code']
   readonly name: OrderedRow['name']
   readonly price: number
+}
+
+/** A plan that is priced by quote. */
+export interface QuotedPlan extends PaidPlan {
+  readonly tier: QuotedRow['tier']
+  readonly code: QuotedRow['code']
+  readonly name: QuotedRow['name']
+  readonly price: null
 }
 
 /** For how many days a paid plan is refunded. */
