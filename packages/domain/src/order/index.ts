@@ -19,6 +19,7 @@ export {
 export { listOrderItems, sumItems, type OrderItem, type OrderItemKind } from './price.ts'
 export { isLikelyRepeat, type ReceivedPayment } from './likely-repeat.ts'
 export { getLocalDue, getLocalPaymentCents, type LocalMoney } from './local-due.ts'
+export { getRevenueLine, REVENUE_LINES, type RevenueLine } from './revenue.ts'
 export {
   isRefundable,
   getRefundableParts,

@@ -17,6 +17,7 @@ export {
   FREE_PLAN_WORDS,
   getPlan,
   ORDERED_PLANS,
+  PAID_PLANS,
   WEBSITE_PLAN,
 } from './plan-lookups.ts'
 export {
