@@ -12,12 +12,17 @@ export {
   type PlanReminderDay,
 } from './plan-mails.ts'
 export { getExpiredNotice, getPlanKind, type PlanKind } from './notice.ts'
-export { MONEY_BACK_DAYS, PLANS, type OrderedPlan, type Plan, type Tier } from './plans.ts'
+export { MONEY_BACK_DAYS, PLANS, type OrderedPlan, type PaidPlan, type Plan, type Tier } from './plans.ts'
 export {
+  findOrderedPlan,
+  findUpgrade,
   FREE_PLAN_WORDS,
+  GALLERY_PLAN,
+  getPaidPlan,
   getPlan,
   ORDERED_PLANS,
   PAID_PLANS,
+  TRIAL_PLAN,
   WEBSITE_PLAN,
 } from './plan-lookups.ts'
 export {
@@ -32,4 +37,3 @@ export { getNextPeriod, PAID_YEAR, type PlanPeriod } from './periods.ts'
 export type { PlanFacts, PlanState } from './plan-state.ts'
 export { hasPlan, isPaidTier, isTrialTier, type OrderedTier, type PaidTier } from './tier.ts'
 export { countDaysLeft, TRIAL, getTrialExpiry, getTrialNotice, type TrialMailDay } from './trial.ts'
-export { getTierBadge } from './tier-badge.ts'

@@ -38,10 +38,19 @@ export function findOrderedPlan(plan: string | number): OrderedPlan | undefined 
 }
 
 /** The free trial. */
-const TRIAL_PLAN = getPlan(TRIAL_TIER)
+export const TRIAL_PLAN = getPlan(TRIAL_TIER)
+
+/** The plan that is put forward: the cheapest with gallery, video and reviews. */
+export const GALLERY_PLAN = ORDERED_PLANS.filter(({ showsGallery }) => showsGallery).reduce(
+  (cheapest, plan) => (plan.price < cheapest.price ? plan : cheapest),
+)
 
 /** The plan that is priced by quote: a website of one's own. */
 export const WEBSITE_PLAN = ensureFound(PAID_PLANS.find(isQuoted))
+
+/** The next plan above a tier that an order buys; undefined on the highest. */
+export const findUpgrade = (tier: Tier): OrderedPlan | undefined =>
+  ORDERED_PLANS.find((plan) => plan.tier > tier)
 
 /** How many words a description on the free plan has. */
 export const FREE_PLAN_WORDS = { min: 50, max: TRIAL_PLAN.words } as const
