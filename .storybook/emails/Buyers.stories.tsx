@@ -141,6 +141,7 @@ const paid = {
   receipt: { ...RECEIPT, amount: 129, localAmount: 'SBD 1,074.60' },
   period: { startsAt: null, lastDay: new Date('2027-11-05T10:00:00+11:00') },
   isWebsite: false,
+  planName: 'Enhanced',
   newCredit: 0,
 }
 
@@ -175,7 +176,13 @@ export const WebsitePaid: Story = {
 
 export const PlanBegun: Story = {
   args: {
-    email: planBegun(SITE, { ...ORDER, startsAt: null, lastDay: paid.period.lastDay, isWebsite: false }),
+    email: planBegun(SITE, {
+      ...ORDER,
+      startsAt: null,
+      lastDay: paid.period.lastDay,
+      isWebsite: false,
+      planName: 'Enhanced',
+    }),
   },
 }
 
@@ -186,6 +193,7 @@ export const PlanOfAWebsiteBegun: Story = {
       startsAt: november(30),
       lastDay: new Date('2027-11-29T10:00:00+12:00'),
       isWebsite: true,
+      planName: 'Enhanced',
     }),
   },
 }

@@ -20,7 +20,7 @@ const SERVER_TESTS = ['server/**/*.test.ts', 'src/**/*.server.test.{ts,tsx}']
 
 /** Tests that replace a module, which all files of a worker share. */
 const replacingTests = globSync(BROWSER_TESTS, { cwd: import.meta.dirname, exclude: SERVER_TESTS }).filter(
-  (file) => /vi\.mock\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  (file) => /vi\.(do)?[mM]ock\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 )
 
 /** Tests of what is loaded first, or of what loading does, which other files of a worker would have loaded. */

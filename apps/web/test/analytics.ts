@@ -11,6 +11,7 @@ import {
   type Trials,
   type Visits,
 } from '@portal/domain/contract'
+import { REVENUE_LINES, type RevenueLine } from '@portal/domain/order'
 import { reply } from './replies.ts'
 
 const counts = (count: number): EngagementCounts =>
@@ -81,7 +82,14 @@ export const someTrials = (own: Partial<Trials> = {}): Trials => ({
   ...own,
 })
 
+/** Without any payment. */
+export const NO_REVENUE: Revenue['totals'] = {
+  ...(Object.fromEntries(REVENUE_LINES.map((line) => [line, 0])) as Record<RevenueLine, number>),
+  total: 0,
+}
+
 const SEPTEMBER = {
+  ...NO_REVENUE,
   standard: 267,
   enhanced: 129,
   website: 0,
@@ -91,6 +99,7 @@ const SEPTEMBER = {
   total: 566,
 }
 const OCTOBER = {
+  ...NO_REVENUE,
   standard: 89,
   enhanced: 258.5,
   website: 1150,
@@ -106,6 +115,7 @@ export const someRevenue = (own: Partial<Revenue> = {}): Revenue => ({
     { month: '2026-10', ...OCTOBER },
   ],
   totals: {
+    ...NO_REVENUE,
     standard: 356,
     enhanced: 387.5,
     website: 1150,

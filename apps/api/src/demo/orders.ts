@@ -1,16 +1,15 @@
 import {
   getLocalCurrency,
   listOrderItems,
-  ORDERED_TIERS,
   PRICE_HELD,
   toLocalAmount,
   sumItems,
-  type OrderedTier,
   type OrderItem,
   type PaymentMethod,
 } from '@portal/domain/order'
 import { PORTAL_TIME_ZONE, type CountryCode } from '@portal/domain/place'
-import { ADD_ONS } from '@portal/domain/plan'
+import { ADD_ONS, ORDERED_PLANS, type OrderedTier } from '@portal/domain/plan'
+import { WEBSITE_PACKAGE } from '@portal/domain/quote'
 import { DAY, HOUR, toLocalDay } from '@portal/domain/shared'
 import type { NewOrderRow } from '#features/orders/orders.repository.ts'
 import type { PaymentRow } from '#features/orders/orders.table.ts'
@@ -95,9 +94,9 @@ const toRow = ({ business, reference, tier, items, createdAt, rates }: Placing):
   is_sample: 1,
 })
 
-const isOrderedTier = (tier: number): tier is OrderedTier => ORDERED_TIERS.some((one) => one === tier)
+const isOrderedTier = (tier: number): tier is OrderedTier => ORDERED_PLANS.some((plan) => plan.tier === tier)
 
-/** The order behind the paid year of a business on Standard or Enhanced; drawn from its name. */
+/** The order behind the paid year of a business on a plan that is ordered; drawn from its name. */
 export function paidOrder(business: OrderingBusiness, rates: readonly DatedRate[]): DemoOrder | null {
   const { name, period } = business
   if (period === null || !isOrderedTier(period.tier)) return null
@@ -206,7 +205,7 @@ export function websiteOrder(
   const createdAt = quote.acceptedAt
   const paidAt = createdAt + paidAfter
   const items = [{ kind: 'website' as const, name: `Website for ${quote.businessName}`, cents: quote.cents }]
-  const row = toRow({ business, reference, tier: 2, items, createdAt, rates })
+  const row = toRow({ business, reference, tier: WEBSITE_PACKAGE.listingTier, items, createdAt, rates })
   const billed = { billed_name: quote.contactName, billed_email: quote.email, billed_country: quote.country }
   return {
     row: {

@@ -1,5 +1,5 @@
-import { getPlan } from '../plan/plans.ts'
-import type { Tier } from '../plan/tier.ts'
+import { getPlan } from '../plan/plan-lookups.ts'
+import type { Tier } from '../plan/plans.ts'
 
 /** The fields of a business that its completeness is judged by. */
 export interface CompletenessFields {

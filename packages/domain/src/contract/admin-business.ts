@@ -1,7 +1,9 @@
 import { SUSPENSION_REASONS } from '../moderation/suspension.ts'
 import { VERIFICATION_CODES } from '../business/verification-codes.ts'
 import { BUSINESS_STATES } from '../business/business-status.ts'
+import { PAID_PLANS } from '../plan/plan-lookups.ts'
 import { isCalendarDay } from '../shared/calendar-day.ts'
+import { joinWithOr } from '../shared/join-with-or.ts'
 import * as v from 'valibot'
 import { BusinessOwner } from './admin-businesses.ts'
 import { ActionNote, getReason } from './audited-action.ts'
@@ -174,12 +176,15 @@ export const changeOwner = call({
   responses,
 })
 
-const PLAN_GRANT = 'Please choose Standard, Enhanced or Website Package'
+const PLAN_GRANT = `Please choose ${joinWithOr(PAID_PLANS.map(({ name }) => name))}`
 const GRANT_REASON = 'Please write why the plan is given'
 
 export const PlanGrant = body({
   revision,
-  tier: v.picklist([1, 2, 3], PLAN_GRANT),
+  tier: v.picklist(
+    PAID_PLANS.map(({ tier }) => tier),
+    PLAN_GRANT,
+  ),
   /** The last local day. */
   until: day,
   reason: v.pipe(

@@ -4,6 +4,7 @@ import { ORDER_LIMITS } from '../order/limits.ts'
 import { isPayable, LOCAL_CURRENCY_CODES } from '../order/local-amount.ts'
 import { PAYMENT_METHODS, parsePaymentMethod } from '../order/payment-methods.ts'
 import { CURRENCY } from '../shared/money.ts'
+import { WEBSITE_LISTING_PLAN } from '../quote/website.ts'
 import { SearchText } from './business-query.ts'
 import { call, errorResponses } from './call.ts'
 import { atLeast, atMost } from './length.ts'
@@ -275,7 +276,7 @@ const quoteBusiness = v.nullable(v.object({ id: Id, name: v.string() }))
 export const linkQuoteBusiness = call({
   method: 'PUT',
   path: '/api/admin/quote-requests/:id/business',
-  summary: 'Link the listing that gets the Enhanced plan with a website, or none',
+  summary: `Link the listing that gets the ${WEBSITE_LISTING_PLAN.name} plan with a website, or none`,
   tag: 'quotes',
   params,
   body: body({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PAID_PLANS } from '../plan/plan-lookups.ts'
 import { QueryDay } from './audit.ts'
 import { call, errorResponses } from './call.ts'
 import { EngagementCounts } from './engagement.ts'
@@ -199,9 +200,11 @@ export const RevenueQuery = query({ from: QueryDay, to: QueryDay })
 export type RevenueQuery = v.InferOutput<typeof RevenueQuery>
 
 const RevenueAmounts = {
-  standard: v.number(),
-  enhanced: v.number(),
-  website: v.number(),
+  /** What each paid plan was sold for, under its code. */
+  ...v.entriesFromList(
+    PAID_PLANS.map(({ code }) => code),
+    v.number(),
+  ),
   addOns: v.number(),
   /** Paid beyond a price, less credit that was used. */
   credit: v.number(),

@@ -110,7 +110,7 @@ describe('a business', () => {
     ['country', 'malaita'],
     ['province', 'fiji'],
     ['status', 'suspended'],
-    ['subscriptionTier', 4],
+    ['subscriptionTier', 99],
     ['rating', '4.7'],
     ['createdAt', '20 Nov 2026'],
     ['id', 'seven'],

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { BUSINESS_STATUSES } from '../business/list-options.ts'
 import { VERIFICATION_CODES } from '../business/verification-codes.ts'
 import { COMPASS_DIRECTIONS } from '../place/compass.ts'
+import { PLANS } from '../plan/plans.ts'
 import { Hours } from './hours.ts'
 import { Id, Instant } from './shared.ts'
 
@@ -19,8 +20,8 @@ export type BusinessStatus = v.InferOutput<typeof BusinessStatus>
 export const BusinessType = v.picklist(BUSINESS_TYPES)
 export type BusinessType = v.InferOutput<typeof BusinessType>
 
-/** 0 free trial, 1 Standard, 2 Enhanced, 3 Website Package. */
-export const SubscriptionTier = v.picklist([0, 1, 2, 3])
+/** A tier of the table of plans. */
+export const SubscriptionTier = v.picklist(PLANS.map(({ tier }) => tier))
 export type SubscriptionTier = v.InferOutput<typeof SubscriptionTier>
 
 /** Web addresses of a business’s profiles elsewhere; absent where it has none. */

@@ -88,7 +88,7 @@ const order = v.object({
   ),
   /** What is on the invoice, whatever becomes of business and account. */
   billedTo: v.object({ name: v.string(), businessName: v.string(), email: v.string(), country: CountryCode }),
-  /** What the order buys: 1 Standard, 2 Enhanced. */
+  /** The tier that the order buys. */
   plan: SubscriptionTier,
   /** The reference of the accepted quote; null for a plan. */
   quoteReference: v.nullable(v.string()),

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { ORDER_LIMITS } from '../order/limits.ts'
-import { ORDERED_TIERS, type OrderedTier } from '../order/price.ts'
 import { ADD_ONS } from '../plan/add-ons.ts'
-import { getPlan } from '../plan/plans.ts'
+import { findOrderedPlan, ORDERED_PLANS } from '../plan/plan-lookups.ts'
+import type { OrderedTier } from '../plan/tier.ts'
+import { joinWithOr } from '../shared/join-with-or.ts'
 import { Photo, SubscriptionTier } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { atLeast, atMost } from './length.ts'
@@ -11,23 +12,18 @@ import { body, Instant, listOf, PathId, query } from './shared.ts'
 import { emailAddress, paragraphs } from './text.ts'
 
 const ADD_ON_NAMES = ADD_ONS.map(({ name }) => name)
-const PLAN = `Please choose ${ORDERED_TIERS.map((tier) => getPlan(tier).name).join(' or ')}`
+const PLAN = `Please choose ${joinWithOr(ORDERED_PLANS.map(({ name }) => name))}`
 const BUSINESS = 'Please choose one of your businesses'
 const CHOICE = `Please choose from ${ADD_ON_NAMES.join(', ')}`
 
-/** A tier by its number or its name, in any case; null for a plan that an order can’t buy. */
-const toTier = (plan: string | number): OrderedTier | null => {
-  const wanted = String(plan).trim().toLowerCase()
-  return (
-    ORDERED_TIERS.find((tier) => wanted === String(tier) || wanted === getPlan(tier).name.toLowerCase()) ??
-    null
-  )
-}
-
 const plan = v.pipe(
   v.union([v.number(PLAN), v.string(PLAN)], PLAN),
-  v.check((text) => toTier(text) !== null, PLAN),
-  v.transform((text): OrderedTier => toTier(text) ?? ORDERED_TIERS[0]),
+  v.rawTransform(({ dataset, addIssue, NEVER }): OrderedTier => {
+    const ordered = findOrderedPlan(dataset.value)
+    if (ordered) return ordered.tier
+    addIssue({ message: PLAN })
+    return NEVER
+  }),
 )
 
 const params = v.object({
@@ -42,7 +38,7 @@ const REFUSALS = errorResponses(400, 401, 403, 404, 409, 415, 429, 503)
 /** As the same for whoever has no account. */
 const OPEN_REFUSALS = errorResponses(400, 403, 404, 409, 415, 429, 503)
 
-/** An order for a business; `plan` by tier (1, 2) or name (`standard`, `enhanced`), add-ons by their names. */
+/** An order for a business; `plan` by tier (1), code or name (`standard`), add-ons by their names. */
 export const NewOrder = body({
   businessId: v.pipe(v.number(BUSINESS), v.safeInteger(BUSINESS), v.minValue(1, BUSINESS)),
   plan,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { joinWithOr } from '../shared/join-with-or.ts'
 
 const objectOf = <const Entries extends v.ObjectEntries>(entries: Entries, none: string) =>
   v.object(entries, ({ path }) => {
@@ -66,8 +67,7 @@ export const Instant = v.pipe(v.string(EXPECTED_INSTANT), v.isoTimestamp(EXPECTE
 type Options = readonly [string, ...string[]]
 
 /** `Expected new, old or all`. */
-const expectedMessage = (options: Options): string =>
-  `Expected ${[options.slice(0, -1).join(', '), options.at(-1)].filter(Boolean).join(' or ')}`
+const expectedMessage = (options: Options): string => `Expected ${joinWithOr(options)}`
 
 /** One of several options in a query string; the error message lists them. */
 export const oneOf = <const Choice extends Options>(options: Choice) =>

@@ -16,16 +16,10 @@ export {
   getPaymentMethodLabel,
   type PaymentMethod,
 } from './payment-methods.ts'
-export {
-  ORDERED_TIERS,
-  listOrderItems,
-  sumItems,
-  type OrderedTier,
-  type OrderItem,
-  type OrderItemKind,
-} from './price.ts'
+export { listOrderItems, sumItems, type OrderItem, type OrderItemKind } from './price.ts'
 export { isLikelyRepeat, type ReceivedPayment } from './likely-repeat.ts'
 export { getLocalDue, getLocalPaymentCents, type LocalMoney } from './local-due.ts'
+export { getRevenueLine, REVENUE_LINES, type RevenueLine } from './revenue.ts'
 export {
   isRefundable,
   getRefundableParts,

@@ -1,11 +1,7 @@
 import { ADD_ONS, type AddOnName } from '../plan/add-ons.ts'
-import { getUnusedCents, type PaidTier, type PlanPeriod } from '../plan/periods.ts'
-import { getPlan } from '../plan/plans.ts'
-
-/** The tiers that an order buys; a website is ordered by its quote. */
-export const ORDERED_TIERS = [1, 2] as const satisfies readonly PaidTier[]
-/** A tier that an order buys. */
-export type OrderedTier = (typeof ORDERED_TIERS)[number]
+import { getUnusedCents, type PlanPeriod } from '../plan/periods.ts'
+import { getOrderedPlan } from '../plan/plan-lookups.ts'
+import type { OrderedTier } from '../plan/tier.ts'
 
 /** What an item of an order is. */
 export const ORDER_ITEM_KINDS = ['plan', 'add-on', 'website', 'unused time'] as const
@@ -32,8 +28,8 @@ interface Choice {
  * are worth, at most the price of the new one.
  */
 export function listOrderItems({ tier, addOns, periods, now }: Choice): OrderItem[] {
-  const { name, price } = getPlan(tier)
-  const planCents = (price ?? 0) * 100
+  const { name, price } = getOrderedPlan(tier)
+  const planCents = price * 100
   const unused = Math.min(getUnusedCents(periods, tier, now), planCents)
   return [
     { kind: 'plan', name: `${name}, one year`, cents: planCents },

@@ -12,7 +12,19 @@ export {
   type PlanReminderDay,
 } from './plan-mails.ts'
 export { getExpiredNotice, getPlanKind, type PlanKind } from './notice.ts'
-export { FREE_PLAN_WORDS, MONEY_BACK_DAYS, getPlan, PLANS, type Plan } from './plans.ts'
+export { MONEY_BACK_DAYS, PLANS, type OrderedPlan, type PaidPlan, type Plan, type Tier } from './plans.ts'
+export {
+  findOrderedPlan,
+  findUpgrade,
+  FREE_PLAN_WORDS,
+  GALLERY_PLAN,
+  getPaidPlan,
+  getPlan,
+  ORDERED_PLANS,
+  PAID_PLANS,
+  TRIAL_PLAN,
+  WEBSITE_PLAN,
+} from './plan-lookups.ts'
 export {
   applyCause,
   getPlanStateOf,
@@ -21,8 +33,7 @@ export {
   type PlanPhase,
   type PlanTransition,
 } from './life.ts'
-export { isPaidTier, getNextPeriod, PAID_YEAR, type PaidTier, type PlanPeriod } from './periods.ts'
+export { getNextPeriod, PAID_YEAR, type PlanPeriod } from './periods.ts'
 export type { PlanFacts, PlanState } from './plan-state.ts'
-export { isTrialTier, type Tier } from './tier.ts'
-export { hasPlan, getTierBadge } from './tier-badge.ts'
+export { hasPlan, isPaidTier, isTrialTier, type OrderedTier, type PaidTier } from './tier.ts'
 export { countDaysLeft, TRIAL, getTrialExpiry, getTrialNotice, type TrialMailDay } from './trial.ts'

@@ -1,7 +1,18 @@
 import { err, ok, type Result } from '../shared/result.ts'
-import { getNextPeriod, getPaidTier, removePeriod, type PaidTier } from './periods.ts'
+import { getNextPeriod, getPaidTier, removePeriod } from './periods.ts'
+import { getPaidPlan, PAID_PLANS } from './plan-lookups.ts'
 import { getPlanState, type PlanFacts, type PlanState } from './plan-state.ts'
+import type { PaidPlan } from './plans.ts'
+import type { PaidTier } from './tier.ts'
 import { isExpired, getTrialExpiry, listDueReminders, TRIAL, type TrialMailDay } from './trial.ts'
+
+/** Where a listing with paid time is in its life: on its plan. */
+type PaidPhase = Lowercase<PaidPlan['name']>
+
+const toPhase = ({ name }: PaidPlan): PaidPhase => name.toLowerCase() as PaidPhase
+
+/** The paid plans, as phases of a listing's life. */
+export const PAID_PHASES: readonly PaidPhase[] = PAID_PLANS.map(toPhase)
 
 /** Where a listing can be in its life, from its registration to its removal. */
 export const PLAN_PHASES = [
@@ -10,9 +21,7 @@ export const PLAN_PHASES = [
   'on trial',
   'reminded',
   'expired',
-  'standard',
-  'enhanced',
-  'website package',
+  ...PAID_PHASES,
   'lapsed',
   'suspended',
   'removed',
@@ -39,15 +48,13 @@ export type PlanCause =
   | { readonly is: 'grant'; readonly id: number; readonly tier: PaidTier; readonly until?: number }
   | { readonly is: 'refund'; readonly id: number }
 
-const PAID_STATES = ['standard', 'enhanced', 'website package'] as const satisfies readonly PlanPhase[]
-
 /** The state of a listing at an instant: the first of removed, not approved, suspended that holds, else that of its plan. */
 export function getPlanPhase(life: PlanLife, now: number): PlanPhase {
   if (life.removedAt !== null) return 'removed'
   if (life.status !== 'approved') return life.status
   if (life.suspendedAt !== null) return 'suspended'
   const tier = getPaidTier(life.periods, now)
-  if (tier !== null) return PAID_STATES[tier - 1] ?? 'standard'
+  if (tier !== null) return toPhase(getPaidPlan(tier))
   if (!isExpired(life.trialEndsAt, now)) return life.mailedOn.length > 0 ? 'reminded' : 'on trial'
   return life.periods.length > 0 ? 'lapsed' : 'expired'
 }
@@ -136,28 +143,33 @@ export interface PlanTransition {
   readonly effects: string
 }
 
-const TRIAL_STATES = ['on trial', 'reminded'] as const satisfies readonly PlanPhase[]
-const ENDED_STATES = ['expired', 'lapsed'] as const satisfies readonly PlanPhase[]
-const APPROVED_STATES = [
-  ...TRIAL_STATES,
-  ...ENDED_STATES,
-  ...PAID_STATES,
+const TRIAL_PHASES = ['on trial', 'reminded'] as const satisfies readonly PlanPhase[]
+const ENDED_PHASES = ['expired', 'lapsed'] as const satisfies readonly PlanPhase[]
+const APPROVED_PHASES = [
+  ...TRIAL_PHASES,
+  ...ENDED_PHASES,
+  ...PAID_PHASES,
 ] as const satisfies readonly PlanPhase[]
-const HIDDEN_STATES = ['pending', 'rejected', 'suspended', 'removed'] as const satisfies readonly PlanPhase[]
-const THERE = [...APPROVED_STATES, 'pending', 'rejected', 'suspended'] as const satisfies readonly PlanPhase[]
+const HIDDEN_PHASES = ['pending', 'rejected', 'suspended', 'removed'] as const satisfies readonly PlanPhase[]
+const EXISTING_PHASES = [
+  ...APPROVED_PHASES,
+  'pending',
+  'rejected',
+  'suspended',
+] as const satisfies readonly PlanPhase[]
 
 /** Every transition of a listing's life: its causes, guards and effects. What is not here does not happen. */
 export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   {
     cause: 'approval',
     from: ['pending', 'rejected'],
-    to: APPROVED_STATES,
+    to: APPROVED_PHASES,
     guard: 'none',
     effects: `the first approval starts the trial of ${TRIAL.days} days, where somebody owns the listing; public; mail "Your listing is live"`,
   },
   {
     cause: 'rejection',
-    from: ['pending', ...APPROVED_STATES],
+    from: ['pending', ...APPROVED_PHASES],
     to: ['rejected'],
     guard: 'none',
     effects: 'hidden; mail with the reason',
@@ -171,22 +183,22 @@ export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   },
   {
     cause: 'reminder',
-    from: [...TRIAL_STATES, 'expired'],
+    from: [...TRIAL_PHASES, 'expired'],
     to: ['reminded', 'expired'],
     guard: `day ${[...TRIAL.reminderDays, TRIAL.decisionDay].join(', ')} has begun, and its mail was not sent`,
     effects: 'one mail for each day, late rather than never',
   },
   {
     cause: 'time',
-    from: TRIAL_STATES,
+    from: TRIAL_PHASES,
     to: ['expired', 'lapsed'],
     guard: 'the trial is over',
     effects: 'the public sees name, place and phone number',
   },
   {
     cause: 'time',
-    from: PAID_STATES,
-    to: [...TRIAL_STATES, 'lapsed', ...PAID_STATES],
+    from: PAID_PHASES,
+    to: [...TRIAL_PHASES, 'lapsed', ...PAID_PHASES],
     guard: 'paid time is over, or a period that waits begins',
     effects:
       'what the next tier lacks is hidden and kept; after the last one the public sees name, place and phone number',
@@ -194,7 +206,7 @@ export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   {
     cause: 'payment',
     from: PLAN_PHASES,
-    to: [...PAID_STATES, ...HIDDEN_STATES],
+    to: [...PAID_PHASES, ...HIDDEN_PHASES],
     guard: 'the order is paid in full; orders are taken of approved listings only',
     effects:
       'a year of the tier: at once, or after what runs at the same or a higher tier; public, unless something else hides it; receipt by mail',
@@ -202,7 +214,7 @@ export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   {
     cause: 'grant',
     from: PLAN_PHASES,
-    to: [...PAID_STATES, ...HIDDEN_STATES],
+    to: [...PAID_PHASES, ...HIDDEN_PHASES],
     guard:
       'by an administrator, with a reason and an end to come, of an approved listing; or with a website that is paid',
     effects:
@@ -217,7 +229,7 @@ export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   },
   {
     cause: 'suspension',
-    from: APPROVED_STATES,
+    from: APPROVED_PHASES,
     to: ['suspended'],
     guard: 'by an administrator, with a reason',
     effects: 'hidden; time goes on; mail',
@@ -225,13 +237,13 @@ export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   {
     cause: 'end of suspension',
     from: ['suspended'],
-    to: APPROVED_STATES,
+    to: APPROVED_PHASES,
     guard: 'by an administrator',
     effects: 'as before; mail',
   },
   {
     cause: 'removal',
-    from: THERE,
+    from: EXISTING_PHASES,
     to: ['removed'],
     guard: 'by its owner',
     effects: 'hidden; can be taken back for 30 days',
@@ -239,7 +251,7 @@ export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   {
     cause: 'restoration',
     from: ['removed'],
-    to: THERE,
+    to: EXISTING_PHASES,
     guard: 'by its owner, within those days',
     effects: 'as before',
   },

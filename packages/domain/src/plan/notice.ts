@@ -1,4 +1,5 @@
-import { isTrialTier, type Tier } from './tier.ts'
+import type { Tier } from './plans.ts'
+import { isTrialTier } from './tier.ts'
 import { TRIAL_EXPIRED } from './trial.ts'
 
 /** What a listing runs on: the free trial, or a plan that is paid for. */

@@ -1,11 +1,5 @@
 import { DAY } from '../shared/instant.ts'
-import { TRIAL_TIER, type Tier } from './tier.ts'
-
-/** A tier that takes a payment, an accepted quote or a grant. */
-export type PaidTier = Exclude<Tier, typeof TRIAL_TIER>
-
-/** Whether a tier is a paid one. */
-export const isPaidTier = (tier: Tier): tier is PaidTier => tier !== TRIAL_TIER
+import type { PaidTier } from './tier.ts'
 
 /** How long a paid year is, in milliseconds. */
 export const PAID_YEAR = 365 * DAY

@@ -1,6 +1,7 @@
 import { NEVER } from '../shared/instant.ts'
 import { getLastPaidTier, getPaidTier, getPaidUntil, type PlanPeriod } from './periods.ts'
-import { TRIAL_TIER, type Tier } from './tier.ts'
+import type { Tier } from './plans.ts'
+import { TRIAL_TIER } from './tier.ts'
 
 /** What decides a business's tier and until when it is public; instants in milliseconds. */
 export interface PlanFacts {

@@ -1,4 +1,3 @@
-import { PRICING_CARDS, TIER_BADGES } from '@portal/reference-data'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY as SHARED_CURRENCY } from '../shared/index.ts'
 import {
@@ -10,7 +9,6 @@ import {
   MONEY_BACK_DAYS,
   getPlan,
   PLANS,
-  getTierBadge,
 } from './index.ts'
 
 const TIERS = [0, 1, 2, 3] as const
@@ -18,12 +16,20 @@ const TIERS = [0, 1, 2, 3] as const
 describe('plans', () => {
   test('are four, with their prices and badges', () => {
     expect(
-      PLANS.map(({ tier, name, price, duration, badge }) => [tier, name, price, duration, badge]),
+      PLANS.map(({ tier, code, name, price, duration, badge }) => [
+        tier,
+        code,
+        name,
+        price,
+        duration,
+        badge.label,
+        badge.color,
+      ]),
     ).toEqual([
-      [0, 'Free Trial', 0, '3 months', 'TRIAL'],
-      [1, 'Standard', 89, 'per year', 'STANDARD'],
-      [2, 'Enhanced', 129, 'per year', 'ENHANCED'],
-      [3, 'Website Package', null, 'by quote', 'PREMIUM'],
+      [0, 'trial', 'Free Trial', 0, '3 months', 'TRIAL', 'neutral'],
+      [1, 'standard', 'Standard', 89, 'per year', 'STANDARD', 'blue'],
+      [2, 'enhanced', 'Enhanced', 129, 'per year', 'ENHANCED', 'orange'],
+      [3, 'website', 'Website Package', null, 'by quote', 'PREMIUM', 'orange'],
     ])
   })
 
@@ -53,7 +59,12 @@ describe('plans', () => {
 
 describe('the pricing section', () => {
   test('offers nothing, 129 a year, and a quote', () => {
-    expect(PRICING_CARDS.map(({ tier }) => getPlan(tier).price)).toEqual([0, 129, null])
+    const cards = PLANS.filter(({ cardTitle }) => cardTitle !== null)
+    expect(cards.map(({ cardTitle, price }) => [cardTitle, price])).toEqual([
+      ['Free Basic', 0],
+      ['Premium / Enhanced', 129],
+      ['Website Package', null],
+    ])
   })
 })
 
@@ -65,17 +76,6 @@ describe('add-ons', () => {
       ['E-commerce functionality', 500],
       ['Online booking system', 400],
     ])
-  })
-})
-
-describe('tierBadge', () => {
-  test.each(TIERS)('of tier %d has the text of its plan', (tier) => {
-    expect(getTierBadge(tier)).toMatchObject({ tier, label: getPlan(tier).badge })
-  })
-
-  test('is blue for Standard and orange above', () => {
-    expect(TIERS.map((tier) => getTierBadge(tier).color)).toEqual(['neutral', 'blue', 'orange', 'orange'])
-    expect(TIER_BADGES).toHaveLength(PLANS.length)
   })
 })
 

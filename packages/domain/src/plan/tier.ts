@@ -1,8 +1,23 @@
-/** A subscription tier: 0 free trial, 1 Standard, 2 Enhanced, 3 Website Package. */
-export type Tier = 0 | 1 | 2 | 3
+import type { Instant } from '../shared/instant.ts'
+import type { OrderedPlan, PaidPlan, Tier } from './plans.ts'
 
 /** The tier of the free trial, which ends by itself. */
 export const TRIAL_TIER = 0
 
+/** A tier that takes a payment, an accepted quote or a grant. */
+export type PaidTier = PaidPlan['tier']
+
+/** A tier that an order buys. */
+export type OrderedTier = OrderedPlan['tier']
+
 /** Whether a tier is the free trial. */
 export const isTrialTier = (tier: Tier): boolean => tier === TRIAL_TIER
+
+/** Whether a tier is a paid one. */
+export const isPaidTier = (tier: Tier): tier is PaidTier => tier !== TRIAL_TIER
+
+/** Whether a business is on a plan, including a running or past trial; an imported one, which has no owner, is not. */
+export const hasPlan = (business: {
+  readonly subscriptionTier: Tier
+  readonly trialExpiryDate: Instant | null
+}): boolean => !isTrialTier(business.subscriptionTier) || business.trialExpiryDate !== null

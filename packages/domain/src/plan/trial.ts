@@ -1,5 +1,6 @@
 import { DAY, toEpochMs, type Instant } from '../shared/instant.ts'
-import { isTrialTier, type Tier } from './tier.ts'
+import type { Tier } from './plans.ts'
+import { isTrialTier } from './tier.ts'
 
 /** The free trial: its length, and the days on which its mails are due (the first day is 1). */
 export const TRIAL = { days: 90, months: 3, reminderDays: [76, 83], decisionDay: 90 } as const

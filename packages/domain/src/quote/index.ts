@@ -20,6 +20,7 @@ export {
   parsePages,
   PREFERRED_CONTACTS,
   estimateQuote,
+  WEBSITE_LISTING_PLAN,
   WEBSITE_PACKAGE,
   WEBSITE_PAGES,
   getWebsitePrice,

@@ -66,7 +66,8 @@ test('the package comes with the agreed hosting, support and listing', () => {
     uptime: '99.9%',
     domainSuffix: '.com',
     supportDays: 30,
-    enhancedListingDays: 365,
+    listingTier: 2,
+    listingDays: 365,
   })
   expect(getPlan(2).price).toBe(129)
   expect(PREFERRED_CONTACTS).toEqual(['email', 'phone', 'whatsapp'])

@@ -1,4 +1,5 @@
 import { ADD_ONS, type AddOn, type AddOnName } from '../plan/add-ons.ts'
+import { getOrderedPlan } from '../plan/plan-lookups.ts'
 import { ok, err, type Result } from '../shared/result.ts'
 
 /** How many pages a website of the package can have. */
@@ -17,9 +18,13 @@ export const WEBSITE_PACKAGE = {
   uptime: '99.9%',
   domainSuffix: '.com',
   supportDays: 30,
-  /** Days of the Enhanced listing that comes with an accepted quote. */
-  enhancedListingDays: 365,
+  /** The tier of the listing that comes with an accepted quote, and its days. */
+  listingTier: 2,
+  listingDays: 365,
 } as const
+
+/** The plan of the listing that comes with a website. */
+export const WEBSITE_LISTING_PLAN = getOrderedPlan(WEBSITE_PACKAGE.listingTier)
 
 /** How a requester prefers to be contacted; the first is the default. */
 export const PREFERRED_CONTACTS = ['email', 'phone', 'whatsapp'] as const

@@ -1,4 +1,4 @@
-import { getPlan } from '@portal/domain/plan'
+import { getPlan, isPaidTier } from '@portal/domain/plan'
 import { slugify } from '@portal/domain/shared'
 import type { SocialMedia, SubscriptionTier } from '@portal/domain/contract'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
@@ -23,7 +23,7 @@ export function contactDetails(
   return {
     phone: random.boolean(0.93) ? phonePrefix + String(position).padStart(3, '0') : null,
     email: `hello@${domain}`,
-    website: random.boolean(tier >= 1 ? 0.85 : 0.3) ? `https://${domain}` : null,
+    website: random.boolean(isPaidTier(tier) ? 0.85 : 0.3) ? `https://${domain}` : null,
   }
 }
 

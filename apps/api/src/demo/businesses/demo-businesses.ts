@@ -1,5 +1,6 @@
 import { VERIFICATION_CODES } from '@portal/domain/business'
 import { PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { getPlan, isPaidTier } from '@portal/domain/plan'
 import { DAY, slugify, toLocalDay } from '@portal/domain/shared'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { formatReference } from '#shared/reference.ts'
@@ -138,10 +139,11 @@ function badges(
   stage: LifeStage,
   { random, name, now }: BadgeSources,
 ) {
-  const isPaid = tier >= 1 && stage !== 'paid year run out'
-  const isVerified = isPaid && random.boolean(tier >= 2 ? 0.8 : 0.4)
+  const { showsGallery } = getPlan(tier)
+  const isPaid = isPaidTier(tier) && stage !== 'paid year run out'
+  const isVerified = isPaid && random.boolean(showsGallery ? 0.8 : 0.4)
   // Not used: it decides which descriptions, hours and places are drawn next, whose bytes the page budgets measure.
-  if (isPaid && tier >= 2) random.boolean(0.6)
+  if (isPaid && showsGallery) random.boolean(0.6)
   return {
     isVerified,
     ...(isVerified && verificationOf(name, { createdAt, now })),

@@ -1,3 +1,4 @@
+import { getPlan, type Tier } from '@portal/domain/plan'
 import { DAY, HOUR } from '@portal/domain/shared'
 import type { DemoData } from '../data/demo-data.ts'
 import type { ReviewSlot } from '../data/reviews.ts'
@@ -38,7 +39,7 @@ const DAYS_IN_REVIEW = 2
 const GOOD_RATINGS: readonly Rating[] = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3]
 const MIXED_RATINGS: readonly Rating[] = [5, 5, 4, 4, 4, 3, 3, 2, 2, 1]
 
-/** Reviews of one business as of `now`, none by the same person: several from tier 2, few elsewhere. */
+/** Reviews of one business as of `now`, none by the same person: several where the plan shows them, few elsewhere. */
 export function demoReviews(data: DemoData, business: DemoBusiness, now: number): DemoReview[] {
   const { record, profile } = business
   if (record.status !== 'approved') return []
@@ -72,7 +73,7 @@ export function demoReviews(data: DemoData, business: DemoBusiness, now: number)
 function createReplies({ reviews, countries }: DemoData, business: DemoBusiness, now: number) {
   const random = seededRandom(`replies of ${business.profile.name}`)
   const unused = structuredClone(reviews.replies)
-  const isAnswering = (business.record.subscriptionTier ?? 0) >= 2
+  const isAnswering = getPlan(business.record.subscriptionTier ?? 0).showsGallery
   const { languages } = countries[business.town.country]
   return (rating: Rating, reviewedAt: number): Pick<DemoReview, 'reply'> => {
     const at = reviewedAt + random.integer(3, 90) * HOUR
@@ -83,8 +84,8 @@ function createReplies({ reviews, countries }: DemoData, business: DemoBusiness,
   }
 }
 
-function reviewCount(tier: number, random: Random): number {
-  if (tier >= 2) return random.boolean(0.9) ? random.integer(2, 9) : 0
+function reviewCount(tier: Tier, random: Random): number {
+  if (getPlan(tier).showsGallery) return random.boolean(0.9) ? random.integer(2, 9) : 0
   return random.boolean(0.35) ? random.integer(1, 3) : 0
 }
 

@@ -1,15 +1,15 @@
 import { LocalCurrency } from '@portal/domain/contract'
-import { ORDERED_TIERS, PAYMENT_METHOD_CODES, type OrderedTier } from '@portal/domain/order'
-import { ADD_ONS, getPlan } from '@portal/domain/plan'
+import { PAYMENT_METHOD_CODES } from '@portal/domain/order'
+import { ADD_ONS, ORDERED_PLANS, type OrderedTier } from '@portal/domain/plan'
 import * as v from 'valibot'
 import { days, duration, line } from './fields.ts'
 
 const plan = v.pipe(
   v.picklist(
-    ORDERED_TIERS.map((tier) => getPlan(tier).name),
+    ORDERED_PLANS.map(({ name }) => name),
     'Expected the name of a plan',
   ),
-  v.transform((name): OrderedTier => ORDERED_TIERS.find((tier) => getPlan(tier).name === name) ?? 1),
+  v.transform((name): OrderedTier => ORDERED_PLANS.find((ordered) => ordered.name === name)?.tier ?? 1),
 )
 
 /** `orders.yaml`: rates, orders that wait, and what accepted quotes led to. */

@@ -7,6 +7,7 @@ import {
   type Trials,
   type Visits,
 } from '@portal/domain/contract'
+import { PAID_PLANS } from '@portal/domain/plan'
 
 /** Cells of a CSV file, its header first. */
 export type Lines = readonly (readonly string[])[]
@@ -51,9 +52,10 @@ export const trialLines = ({ months }: Pick<Trials, 'months'>): Lines => [
 
 /** Amounts in US dollars. */
 export const revenueLines = ({ months }: Pick<Revenue, 'months'>): Lines => [
-  ['month', 'Standard', 'Enhanced', 'Website Package', 'add-ons', 'credit', 'refunds', 'total'],
-  ...months.map(({ month, standard, enhanced, website, addOns, credit, refunds, total }) => [
-    month,
-    ...[standard, enhanced, website, addOns, credit, refunds, total].map(String),
+  ['month', ...PAID_PLANS.map(({ name }) => name), 'add-ons', 'credit', 'refunds', 'total'],
+  ...months.map((amounts) => [
+    amounts.month,
+    ...PAID_PLANS.map(({ code }) => String(amounts[code])),
+    ...[amounts.addOns, amounts.credit, amounts.refunds, amounts.total].map(String),
   ]),
 ]

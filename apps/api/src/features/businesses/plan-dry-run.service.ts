@@ -1,3 +1,4 @@
+import { isPaidTier, isTrialTier } from '@portal/domain/plan'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findBusiness } from './businesses.repository.ts'
@@ -38,5 +39,8 @@ export async function moveOn(
   const end = isWithin(trialEnd) ? now : trialEnd
   const standing = await getPlanChanges(trx, { ...row, trial_expires_at: end }, now)
   await changeBusiness(trx, id, { trial_expires_at: end, ...standing })
-  return { isTrialOver: tier === 0 && isWithin(trialEnd), isPlanOver: tier > 0 && isWithin(planEnd) }
+  return {
+    isTrialOver: isTrialTier(tier) && isWithin(trialEnd),
+    isPlanOver: isPaidTier(tier) && isWithin(planEnd),
+  }
 }

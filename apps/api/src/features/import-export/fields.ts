@@ -177,7 +177,7 @@ function readStatus(cell: unknown): Reading {
 
 const readTier = readInto(
   'subscriptionTier',
-  (cell) => parseInteger(cell, 0, PLANS.length - 1) as Result<Tier>,
+  (cell) => parseInteger(cell, 0, Math.max(...PLANS.map(({ tier }) => tier))) as Result<Tier>,
 )
 
 const socialField = (network: keyof SocialMedia, ...aliases: string[]): Field =>

@@ -1,5 +1,6 @@
 import { formatLocalAmount, getLocalDue, getOrderStatusLabel } from '@portal/domain/order'
 import { getCountry } from '@portal/domain/place'
+import { getPlan } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { PORTAL } from '@portal/reference-data'
 import type { Kysely, Transaction } from 'kysely'
@@ -166,6 +167,7 @@ export async function enqueuePaidMail(
       lastDay: new Date(period.endsAt - 1),
     },
     isWebsite: row.quote_reference !== null,
+    planName: getPlan(row.tier).name,
     newCredit: toDollars(creditCents),
   })
   await tell(trx, context, row, email)
@@ -185,6 +187,7 @@ export async function enqueuePlanBegunMail(
     startsAt: startsAt > context.now() ? new Date(startsAt) : null,
     lastDay: new Date(endsAt - 1),
     isWebsite: row.quote_reference !== null,
+    planName: getPlan(row.tier).name,
   })
   await tell(trx, context, row, email)
   await notifyOwner(trx, context, row, period)

@@ -1,12 +1,12 @@
 import type {
   DocumentKind,
   LocalCurrency,
-  OrderedTier,
   OrderItemKind,
   OrderStatus,
   PaymentMethod,
 } from '@portal/domain/order'
 import type { CountryCode } from '@portal/domain/place'
+import type { OrderedTier } from '@portal/domain/plan'
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 
 /** An order of a plan, or of a website by its quote. Amounts in US cents. */

@@ -17,7 +17,7 @@ import {
   USER_STATES,
 } from '@portal/domain/contract'
 import { LOCAL_CURRENCY_CODES } from '@portal/domain/order'
-import { ADD_ONS, PLANS } from '@portal/domain/plan'
+import { ADD_ONS, ORDERED_PLANS, PLANS } from '@portal/domain/plan'
 import { QUOTE_STATUSES } from '@portal/domain/quote'
 import {
   AMENITIES,
@@ -158,7 +158,7 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
   decideItem: { kind: 'edits, reviews, reports, events, tenders or jobs' },
   decideSubmission: { kind: 'events, tenders or jobs' },
   previewOrder: {
-    plan: 'A plan by its tier or name: 1 or standard, 2 or enhanced',
+    plan: `A plan by its tier or name: ${ORDERED_PLANS.map(({ tier, code }) => `${tier} or ${code}`).join(', ')}`,
     addOns: `${oneOf(ADD_ONS.map(({ name }) => name))}; repeated, all of them`,
   },
   listAdminOrders: {

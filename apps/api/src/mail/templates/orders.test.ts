@@ -65,6 +65,7 @@ const paid = (change: Partial<Parameters<typeof renderOrderPaid>[1]> = {}) =>
     receipt: RECEIPT,
     period: { startsAt: null, lastDay: AFTERNOON },
     isWebsite: false,
+    planName: 'Enhanced',
     newCredit: 0,
     ...change,
   })
@@ -81,7 +82,13 @@ const refunded = (change: Partial<Parameters<typeof renderOrderRefunded>[1]> = {
   })
 const cancelled = (change: Partial<Parameters<typeof renderOrderCancelled>[1]> = {}) =>
   renderOrderCancelled(SITE, { ...ORDER, reason: null, isReplaced: false, creditBack: 0, ...change })
-const begun = planBegun(SITE, { ...ORDER, startsAt: null, lastDay: AFTERNOON, isWebsite: true })
+const begun = planBegun(SITE, {
+  ...ORDER,
+  startsAt: null,
+  lastDay: AFTERNOON,
+  isWebsite: true,
+  planName: 'Enhanced',
+})
 const proof = proofReceivedForAdmins(SITE, { ...ORDER, ...DUE, id: 7, note: 'Slip 4711' })
 const asked = renderRefundAskedForAdmins(SITE, { ...ORDER, id: 7, reason: 'It did not help.' })
 

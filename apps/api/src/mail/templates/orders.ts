@@ -163,6 +163,8 @@ interface OrderPaid extends AboutOrder {
   /** The paid time that it bought; `startsAt` is null where it has begun. */
   readonly period: { readonly startsAt: Date | null; readonly lastDay: Date } | null
   readonly isWebsite: boolean
+  /** The name of the plan that it bought. */
+  readonly planName: string
   /** What was paid beyond the price. */
   readonly newCredit: number
 }
@@ -174,7 +176,7 @@ export function renderOrderPaid(site: Site, order: OrderPaid): Email {
     subject: `Paid: your order ${reference} for ${disableAutolinks(order.businessName)}`,
     name: disableAutolinks(order.name),
     parts: [
-      `Thank you. Your order is paid. ${whatBegins({ ...order, plan: planWords(order) })}`,
+      `Thank you. Your order is paid. ${whatBegins({ ...order, plan: describePlan(order) })}`,
       {
         facts: [
           ...toFacts(items),
@@ -199,8 +201,12 @@ export function renderOrderPaid(site: Site, order: OrderPaid): Email {
   })
 }
 
-const planWords = ({ isWebsite, businessName }: Pick<OrderPaid, 'isWebsite' | 'businessName'>): string =>
-  isWebsite ? `The Enhanced plan of ${disableAutolinks(businessName)}` : 'Your plan'
+const describePlan = ({
+  isWebsite,
+  planName,
+  businessName,
+}: Pick<OrderPaid, 'isWebsite' | 'planName' | 'businessName'>): string =>
+  isWebsite ? `The ${planName} plan of ${disableAutolinks(businessName)}` : 'Your plan'
 
 interface Beginning {
   readonly period: OrderPaid['period']
@@ -226,6 +232,8 @@ export function planBegun(
     readonly startsAt: Date | null
     readonly lastDay: Date
     readonly isWebsite: boolean
+    /** The name of the plan that it bought. */
+    readonly planName: string
   },
 ): Email {
   const { startsAt, lastDay } = order
@@ -233,7 +241,7 @@ export function planBegun(
     subject: `The plan of your order ${order.reference}`,
     name: disableAutolinks(order.name),
     parts: [
-      `Your order is paid. ${whatBegins({ ...order, isWebsite: false, plan: planWords(order), period: { startsAt, lastDay } })}`,
+      `Your order is paid. ${whatBegins({ ...order, isWebsite: false, plan: describePlan(order), period: { startsAt, lastDay } })}`,
       orderLink(order),
     ],
     reason: PLACED_AN_ORDER,

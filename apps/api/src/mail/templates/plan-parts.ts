@@ -1,4 +1,4 @@
-import { countDaysLeft, getPlan, type Tier } from '@portal/domain/plan'
+import { countDaysLeft, ORDERED_PLANS, type OrderedPlan, type Tier } from '@portal/domain/plan'
 import { formatDay, formatMoney, pluralize } from '@portal/domain/shared'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import type { Site } from '../rendering/email.ts'
@@ -38,22 +38,27 @@ export const afterTheEnd = (isOver: boolean): EmailPart => ({
   ],
 })
 
-const PLAN_CODES = { 1: 'standard', 2: 'enhanced' } as const
-
 /** Leads to the steps to a plan, with the listing and the plan chosen. */
-export function getUpgradeUrl({ publicUrl }: Site, businessId: number, tier: 1 | 2): EmailPart {
-  const { name, price } = getPlan(tier)
-  return {
-    link: `${name} for ${formatMoney(price ?? 0)} a year`,
-    url: `${publicUrl}/upgrade?business=${businessId}&plan=${PLAN_CODES[tier]}`,
-  }
-}
+export const getUpgradeUrl = (
+  { publicUrl }: Site,
+  businessId: number,
+  { name, price, code }: OrderedPlan,
+): EmailPart => ({
+  link: `${name} for ${formatMoney(price)} a year`,
+  url: `${publicUrl}/upgrade?business=${businessId}&plan=${code}`,
+})
+
+/** Leads to the steps to each plan that an order buys. */
+export const listUpgradeLinks = (site: Site, businessId: number): EmailPart[] =>
+  ORDERED_PLANS.map((plan) => getUpgradeUrl(site, businessId, plan))
 
 /** How a plan is gone on with; one by quote is chosen anew. */
-export const getRenewalUrl = (site: Site, businessId: number, tier: Tier): EmailPart =>
-  tier === 1 || tier === 2
-    ? getUpgradeUrl(site, businessId, tier)
+export function getRenewalUrl(site: Site, businessId: number, tier: Tier): EmailPart {
+  const ordered = ORDERED_PLANS.find((plan) => plan.tier === tier)
+  return ordered
+    ? getUpgradeUrl(site, businessId, ordered)
     : { link: 'Choose a plan', url: `${site.publicUrl}/upgrade?business=${businessId}` }
+}
 
 /** The link at the foot of every reminder. */
 export const stopRemindersLink = ({ publicUrl }: Site, token: string): EmailPart => ({

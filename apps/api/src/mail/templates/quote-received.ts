@@ -1,5 +1,4 @@
-import { getPlan } from '@portal/domain/plan'
-import { WEBSITE_PACKAGE, type PreferredContact } from '@portal/domain/quote'
+import { WEBSITE_LISTING_PLAN, WEBSITE_PACKAGE, type PreferredContact } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 import { RESPONSE_TIMES } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
@@ -25,8 +24,6 @@ const CONTACT_BY: Readonly<Record<PreferredContact, string>> = {
   whatsapp: 'on WhatsApp',
 }
 
-const ENHANCED = getPlan(2)
-
 /** Confirms a quote request to the person who sent it. */
 export function renderQuoteReceived(site: Site, quote: QuoteReceived): Email {
   const { reference, pages, basePrice, services, total } = quote
@@ -50,7 +47,7 @@ export function renderQuoteReceived(site: Site, quote: QuoteReceived): Email {
           'Our team reviews what you need.',
           `Within ${RESPONSE_TIMES.quoteHours} hours you get a detailed quote by email, with timeline and deliverables.`,
           `We talk it over with you ${CONTACT_BY[quote.preferredContact]}.`,
-          `When you go ahead, development starts, and your business gets a free ${ENHANCED.name} listing for 1 year${formatWorth(ENHANCED.price)}.`,
+          `When you go ahead, development starts, and your business gets a free ${WEBSITE_LISTING_PLAN.name} listing for 1 year (worth ${formatMoney(WEBSITE_LISTING_PLAN.price)}).`,
         ],
       },
       `Hosting is included for the first year, then it is ${formatMoney(WEBSITE_PACKAGE.hostingPerYear)} a year.`,
@@ -59,5 +56,3 @@ export function renderQuoteReceived(site: Site, quote: QuoteReceived): Email {
     reason: REQUESTED_A_QUOTE,
   })
 }
-
-const formatWorth = (price: number | null): string => (price === null ? '' : ` (worth ${formatMoney(price)})`)

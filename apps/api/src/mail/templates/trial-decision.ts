@@ -1,9 +1,12 @@
+import { ORDERED_PLANS, WEBSITE_PLAN } from '@portal/domain/plan'
+import { WEBSITE_LISTING_PLAN } from '@portal/domain/quote'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import type { EmailPart } from '../rendering/parts.ts'
 import { afterTheEnd, endWords, getUpgradeUrl, type ListingEnd } from './plan-parts.ts'
 import { LISTED_A_BUSINESS } from './reasons.ts'
 
-/** To the owner of a listing on the last day of its free trial: the four ways to go on. */
+/** To the owner of a listing on the last day of its free trial: the ways to go on. */
 export function renderTrialDecision(site: Site, decision: ListingEnd): Email {
   const { name, businessId } = decision
   const { business, day, isOver } = endWords(decision)
@@ -12,19 +15,10 @@ export function renderTrialDecision(site: Site, decision: ListingEnd): Email {
     name: disableAutolinks(name),
     parts: [
       `The free trial of your listing ${business} ${isOver ? 'ended' : 'ends'} on ${day}. Choose what happens next:`,
-      { section: '1. Standard' },
-      getUpgradeUrl(site, businessId, 1),
-      { section: '2. Enhanced' },
-      getUpgradeUrl(site, businessId, 2),
-      { section: '3. Website Package' },
-      'We build you a website, and your listing is Enhanced for a year.',
-      { link: 'Get a quote', url: `${site.publicUrl}/quote-builder` },
-      { section: '4. Remove' },
-      'Delete the listing from the portal. You can restore it for 30 days.',
-      {
-        link: 'Remove my listing',
-        url: `${site.publicUrl}/dashboard/listings/${businessId}/edit#manage`,
-      },
+      ...listChoices(site, businessId).flatMap(({ title, parts }, i) => [
+        { section: `${i + 1}. ${title}` },
+        ...parts,
+      ]),
       { section: 'If you choose nothing' },
       afterTheEnd(isOver),
       'This email comes once for each listing. It can’t be stopped, because your listing leaves the directory unless you answer.',
@@ -32,3 +26,27 @@ export function renderTrialDecision(site: Site, decision: ListingEnd): Email {
     reason: LISTED_A_BUSINESS,
   })
 }
+
+interface DecisionChoice {
+  readonly title: string
+  readonly parts: readonly EmailPart[]
+}
+
+/** Each paid plan, and the end of the listing. */
+const listChoices = (site: Site, businessId: number): DecisionChoice[] => [
+  ...ORDERED_PLANS.map((plan) => ({ title: plan.name, parts: [getUpgradeUrl(site, businessId, plan)] })),
+  {
+    title: WEBSITE_PLAN.name,
+    parts: [
+      `We build you a website, and your listing is ${WEBSITE_LISTING_PLAN.name} for a year.`,
+      { link: 'Get a quote', url: `${site.publicUrl}/quote-builder` },
+    ],
+  },
+  {
+    title: 'Remove',
+    parts: [
+      'Delete the listing from the portal. You can restore it for 30 days.',
+      { link: 'Remove my listing', url: `${site.publicUrl}/dashboard/listings/${businessId}/edit#manage` },
+    ],
+  },
+]

@@ -1,6 +1,6 @@
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
-import { afterTheEnd, endWords, stopRemindersLink, getUpgradeUrl, type ListingEnd } from './plan-parts.ts'
+import { afterTheEnd, endWords, stopRemindersLink, listUpgradeLinks, type ListingEnd } from './plan-parts.ts'
 import { LISTED_A_BUSINESS } from './reasons.ts'
 
 interface TrialReminder extends ListingEnd {
@@ -17,8 +17,7 @@ export function renderTrialReminder(site: Site, reminder: TrialReminder): Email 
     parts: [
       `The free trial of your listing ${business} ${isOver ? 'ended' : 'ends'} on ${day}${left}.`,
       isOver ? 'Choose a plan to show it again:' : 'Choose a plan to keep it live:',
-      getUpgradeUrl(site, businessId, 1),
-      getUpgradeUrl(site, businessId, 2),
+      ...listUpgradeLinks(site, businessId),
       { link: 'Compare plans', url: `${site.publicUrl}/pricing` },
       afterTheEnd(isOver),
       'You can stop these reminders. On the last day of the trial we still ask you once which plan you would like.',

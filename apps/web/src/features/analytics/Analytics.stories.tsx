@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   aListingHistory,
   analyticsReplies,
+  NO_REVENUE,
   someAnswerTimes,
   someFigures,
   someRevenue,
@@ -75,7 +76,7 @@ export const NothingCounted: Story = {
         200,
         someRevenue({
           months: [],
-          totals: { standard: 0, enhanced: 0, website: 0, addOns: 0, credit: 0, refunds: 0, total: 0 },
+          totals: NO_REVENUE,
         }),
       ),
       reply(calls.answerTimes, 200, someAnswerTimes({ kinds: [], weeks: [] })),

@@ -1,5 +1,5 @@
 import type { Revenue } from '@portal/domain/contract'
-import { getPlan } from '@portal/domain/plan'
+import { PAID_PLANS } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { BarChart, Table, Text, type TableColumn } from '@portal/ui'
 import { formatMonthName } from '#shared/figures/days.ts'
@@ -11,9 +11,7 @@ type Amounts = Revenue['totals']
 
 /** What money is for, in the order of the columns. */
 const KINDS: readonly { of: keyof Amounts; label: string }[] = [
-  { of: 'standard', label: getPlan(1).name },
-  { of: 'enhanced', label: getPlan(2).name },
-  { of: 'website', label: getPlan(3).name },
+  ...PAID_PLANS.map(({ code, name }) => ({ of: code, label: name })),
   { of: 'addOns', label: 'Add-ons' },
   { of: 'credit', label: 'Credit' },
   { of: 'refunds', label: 'Refunds' },
@@ -33,8 +31,8 @@ const COLUMNS: readonly TableColumn<Row>[] = [
 ]
 
 /** What plans, websites and add-ons were paid with, before anything was given back. */
-const soldFor = ({ standard, enhanced, website, addOns }: Amounts): number =>
-  standard + enhanced + website + addOns
+const soldFor = (amounts: Amounts): number =>
+  PAID_PLANS.reduce((sum, { code }) => sum + amounts[code], amounts.addOns)
 
 function Figures({ revenue: { months, totals } }: { revenue: Revenue }) {
   if (months.length === 0) return <Text>No payments recorded in this period.</Text>

@@ -1,6 +1,7 @@
-import { getPlan, type Tier } from '@portal/domain/plan'
+import { WEBSITE_PLAN, type PaidPlan, type Plan } from '@portal/domain/plan'
 import type { ButtonVariant } from '@portal/ui'
-import { paths, type PaidPlan } from '#shared/urls/paths.ts'
+import { findPaidPlan } from '#shared/plans/paid-plans.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { storeChosenPlan } from './plan-choice.api.ts'
 
 interface FirstStep {
@@ -11,17 +12,27 @@ interface FirstStep {
 }
 
 /** Its button records the choice, for what comes next in this visit, and opens the steps to the plan. */
-const choosing = (plan: PaidPlan, tier: Tier): FirstStep => ({
-  href: paths.upgrade({ plan }),
-  label: `Choose ${getPlan(tier).name}`,
+const choosePlan = ({ code, name }: PaidPlan): FirstStep => ({
+  href: paths.upgrade({ plan: code }),
+  label: `Choose ${name}`,
   variant: 'secondary',
-  onClick: () => storeChosenPlan(plan),
+  onClick: () => storeChosenPlan(code),
 })
 
-/** The first step to each plan. */
-export const FIRST_STEP: Readonly<Record<Tier, FirstStep>> = {
-  0: { href: paths.startTrial(), label: 'Start your free trial', variant: 'primary' },
-  1: choosing('standard', 1),
-  2: choosing('enhanced', 2),
-  3: { href: paths.quoteBuilder(), label: 'Request a quote', variant: 'secondary' },
+const START_TRIAL: FirstStep = {
+  href: paths.startTrial(),
+  label: 'Start your free trial',
+  variant: 'primary',
+}
+const REQUEST_QUOTE: FirstStep = {
+  href: paths.quoteBuilder(),
+  label: 'Request a quote',
+  variant: 'secondary',
+}
+
+/** The first step to a plan. */
+export function getFirstStep({ code }: Plan): FirstStep {
+  if (code === WEBSITE_PLAN.code) return REQUEST_QUOTE
+  const paid = findPaidPlan(code)
+  return paid ? choosePlan(paid) : START_TRIAL
 }

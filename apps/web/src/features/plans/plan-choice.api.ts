@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { PAID_PLANS, type PaidPlan } from '#shared/urls/paths.ts'
+import { findPaidPlan, type PaidPlanCode } from '#shared/plans/paid-plans.ts'
 
 const KEY = 'chosen-plan'
 
 /** Records the plan that was chosen on a price card, on this device and for this visit. */
-export function storeChosenPlan(plan: PaidPlan): void {
+export function storeChosenPlan(plan: PaidPlanCode): void {
   try {
     sessionStorage.setItem(KEY, plan)
   } catch {
@@ -12,10 +12,9 @@ export function storeChosenPlan(plan: PaidPlan): void {
   }
 }
 
-function readPlan(): PaidPlan | undefined {
+function readPlan(): PaidPlanCode | undefined {
   try {
-    const stored = sessionStorage.getItem(KEY)
-    return PAID_PLANS.find((plan) => plan === stored)
+    return findPaidPlan(sessionStorage.getItem(KEY))?.code
   } catch {
     return undefined
   }
@@ -25,5 +24,5 @@ function readPlan(): PaidPlan | undefined {
 const subscribe = () => () => {}
 
 /** The plan that was chosen on a price card in this visit; none on the server and until hydration. */
-export const useChosenPlan = (): PaidPlan | undefined =>
+export const useChosenPlan = (): PaidPlanCode | undefined =>
   useSyncExternalStore(subscribe, readPlan, () => undefined)

@@ -1,6 +1,6 @@
 import { parseVideo } from '@portal/domain/business'
 import type { Business, Photo } from '@portal/domain/contract'
-import { getPlan } from '@portal/domain/plan'
+import { GALLERY_PLAN } from '@portal/domain/plan'
 import { pluralize } from '@portal/domain/shared'
 import { Alert, Text } from '@portal/ui'
 import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
@@ -36,7 +36,7 @@ export function OwnPhotosPanel({ business }: { business: Business }) {
   return (
     <Panel title="Your photos" id="gallery">
       <Alert tone="info" title="Visitors see the first one, as your cover.">
-        {business.photos.length > 1 && `The gallery comes with ${getPlan(2).name}.`}
+        {business.photos.length > 1 && `The gallery comes with ${GALLERY_PLAN.name}.`}
       </Alert>
       <PhotoGrid name={business.name} photos={business.photos} />
     </Panel>

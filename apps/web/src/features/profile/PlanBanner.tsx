@@ -1,10 +1,16 @@
 import type { Business } from '@portal/domain/contract'
-import { getExpiredNotice, getPlanKind, getPlan, getTrialNotice, type PlanKind } from '@portal/domain/plan'
-import { formatMoney } from '@portal/domain/shared'
+import {
+  getExpiredNotice,
+  getPlanKind,
+  getTrialNotice,
+  ORDERED_PLANS,
+  type PlanKind,
+} from '@portal/domain/plan'
 import { Alert, LinkButton, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
 import { useNow } from '#shared/page/page-context.ts'
+import { describeOrderedPlan } from '#shared/plans/paid-plans.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useReviewerStateQuery } from '#features/reviews/reviews.api.ts'
 import { isOwnerView } from './owner-view.ts'
@@ -26,8 +32,8 @@ const Row = styled.div`
 
 const STEP: Readonly<Record<PlanKind, string>> = { trial: 'Upgrade now', paid: 'Renew now' }
 
-const priceOf = (tier: 1 | 2): string =>
-  `${getPlan(tier).name}, ${formatMoney(getPlan(tier).price ?? 0)}/year`
+/** The plans that keep a listing: `Standard, $89/year, or Enhanced, $129/year`. */
+const OFFERS = ORDERED_PLANS.map(describeOrderedPlan).join(', or ')
 
 interface PlanBannerProps {
   business: Business
@@ -75,12 +81,5 @@ export function TrialBanner({ business }: { business: Business }) {
   const { data } = useReviewerStateQuery(business.id, { skip: !isSignedIn || isOwnerView(business) })
   const notice = getTrialNotice(business.subscriptionTier, business.trialExpiryDate, now)
   if (notice === null || !(business.isOwner || (isSignedIn && data?.isOwner))) return null
-  return (
-    <PlanBanner
-      business={business}
-      notice={notice}
-      text={`Keep your listing with ${priceOf(1)}, or ${priceOf(2)}.`}
-      isOwner
-    />
-  )
+  return <PlanBanner business={business} notice={notice} text={`Keep your listing with ${OFFERS}.`} isOwner />
 }

@@ -1,5 +1,5 @@
 import type { Business, Review, ReviewerState } from '@portal/domain/contract'
-import { getPlan } from '@portal/domain/plan'
+import { GALLERY_PLAN, getPlan } from '@portal/domain/plan'
 import { pluralize } from '@portal/domain/shared'
 import { Alert, ErrorState, Pagination, Skeleton, TabLinks, Text } from '@portal/ui'
 import { useLocation } from 'react-router-dom'
@@ -122,7 +122,7 @@ export function HiddenReviewsPanel({ business }: { business: Business }) {
     <Panel title="Your reviews" id="reviews">
       <Alert tone="info" title={`Visitors can’t read reviews on ${getPlan(business.subscriptionTier).name}.`}>
         {count > 0 && `You have ${pluralize(count, 'review')}. `}
-        Reviews and your rating show with {getPlan(2).name}.
+        Reviews and your rating show with {GALLERY_PLAN.name}.
       </Alert>
     </Panel>
   )

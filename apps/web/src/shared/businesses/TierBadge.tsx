@@ -1,9 +1,9 @@
 import type { SubscriptionTier } from '@portal/domain/contract'
-import { getTierBadge } from '@portal/domain/plan'
+import { getPlan } from '@portal/domain/plan'
 import { Badge } from '@portal/ui'
 
-/** The badge of a listing's plan: neutral on trial, blue for Standard, orange from Enhanced. */
+/** The badge of a listing's plan. */
 export function TierBadge({ tier }: { tier: SubscriptionTier }) {
-  const { label, color } = getTierBadge(tier)
+  const { label, color } = getPlan(tier).badge
   return <Badge tone={color}>{label}</Badge>
 }

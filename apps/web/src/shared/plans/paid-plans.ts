@@ -1,10 +1,13 @@
-import type { PaidTier } from '@portal/domain/plan'
-import { PAID_PLANS, type PaidPlan } from '#shared/urls/paths.ts'
+import { PAID_PLANS, type OrderedPlan, type PaidPlan } from '@portal/domain/plan'
+import { formatMoney } from '@portal/domain/shared'
 
-const PLANS: Readonly<Record<PaidTier, PaidPlan>> = { 1: 'standard', 2: 'enhanced', 3: 'website' }
+/** The code of a paid plan, as addresses name it. */
+export type PaidPlanCode = PaidPlan['code']
 
-/** A paid tier by the name that addresses have for it. */
-export const getPaidPlan = (tier: PaidTier): PaidPlan => PLANS[tier]
+/** The paid plan of a code; undefined for any other text. */
+export const findPaidPlan = (code: string | null | undefined): PaidPlan | undefined =>
+  PAID_PLANS.find((plan) => plan.code === code)
 
-/** The tier of a plan in an address. */
-export const getPlanTier = (plan: PaidPlan): number => PAID_PLANS.indexOf(plan) + 1
+/** A plan with its price: `Standard, $89/year`. */
+export const describeOrderedPlan = ({ name, price }: OrderedPlan): string =>
+  `${name}, ${formatMoney(price)}/year`

@@ -1,4 +1,5 @@
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
+import type { PaidPlan } from '@portal/domain/plan'
 import type { ResourceSectionSlug, SkillSlug, TenderKindSlug } from '@portal/reference-data'
 
 type QueryValue = string | number | undefined
@@ -41,10 +42,6 @@ export const GUIDE_PARTS = [
   'featured',
 ] as const
 export type GuidePart = (typeof GUIDE_PARTS)[number]
-
-/** The plans that money buys, as addresses name them. */
-export const PAID_PLANS = ['standard', 'enhanced', 'website'] as const
-export type PaidPlan = (typeof PAID_PLANS)[number]
 
 interface ProfileAddress {
   country: CountryCode
@@ -160,7 +157,7 @@ export const paths = {
   /** The comparison of the plans, on the pricing page. */
   planComparison: () => '/pricing#compare',
   /** The steps to a plan: for one of the owner's businesses, with a plan chosen. */
-  upgrade: (query: { business?: number; plan?: PaidPlan } = {}) => withQuery('/upgrade', query),
+  upgrade: (query: { business?: number; plan?: PaidPlan['code'] } = {}) => withQuery('/upgrade', query),
   quoteBuilder: (query: { business?: string } = {}) => withQuery('/quote-builder', query),
   /** A quote request's status; a form asks for missing parts. */
   quoteStatus: (query: { reference?: string; email?: string } = {}) => withQuery('/quote-status', query),

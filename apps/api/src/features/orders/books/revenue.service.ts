@@ -1,20 +1,18 @@
-import { getRefundableParts } from '@portal/domain/order'
+import { getRefundableParts, getRevenueLine, REVENUE_LINES, type RevenueLine } from '@portal/domain/order'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findCorrections, findMovedOrders, sumMoney, type MovedOrder } from './books.repository.ts'
 
-/** What money was for, in cents. */
-export interface RevenueShare {
+/**
+ * What money was for, in cents. Credit is what was paid beyond a price, less what was used; refunds, as money or as
+ * credit, are below 0.
+ */
+type RevenueAmounts = Readonly<Record<RevenueLine, number>>
+
+/** Money and what it was for. */
+export interface RevenueShare extends RevenueAmounts {
   /** When it was paid or given back; milliseconds. */
   readonly at: number
-  readonly standard: number
-  readonly enhanced: number
-  readonly website: number
-  readonly addOns: number
-  /** Paid beyond a price, less credit that was used. */
-  readonly credit: number
-  /** Given back, as money or as credit; below 0. */
-  readonly refunds: number
 }
 
 /** All payments less refunds, in cents. */
@@ -33,7 +31,7 @@ export async function readRevenueShares(
   return shares.filter(({ at }) => at >= from && at < until)
 }
 
-const NOTHING = { standard: 0, enhanced: 0, website: 0, addOns: 0, credit: 0, refunds: 0 }
+const NOTHING = Object.fromEntries(REVENUE_LINES.map((line) => [line, 0])) as RevenueAmounts
 
 /** Credit that became more or less without money: what customers hold more is given back to them. */
 const toCreditShare = ({ cents, at }: { readonly cents: number; readonly at: number }): RevenueShare => ({
@@ -45,7 +43,7 @@ const toCreditShare = ({ cents, at }: { readonly cents: number; readonly at: num
 
 /** What is left of a price, which money pays in turn: the plan or website first, then add-ons; what is beyond is credit. */
 function createPrice({ row, items }: Pick<MovedOrder, 'row' | 'items'>) {
-  const bought = row.quote_reference !== null ? 'website' : row.tier === 1 ? 'standard' : 'enhanced'
+  const bought = getRevenueLine({ tier: row.tier, isWebsite: row.quote_reference !== null })
   // The price of a cancelled order is nobody’s to pay.
   const { planCents, addOnCents } = row.status === 'cancelled' ? NO_PRICE : getRefundableParts(items)
   let paid = 0

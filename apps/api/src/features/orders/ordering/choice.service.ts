@@ -1,5 +1,5 @@
-import { listOrderItems, sumItems, type OrderedTier, type OrderItem } from '@portal/domain/order'
-import type { AddOnName } from '@portal/domain/plan'
+import { listOrderItems, sumItems, type OrderItem } from '@portal/domain/order'
+import type { AddOnName, OrderedTier } from '@portal/domain/plan'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { readOrderedBusiness, type OrderedBusiness } from '#features/businesses/ordered-business.service.ts'

@@ -1,4 +1,4 @@
-import type { OrderedTier } from '@portal/domain/order'
+import type { OrderedTier } from '@portal/domain/plan'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { OrderRow } from '../orders.table.ts'

@@ -1,5 +1,6 @@
-import { getLocalCurrency, PRICE_HELD, type OrderedTier, type OrderItem } from '@portal/domain/order'
+import { getLocalCurrency, PRICE_HELD, type OrderItem } from '@portal/domain/order'
 import type { CountryCode } from '@portal/domain/place'
+import type { OrderedTier } from '@portal/domain/plan'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'

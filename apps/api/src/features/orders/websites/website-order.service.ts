@@ -1,4 +1,5 @@
 import type { OrderItem } from '@portal/domain/order'
+import { WEBSITE_PACKAGE } from '@portal/domain/quote'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -13,9 +14,6 @@ import { startBought } from '../payments/settlement.service.ts'
 
 type Trx = Transaction<Database>
 type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
-
-/** The plan that a listing gets with a website. */
-const WEBSITE_TIER = 2
 
 /** An accepted quote. Amounts in US dollars. */
 interface WebsiteOrder extends Pick<PlacedOrder, 'businessId' | 'billedTo'> {
@@ -41,7 +39,7 @@ export async function placeWebsiteOrder(
     businessId,
     userId,
     quote,
-    tier: WEBSITE_TIER,
+    tier: WEBSITE_PACKAGE.listingTier,
     billedTo,
     items: toItems(items, { name: `Website for ${billedTo.businessName}`, cents: totalCents }),
     totalCents,

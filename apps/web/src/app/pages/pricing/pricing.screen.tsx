@@ -1,4 +1,4 @@
-import { ADD_ONS, MONEY_BACK_DAYS, getPlan, TRIAL } from '@portal/domain/plan'
+import { ADD_ONS, GALLERY_PLAN, MONEY_BACK_DAYS, ORDERED_PLANS, TRIAL } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE, WEBSITE_PAGES } from '@portal/domain/quote'
 import { CURRENCY, formatMoney } from '@portal/domain/shared'
 import { Alert, Cluster, Heading, LinkButton, SectionHeader, Text, TextLink } from '@portal/ui'
@@ -6,10 +6,10 @@ import { useEffect } from 'react'
 import { AddOnPrices } from '#features/plans/components/AddOnPrices.tsx'
 import { PlanTable } from '#features/plans/components/PlanTable.tsx'
 import { TrialPath } from '#features/plans/components/TrialPath.tsx'
-import { RECOMMENDED_TIER } from '#features/plans/plan-includes.ts'
 import { toPlansJsonLd } from '#features/plans/plans-json-ld.ts'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
+import { PLAN_COUNT } from '#shared/plans/plan-count.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
@@ -55,13 +55,13 @@ const FirstSteps = () => (
 
 const AllPlans = () => (
   <Section aria-labelledby="compare">
-    <SectionHeader title="Four plans" id="compare">
+    <SectionHeader title={`${PLAN_COUNT} plans`} id="compare">
       Every listing begins with {TRIAL.days} free days. A paid year starts when we record your payment.
     </SectionHeader>
     <PlanTable hasSteps />
     <Text size="small" tone="soft">
-      Prices are in {CURRENCY.code}; no automatic renewal. We recommend {getPlan(RECOMMENDED_TIER).name}: it
-      is the cheapest that shows all your photos, your video and your reviews.
+      Prices are in {CURRENCY.code}; no automatic renewal. We recommend {GALLERY_PLAN.name}: it is the
+      cheapest that shows all your photos, your video and your reviews.
     </Text>
   </Section>
 )
@@ -97,7 +97,7 @@ function PricingPage() {
     <>
       <Seo
         title="Plans and pricing"
-        description={`List your business free for ${TRIAL.days} days, then choose Standard, Enhanced or a website of your own. Prices, add-ons (${ADD_ONS.length}) and what each plan includes.`}
+        description={`List your business free for ${TRIAL.days} days, then choose ${ORDERED_PLANS.map(({ name }) => name).join(', ')} or a website of your own. Prices, add-ons (${ADD_ONS.length}) and what each plan includes.`}
         path={paths.pricing()}
         jsonLd={toPlansJsonLd(useOrigin() + paths.pricing())}
       />

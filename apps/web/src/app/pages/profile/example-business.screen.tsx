@@ -1,7 +1,4 @@
-import {
-  exampleBusinessScreen,
-  ExampleBusinessPage,
-} from '#features/profile/pages/ExampleBusinessPage.tsx'
+import { exampleBusinessScreen, ExampleBusinessPage } from '#features/profile/pages/ExampleBusinessPage.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 

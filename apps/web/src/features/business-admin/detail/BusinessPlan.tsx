@@ -1,5 +1,5 @@
 import type { AdminBusiness } from '@portal/domain/contract'
-import { getPlan } from '@portal/domain/plan'
+import { getPlan, isTrialTier } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
 import { Card, Cluster, DescriptionList, Heading, LinkButton } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
@@ -10,7 +10,7 @@ type Props = { listing: AdminBusiness }
 /** The last day of the plan that it has, or of its trial; a listing that nobody owns has no end. */
 function describeEnd({ listing: { business } }: Props): string {
   const { subscriptionTier, planExpiryDate, trialExpiryDate, timeZone } = business
-  const end = subscriptionTier === 0 ? trialExpiryDate : planExpiryDate
+  const end = isTrialTier(subscriptionTier) ? trialExpiryDate : planExpiryDate
   if (end !== null) return formatDate(Date.parse(end) - 1, timeZone)
   return business.status === 'approved' ? 'No end date' : 'Starts on approval'
 }

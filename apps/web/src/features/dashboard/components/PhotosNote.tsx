@@ -1,9 +1,7 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { getPlan } from '@portal/domain/plan'
+import { GALLERY_PLAN, getPlan } from '@portal/domain/plan'
 import { pluralize } from '@portal/domain/shared'
 import { Text } from '@portal/ui'
-
-const enhanced = getPlan(2).name
 
 /** How many photos a listing has, and which of them its plan shows. */
 export function PhotosNote({ business: { photos, subscriptionTier } }: { business: OwnBusiness }) {
@@ -13,7 +11,9 @@ export function PhotosNote({ business: { photos, subscriptionTier } }: { busines
     <Text size="small" tone="soft">
       {pluralize(photos.length, 'photo')}
       {!showsGallery && photos.length === 1 && ': your cover.'}
-      {!showsGallery && photos.length > 1 && `: the first is your cover, the gallery comes with ${enhanced}.`}
+      {!showsGallery &&
+        photos.length > 1 &&
+        `: the first is your cover, the gallery comes with ${GALLERY_PLAN.name}.`}
     </Text>
   )
 }

@@ -1,10 +1,9 @@
-import { getPlan } from '@portal/domain/plan'
+import { WEBSITE_PLAN } from '@portal/domain/plan'
+import { WEBSITE_LISTING_PLAN } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 import { from, Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
-
-const [enhanced, website] = [getPlan(2), getPlan(3)]
 
 const Panel = styled.section`
   display: grid;
@@ -30,11 +29,11 @@ export const WebsitePackage = () => (
   <Panel data-surface="deep" aria-labelledby="website-package">
     <Words>
       <Heading level={2} size="part" id="website-package">
-        {website.name}
+        {WEBSITE_PLAN.name}
       </Heading>
       <Text tone="soft">
         A website of 3 to 5 pages for your business, with domain and hosting for the first year and the{' '}
-        {enhanced.name} listing, worth {formatMoney(enhanced.price ?? 0)}, included.
+        {WEBSITE_LISTING_PLAN.name} listing, worth {formatMoney(WEBSITE_LISTING_PLAN.price)}, included.
       </Text>
     </Words>
     <LinkButton href={paths.quoteBuilder()} variant="secondary">

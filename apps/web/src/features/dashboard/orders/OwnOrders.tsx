@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@portal/domain/contract'
 import { formatLocalAmount } from '@portal/domain/order'
 import { PORTAL_TIME_ZONE } from '@portal/domain/place'
-import { getPlan } from '@portal/domain/plan'
+import { GALLERY_PLAN } from '@portal/domain/plan'
 import { formatDate, formatMoney } from '@portal/domain/shared'
 import {
   Alert,
@@ -110,8 +110,8 @@ function Orders({ orders }: { orders: readonly OrderSummary[] }) {
         title="No orders yet"
         action={<LinkButton href={paths.upgrade()}>Choose a plan</LinkButton>}
       >
-        Your orders appear here with their invoices and receipts. {getPlan(2).name},{' '}
-        {formatMoney(getPlan(2).price ?? 0)} a year, adds a gallery, a video and reviews to a listing.
+        Your orders appear here with their invoices and receipts. {GALLERY_PLAN.name},{' '}
+        {formatMoney(GALLERY_PLAN.price)} a year, adds a gallery, a video and reviews to a listing.
       </EmptyState>
     )
   }

@@ -1,16 +1,22 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { getPlan } from '@portal/domain/plan'
-import { formatMoney } from '@portal/domain/shared'
+import { findUpgrade, ORDERED_PLANS, type OrderedPlan } from '@portal/domain/plan'
 import { Card, Heading, LinkButton, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useChosenPlan } from '#features/plans/plan-choice.api.ts'
 import { useNow } from '#shared/page/page-context.ts'
+import { describeOrderedPlan } from '#shared/plans/paid-plans.ts'
 import { describePlanState } from '#shared/plans/plan-state.ts'
 import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 import { findPlanStep, type PlanStep } from './plan-step.ts'
 
-const [standard, enhanced] = [getPlan(1), getPlan(2)]
+/** A plan, its price and what it does for a listing, in a sentence. */
+const describeOffer = (plan: OrderedPlan): string =>
+  `${describeOrderedPlan(plan)}, ${
+    plan.showsGallery
+      ? `adds a gallery of up to ${plan.photos} photos, a video and reviews`
+      : 'keeps a listing live'
+  }.`
 
 const List = styled.ul`
   display: grid;
@@ -55,7 +61,7 @@ const PlanLine = ({ business: { name }, step: { label, href }, state }: PlanLine
 )
 
 const hasLowerPlan = (businesses: readonly OwnBusiness[]): boolean =>
-  businesses.some(({ subscriptionTier }) => subscriptionTier < enhanced.tier)
+  businesses.some(({ subscriptionTier }) => findUpgrade(subscriptionTier) !== undefined)
 
 /** Each listing that can be upgraded or renewed, and the plans; nothing for owners who need neither. */
 export function UpgradePlan({ comparison }: { comparison: ReactNode }) {
@@ -73,11 +79,7 @@ export function UpgradePlan({ comparison }: { comparison: ReactNode }) {
         <Heading level={2} size="part" id="upgrade-plan">
           Upgrade Plan
         </Heading>
-        <Text>
-          {standard.name}, {formatMoney(standard.price ?? 0)}/year, keeps a listing live. {enhanced.name},{' '}
-          {formatMoney(enhanced.price ?? 0)}/year, adds a gallery of up to {enhanced.photos} photos, a video
-          and reviews. No automatic renewal.
-        </Text>
+        <Text>{ORDERED_PLANS.map(describeOffer).join(' ')} No automatic renewal.</Text>
         {lines.length > 0 && (
           <List role="list">
             {lines.map((line) => (

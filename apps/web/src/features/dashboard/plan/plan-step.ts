@@ -1,9 +1,17 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { isPaidTier, isTrialTier, PLAN_REMINDER_DAYS, getPlan, type Tier } from '@portal/domain/plan'
-import { DAY, formatMoney, toEpochMs } from '@portal/domain/shared'
-import { getPaidPlan, getPlanTier } from '#shared/plans/paid-plans.ts'
+import {
+  findUpgrade,
+  getPaidPlan,
+  isPaidTier,
+  isTrialTier,
+  ORDERED_PLANS,
+  PLAN_REMINDER_DAYS,
+  type PaidPlan,
+} from '@portal/domain/plan'
+import { DAY, toEpochMs } from '@portal/domain/shared'
+import { describeOrderedPlan, findPaidPlan, type PaidPlanCode } from '#shared/plans/paid-plans.ts'
 import { findPlanEnd } from '#shared/plans/plan-state.ts'
-import { paths, type PaidPlan } from '#shared/urls/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { getListingNotice } from '../listing-notice.ts'
 
 /** What the owner of a listing can do about its plan. */
@@ -19,7 +27,6 @@ export interface PlanStep {
 /** How many days before its end a trial is named as ending; a paid year from the day of its first reminder. */
 const TRIAL_NOTICE_DAYS = 14
 const [PLAN_NOTICE_DAYS] = PLAN_REMINDER_DAYS
-const ENHANCED = 2
 
 /** Whether the listing's trial or paid time is over, or soon will be. */
 export function isPlanEnding(business: OwnBusiness, now: number): boolean {
@@ -28,29 +35,32 @@ export function isPlanEnding(business: OwnBusiness, now: number): boolean {
   return end !== null && toEpochMs(end) - now <= days * DAY
 }
 
-function describePlan(tier: Tier): string {
-  const { name, price } = getPlan(tier)
-  return price === null ? name : `${name}, ${formatMoney(price)}/year`
+function describePlan({ tier, name }: PaidPlan): string {
+  const ordered = ORDERED_PLANS.find((plan) => plan.tier === tier)
+  return ordered ? describeOrderedPlan(ordered) : name
 }
 
 /**
- * The next step of a listing's plan: a renewal of paid time that ends soon or has ended, else an upgrade below Enhanced;
+ * The next step of a listing's plan: a renewal of paid time that ends soon or has ended, else an upgrade;
  * null where there is none, or the listing is not approved. `chosen` is what was chosen on a price card before.
  */
-export function findPlanStep(business: OwnBusiness, now: number, chosen?: PaidPlan): PlanStep | null {
+export function findPlanStep(business: OwnBusiness, now: number, chosen?: PaidPlanCode): PlanStep | null {
   const { id, subscriptionTier: tier } = business
   const state = getListingNotice(business, now).label
   if (state !== 'Live' && state !== 'Expired') return null
   const isDue = isPlanEnding(business, now)
   if (isPaidTier(tier) && isDue) {
-    const href = paths.upgrade({ business: id, plan: getPaidPlan(tier) })
-    return { label: 'Renew', plan: describePlan(tier), href, isDue }
+    const plan = getPaidPlan(tier)
+    const href = paths.upgrade({ business: id, plan: plan.code })
+    return { label: 'Renew', plan: describePlan(plan), href, isDue }
   }
-  if (tier >= ENHANCED) return null
+  const upgrade = findUpgrade(tier)
+  if (!upgrade) return null
+  const isHigher = (findPaidPlan(chosen)?.tier ?? 0) > tier
   return {
     label: 'Upgrade',
-    plan: describePlan(isTrialTier(tier) ? 1 : ENHANCED),
-    href: paths.upgrade({ business: id, ...(chosen && getPlanTier(chosen) > tier && { plan: chosen }) }),
+    plan: describeOrderedPlan(upgrade),
+    href: paths.upgrade({ business: id, ...(chosen && isHigher && { plan: chosen }) }),
     isDue,
   }
 }

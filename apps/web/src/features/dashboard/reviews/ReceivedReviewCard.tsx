@@ -1,5 +1,5 @@
 import type { OwnBusiness, ReceivedReview } from '@portal/domain/contract'
-import { getPlan } from '@portal/domain/plan'
+import { GALLERY_PLAN, getPlan } from '@portal/domain/plan'
 import { formatDate, formatRelativeTime } from '@portal/domain/shared'
 import { Button, Card, Cluster, Heading, Rating, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import { useRef, useState, type RefObject } from 'react'
@@ -31,14 +31,12 @@ function Day({ at, timeZone }: { at: string; timeZone: string }) {
   )
 }
 
-const enhanced = getPlan(2).name
-
 /** Tells the owner of a plan without reviews that visitors don't see them. */
 function HiddenNote({ business }: { business: OwnBusiness | undefined }) {
   if (!business || getPlan(business.subscriptionTier).showsGallery) return null
   return (
     <Text size="small" tone="soft">
-      Visitors don’t see it on your page: reviews show with {enhanced}.
+      Visitors don’t see it on your page: reviews show with {GALLERY_PLAN.name}.
     </Text>
   )
 }

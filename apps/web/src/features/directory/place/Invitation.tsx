@@ -1,5 +1,5 @@
 import { getCountry, type CountryCode } from '@portal/domain/place'
-import { getPlan } from '@portal/domain/plan'
+import { TRIAL_PLAN } from '@portal/domain/plan'
 import { Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
@@ -22,7 +22,7 @@ export const Invitation = ({ country }: { country: CountryCode }) => (
       <Heading level={2} size="part" id="invitation">
         Your business in {getCountry(country).name}?
       </Heading>
-      <Text tone="soft">List it free for {getPlan(0).duration}.</Text>
+      <Text tone="soft">List it free for {TRIAL_PLAN.duration}.</Text>
     </div>
     <LinkButton href={paths.registerBusiness({ country })} variant="accent">
       List Your Business

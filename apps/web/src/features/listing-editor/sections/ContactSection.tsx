@@ -1,3 +1,4 @@
+import { GALLERY_PLAN } from '@portal/domain/plan'
 import { Field, Stack, TextInput } from '@portal/ui'
 import type { SectionProps } from './section.ts'
 
@@ -24,7 +25,7 @@ export const ContactSection = ({ form, errorOf }: SectionProps) => (
     </Field>
     <Field
       label="Video"
-      hint="The address of a video on YouTube or Vimeo, or of an MP4 or WebM file. Enhanced listings show it."
+      hint={`The address of a video on YouTube or Vimeo, or of an MP4 or WebM file. ${GALLERY_PLAN.name} listings show it.`}
       error={errorOf('videoUrl')}
     >
       <TextInput type="url" inputMode="url" {...form.register('videoUrl')} />

@@ -1,13 +1,12 @@
 import type { Order } from '@portal/domain/contract'
 import { formatLocalAmount } from '@portal/domain/order'
-import { isPaidTier } from '@portal/domain/plan'
+import { getPaidPlan, isPaidTier } from '@portal/domain/plan'
 import { formatDateTime, formatLocalDay, formatMoney } from '@portal/domain/shared'
 import { Badge, Card, Cluster, Heading, LinkButton, Text, token } from '@portal/ui'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import { ORDER_STAGES } from '#shared/orders/order-stage.ts'
-import { getPaidPlan } from '#shared/plans/paid-plans.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { describeOrder, isAwaitingPayment, getStage, getTimeZone } from '../order-labels.ts'
@@ -69,7 +68,7 @@ function OrderAgain({ order: { business, plan, quoteReference, billedTo } }: { o
         Request a new quote
       </LinkButton>
     )
-  const choice = business && isPaidTier(plan) ? { business: business.id, plan: getPaidPlan(plan) } : {}
+  const choice = business && isPaidTier(plan) ? { business: business.id, plan: getPaidPlan(plan).code } : {}
   return <LinkButton href={paths.upgrade(choice)}>Order again</LinkButton>
 }
 

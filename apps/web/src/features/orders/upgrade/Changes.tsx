@@ -1,5 +1,5 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { MONEY_BACK_DAYS } from '@portal/domain/plan'
+import { MONEY_BACK_DAYS, type OrderedPlan } from '@portal/domain/plan'
 import { Alert, Card, ErrorState, from, Heading, Skeleton, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
@@ -38,7 +38,7 @@ const Waiting = () => (
 
 interface ChangesProps {
   business: OwnBusiness
-  plan: 'standard' | 'enhanced'
+  plan: OrderedPlan['code']
   addOns: UpgradeChoice['addOns']
 }
 

@@ -1,13 +1,14 @@
 import type { OwnBusiness } from '@portal/domain/contract'
 import { getPlaceLabel } from '@portal/domain/place'
-import { ADD_ONS, getPlan, type AddOnName, type Tier } from '@portal/domain/plan'
+import { ADD_ONS, PAID_PLANS, type AddOnName, type PaidPlan } from '@portal/domain/plan'
+import { WEBSITE_LISTING_PLAN } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 import { Checkbox, RadioGroup, Text, token, type RadioOption } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
+import { findPaidPlan } from '#shared/plans/paid-plans.ts'
 import { describePlanState } from '#shared/plans/plan-state.ts'
-import type { PaidPlan } from '#shared/urls/paths.ts'
 import { getRefusal, type UpgradeChoice } from './upgrade-choice.ts'
 import type { OrderProblems } from './usePlaceOrder.ts'
 
@@ -49,30 +50,19 @@ export function BusinessField({
   )
 }
 
-const yearly = (tier: Tier): string => `${formatMoney(getPlan(tier).price ?? 0)} a year`
+function describeOffer({ photos, words, price, showsGallery }: PaidPlan): string {
+  if (price === null) return `A website of your own, with ${WEBSITE_LISTING_PLAN.name} for a year`
+  return showsGallery
+    ? `A gallery of up to ${photos} photos, video and reviews`
+    : `Live for a year: ${photos} photos and up to ${words} words`
+}
 
-const [standard, enhanced, website] = [getPlan(1), getPlan(2), getPlan(3)]
-
-const PLAN_OPTIONS = [
-  {
-    value: 'standard',
-    label: standard.name,
-    hint: `Live for a year: ${standard.photos} photos and up to ${standard.words} words`,
-    end: yearly(1),
-  },
-  {
-    value: 'enhanced',
-    label: enhanced.name,
-    hint: `A gallery of up to ${enhanced.photos} photos, video and reviews`,
-    end: yearly(2),
-  },
-  {
-    value: 'website',
-    label: website.name,
-    hint: `A website of your own, with ${enhanced.name} for a year`,
-    end: 'By quote',
-  },
-] as const satisfies readonly (RadioOption & { value: PaidPlan })[]
+const PLAN_OPTIONS = PAID_PLANS.map((plan): RadioOption => ({
+  value: plan.code,
+  label: plan.name,
+  hint: describeOffer(plan),
+  end: plan.price === null ? 'By quote' : `${formatMoney(plan.price)} a year`,
+}))
 
 /** The plan. */
 export const PlanField = ({ choice, problems, onChange }: ChoiceProps) => (
@@ -83,7 +73,7 @@ export const PlanField = ({ choice, problems, onChange }: ChoiceProps) => (
     options={PLAN_OPTIONS}
     value={choice.plan ?? ''}
     error={problems.plan}
-    onChange={({ target }) => onChange({ plan: target.value as PaidPlan })}
+    onChange={({ target }) => onChange({ plan: findPaidPlan(target.value)?.code ?? null })}
     required
   />
 )

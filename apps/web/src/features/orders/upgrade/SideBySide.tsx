@@ -1,5 +1,5 @@
 import type { OrderPreview, OwnBusiness } from '@portal/domain/contract'
-import { getPlan, getTierBadge, type Tier } from '@portal/domain/plan'
+import { getPlan, type Tier } from '@portal/domain/plan'
 import { pluralize, toEpochMs } from '@portal/domain/shared'
 import { getPlaceLabel } from '@portal/domain/place'
 import { Badge, Card, Heading, Picture, Stack, Text, token, VisuallyHidden } from '@portal/ui'
@@ -64,7 +64,7 @@ interface SideProps {
 
 /** The listing as it stands in lists, with a plan's badge. */
 function Side({ title, business, tier, isPublic }: SideProps) {
-  const { label, color } = getTierBadge(tier)
+  const { label, color } = getPlan(tier).badge
   return (
     <Stack gap={8}>
       <Text size="eyebrow" tone="soft">

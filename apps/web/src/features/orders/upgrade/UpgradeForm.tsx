@@ -1,5 +1,5 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { getPlan } from '@portal/domain/plan'
+import { WEBSITE_PLAN } from '@portal/domain/plan'
 import { Alert, Button, Card, Cluster, LinkButton, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
 import { useRef, type SubmitEvent } from 'react'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
@@ -10,14 +10,13 @@ import { AddOnsField, BusinessField, PlanField } from './ChoiceFields.tsx'
 import { useChoice } from './useChoice.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
-const website = getPlan(3)
-
 /** A website is priced by quote: its builder goes on with the business. */
 const ByQuote = ({ business }: { business: OwnBusiness | undefined }) => (
   <Card>
     <Stack gap={12} align="start">
       <Text>
-        The {website.name} is priced by quote. Four short steps, no payment now; your quote comes by email.
+        The {WEBSITE_PLAN.name} is priced by quote. Four short steps, no payment now; your quote comes by
+        email.
       </Text>
       <LinkButton href={paths.quoteBuilder(business && { business: business.name })}>
         Request a quote
@@ -64,22 +63,22 @@ export function UpgradeForm({ businesses }: { businesses: readonly OwnBusiness[]
             }
           />
           <PlanField {...fields} />
-          {plan !== 'website' && <AddOnsField {...fields} />}
+          {plan !== WEBSITE_PLAN.code && <AddOnsField {...fields} />}
         </Section>
         <Section gap={16} aria-labelledby="what-changes">
           <SectionHeader title="3. See what changes" id="what-changes" />
-          {plan === 'website' && <ByQuote business={business} />}
-          {plan !== 'website' && business && plan && (
+          {plan === WEBSITE_PLAN.code && <ByQuote business={business} />}
+          {plan !== WEBSITE_PLAN.code && business && plan && (
             <Changes key={`${business.id} ${plan}`} business={business} plan={plan} addOns={addOns} />
           )}
-          {plan !== 'website' && !(business && plan) && (
+          {plan !== WEBSITE_PLAN.code && !(business && plan) && (
             <Text tone="soft">
               {business ? 'Choose a plan' : 'Choose a business and a plan'} to compare your listing today and
               with the plan, and to see the price.
             </Text>
           )}
         </Section>
-        {plan !== 'website' && (
+        {plan !== WEBSITE_PLAN.code && (
           <Stack gap={12}>
             {problems.text !== undefined && (
               <Alert tone="danger" role="alert">

@@ -1,12 +1,13 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { ADD_ONS, type AddOnName } from '@portal/domain/plan'
+import { ADD_ONS, WEBSITE_PLAN, type AddOnName } from '@portal/domain/plan'
 import { getStatusLabel } from '@portal/domain/moderation'
-import { PAID_PLANS, paths, withQuery, type PaidPlan } from '#shared/urls/paths.ts'
+import { findPaidPlan, type PaidPlanCode } from '#shared/plans/paid-plans.ts'
+import { paths, withQuery } from '#shared/urls/paths.ts'
 
 /** What is chosen on the page of an upgrade, as its address has it. */
 export interface UpgradeChoice {
   business: number | null
-  plan: PaidPlan | null
+  plan: PaidPlanCode | null
   addOns: readonly AddOnName[]
 }
 
@@ -30,7 +31,7 @@ function onlyOne(businesses: readonly OwnBusiness[]): number | null {
 export function parseChoice(
   query: URLSearchParams,
   businesses: readonly OwnBusiness[],
-  remembered: PaidPlan | undefined,
+  remembered: PaidPlanCode | undefined,
 ): UpgradeChoice {
   const id = Number(query.get('business'))
   const named = businesses.find((business) => business.id === id && getRefusal(business) === null)
@@ -38,7 +39,7 @@ export function parseChoice(
   const chosen = query.getAll('addOns')
   return {
     business: named?.id ?? onlyOne(businesses),
-    plan: PAID_PLANS.find((one) => one === plan) ?? remembered ?? null,
+    plan: findPaidPlan(plan)?.code ?? remembered ?? null,
     addOns: ADD_ONS.map(({ name }) => name).filter((name) => chosen.includes(name)),
   }
 }
@@ -48,5 +49,5 @@ export const getChoicePath = ({ business, plan, addOns }: UpgradeChoice): string
   withQuery(paths.upgrade(), {
     business: business ?? undefined,
     plan: plan ?? undefined,
-    addOns: plan === 'website' ? [] : addOns,
+    addOns: plan === WEBSITE_PLAN.code ? [] : addOns,
   })

@@ -1,4 +1,5 @@
 import type { NewOrder } from '@portal/domain/contract'
+import { findOrderedPlan } from '@portal/domain/plan'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
@@ -46,7 +47,8 @@ export function usePlaceOrder() {
   /** Resolves to the first field that has to be chosen first. */
   async function place({ business, plan, addOns }: UpgradeChoice): Promise<'business' | 'plan' | null> {
     if (isSending.current) return null
-    if (business === null || plan === null || plan === 'website') {
+    const ordered = plan === null ? undefined : findOrderedPlan(plan)
+    if (business === null || !ordered) {
       setProblems({
         ...(business === null && { business: 'Please choose one of your businesses' }),
         ...(plan === null && { plan: 'Please choose a plan' }),
@@ -54,7 +56,7 @@ export function usePlaceOrder() {
       return business === null ? 'business' : 'plan'
     }
     setProblems({})
-    await send({ businessId: business, plan: plan === 'standard' ? 1 : 2, addOns: [...addOns] })
+    await send({ businessId: business, plan: ordered.tier, addOns: [...addOns] })
     return null
   }
   return { place, problems, isSending: isLoading, forget: () => setProblems({}) }

@@ -1,5 +1,6 @@
 import { Icon, token } from '@portal/ui'
 import { styled } from 'styled-components'
+import { PLAN_COUNT } from '#shared/plans/plan-count.ts'
 import { PlanTable } from './PlanTable.tsx'
 
 const Disclosure = styled.details`
@@ -33,7 +34,7 @@ const Summary = styled.summary`
 export const ComparePlans = () => (
   <Disclosure>
     <Summary>
-      Compare all four plans
+      Compare all {PLAN_COUNT.toLowerCase()} plans
       <Icon name="chevron-down" />
     </Summary>
     <PlanTable />

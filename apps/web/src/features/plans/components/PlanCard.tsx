@@ -1,8 +1,8 @@
-import { getTierBadge, type Tier } from '@portal/domain/plan'
+import type { Plan } from '@portal/domain/plan'
 import { Badge, Card, Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { FIRST_STEP } from '../first-step.ts'
-import { PLAN_INCLUDES } from '../plan-includes.ts'
+import { getFirstStep } from '../first-step.ts'
+import { listIncludes } from '../plan-includes.ts'
 
 const Price = styled.p`
   display: flex;
@@ -34,23 +34,22 @@ const Foot = styled.div`
 `
 
 interface PlanCardProps {
-  tier: Tier
+  plan: Plan
   title: string
   price: string
   /** Text beside the price: the plan's name if the title differs, or its duration. */
   beside: string
-  /** An additional line of what it includes. */
-  also?: string | undefined
+  /** Additional lines of what it includes. */
+  also?: readonly string[]
 }
 
 /** A plan's name, price, contents and first step. */
-export function PlanCard({ tier, title, price, beside, also }: PlanCardProps) {
-  const badge = getTierBadge(tier)
-  const { label, ...step } = FIRST_STEP[tier]
+export function PlanCard({ plan, title, price, beside, also = [] }: PlanCardProps) {
+  const { label, ...step } = getFirstStep(plan)
   return (
     <Card as="article" gap={12}>
       <p>
-        <Badge tone={badge.color}>{badge.label}</Badge>
+        <Badge tone={plan.badge.color}>{plan.badge.label}</Badge>
       </p>
       <Heading level={3}>{title}</Heading>
       <Price>
@@ -60,7 +59,7 @@ export function PlanCard({ tier, title, price, beside, also }: PlanCardProps) {
         </Text>
       </Price>
       <Includes>
-        {[...PLAN_INCLUDES[tier], ...(also === undefined ? [] : [also])].map((line) => (
+        {[...listIncludes(plan), ...also].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Includes>

@@ -1,9 +1,9 @@
-import { MONEY_BACK_DAYS, PLANS, getTierBadge, TRIAL, type Plan, type Tier } from '@portal/domain/plan'
+import { GALLERY_PLAN, MONEY_BACK_DAYS, PLANS, TRIAL, type Plan } from '@portal/domain/plan'
 import { Badge, Icon, LinkButton, token, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { FIRST_STEP } from '../first-step.ts'
-import { formatPlanAmount, RECOMMENDED_TIER } from '../plan-includes.ts'
+import { getFirstStep } from '../first-step.ts'
+import { formatPlanAmount } from '../plan-includes.ts'
 
 const Yes = () => <Icon name="check" label="Yes" />
 const No = () => (
@@ -104,7 +104,7 @@ const StyledTable = styled.table`
     @container (min-width: 44rem) {
       & {
         display: grid;
-        grid-template-columns: minmax(8rem, 1.1fr) repeat(4, minmax(0, 1fr));
+        grid-template-columns: minmax(8rem, 1.1fr) repeat(${PLANS.length}, minmax(0, 1fr));
         grid-template-rows: repeat(${FEATURES.length + 1}, auto);
       }
       thead,
@@ -176,15 +176,17 @@ const role = {
   cell: { role: 'cell' },
 } as const
 
-const Step = ({ tier, name }: { tier: Tier; name: string }) => {
-  const { label, ...step } = FIRST_STEP[tier]
+const isRecommended = ({ tier }: Plan): boolean => tier === GALLERY_PLAN.tier
+
+const Step = ({ plan }: { plan: Plan }) => {
+  const { label, ...step } = getFirstStep(plan)
   return (
     <LinkButton
       {...step}
-      variant={tier === RECOMMENDED_TIER ? 'primary' : 'secondary'}
+      variant={isRecommended(plan) ? 'primary' : 'secondary'}
       size="small"
       wide
-      aria-label={`${label}: ${name}`}
+      aria-label={`${label}: ${plan.name}`}
     >
       {label}
     </LinkButton>
@@ -192,22 +194,21 @@ const Step = ({ tier, name }: { tier: Tier; name: string }) => {
 }
 
 function PlanHeader({ plan, hasStep }: { plan: Plan; hasStep: boolean }) {
-  const { tier, name, duration } = plan
-  const badge = getTierBadge(tier)
+  const { name, duration, badge } = plan
   return (
     <th {...role.rowheader}>
-      {tier === RECOMMENDED_TIER && <Badge tone="leaf">Recommended</Badge>}
+      {isRecommended(plan) && <Badge tone="leaf">Recommended</Badge>}
       <Badge tone={badge.color}>{badge.label}</Badge>
       <Name>{name}</Name>
       <Price>
         <strong>{formatPlanAmount(plan)}</strong> {duration}
       </Price>
-      {hasStep && <Step tier={tier} name={name} />}
+      {hasStep && <Step plan={plan} />}
     </th>
   )
 }
 
-/** The four plans compared: side by side where there is room, one below the other on phones. */
+/** The plans compared: side by side where there is room, one below the other on phones. */
 export const PlanTable = ({ hasSteps = false }: { hasSteps?: boolean }) => (
   <Frame>
     <StyledTable {...role.table}>
@@ -224,11 +225,7 @@ export const PlanTable = ({ hasSteps = false }: { hasSteps?: boolean }) => (
       </thead>
       <tbody {...role.rowgroup}>
         {PLANS.map((plan) => (
-          <tr
-            key={plan.tier}
-            {...role.row}
-            data-recommended={plan.tier === RECOMMENDED_TIER ? '' : undefined}
-          >
+          <tr key={plan.tier} {...role.row} data-recommended={isRecommended(plan) ? '' : undefined}>
             <PlanHeader plan={plan} hasStep={hasSteps} />
             {FEATURES.map(({ name, of }) => (
               <td key={name} {...role.cell} data-label={name}>

@@ -1,11 +1,10 @@
-import { MONEY_BACK_DAYS, getPlan } from '@portal/domain/plan'
+import { GALLERY_PLAN, MONEY_BACK_DAYS, ORDERED_PLANS, PLANS } from '@portal/domain/plan'
 import { CURRENCY } from '@portal/domain/shared'
-import { PRICING_CARDS } from '@portal/reference-data'
 import { Carousel, SectionHeader, Skeleton, Text, TextLink } from '@portal/ui'
 import { lazy, Suspense, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { PlanCard } from './PlanCard.tsx'
-import { OR_STANDARD, formatPlanPrice } from '../plan-includes.ts'
+import { describeAlternative, formatPlanPrice } from '../plan-includes.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Bleed } from '#shared/layout/Bleed.tsx'
 import { Section } from '#shared/layout/Section.tsx'
@@ -19,6 +18,10 @@ const Slide = styled.div`
   display: grid;
   height: 100%;
 `
+
+/** The plans with a card of their own; the others are lines in the card of the gallery plan. */
+const CARDS = PLANS.filter(({ cardTitle }) => cardTitle !== null)
+const ALTERNATIVES = ORDERED_PLANS.filter(({ cardTitle }) => cardTitle === null).map(describeAlternative)
 
 /** Opens the comparison below the cards; without script it is a link to the one on the pricing page. */
 function useComparison() {
@@ -51,15 +54,15 @@ export function PricingSection() {
         }
       />
       <Bleed>
-        <Carousel label="Plans" slidesPerView={PRICING_CARDS.length}>
-          {PRICING_CARDS.map(({ tier, title }) => (
-            <Slide key={tier}>
+        <Carousel label="Plans" slidesPerView={3}>
+          {CARDS.map((plan) => (
+            <Slide key={plan.tier}>
               <PlanCard
-                tier={tier}
-                title={title}
-                price={formatPlanPrice(getPlan(tier))}
-                beside={getPlan(tier).name}
-                also={tier === 2 ? OR_STANDARD : undefined}
+                plan={plan}
+                title={plan.cardTitle ?? plan.name}
+                price={formatPlanPrice(plan)}
+                beside={plan.name}
+                also={plan.tier === GALLERY_PLAN.tier ? ALTERNATIVES : []}
               />
             </Slide>
           ))}

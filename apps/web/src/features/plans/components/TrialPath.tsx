@@ -1,4 +1,4 @@
-import { PLAN_REMINDER_DAYS, TRIAL } from '@portal/domain/plan'
+import { ORDERED_PLANS, PLAN_REMINDER_DAYS, TRIAL } from '@portal/domain/plan'
 import { below, from, Heading, SectionHeader, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Section } from '#shared/layout/Section.tsx'
@@ -31,7 +31,7 @@ const TRIAL_STATIONS: readonly Station[] = [
   {
     when: `Day ${TRIAL.decisionDay}`,
     title: 'You decide',
-    text: 'Standard, Enhanced, a website of your own, or take the listing down.',
+    text: `${ORDERED_PLANS.map(({ name }) => name).join(', ')}, a website of your own, or take the listing down.`,
   },
 ]
 

@@ -11,11 +11,14 @@ import { TierBadge } from '#shared/businesses/TierBadge.tsx'
 import { EXAMPLE } from './example.ts'
 import { createExampleReviews } from './example-reviews.ts'
 
+/** The plans for a listing: a website comes with the listing of one of them. */
+const LISTING_PLANS = PLANS.filter(({ price }) => price !== null)
+
 const Listings = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${token.space[16]};
   ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(${LISTING_PLANS.length}, minmax(0, 1fr));
   }
 `
 
@@ -41,9 +44,6 @@ const Line = styled.p`
   align-items: center;
   font-size: ${token.size[14]};
 `
-
-/** The plans for a listing: the Website Package has the listing of Enhanced. */
-const LISTING_PLANS = PLANS.filter(({ price }) => price !== null)
 
 /** As much of the description as may be written on a plan, in whole paragraphs. */
 export function fitDescription(text: string, { words }: Pick<Plan, 'words'>): string[] {

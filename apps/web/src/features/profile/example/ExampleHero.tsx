@@ -1,4 +1,5 @@
 import { getPlaceLabel } from '@portal/domain/place'
+import { GALLERY_PLAN } from '@portal/domain/plan'
 import { Badge, Cluster, from, Heading, Icon, Rating, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -81,7 +82,7 @@ export const ExampleHero = ({ actions }: { actions: ReactNode }) => (
       <Cluster gap={8}>
         <Badge>Sample</Badge>
         <Badge>{EXAMPLE.category}</Badge>
-        <Badge tone="orange">Enhanced Listing</Badge>
+        <Badge tone="orange">{GALLERY_PLAN.name} Listing</Badge>
         <Badge tone="sun">Featured</Badge>
         <OpenNow business={EXAMPLE} />
       </Cluster>

@@ -1,5 +1,6 @@
 import type { Business } from '@portal/domain/contract'
 import { PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { GALLERY_PLAN } from '@portal/domain/plan'
 import { EXAMPLE_PHOTOS, exampleLogo } from './example-pictures.ts'
 
 const WEEKDAY: [string, string][] = [['08:00', '17:00']]
@@ -14,7 +15,7 @@ export const EXAMPLE: Business = {
   province: 'western',
   address: 'Gizo',
   status: 'approved',
-  subscriptionTier: 2,
+  subscriptionTier: GALLERY_PLAN.tier,
   isFeatured: true,
   isVerified: true,
   isSample: false,

@@ -1,5 +1,5 @@
 import { formatMoney } from '@portal/domain/shared'
-import { getPlan } from '@portal/domain/plan'
+import { GALLERY_PLAN } from '@portal/domain/plan'
 import { Alert, from, Heading, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -40,8 +40,6 @@ const Promotion = styled.section`
   color: ${token.color.white};
 `
 
-const enhanced = getPlan(EXAMPLE.subscriptionTier)
-
 /* Far down, and its links work without script; one element, so that no update reaches it before its script is there. */
 const ExampleMap = lazyIsland(() =>
   import('../example/ExampleMap.tsx').then((part) => ({ default: part.ExampleMap })),
@@ -70,8 +68,8 @@ const Invitation = () => (
       Want Your Business Featured Like This?
     </Heading>
     <Text tone="soft">
-      {enhanced.name}, {formatMoney(enhanced.price ?? 0)}/year: {enhanced.photos} photos, video, customer
-      reviews, and {enhanced.words} words about what you do.
+      {GALLERY_PLAN.name}, {formatMoney(GALLERY_PLAN.price)}/year: {GALLERY_PLAN.photos} photos, video,
+      customer reviews, and {GALLERY_PLAN.words} words about what you do.
     </Text>
     <LinkButton href={paths.registerBusiness()} variant="accent">
       List Your Business
@@ -84,20 +82,20 @@ interface ExampleBusinessPageProps {
   actions: ReactNode
 }
 
-/** What an Enhanced listing looks like, by a made-up business. */
+/** What a listing with a gallery looks like, by a made-up business. */
 export const ExampleBusinessPage = ({ actions }: ExampleBusinessPageProps) => (
   <>
     <Seo
       title="Example business"
-      description="What an Enhanced listing looks like: contact, hours, map, gallery and reviews of a made-up business."
+      description={`What an ${GALLERY_PLAN.name} listing looks like: contact, hours, map, gallery and reviews of a made-up business.`}
       path={paths.exampleBusiness()}
     />
     <ExampleHero actions={actions} />
     <PageBody>
       <Stack gap={24}>
         <Alert tone="info" title="A sample.">
-          This business is made up, to show what an {enhanced.name} listing looks like. See real listings in{' '}
-          <TextLink href={paths.directory()}>the directory</TextLink>.
+          This business is made up, to show what an {GALLERY_PLAN.name} listing looks like. See real listings
+          in <TextLink href={paths.directory()}>the directory</TextLink>.
         </Alert>
         <Columns>
           {TABS}

@@ -1,6 +1,7 @@
 import type { QuoteRequest } from '@portal/domain/contract'
 import { getOrderStatusLabel } from '@portal/domain/order'
-import { PAID_YEAR, getPlan } from '@portal/domain/plan'
+import { PAID_YEAR } from '@portal/domain/plan'
+import { WEBSITE_LISTING_PLAN } from '@portal/domain/quote'
 import { DAY } from '@portal/domain/shared'
 import { Alert, Button, Cluster, Stack, Text, TextLink } from '@portal/ui'
 import { useAction } from '#shared/actions/useAction.ts'
@@ -11,7 +12,7 @@ import { ChooseListing } from './ChooseListing.tsx'
 
 type Props = { quote: QuoteRequest }
 
-const describeGain = `${getPlan(2).name} for ${PAID_YEAR / DAY} days, once the website is paid`
+const describeGain = `${WEBSITE_LISTING_PLAN.name} for ${PAID_YEAR / DAY} days, once the website is paid`
 
 function QuoteOrder({ quote: { order } }: Props) {
   if (order === null)

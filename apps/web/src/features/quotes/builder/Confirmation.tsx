@@ -1,4 +1,4 @@
-import { getPlan } from '@portal/domain/plan'
+import { WEBSITE_LISTING_PLAN } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 import { RESPONSE_TIMES } from '@portal/reference-data'
 import { Card, Cluster, Heading, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
@@ -7,14 +7,12 @@ import { NextPoints } from '#shared/layout/NextSteps.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import type { QuoteIdentity } from '../quotes.api.ts'
 
-const enhanced = getPlan(2)
-
 const NEXT = [
   'Our team reviews your requirements',
   'We prepare a detailed quote with timeline and deliverables',
   `You receive your quote by e-mail within ${RESPONSE_TIMES.quoteHours} hours`,
   'We go through it with you in a consultation',
-  `Development starts when you approve the quote, with your free ${enhanced.name} listing for 1 year, worth ${formatMoney(enhanced.price ?? 0)}`,
+  `Development starts when you approve the quote, with your free ${WEBSITE_LISTING_PLAN.name} listing for 1 year, worth ${formatMoney(WEBSITE_LISTING_PLAN.price)}`,
 ] as const
 
 const Reference = styled.strong.attrs({ translate: 'no' })`

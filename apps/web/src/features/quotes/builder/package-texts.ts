@@ -1,12 +1,10 @@
-import { getPlan } from '@portal/domain/plan'
-import { WEBSITE_PACKAGE, WEBSITE_PAGES } from '@portal/domain/quote'
+import { WEBSITE_LISTING_PLAN, WEBSITE_PACKAGE, WEBSITE_PAGES } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 
 const [fewest, most] = [WEBSITE_PAGES[0], WEBSITE_PAGES[WEBSITE_PAGES.length - 1]]
-const enhanced = getPlan(2)
 
 /** The free year of listing included with a website. */
-export const FREE_LISTING = `Free ${enhanced.name} listing for 1 year, worth ${formatMoney(enhanced.price ?? 0)}`
+export const FREE_LISTING = `Free ${WEBSITE_LISTING_PLAN.name} listing for 1 year, worth ${formatMoney(WEBSITE_LISTING_PLAN.price)}`
 
 /** What hosting costs after the first year. */
 export const HOSTING_LATER = `then ${formatMoney(WEBSITE_PACKAGE.hostingPerYear)}/year`

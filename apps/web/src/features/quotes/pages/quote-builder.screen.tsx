@@ -1,5 +1,4 @@
-import { getPlan } from '@portal/domain/plan'
-import { WEBSITE_PACKAGE } from '@portal/domain/quote'
+import { WEBSITE_LISTING_PLAN, WEBSITE_PACKAGE } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 import { RESPONSE_TIMES } from '@portal/reference-data'
 import { Text } from '@portal/ui'
@@ -23,9 +22,7 @@ const QuoteBuilder = lazyIsland(() =>
 
 const builder = <QuoteBuilder />
 
-const enhanced = getPlan(2)
-
-const LEAD = `Websites from ${formatMoney(WEBSITE_PACKAGE.basePrice)}, with the ${enhanced.name} listing, worth ${formatMoney(enhanced.price ?? 0)}, free for a year. Four steps, no account; your quote comes within ${RESPONSE_TIMES.quoteHours} hours.`
+const LEAD = `Websites from ${formatMoney(WEBSITE_PACKAGE.basePrice)}, with the ${WEBSITE_LISTING_PLAN.name} listing, worth ${formatMoney(WEBSITE_LISTING_PLAN.price)}, free for a year. Four steps, no account; your quote comes within ${RESPONSE_TIMES.quoteHours} hours.`
 
 function QuoteBuilderPage() {
   const person = usePerson()

@@ -1,4 +1,4 @@
-import { getPlan } from '@portal/domain/plan'
+import { TRIAL_PLAN } from '@portal/domain/plan'
 import { LinkButton, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
@@ -16,7 +16,7 @@ const Invitation = styled(Stack).attrs({ gap: 8 })`
 export const MissingOffer = ({ subject }: { subject: string }) => (
   <Invitation>
     <Text>
-      Is “{subject}” what you do? People search for it here, and a listing is free for {getPlan(0).duration}.
+      Is “{subject}” what you do? People search for it here, and a listing is free for {TRIAL_PLAN.duration}.
     </Text>
     <div>
       <LinkButton href={paths.registerBusiness()} variant="secondary">
