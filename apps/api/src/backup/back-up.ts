@@ -11,7 +11,7 @@ import { objectLine, listSizes } from './media-objects.ts'
 import { databaseEntry, ENTRIES, FORMATS, type Manifest } from './manifest.ts'
 import { mediaEntries, sumSizes } from './media-part.ts'
 import { NOTHING_KEPT, readArchive } from './read-archive.ts'
-import { requireRoom } from './space.ts'
+import { requireRoom } from './require-room.ts'
 import { ARCHIVE, createWorkingFolder } from './working-folder.ts'
 import { writeArchive, type NewEntry } from './write-archive.ts'
 

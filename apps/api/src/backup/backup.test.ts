@@ -10,7 +10,7 @@ import { createFolderStore } from '#media/store/folder-store.ts'
 import { backedUp, BACKED_UP_AT, hashesIn, newPortalFolder, restored } from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { restore } from './restore.ts'
-import { requireRoom } from './space.ts'
+import { requireRoom } from './require-room.ts'
 
 type Database = InstanceType<typeof SqliteDatabase>
 // oxlint-disable-next-line typescript/unbound-method -- called with its database

@@ -12,7 +12,7 @@ import { endAllSessions } from '#features/accounts/sessions.service.ts'
 import { pauseRestoredMails } from '#mail/outbox/outbox.service.ts'
 import { CommandError } from '#shared/command-error.ts'
 import { databaseEntry } from './manifest.ts'
-import { requireRoom } from './space.ts'
+import { requireRoom } from './require-room.ts'
 
 /** What a restored database was changed in, so that it goes on where another copy of it ran before. */
 export interface Settled {

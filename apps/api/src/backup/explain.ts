@@ -2,8 +2,8 @@ import { CopyError, type Refusal } from '#db/engine/copied-database.ts'
 import type { SchemaError } from '#db/schema-error.ts'
 import { StoreError } from '#media/store/file-store.ts'
 import { CommandError } from '#shared/command-error.ts'
-import { formatNames } from '#shared/name-some.ts'
-import { explainFullDisk } from './space.ts'
+import { formatNames } from '#shared/format-names.ts'
+import { explainFullDisk } from './require-room.ts'
 
 /** What an error of a program, a store or a full disk means to the operator; any other error as it is. */
 export function explain(error: unknown, folder: string): unknown {

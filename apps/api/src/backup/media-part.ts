@@ -1,5 +1,5 @@
 import type { FileStore } from '#media/store/file-store.ts'
-import { readWhole } from '#media/store/read-whole.ts'
+import { readAll } from '#media/store/read-all.ts'
 import { ENTRIES } from './manifest.ts'
 import { listSizes } from './media-objects.ts'
 import type { NewEntry } from './write-archive.ts'
@@ -22,7 +22,7 @@ export async function* mediaEntries(
   missed: (name: string) => void,
 ): AsyncGenerator<NewEntry> {
   for await (const name of names) {
-    const bytes = await readWhole(media, name)
+    const bytes = await readAll(media, name)
     if (bytes === null) missed(name)
     else yield { name: ENTRIES.media + name, size: bytes.length, content: [bytes] }
   }

@@ -13,7 +13,7 @@ import { listSizes } from './media-objects.ts'
 import { NOTHING_KEPT, readArchive } from './read-archive.ts'
 import { createRestoredMedia, type RestoredMedia } from './restored-media.ts'
 import { NO_PLACE, createRestoreTarget, type RestoreTarget } from './restore-place.ts'
-import { requireRoom } from './space.ts'
+import { requireRoom } from './require-room.ts'
 
 /** Where a backup is restored to. */
 export interface RestoreContext {

@@ -1,5 +1,5 @@
 import type { FileStore } from '#media/store/file-store.ts'
-import { readWhole } from '#media/store/read-whole.ts'
+import { readAll } from '#media/store/read-all.ts'
 import { CommandError } from '#shared/command-error.ts'
 import { listSizes } from './media-objects.ts'
 
@@ -68,7 +68,7 @@ async function requireSame(
   { name, bytes }: File,
   size: number | undefined,
 ): Promise<void> {
-  const present = size === bytes.length ? await readWhole(media, name) : null
+  const present = size === bytes.length ? await readAll(media, name) : null
   if (present?.equals(bytes)) return
   throw new CommandError(
     `${name} is another file in ${media.place} than in the backup. Set MEDIA_URL to a bucket or a prefix without photos`,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { acquireLock } from '#db/engine/lock.ts'
 import { syncFolder } from '#storage/durable-files.ts'
 import { CommandError } from '#shared/command-error.ts'
-import { formatNames } from '#shared/name-some.ts'
+import { formatNames } from '#shared/format-names.ts'
 import { ENTRIES } from './manifest.ts'
 
 /** An empty file. It is made first and removed last, so that it tells what a backup made from what somebody keeps. */

@@ -4,13 +4,13 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { backUp, type BackupReport } from '#backup/back-up.ts'
-import { formatBytes } from '#backup/space.ts'
+import { formatBytes } from '#backup/require-room.ts'
 import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
 import { createFileStore } from '#media/store/create-file-store.ts'
 import manifest from '../../package.json' with { type: 'json' }
-import { formatFirst } from './first-names.ts'
+import { formatFirst } from './format-first.ts'
 import { print, printError } from './print.ts'
-import { runToTheEnd } from './run-to-the-end.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
 import { resolveTypedPath } from './typed-path.ts'
 import { withStore } from './with-store.ts'
 
@@ -35,7 +35,7 @@ const INCOMPLETE = 1
 
 async function run(path: string): Promise<void> {
   const file = resolveTypedPath(path)
-  await runToTheEnd(async (signal) => {
+  await runUntilStopped(async (signal) => {
     const place = readDatabasePlace(process.env)
     const media = await createFileStore(readMediaConfig(process.env))
     const start = performance.now()

@@ -3,14 +3,14 @@ import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { explain } from '#backup/explain.ts'
 import { databaseEntry } from '#backup/manifest.ts'
-import { requireRoom } from '#backup/space.ts'
+import { requireRoom } from '#backup/require-room.ts'
 import { createWorkingFolder } from '#backup/working-folder.ts'
 import { readDatabasePlace } from '#config/config.ts'
 import { copyDatabase } from '#db/engine/backup.ts'
 import { hasDatabase } from '#db/engine/open.ts'
 import { SchemaError } from '#db/schema-error.ts'
 import { print } from './print.ts'
-import { runToTheEnd } from './run-to-the-end.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
 
 const HELP = `
 The server may run meanwhile: a copy is examined, in DATA_DIR, and removed again, so it needs as much free space as the
@@ -30,7 +30,7 @@ const DAMAGED = 1
 async function check(): Promise<void> {
   const place = readDatabasePlace(process.env)
   if (!hasDatabase(place)) throw new SchemaError('absent')
-  await runToTheEnd(async (signal) => {
+  await runUntilStopped(async (signal) => {
     const folder = await createWorkingFolder(join(place.dataDir, 'check'))
     try {
       const file = join(folder.path, databaseEntry(place.databaseUrl === null ? 'sqlite' : 'postgres'))

@@ -7,9 +7,9 @@ import { describeDatabaseUrl, parseDatabaseUrl, refuseDatabaseUrl } from '#confi
 import { createFolderStore } from '#media/store/folder-store.ts'
 import { createFileStore } from '#media/store/create-file-store.ts'
 import type { MoveReport } from '#move/move.ts'
-import { formatFirst } from './first-names.ts'
+import { formatFirst } from './format-first.ts'
 import { print, printError } from './print.ts'
-import { runToTheEnd } from './run-to-the-end.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
 
 const HELP = `
 The portal is stopped meanwhile. DATA_DIR names the folder that it leaves, which keeps all that it has, and is marked so that
@@ -41,7 +41,7 @@ async function run({ to }: { to: string }): Promise<void> {
   const from = createFolderStore(join(dataDir, 'media'))
   // With all that speaks PostgreSQL.
   const { move } = await import('#move/move.ts')
-  await runToTheEnd(async (signal) => {
+  await runUntilStopped(async (signal) => {
     const bucket = mediaConfig.objectStore ? await createFileStore(mediaConfig) : null
     const photos = bucket && { from, to: bucket }
     const report = await move({ dataDir, url, place, photos, now: Date.now, signal })

@@ -4,9 +4,9 @@ import { restore, type RestoreReport } from '#backup/restore.ts'
 import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
 import { describeDatabaseUrl } from '#config/database-url.ts'
 import { createFileStore } from '#media/store/create-file-store.ts'
-import { formatFirst } from './first-names.ts'
+import { formatFirst } from './format-first.ts'
 import { print, printError } from './print.ts'
-import { runToTheEnd } from './run-to-the-end.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
 import { resolveTypedPath } from './typed-path.ts'
 
 const HELP = `
@@ -27,7 +27,7 @@ export function createRestoreCommand(): Command {
 
 async function run(path: string): Promise<void> {
   const file = resolveTypedPath(path)
-  await runToTheEnd(async (signal) => {
+  await runUntilStopped(async (signal) => {
     const { dataDir, databaseUrl } = readDatabasePlace(process.env)
     const media = await createFileStore(readMediaConfig(process.env))
     const place = databaseUrl === null ? dataDir : describeDatabaseUrl(databaseUrl)

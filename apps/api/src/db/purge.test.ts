@@ -24,9 +24,9 @@ test('batches follow one another until one is not full', async () => {
   const asked: number[] = []
   let left = 1201
   const { write } = await newStore()
-  await purgeInBatches(write, async (_trx, most) => {
-    asked.push(most)
-    const removed = Math.min(most, left)
+  await purgeInBatches(write, async (_trx, limit) => {
+    asked.push(limit)
+    const removed = Math.min(limit, left)
     left -= removed
     return removed
   })
@@ -38,10 +38,10 @@ test('a signal ends it after the batch under way, and before the first of a pass
   const { write } = await newStore()
   const stopping = new AbortController()
   let batches = 0
-  const remove = (_trx: unknown, most: number) => {
+  const remove = (_trx: unknown, limit: number) => {
     batches += 1
     stopping.abort()
-    return Promise.resolve(most)
+    return Promise.resolve(limit)
   }
   await purgeInBatches(write, remove, stopping.signal)
   await purgeInBatches(write, remove, stopping.signal)

@@ -13,7 +13,7 @@ const PAUSE = 20
  */
 export async function purgeInBatches(
   db: Kysely<Database>,
-  remove: (trx: Transaction<Database>, most: number) => Promise<number>,
+  remove: (trx: Transaction<Database>, limit: number) => Promise<number>,
   signal?: AbortSignal,
 ): Promise<void> {
   for (;;) {

@@ -10,7 +10,7 @@ import { storedFiles } from '#test/photos.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { findLargestFile } from '#media/photos.service.ts'
 import { makeSizesOnDemand } from '#media/sizes-on-demand.ts'
-import { readWhole } from '#media/store/read-whole.ts'
+import { readAll } from '#media/store/read-all.ts'
 import { insertPhotos } from '#media/photos.repository.ts'
 import { DEMO_FOLDER } from './data/demo-data.ts'
 import { storeGalleries } from './stored-pictures.ts'
@@ -33,7 +33,7 @@ test('businesses that share a picture have files of their own, as they are and n
   const names = galleries.flatMap(({ rows }) => rows.map(({ name }) => name))
   expect(new Set(names).size).toBe(4)
   expect(await storedFiles({ context })).toEqual(names.map(findLargestFile).toSorted())
-  expect(await readWhole(context.media, findLargestFile(names[1] ?? ''))).toEqual(readPicture(BOATS.file))
+  expect(await readAll(context.media, findLargestFile(names[1] ?? ''))).toEqual(readPicture(BOATS.file))
   expect(galleries.map(({ record }) => record.images?.length)).toEqual([2, 0, 1])
   const { record } = galleries[0] ?? {}
   expect(parsePhotoUrl(record?.logoUrl ?? '')).toMatchObject({ name: names[2], width: 400 })

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { isPicture } from './resize.ts'
 import { StoreError, type FileStore } from './store/file-store.ts'
-import { readWhole } from './store/read-whole.ts'
+import { readAll } from './store/read-all.ts'
 
 /** Told before the first file is read, and now and then from there on. */
 export type OnRead = (read: number, total: number) => void
@@ -38,7 +38,7 @@ export async function findDamaged(media: Files, names: readonly string[], onRead
 
 /** One that was removed meanwhile is not damaged. */
 async function isWhole(media: Files, name: string): Promise<boolean> {
-  const bytes = await readWhole(media, name).catch((cause: unknown) => {
+  const bytes = await readAll(media, name).catch((cause: unknown) => {
     if (cause instanceof StoreError) throw cause
     throw new StoreError(`${media.place}: ${name} can’t be read to its end`, { cause })
   })

@@ -8,14 +8,14 @@ import { addStoredPhoto } from '#test/stored-photo.ts'
 import { checkPhotos } from './photo-check.service.ts'
 import { listPhotoFiles } from './photos.service.ts'
 import type { FileStore } from './store/file-store.ts'
-import { readWhole } from './store/read-whole.ts'
+import { readAll } from './store/read-all.ts'
 import { createS3Store } from './store/s3-store.ts'
 
 const record = (store: Store, name: string, bytes: number) =>
   store.write.updateTable('photos').set({ bytes }).where('name', '=', name).execute()
 
 async function cutOff(media: FileStore, name: string, size = 10): Promise<void> {
-  const bytes = await readWhole(media, name)
+  const bytes = await readAll(media, name)
   await media.remove([name])
   await media.put([{ name, bytes: bytes?.subarray(0, size) ?? Buffer.alloc(0) }])
 }

@@ -12,7 +12,7 @@ import { createSemaphore } from '#shared/semaphore.ts'
 import { findLargestFile } from './photos.service.ts'
 import { resizeStored } from './resize.ts'
 import type { FileStore } from './store/file-store.ts'
-import { readWhole } from './store/read-whole.ts'
+import { readAll } from './store/read-all.ts'
 
 /** Apart from what is sent in, which waits for no visitor. A page asks for some twenty, each of which takes a tenth of a second. */
 const resizingSemaphore = createSemaphore({
@@ -47,7 +47,7 @@ export function makeSizesOnDemand(files: FileStore, log: Logger): FileStore {
   const damaged = new LRUCache<string, true>(DAMAGED_MEMORY)
 
   const resize = async (file: string, size: Size): Promise<Buffer | null> => {
-    const largest = await readWhole(files, findLargestFile(size.name))
+    const largest = await readAll(files, findLargestFile(size.name))
     if (largest === null) return null
     return resizeStored(largest, size).catch((err: unknown) => {
       log.warn({ err, file }, 'a size of a photo can’t be made')

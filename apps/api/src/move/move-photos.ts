@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { CommandError } from '#shared/command-error.ts'
 import type { FileStore } from '#media/store/file-store.ts'
-import { readWhole } from '#media/store/read-whole.ts'
+import { readAll } from '#media/store/read-all.ts'
 
 /** How copying the files of photos went. */
 export interface MovedPhotos {
@@ -60,11 +60,11 @@ async function* batches(names: AsyncIterable<string>): AsyncGenerator<readonly s
 
 /** Answers false for a file that is not there. */
 async function moveFile(name: string, from: From, to: To, isThere: boolean): Promise<boolean> {
-  const bytes = await readWhole(from, name)
+  const bytes = await readAll(from, name)
   if (bytes === null) return false
   // Both stores have a file whole or not at all, so that one of another size is no rest of a move that was cut off.
   if (!isThere) await to.put([{ name, bytes }])
-  const stored = await readWhole(to, name)
+  const stored = await readAll(to, name)
   if (stored === null || !stored.equals(bytes))
     throw new CommandError(
       `${name} is another file in ${to.place} than in the media folder. Remove it there, and run \`move\` again`,

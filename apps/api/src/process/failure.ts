@@ -3,7 +3,7 @@ import { readDatabasePlace } from '../config/config.ts'
 import { describeDatabaseUrl } from '../config/database-url.ts'
 import { databaseFailure } from '../db/engine/failures.ts'
 import { SchemaError, type SchemaDifference } from '../db/schema-error.ts'
-import { formatNames } from '../shared/name-some.ts'
+import { formatNames } from '../shared/format-names.ts'
 import { escapeLines } from '../shared/printable.ts'
 
 /** Ways to say what an operator can do about a database of another version. */

@@ -28,11 +28,11 @@ export interface FullText<Named extends FullTextParams> {
   /** One page of what matches. */
   best(match: Match, page: Page, params: Named): Promise<Found>
   /** Ids of the best matches, which costs no count of them all. */
-  first(match: Match, most: number, params: Named): Promise<number[]>
+  first(match: Match, limit: number, params: Named): Promise<number[]>
   /** The newest that match, in no useful order, for somebody else to put in one. */
-  some(match: Match, params: Named, most?: number): Promise<number[]>
+  some(match: Match, params: Named, limit?: number): Promise<number[]>
   /** How many match, counted no further than `most`. */
-  count(match: Match, params: Named, most?: number): Promise<number>
+  count(match: Match, params: Named, limit?: number): Promise<number>
   /** Whether a match finds anything: one of many lookups of a request that began with `versions`. */
   hasAny(match: Match, params: Named, versions: Versions): Promise<boolean>
   /** For each match the ids of all rows that it finds, whether they may be found or not, in ascending order. */

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { FieldType } from '../engine/functions.ts'
 import { getRecords } from '../json.ts'
-import { reserveIds } from '../take-ids.ts'
+import { reserveIds } from '../reserve-ids.ts'
 import { packTerms, listWordsOfListing, type IndexedListing } from './listing-words.ts'
 import { PART_FIELDS, WORD_FIELDS } from './search-index.table.ts'
 

@@ -15,7 +15,7 @@ import {
   setAdmin,
 } from '#features/users/users.service.ts'
 import { releaseWaiting } from './confirmed-address.service.ts'
-import { isHeldByAnother } from './email-change/held-address.service.ts'
+import { isReservedByAnother } from './email-change/reserved-address.service.ts'
 import { refusePublishedPassword } from './demo-accounts.service.ts'
 import { beginSignIn, type SignInOutcome } from './second-step/sign-in.service.ts'
 import { startSession, type RenewSession } from './sessions.service.ts'
@@ -34,7 +34,7 @@ export async function register(
   requireUncommonPassword(password)
   // Checked first: a registration that is refused must not end the session of the request.
   if (await findUserByEmail(store.read, email)) throwEmailTaken()
-  if (await isHeldByAnother(store.read, { address: email, userId: null, at: now() })) throwEmailHeld()
+  if (await isReservedByAnother(store.read, { address: email, userId: null, at: now() })) throwEmailReserved()
   const account = {
     email,
     first_name: firstName,
@@ -75,7 +75,7 @@ function throwEmailTaken(): never {
 }
 
 /** Whoever changed the address of an account may not be its owner, who has a week to get it back. */
-function throwEmailHeld(): never {
+function throwEmailReserved(): never {
   throw fieldProblem(
     'email',
     'This email address had an account until a few days ago. Open the link in our email to get it back, or register in 7 days',

@@ -6,7 +6,7 @@ import type { AppContext } from '#context.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { readPlanPeriods, startPlan } from '#features/businesses/plan.service.ts'
-import { composePlanGiven } from '#features/businesses/plan-given.service.ts'
+import { composePlanGiven } from '#features/businesses/plan-grant-mails.service.ts'
 import { administer, type Action } from './administer.service.ts'
 
 /** Gives a listing a plan without a payment, up to the end of a day of its place, and tells its owner. */

@@ -24,7 +24,7 @@ import type { BusinessRecord } from './businesses.record.ts'
 import type { BusinessRow, PhotoMeasures } from './businesses.table.ts'
 import { toCard, type CardRow } from './businesses.view.ts'
 import { toBusinessTypes, toFilterFlags, toTypeBits } from './filter-flags.ts'
-import { toBits } from './ticked-bits.ts'
+import { toBits } from './code-bits.ts'
 
 /** A row as it is written: without generated columns. */
 export type CompleteRow = Omit<BusinessRow, 'listed' | 'counted_flags'>

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { updateSearchIndex } from '#db/search/update-search-index.ts'
-import { reserveIds } from '#db/take-ids.ts'
+import { reserveIds } from '#db/reserve-ids.ts'
 import type { BusinessRecord } from './businesses.record.ts'
 import { findTakenSlugs, insertRows } from './businesses.repository.ts'
 import { chooseSlugs, toRow, getPreferredSlug } from './businesses.row.ts'
-import { getListedTexts } from './listed-texts.ts'
+import { getSearchTexts } from './search-texts.ts'
 import { insertPeriods } from './plan-periods.repository.ts'
 import { getStoredPeriod } from './stored-period.ts'
 
@@ -38,6 +38,6 @@ async function insertBatch(
   const rows = records.map((record, position) => toRow(record, first + position, slugs[position] ?? ''))
   await insertRows(trx, rows)
   await insertPeriods(trx, rows.flatMap(getStoredPeriod))
-  await updateSearchIndex(trx, { after: rows.flatMap(getListedTexts) })
+  await updateSearchIndex(trx, { after: rows.flatMap(getSearchTexts) })
   return rows.map(({ id, slug }) => ({ id, slug }))
 }

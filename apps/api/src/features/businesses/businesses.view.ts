@@ -8,7 +8,7 @@ import { parseJson } from '#shared/json.ts'
 import type { BusinessRow, PhotoMeasures, ProfileRow } from './businesses.table.ts'
 import { isFeaturedAt } from './featured.ts'
 import { toBusinessTypes } from './filter-flags.ts'
-import { toCodes } from './ticked-bits.ts'
+import { toCodes } from './code-bits.ts'
 
 /** What a card is made from: a row without its card and without generated columns. */
 export type CardRow = Omit<BusinessRow, 'listed' | 'counted_flags' | 'card'>

@@ -13,7 +13,7 @@ import { findChangedFields, toEditableFields } from './editable-values.ts'
 import { raiseVersion } from './field-versions.repository.ts'
 import { completeRow, getPreferredSlug } from './businesses.row.ts'
 import type { BusinessRow } from './businesses.table.ts'
-import { getListedTexts } from './listed-texts.ts'
+import { getSearchTexts } from './search-texts.ts'
 
 /** What a change may touch; everything that follows from it is worked out again. */
 export type BusinessChanges = Partial<Omit<BusinessRow, 'id' | 'listed' | 'counted_flags' | 'card'>>
@@ -37,7 +37,7 @@ export async function updateBusiness(
   if (changes.slug !== undefined && changes.slug !== before.slug) await replaceSlug(trx, before, changes.slug)
   const { listed: _listed, counted_flags: _flags, card: _card, ...decided } = before
   const after = await updateRow(trx, completeRow({ ...decided, ...changes }))
-  await updateSearchIndex(trx, { before: getListedTexts(before), after: getListedTexts(after) })
+  await updateSearchIndex(trx, { before: getSearchTexts(before), after: getSearchTexts(after) })
   await raiseVersion(trx, before.id, findChangedFields(toEditableFields(before), toEditableFields(after)))
   return after
 }

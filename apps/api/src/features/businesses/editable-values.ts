@@ -6,7 +6,7 @@ import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { parseJson, toJson } from '#shared/json.ts'
 import type { BusinessRow, PhotoMeasures } from './businesses.table.ts'
 import { toBusinessTypes, toTypeBits } from './filter-flags.ts'
-import { toBits, toCodes } from './ticked-bits.ts'
+import { toBits, toCodes } from './code-bits.ts'
 
 /** The columns behind the fields that owners edit. */
 type EditableRow = Pick<

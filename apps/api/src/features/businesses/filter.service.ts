@@ -18,7 +18,7 @@ import {
   toPaymentFlags,
   toTypeFlags,
 } from './filter-flags.ts'
-import { toBits } from './ticked-bits.ts'
+import { toBits } from './code-bits.ts'
 
 type FilterQuery = Partial<Omit<BusinessFilters, 'search'>>
 

@@ -13,24 +13,24 @@ export interface DryRun {
 }
 
 /** What a rehearsal did to a business. */
-export interface MovedOn {
+export interface PlanMove {
   readonly isTrialOver: boolean
   readonly isPlanOver: boolean
 }
 
 /** Businesses whose trial or paid time moves on between now and that moment. */
-export const findBusinessesMovingOn = (
+export const findDuePlanMoves = (
   db: Kysely<Database>,
   { now, asOf }: DryRun,
   page: { readonly after: number; readonly most: number },
 ): Promise<number[]> => findMovingOn(db, { now, until: asOf }, page)
 
 /** Makes a business what it will be at a moment to come: what has ended by then ends now. */
-export async function moveOn(
+export async function applyPlanMove(
   trx: Transaction<Database>,
   id: number,
   { now, asOf }: DryRun,
-): Promise<MovedOn> {
+): Promise<PlanMove> {
   const row = await findBusiness(trx, id)
   if (!row) return { isTrialOver: false, isPlanOver: false }
   const { tier, trial_expires_at: trialEnd, plan_expires_at: planEnd } = row

@@ -49,7 +49,7 @@ export interface Content {
   search<Name extends ContentKind>(
     name: Name,
     phrases: PhraseQueries,
-    options: { readonly most: number; readonly now: number; readonly ending?: EndFilter },
+    options: { readonly limit: number; readonly now: number; readonly ending?: EndFilter },
   ): Promise<ListResult<ItemOf<Name>>>
 }
 
@@ -145,12 +145,12 @@ export function createContentReader(
     },
     hasWord: (word, { now, versions }) =>
       text.hasAny(matchWord(word), toSearchScope('', 'any', now - (now % MINUTE)), versions),
-    async search(name, phrases, { most, now, ending = 'any' }) {
+    async search(name, phrases, { limit, now, ending = 'any' }) {
       const match = matchPhrases(phrases, { kind: name })
       if (match === null) return { items: [], total: 0 }
-      const page = { limit: Math.max(1, most), offset: 0 }
+      const page = { limit: Math.max(1, limit), offset: 0 }
       const found = await text.best(match, page, toSearchScope(name, ending, now))
-      const ids = found.ids.slice(0, most)
+      const ids = found.ids.slice(0, limit)
       const matches = await readByIds<typeof name>(ids)
       const best = matches.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
       return { items: best.map((one) => getKind(name).item(one) as ItemOf<typeof name>), total: found.total }

@@ -4,7 +4,7 @@ import { parseJson } from '#shared/json.ts'
 import type { ExportedBusiness } from '#features/businesses/businesses.record.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { toBusinessTypes } from '#features/businesses/filter-flags.ts'
-import { toCodes } from '#features/businesses/ticked-bits.ts'
+import { toCodes } from '#features/businesses/code-bits.ts'
 
 export const toExportedBusiness = (row: BusinessRow): ExportedBusiness => ({
   name: row.name,

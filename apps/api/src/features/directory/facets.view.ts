@@ -10,7 +10,7 @@ import {
   toPaymentFlags,
   toTypeFlags,
 } from '#features/businesses/filter-flags.ts'
-import { toBits } from '#features/businesses/ticked-bits.ts'
+import { toBits } from '#features/businesses/code-bits.ts'
 import { ALL_RATINGS } from './column-pass.ts'
 import type { ChoiceCounts } from './choice-counts.ts'
 

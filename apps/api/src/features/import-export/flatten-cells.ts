@@ -1,4 +1,4 @@
-import { parseWritten } from './written-lists.ts'
+import { parseWritten } from './format-lists.ts'
 
 /** How deep objects lie in each other before the rest is written as it is. */
 const MAX_DEPTH = 5

@@ -3,7 +3,7 @@ import { findHtmlAddresses, htmlToText } from './html-text.ts'
 import { listPhoneTexts } from './phone-object.ts'
 import { isPlaceholder, NAMES, SAYS_NOTHING } from './placeholders.ts'
 import { splitAddresses, splitProfiles } from './split-addresses.ts'
-import { parseWritten, splitList } from './written-lists.ts'
+import { parseWritten, splitList } from './format-lists.ts'
 
 /** What a field makes of a cell: one line, paragraphs, the items of a list, or addresses. */
 type CellForm = 'line' | 'address' | 'paragraphs' | 'list' | 'links' | 'profiles' | 'coordinates' | 'hours'

@@ -6,7 +6,7 @@ import { PORTAL } from '@portal/reference-data'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { composePlanOrdered } from '#features/businesses/plan-given.service.ts'
+import { composePlanOrdered } from '#features/businesses/plan-grant-mails.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
 import {

@@ -9,7 +9,7 @@ import { getTimeZone } from '@portal/domain/place'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { runInBatches } from '#db/in-batches.ts'
+import { runInBatches } from '#db/run-in-batches.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import {
   enqueueMail,

@@ -1,9 +1,9 @@
-import { runInBatches } from '#db/in-batches.ts'
+import { runInBatches } from '#db/run-in-batches.ts'
 import { advancePlans } from '#features/businesses/plan.service.ts'
 import {
-  findBusinessesMovingOn,
-  moveOn,
-  type MovedOn,
+  findDuePlanMoves,
+  applyPlanMove,
+  type PlanMove,
   type DryRun,
 } from '#features/businesses/plan-dry-run.service.ts'
 import { sendQuoteMails, type QuoteMailCounts } from '#features/quotes/quote-mails.service.ts'
@@ -49,17 +49,17 @@ export async function runTrials(
 /** Ends what has ended as of a moment to come; after the mails about those ends. */
 async function dryRun(
   { store }: PlanContext,
-  rehearsal: DryRun,
+  dryRunOptions: DryRun,
 ): Promise<Pick<TrialsReport, 'trialsEnded' | 'plansEnded'>> {
-  const moved: MovedOn[] = []
+  const moved: PlanMove[] = []
   await runInBatches({
-    find: (after) => findBusinessesMovingOn(store.read, rehearsal, { after, most: BATCH }),
+    find: (after) => findDuePlanMoves(store.read, dryRunOptions, { after, most: BATCH }),
     work: (ids) =>
       store.write.transaction().execute(async (trx) => {
         for (const id of ids) {
-          moved.push(await moveOn(trx, id, rehearsal))
+          moved.push(await applyPlanMove(trx, id, dryRunOptions))
           // They were written about the end that was to come.
-          await skipPlanMails(trx, rehearsal.now, id)
+          await skipPlanMails(trx, dryRunOptions.now, id)
         }
         return ids.length
       }),

@@ -3,7 +3,7 @@ import { listDueQuoteMails, QUOTE_MAIL_KINDS, type QuoteMailKind } from '@portal
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { runInBatches } from '#db/in-batches.ts'
+import { runInBatches } from '#db/run-in-batches.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
 import { renderQuoteEnding } from '#mail/templates/quote-ending.ts'

@@ -19,10 +19,10 @@ const PAGE_KINDS: Readonly<Record<string, string>> = {
 export async function findGuides(
   { content, guides }: Sources,
   phrases: PhraseQueries,
-  { most, now }: { readonly most: number; readonly now: number },
+  { limit, now }: { readonly limit: number; readonly now: number },
 ): Promise<{ total: number; items: GuideResult[] }> {
-  const resources = await content.search('resource', phrases, { most, now })
-  const pages = await content.search('page', phrases, { most, now })
+  const resources = await content.search('resource', phrases, { limit, now })
+  const pages = await content.search('page', phrases, { limit, now })
   const sections = guides.search(phrases)
   const lists: readonly (readonly GuideResult[])[] = [
     resources.items.map(({ title, slug, description: excerpt, type: kind }) => ({
@@ -39,8 +39,8 @@ export async function findGuides(
       kind: PAGE_KINDS[group] ?? group,
     })),
   ]
-  const inTurn = Array.from({ length: most }, (_, turn) =>
+  const inTurn = Array.from({ length: limit }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   )
-  return { total: resources.total + sections.length + pages.total, items: inTurn.flat().slice(0, most) }
+  return { total: resources.total + sections.length + pages.total, items: inTurn.flat().slice(0, limit) }
 }

@@ -114,12 +114,12 @@ async function searchContent(
   phrases: PhraseQueries,
   now: number,
 ) {
-  const most = OTHER_ROWS
-  const news: Group<NewsItem> = await content.search('news', phrases, { most, now })
-  const events: Group<EventEntry> = await content.search('event', phrases, { most, now, ending: 'open' })
-  const open = await content.search('tender', phrases, { most, now, ending: 'open' })
+  const limit = OTHER_ROWS
+  const news: Group<NewsItem> = await content.search('news', phrases, { limit, now })
+  const events: Group<EventEntry> = await content.search('event', phrases, { limit, now, ending: 'open' })
+  const open = await content.search('tender', phrases, { limit, now, ending: 'open' })
   const closed = await content.search('tender', phrases, {
-    most: most - open.items.length,
+    limit: limit - open.items.length,
     now,
     ending: 'closed',
   })
@@ -131,6 +131,6 @@ async function searchContent(
     news,
     events,
     tenders,
-    guides: await findGuides({ content, guides }, phrases, { most, now }),
+    guides: await findGuides({ content, guides }, phrases, { limit, now }),
   }
 }

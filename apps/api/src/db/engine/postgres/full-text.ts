@@ -92,19 +92,19 @@ export function createFullText<Named extends FullTextParams>(
     planning,
   )
   /** What matches comes first: the planner would rather walk through all rows until it has so many, and walks in vain for few. */
-  const some = prepareRead<Named & { match: string; most: number }, { id: number }>(
+  const some = prepareRead<Named & { match: string; limit: number }, { id: number }>(
     pool,
     (param) =>
       compiled(sql`
       with found as materialized (select id from ${matching(param)})
-      select id from found order by id desc limit ${param.most}`),
+      select id from found order by id desc limit ${param.limit}`),
     planning,
   )
-  const count = prepareRead<Named & { match: string; most: number }, { total: number }>(
+  const count = prepareRead<Named & { match: string; limit: number }, { total: number }>(
     pool,
     (param) =>
       compiled(
-        sql`select count(*) as total from (select 1 from ${matching(param)} limit ${param.most}) as found`,
+        sql`select count(*) as total from (select 1 from ${matching(param)} limit ${param.limit}) as found`,
       ),
     planning,
   )
@@ -123,15 +123,15 @@ export function createFullText<Named extends FullTextParams>(
   )
   /** No limit, as a number: a limit of null is planned for all rows. */
   const ALL = Number.MAX_SAFE_INTEGER
-  const upTo = (most = ALL) => (most < 0 ? ALL : most)
-  const countUpTo = async (match: Match, params: Named, most?: number) =>
-    (await count.get({ ...params, match: toMatchText(match), most: upTo(most) }))?.total ?? 0
+  const upTo = (limit = ALL) => (limit < 0 ? ALL : limit)
+  const countUpTo = async (match: Match, params: Named, limit?: number) =>
+    (await count.get({ ...params, match: toMatchText(match), limit: upTo(limit) }))?.total ?? 0
   const toTexts = (match: Match) => ({
     match: toMatchText(match),
     words: JSON.stringify(listWords(match).map(toMatchText)),
   })
-  const newest = async (match: Match, params: Named, most: number) => {
-    const rows = await some.all({ ...params, match: toMatchText(match), most: upTo(most) })
+  const newest = async (match: Match, params: Named, limit: number) => {
+    const rows = await some.all({ ...params, match: toMatchText(match), limit: upTo(limit) })
     return rows.map((row) => row.id)
   }
 
@@ -147,11 +147,11 @@ export function createFullText<Named extends FullTextParams>(
       const behind = await newest(match, params, page.offset + page.limit)
       return { ids: [...ids, ...behind.slice(Math.max(page.offset + ids.length, MAX_WEIGHED))], total }
     },
-    async first(match, most, params) {
-      const rows = await first.all({ ...params, ...toTexts(match), limit: most })
+    async first(match, limit, params) {
+      const rows = await first.all({ ...params, ...toTexts(match), limit: limit })
       return rows.map((row) => row.id)
     },
-    some: (match, params, most = MAX_REORDERED) => newest(match, params, most),
+    some: (match, params, limit = MAX_REORDERED) => newest(match, params, limit),
     count: countUpTo,
     hasAny: async (match, params, versions) =>
       (await found({ ...params, match: toMatchText(match) }, versions)).length > 0,

@@ -32,18 +32,18 @@ export function createFullText<Named extends FullTextParams>(
       select id, (select count(*) from weighed) as weighed from weighed
       order by score, id desc limit ${param.limit} offset ${param.offset}`),
   )
-  const some = prepareRead<Named & { match: string; most: number }, { id: number }>(sqlite, (param) =>
-    compiled(sql`select rowid as id from ${matching(param)} order by rowid desc limit ${param.most}`),
+  const some = prepareRead<Named & { match: string; limit: number }, { id: number }>(sqlite, (param) =>
+    compiled(sql`select rowid as id from ${matching(param)} order by rowid desc limit ${param.limit}`),
   )
-  const count = prepareRead<Named & { match: string; most: number }, { total: number }>(sqlite, (param) =>
-    compiled(sql`select count(*) as total from (select 1 from ${matching(param)} limit ${param.most})`),
+  const count = prepareRead<Named & { match: string; limit: number }, { total: number }>(sqlite, (param) =>
+    compiled(sql`select count(*) as total from (select 1 from ${matching(param)} limit ${param.limit})`),
   )
   // One number a row: objects would take longer than the index.
   const every = sqlite
     .prepare<[string], number>(`select rowid from ${index} where ${index} match ? order by rowid`)
     .pluck()
-  const countUpTo = (match: Match, params: Named, most = -1) =>
-    count.get({ ...params, match: toMatchText(match), most })?.total ?? 0
+  const countUpTo = (match: Match, params: Named, limit = -1) =>
+    count.get({ ...params, match: toMatchText(match), limit })?.total ?? 0
 
   return {
     async best(match, page, params) {
@@ -54,11 +54,11 @@ export function createFullText<Named extends FullTextParams>(
       const ids = rows.map((row) => row.id)
       return { ids: page.offset + ids.length < MAX_WEIGHED ? ids : beyond(ids, match, page, params), total }
     },
-    first: async (match, most, params) =>
-      best.all({ ...params, match: toMatchText(match), limit: most, offset: 0 }).map(({ id }) => id),
-    some: async (match, params, most = MAX_REORDERED) =>
-      some.all({ ...params, match: toMatchText(match), most }).map((row) => row.id),
-    count: async (match, params, most) => countUpTo(match, params, most),
+    first: async (match, limit, params) =>
+      best.all({ ...params, match: toMatchText(match), limit: limit, offset: 0 }).map(({ id }) => id),
+    some: async (match, params, limit = MAX_REORDERED) =>
+      some.all({ ...params, match: toMatchText(match), limit }).map((row) => row.id),
+    count: async (match, params, limit) => countUpTo(match, params, limit),
     hasAny: async (match, params) => countUpTo(match, params, 1) > 0,
     everyId: async (matches) => matches.map((match) => Int32Array.from(every.all(toMatchText(match)))),
     // FTS5 goes through all rows of each word.
@@ -69,7 +69,7 @@ export function createFullText<Named extends FullTextParams>(
   function beyond(ids: readonly number[], match: Match, page: Page, params: Named): readonly number[] {
     const end = page.offset + page.limit
     const newest = some
-      .all({ ...params, match: toMatchText(match), most: end })
+      .all({ ...params, match: toMatchText(match), limit: end })
       .slice(Math.max(page.offset + ids.length, MAX_WEIGHED))
     return [...ids, ...newest.map((row) => row.id)].slice(0, page.limit)
   }

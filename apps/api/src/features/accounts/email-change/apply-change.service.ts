@@ -14,7 +14,7 @@ import { toAddressee, findUserByEmail, updateUser } from '#features/users/users.
 import { recordOwnChange } from '../own-changes.service.ts'
 import { unlinkSince } from '../provider/unlinking.service.ts'
 import { deleteUserSessions } from '../sessions.repository.ts'
-import { isHeldByAnother, LINK_LIFETIME } from './held-address.service.ts'
+import { isReservedByAnother, LINK_LIFETIME } from './reserved-address.service.ts'
 import { createChangeToken } from './request-change.service.ts'
 import {
   deleteChangesSince,
@@ -33,7 +33,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
     const at = context.now()
     const change = await getChange(trx, token, { purpose: 'confirm', at })
     await requireFree(trx, change.new_email, 'This address now has another account')
-    if (await isHeldByAnother(trx, { address: change.new_email, userId: change.user_id, at }))
+    if (await isReservedByAnother(trx, { address: change.new_email, userId: change.user_id, at }))
       throw new Problem('conflict', 'This address was that of another account until a few days ago')
     const user = await updateUser(trx, change.user_id, { email: change.new_email, email_confirmed_at: at })
     await markConfirmed(trx, change.id, at)

@@ -18,7 +18,7 @@ import {
   insertChangeToken,
 } from './email-changes.repository.ts'
 import type { EmailChangeRow, EmailChangeTokensTable } from './email-changes.table.ts'
-import { isHeldByAnother } from './held-address.service.ts'
+import { isReservedByAnother } from './reserved-address.service.ts'
 
 type Trx = Transaction<Database>
 
@@ -104,7 +104,7 @@ async function mailNewAddress(
   const token = await createChangeToken(trx, context, id, 'confirm')
   const isTaken =
     (await findUserByEmail(trx, address)) !== undefined ||
-    (await isHeldByAnother(trx, { address, userId, at: context.now() }))
+    (await isReservedByAnother(trx, { address, userId, at: context.now() }))
   await enqueueMail(trx, context, {
     to: { name: '', address },
     lane: 'security',

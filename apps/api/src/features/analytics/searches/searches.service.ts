@@ -9,7 +9,7 @@ import { splitSearchWords } from '#db/search/words.ts'
 import { createWriteBehind } from '#db/write-behind.ts'
 import { RETENTION } from '#shared/retention.ts'
 import { listDays } from '../span.ts'
-import { toKeptText } from './kept-text.ts'
+import { anonymizeText } from './anonymize-text.ts'
 import {
   addSearches,
   deleteRareTexts,
@@ -50,7 +50,7 @@ export function createSearchCounter({
   return {
     count(typed, isFound) {
       if (splitSearchWords(typed).length === 0) return
-      const text = toKeptText(typed)
+      const text = anonymizeText(typed)
       const day = toLocalDay(now(), PORTAL_TIME_ZONE)
       const key = JSON.stringify([day, isFound, text])
       counts.note(key, { day, text, is_found: isFound ? 1 : 0, count: 1 })

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { runToTheEnd } from './run-to-the-end.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
 
 test.each([
   [undefined, 'Stopped. Nothing was kept\n'],
@@ -14,7 +14,7 @@ test.each([
     process.emit('SIGTERM')
     signal.throwIfAborted()
   }
-  await runToTheEnd(work, left)
+  await runUntilStopped(work, left)
   expect(write.mock.calls).toEqual([[said]])
   expect(process.exitCode).toBe(1)
 })

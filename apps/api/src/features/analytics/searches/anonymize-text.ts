@@ -9,7 +9,7 @@ const MAX_DIGITS = 4
  * A searched text as it is counted: folded words, so that spellings of one search count together. Null for what may be an
  * address, a number of somebody's, or a whole sentence: it counts, but isn't kept.
  */
-export function toKeptText(typed: string): string | null {
+export function anonymizeText(typed: string): string | null {
   const text = splitSearchWords(typed).map(foldWord).join(' ')
   const digits = text.match(/\p{N}/gu)?.length ?? 0
   return text === '' || text.length > MAX_LENGTH || digits > MAX_DIGITS || typed.includes('@') ? null : text

@@ -14,7 +14,7 @@ interface AddressClaim {
 }
 
 /** Whether another account can still get an address back that was changed. */
-export async function isHeldByAnother(
+export async function isReservedByAnother(
   db: Kysely<Database>,
   { address, userId, at }: AddressClaim,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FileStore } from './file-store.ts'
 
 /** All bytes of a stored file; null for a missing one. Rejects where it can't be read to its end. */
-export async function readWhole(store: Pick<FileStore, 'read'>, name: string): Promise<Buffer | null> {
+export async function readAll(store: Pick<FileStore, 'read'>, name: string): Promise<Buffer | null> {
   const file = await store.read(name)
   return file && buffer(file.stream)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toKeptText } from './kept-text.ts'
+import { anonymizeText } from './anonymize-text.ts'
 
 test.each([
   ['  Café,  KAVA ', 'cafe kava'],
@@ -9,5 +9,5 @@ test.each([
   ['!?', null],
   ['a long letter about somebody '.repeat(3), null],
 ])('%s is kept as %s', (typed, kept) => {
-  expect(toKeptText(typed)).toBe(kept)
+  expect(anonymizeText(typed)).toBe(kept)
 })

@@ -7,7 +7,7 @@ import { getRowVisibility } from './visibility.ts'
 const isListed = (row: CompleteRow): boolean => getRowVisibility(row, 0) !== 'hidden'
 
 /** What searches read of a business; nothing of one that is not listed. */
-export const getListedTexts = (row: CompleteRow): IndexedListing[] => {
+export const getSearchTexts = (row: CompleteRow): IndexedListing[] => {
   if (!isListed(row)) return []
   const { id, name, category, place, description, tags } = row
   return [{ id, texts: { name, category, place, description, tags: parseJson(tags) } }]

@@ -5,7 +5,7 @@ import { printError } from './print.ts'
  * Runs work that SIGINT and SIGTERM end tidily: it is told by a signal of its own, and cleans up before the process ends.
  * `left` says what it leaves then.
  */
-export async function runToTheEnd(
+export async function runUntilStopped(
   work: (signal: AbortSignal) => Promise<void>,
   left = 'Nothing was kept',
 ): Promise<void> {

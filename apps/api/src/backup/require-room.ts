@@ -1,5 +1,4 @@
-import type { DiskSpace } from '#storage/disk.ts'
-import { hasRoomFor, createDisk } from '#storage/disk.ts'
+import { type DiskSpace, hasRoomFor, createDisk } from '#storage/disk.ts'
 import { CommandError } from '#shared/command-error.ts'
 
 /** Refuses what would fill a disk; beside the portal's own database some of it has to stay free. */
