@@ -1,7 +1,7 @@
 import { getPlan, type Tier } from '@portal/domain/plan'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
-import { afterTheEnd, endWords, getRenewalUrl, stopRemindersLink, type ListingEnd } from './plan-parts.ts'
+import { afterTheEnd, endWords, getRenewalLink, stopRemindersLink, type ListingEnd } from './plan-parts.ts'
 import { LISTED_A_BUSINESS } from './reasons.ts'
 
 interface PlanEnding extends ListingEnd {
@@ -22,7 +22,7 @@ export function renderPlanEnding(site: Site, ending: PlanEnding): Email {
       isOver
         ? 'Renew it to show your listing again:'
         : 'Renew it now without losing days: the new year is added to the end.',
-      getRenewalUrl(site, businessId, tier),
+      getRenewalLink(site, businessId, tier),
       { link: 'Compare plans', url: `${site.publicUrl}/pricing` },
       afterTheEnd(isOver),
       stopRemindersLink(site, stopToken),

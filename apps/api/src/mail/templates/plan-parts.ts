@@ -39,7 +39,7 @@ export const afterTheEnd = (isOver: boolean): EmailPart => ({
 })
 
 /** Leads to the steps to a plan, with the listing and the plan chosen. */
-export const getUpgradeUrl = (
+export const getUpgradeLink = (
   { publicUrl }: Site,
   businessId: number,
   { name, price, code }: OrderedPlan,
@@ -50,13 +50,13 @@ export const getUpgradeUrl = (
 
 /** Leads to the steps to each plan that an order buys. */
 export const listUpgradeLinks = (site: Site, businessId: number): EmailPart[] =>
-  ORDERED_PLANS.map((plan) => getUpgradeUrl(site, businessId, plan))
+  ORDERED_PLANS.map((plan) => getUpgradeLink(site, businessId, plan))
 
 /** How a plan is gone on with; one by quote is chosen anew. */
-export function getRenewalUrl(site: Site, businessId: number, tier: Tier): EmailPart {
+export function getRenewalLink(site: Site, businessId: number, tier: Tier): EmailPart {
   const ordered = ORDERED_PLANS.find((plan) => plan.tier === tier)
   return ordered
-    ? getUpgradeUrl(site, businessId, ordered)
+    ? getUpgradeLink(site, businessId, ordered)
     : { link: 'Choose a plan', url: `${site.publicUrl}/upgrade?business=${businessId}` }
 }
 

@@ -3,7 +3,7 @@ import { WEBSITE_LISTING_PLAN } from '@portal/domain/quote'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import type { EmailPart } from '../rendering/parts.ts'
-import { afterTheEnd, endWords, getUpgradeUrl, type ListingEnd } from './plan-parts.ts'
+import { afterTheEnd, endWords, getUpgradeLink, type ListingEnd } from './plan-parts.ts'
 import { LISTED_A_BUSINESS } from './reasons.ts'
 
 /** To the owner of a listing on the last day of its free trial: the ways to go on. */
@@ -34,7 +34,7 @@ interface DecisionChoice {
 
 /** Each paid plan, and the end of the listing. */
 const listChoices = (site: Site, businessId: number): DecisionChoice[] => [
-  ...ORDERED_PLANS.map((plan) => ({ title: plan.name, parts: [getUpgradeUrl(site, businessId, plan)] })),
+  ...ORDERED_PLANS.map((plan) => ({ title: plan.name, parts: [getUpgradeLink(site, businessId, plan)] })),
   {
     title: WEBSITE_PLAN.name,
     parts: [
