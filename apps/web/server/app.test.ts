@@ -89,7 +89,7 @@ async function startLoaded() {
   return { web, passSeconds }
 }
 
-test('a process that is late for seconds refuses calls with 503; pages and health checks are answered', async () => {
+test('a process that is late for seconds refuses calls with 503, but no pages or health checks', async () => {
   const { web, passSeconds } = await startLoaded()
   passSeconds(3, 251)
   const [call, page, live, health] = await Promise.all(
@@ -109,6 +109,6 @@ test('a pause of the machine refuses nobody who comes after it', async () => {
   expect((await web.inject({ url: '/api/businesses' })).statusCode).toBe(200)
 })
 
-test('/health/live answers', async () => {
+test('/health/live responds', async () => {
   expect((await (await startWeb({})).inject({ url: '/health/live' })).json()).toEqual({ status: 'ok' })
 })

@@ -10,7 +10,7 @@ interface Seen {
   headers: Record<string, string>
 }
 
-test('a forwarded call has the id of the proxy, and so has its answer', async () => {
+test('a forwarded call has the id of the proxy, and so has its response', async () => {
   const web = await startWeb({ ...PROXY, WEB_API_URL: await echoApi() })
   const answer = await web.inject({ url: '/api/x', headers: { 'x-request-id': ID } })
   expect(answer.json<Seen>().headers['x-request-id']).toBe(ID)
@@ -18,7 +18,7 @@ test('a forwarded call has the id of the proxy, and so has its answer', async ()
 })
 
 test.each(['/page', '/nothing-here', '/broken', '/%E0%A4%A', '/health/live'])(
-  'the answer to %s has the id of the proxy',
+  'the response to %s has the id of the proxy',
   async (url) => {
     const answer = await (await startWeb(PROXY)).inject({ url, headers: { 'x-request-id': ID } })
     expect(answer.headers['x-request-id']).toBe(ID)

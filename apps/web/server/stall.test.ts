@@ -24,7 +24,7 @@ const statusOf = (url: string): Promise<unknown> =>
 
 const standStill = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STALL)
 
-test('a request that arrived while the process stood still is answered, and not timed out', async () => {
+test('a request that arrived while the process stood still gets its response, and is not timed out', async () => {
   const { web, port } = await listenBriefly()
   web.server.once('connection', standStill)
   expect(await statusOf(`http://127.0.0.1:${port}/page`)).toBe(200)

@@ -61,7 +61,7 @@ async function askUntilRefused(url: string): Promise<string[]> {
   return outcomes
 }
 
-test('a stop under load fails no answer: whoever is connected gets one, whoever comes later is refused', async () => {
+test('a stop under load fails no response: open connections get theirs, later ones are refused', async () => {
   const web = await startWeb({ WEB_API_URL: await echoApi() })
   const port = await listen(web)
   let answers = 0
@@ -75,7 +75,7 @@ test('a stop under load fails no answer: whoever is connected gets one, whoever 
     expect(outcomes.filter((outcome) => outcome !== '200')).toEqual(['ECONNREFUSED'])
 })
 
-test('a server that stops with a delay answers whoever comes before it is over', async () => {
+test('a server that stops with a delay serves requests until it is over', async () => {
   const web = await startWeb({ WEB_API_URL: await echoApi() })
   const port = await listen(web)
   const comeAnew = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status

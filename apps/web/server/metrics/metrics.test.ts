@@ -43,7 +43,7 @@ const startCounted = async (
     }),
   )
 
-test('answers are counted by the pattern of their route, pages by that of their screen', async () => {
+test('counts responses by the pattern of their route, pages by that of their screen', async () => {
   const served = await createMetrics()
   const web = await startCounted(served, await echoApi(), async (own) => {
     await own.register(pageRoutes, {
@@ -86,7 +86,7 @@ test('calls to the API are counted by their outcome, those that failed too', asy
   expect([count('own', '2xx'), count('own', 'failed')]).toEqual([1, 1])
 })
 
-test('the port answers nothing but metrics, and the public one has none', async () => {
+test('the port serves nothing but metrics, and the public one has none', async () => {
   const served = await createMetrics()
   expect((await served.ask('/')).status).toBe(404)
   expect((await served.ask('/metrics', { method: 'POST' })).status).toBe(404)

@@ -45,7 +45,7 @@ test('a path is requested once per page; the next page revalidates it with its E
   expect(state.requests).toEqual(['undefined', 'W/"1"'])
 })
 
-test('changed answers are detected by their content, not by their ETag', async () => {
+test('changed responses are detected by their content, not by their ETag', async () => {
   const page = api.forPage()
   await getStyleText(page, '/api/list')
   const used = page.used() ?? []
@@ -58,7 +58,7 @@ test('changed answers are detected by their content, not by their ETag', async (
   expect(await api.forPage().areUnchanged([])).toBe(true)
 })
 
-test('a page with an answer without ETag has no list of used answers', async () => {
+test('a page with a response without ETag has no list of used responses', async () => {
   const page = api.forPage()
   await getStyleText(page, '/api/list')
   await getStyleText(page, '/api/untagged')
@@ -70,7 +70,7 @@ test('an error status is passed on', async () => {
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is nothing here' }])
 })
 
-test('while the API is down calls fail, and no answer counts as unchanged', async () => {
+test('while the API is down calls fail, and no response counts as unchanged', async () => {
   const page = api.forPage()
   await getStyleText(page, '/api/list')
   const used = page.used() ?? []

@@ -159,7 +159,7 @@ test('a stored page is rendered again only when its data changes, and then at on
   expect(rendered).toBe(2)
 })
 
-test('a page from answers without ETag is never served again', async () => {
+test('a page from responses without ETag is never served again', async () => {
   await open('/untagged')
   await open('/untagged')
   expect(rendered).toBe(2)

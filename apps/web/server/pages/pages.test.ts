@@ -186,7 +186,7 @@ test('no page older than two minutes is served while it can be rendered', async 
   expect(await portal.read('/list')).toContain('kava')
 })
 
-test('private pages and pages from answers without ETag are rendered each time', async () => {
+test('private pages and pages from responses without ETag are rendered each time', async () => {
   const portal = startPortal()
   for (const path of ['/own', '/own', '/untagged', '/untagged']) await portal.view(path)
   expect(renders(portal)).toBe(4)
@@ -237,7 +237,7 @@ test('unknown and moved addresses don’t count towards the limit', async () => 
   expect(await portal.read('/list')).toContain('taro')
 })
 
-test('beyond the render limit such an address is answered as usual, in another public version too', async () => {
+test('beyond the render limit such an address gets its usual response, in another public version too', async () => {
   const portal = startPortal(1 / 600)
   await portal.view('/list')
   for (const now of ['one', 'two']) {

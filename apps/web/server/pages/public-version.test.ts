@@ -66,7 +66,7 @@ test('while the API is down nobody waits for it, and its recovery is noticed', a
   expect(watch.current()).toBe('back')
 })
 
-test('who comes long after the API was down waits for its answer', async () => {
+test('a caller long after the API was down waits for its response', async () => {
   const { watch, state, requests } = startWatch()
   const first = watch.current()
   requests[0]?.fail()
