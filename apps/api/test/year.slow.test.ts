@@ -407,7 +407,7 @@ async function acceptWebsite(portal: TestApp, { name, id }: Subject, admin: Cook
   await send(portal, 'POST', `/api/quote-requests/${reference}/answer`, {
     email,
     offer: quoted.offer?.id,
-    response: 'accept',
+    answer: 'accept',
   })
 }
 

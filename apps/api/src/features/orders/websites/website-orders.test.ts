@@ -35,7 +35,7 @@ async function withOffer(email = MELE, offer: object = { amount: 1600.5, items: 
       return post(shop, `/api/quote-requests/${quote.reference}/answer`, {
         email,
         offer: request?.offer?.id,
-        response: 'accept',
+        answer: 'accept',
       })
     },
     link: (businessId: number | null) =>
