@@ -8,7 +8,7 @@ import { addListings } from '#test/listings.ts'
 const SLOW = 60_000
 
 test(
-  'trials give-back prints whom it concerns; a dry run changes nothing, a second run gives nothing twice',
+  'trials extend prints whom it concerns; a dry run changes nothing, a second run gives nothing twice',
   async () => {
     const { cli, store } = await newOperator()
     const now = Date.now()
@@ -25,7 +25,7 @@ test(
         .trial_expires_at
     const extendTrials = (lasting: number, ...words: string[]) => {
       const [from, to] = [now - 10 * DAY, now - 10 * DAY + lasting].map((at) => new Date(at).toISOString())
-      return cli('trials', 'give-back', '--from', from ?? '', '--to', to ?? '', ...words)
+      return cli('trials', 'extend', '--from', from ?? '', '--to', to ?? '', ...words)
     }
 
     await expect(extendTrials(DAY)).rejects.toMatchObject({
@@ -53,7 +53,7 @@ test(
   'an outage without both instants is refused',
   async () => {
     const { cli } = await newOperator()
-    await expect(cli('trials', 'give-back', '--from', '2026-10-01T00:00:00Z')).rejects.toMatchObject({
+    await expect(cli('trials', 'extend', '--from', '2026-10-01T00:00:00Z')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('--to <instant>') as string,
     })

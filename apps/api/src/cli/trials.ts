@@ -18,7 +18,7 @@ export function createTrialsCommand(): Command {
   return new Command('trials')
     .description('Free trials of listings')
     .addCommand(
-      new Command('give-back')
+      new Command('extend')
         .description(
           'gives trials the time back in which the portal was not available for more than 24 hours, and tells their owners; repeating it changes nothing',
         )

@@ -22,7 +22,7 @@ export interface Answer {
   readonly content: readonly (readonly string[])[]
   /** How misspelt words were read, and which text is offered instead. */
   readonly correction: string
-  /** The rung of the ladder on which something was found. */
+  /** The match level on which something was found. */
   readonly matchLevel: number
 }
 

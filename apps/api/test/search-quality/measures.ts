@@ -3,7 +3,7 @@ import type { JudgedQuery } from './query-sets.ts'
 /** How many results are judged. */
 const CUT = 10
 
-/** A query with the slugs that were found for it, the first first, and the rung of the ladder. */
+/** A query with the slugs that were found for it, the first first, and the match level of the ladder. */
 export interface AnsweredQuery extends JudgedQuery {
   readonly found: readonly string[]
   readonly matchLevel: number

@@ -12,7 +12,7 @@ export interface DryRun {
   readonly asOf: number
 }
 
-/** What a rehearsal did to a business. */
+/** What a dry run did to a business. */
 export interface PlanMove {
   readonly isTrialOver: boolean
   readonly isPlanOver: boolean
@@ -37,8 +37,8 @@ export async function applyPlanMove(
   const isWithin = (end: number | null) => end !== null && end > now && end <= asOf
   await endPeriods(trx, id, { now, until: asOf })
   const end = isWithin(trialEnd) ? now : trialEnd
-  const standing = await getPlanChanges(trx, { ...row, trial_expires_at: end }, now)
-  await changeBusiness(trx, id, { trial_expires_at: end, ...standing })
+  const planChanges = await getPlanChanges(trx, { ...row, trial_expires_at: end }, now)
+  await changeBusiness(trx, id, { trial_expires_at: end, ...planChanges })
   return {
     isTrialOver: isTrialTier(tier) && isWithin(trialEnd),
     isPlanOver: isPaidTier(tier) && isWithin(planEnd),

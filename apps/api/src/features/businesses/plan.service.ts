@@ -168,8 +168,8 @@ export async function getPlanChanges(
   row: Decisive & Pick<BusinessRow, 'id'>,
   at: number,
 ): Promise<Required<Pick<BusinessChanges, 'tier' | 'plan_expires_at' | 'public_until'>>> {
-  const standing = getPlanStateOf(toLife(row, await findPeriods(trx, row.id)), at)
-  return { tier: standing.tier, plan_expires_at: standing.planExpiresAt, public_until: standing.publicUntil }
+  const state = getPlanStateOf(toLife(row, await findPeriods(trx, row.id)), at)
+  return { tier: state.tier, plan_expires_at: state.planExpiresAt, public_until: state.publicUntil }
 }
 
 /**

@@ -31,7 +31,7 @@ export interface ExtendedTrial {
 }
 
 /** An outage in milliseconds. */
-interface GiveBack extends Span {
+interface OutageOptions extends Span {
   /** Whether nothing is changed and nobody told. */
   readonly isDryRun?: boolean
 }
@@ -42,7 +42,7 @@ interface GiveBack extends Span {
  */
 export async function extendTrialsForOutage(
   context: PlanContext,
-  { from, to, isDryRun = false }: GiveBack,
+  { from, to, isDryRun = false }: OutageOptions,
 ): Promise<ExtendedTrial[]> {
   const { store, now } = context
   const outage = { from, to }

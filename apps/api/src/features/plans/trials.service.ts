@@ -9,7 +9,7 @@ import {
 import { sendQuoteMails, type QuoteMailCounts } from '#features/quotes/quote-mails.service.ts'
 import { sendPlanMails, skipPlanMails, type PlanContext, type PlanMailCounts } from './plan-mails.service.ts'
 
-/** Businesses that a rehearsal moves on in one transaction. */
+/** Businesses that a dry run moves on in one transaction. */
 const BATCH = 20
 
 interface Options {

@@ -59,14 +59,14 @@ const MAILBOX: Record<Share, Alternatives> = {
 }
 
 /**
- * How many mails a recipient gets, by their standing and by the mail's share. A digest counts as one. What exceeds the
+ * How many mails a recipient gets, by their trust and by the mail's share. A digest counts as one. What exceeds the
  * budget waits in the outbox.
  * - `usual`: anybody
  * - `unconfirmed`: an account's address that nobody has confirmed and that may be a stranger's; 6 a day to exactly that
  *   address, since mails to other spellings of the mailbox say nothing about the account
  * - `own`: the portal's own mailbox, where all messages arrive: no limit
  *
- * The standing is looked up when a mail is to be sent (`RecipientTrustLookup`), so that a change also holds for what waits.
+ * The trust is looked up when a mail is to be sent (`RecipientTrustLookup`), so that a change also holds for what waits.
  */
 const BUDGETS = {
   usual: { other: [MAILBOX.other], account: [MAILBOX.account] },
@@ -79,10 +79,10 @@ const BUDGETS = {
 
 export type RecipientTrust = keyof typeof BUDGETS
 
-/** Looks up the standing of an address. */
+/** Looks up the trust in an address. */
 export type RecipientTrustLookup = (address: string) => Promise<RecipientTrust> | RecipientTrust
 
-/** The budget of a standing. `scale` multiplies it, as it does every limit, for load and acceptance runs. */
+/** The budget of a trust level. `scale` multiplies it, as it does every limit, for load and acceptance runs. */
 export const getBudget = (trust: RecipientTrust, share: Share, scale = 1): Budget =>
   BUDGETS[trust][share].map((alternatives) =>
     alternatives.map((limits) =>

@@ -42,7 +42,7 @@ export interface Mailer {
 
 /**
  * Sends the outbox with several workers. The process may die at any line, and other processes may send beside it.
- * Nobody gets more mails than the budget of their standing allows; the rest waits.
+ * Nobody gets more mails than the budget of their trust allows; the rest waits.
  */
 export function createMailer(
   context: MailerContext,

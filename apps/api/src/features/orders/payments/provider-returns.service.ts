@@ -44,9 +44,9 @@ export async function recordReturns(
   for (const one of countReturns(payment, returned).toSorted((a, b) => a.at - b.at)) {
     const order = await findOrder(trx, payment.order_id)
     if (!order) return
-    const standing = await findStandingReturn(trx, one.reference)
-    if (standing && !one.stands) await putBack(trx, context, order, standing)
-    else if (!standing && one.stands && !(await isStoredElsewhere(trx, one, context.now())))
+    const current = await findStandingReturn(trx, one.reference)
+    if (current && !one.stands) await putBack(trx, context, order, current)
+    else if (!current && one.stands && !(await isStoredElsewhere(trx, one, context.now())))
       await takeBack(trx, context, { order, payment }, one)
   }
 }
@@ -104,11 +104,11 @@ async function putBack(
   trx: Trx,
   context: MailContext,
   order: OrderRow,
-  standing: ProviderReturnRow,
+  current: ProviderReturnRow,
 ): Promise<void> {
   const at = context.now()
-  const { kind, amount_cents: cents } = await reverseReturn(trx, standing.id, at)
-  const refund = await requireRefund(trx, standing.refund_id)
+  const { kind, amount_cents: cents } = await reverseReturn(trx, current.id, at)
+  const refund = await requireRefund(trx, current.refund_id)
   const what = kind === 'dispute' ? 'dispute won' : 'refund failed'
   await recordMove(
     trx,

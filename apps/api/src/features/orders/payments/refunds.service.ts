@@ -180,7 +180,7 @@ async function refundByCard(
   cents: number,
 ): Promise<GivenBack[]> {
   const given: GivenBack[] = []
-  const standing = (await findReturns(store.read, order.id)).filter(({ reversed_at }) => reversed_at === null)
+  const current = (await findReturns(store.read, order.id)).filter(({ reversed_at }) => reversed_at === null)
   let left = cents
   for (const payment of await findPayments(store.read, order.id)) {
     if (payment.provider === null || left === 0) continue
@@ -190,9 +190,9 @@ async function refundByCard(
         `This order was paid by card through ${payment.provider}, which is not set up here. Set it up to give the money back`,
       )
     let here = payment.amount_cents
-    for (const { payment_id, amount_cents } of standing) if (payment_id === payment.id) here -= amount_cents
+    for (const { payment_id, amount_cents } of current) if (payment_id === payment.id) here -= amount_cents
     for (const { reference, cents: part } of await provider.findOwnRefunds(payment)) {
-      if (standing.some((one) => one.reference === reference)) continue
+      if (current.some((one) => one.reference === reference)) continue
       given.push({ paymentId: payment.id, reference, cents: part })
       here -= part
       left = Math.max(0, left - part)
