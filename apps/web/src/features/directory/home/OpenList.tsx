@@ -61,7 +61,7 @@ export function OpenList() {
         <NearMe {...near} />
       </div>
       {near.hasFailed && (
-        <TownsInstead listing={OPEN} facets={undefined} address={ADDRESS} onChoose={near.dismiss} />
+        <TownsInstead query={OPEN} facets={undefined} address={ADDRESS} onChoose={near.dismiss} />
       )}
     </Stack>
   )

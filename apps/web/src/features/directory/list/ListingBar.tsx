@@ -125,15 +125,14 @@ const toOrders = ({ near }: ListingQuery) =>
 const FilterSheet = lazyDialog(() => import('./filters/FilterSheet.tsx').then((part) => part.FilterSheet))
 
 interface ViewSwitchProps {
-  listing: ListingQuery
-  hrefOf: (listing: ListingQuery) => string
+  query: ListingQuery
+  hrefOf: (query: ListingQuery) => string
 }
 
-function ViewSwitch({ listing, hrefOf }: ViewSwitchProps) {
+function ViewSwitch({ query, hrefOf }: ViewSwitchProps) {
   const remembered = useStoredLayout()
-  const current: ListingView = listing.view || remembered
-  const mark = (view: ListingView) =>
-    listing.view === '' ? 'device' : listing.view === view ? 'yes' : undefined
+  const current: ListingView = query.view || remembered
+  const mark = (view: ListingView) => (query.view === '' ? 'device' : query.view === view ? 'yes' : undefined)
   return (
     <Switch>
       {VIEWS.map(({ view, label, icon }) => (
@@ -142,7 +141,7 @@ function ViewSwitch({ listing, hrefOf }: ViewSwitchProps) {
           variant="secondary"
           size="small"
           data-square=""
-          href={hrefOf({ ...listing, view })}
+          href={hrefOf({ ...query, view })}
           data-view={view}
           data-chosen={mark(view)}
           aria-current={current === view ? 'true' : undefined}
@@ -158,9 +157,9 @@ function ViewSwitch({ listing, hrefOf }: ViewSwitchProps) {
 }
 
 /** "Filters (2)": opens them in a sheet; without script it leads to where they are. */
-function FiltersOpener({ address, listing }: Pick<ListingBarProps, 'address' | 'listing'>) {
+function FiltersOpener({ address, query }: Pick<ListingBarProps, 'address' | 'query'>) {
   const [open, setOpen] = useState(false)
-  const count = listActiveFilters(listing, address.fixed).length
+  const count = listActiveFilters(query, address.fixed).length
   return (
     <div data-narrow="">
       <LinkButton
@@ -171,7 +170,7 @@ function FiltersOpener({ address, listing }: Pick<ListingBarProps, 'address' | '
       >
         <Icon name="filter" /> Filters{count > 0 && ` (${count})`}
       </LinkButton>
-      <FilterSheet open={open} onOpenChange={setOpen} address={address} listing={listing} />
+      <FilterSheet open={open} onOpenChange={setOpen} address={address} query={query} />
     </div>
   )
 }
@@ -180,7 +179,7 @@ interface ListingBarProps {
   /** The id of the form that the sort order belongs to. */
   form: string
   address: ListingAddress
-  listing: ListingQuery
+  query: ListingQuery
   /** Pages of the same kind. */
   tabs?: TabLinksProps | undefined
   /** The places that the search text names. */
@@ -192,18 +191,18 @@ interface ListingBarProps {
  * Filters, what is chosen, order and view: a phone shows first what the list is narrowed to. The same order is there for
  * the eye and for keys.
  */
-export const ListingBar = ({ form, address, listing, tabs, places, near }: ListingBarProps) => (
+export const ListingBar = ({ form, address, query, tabs, places, near }: ListingBarProps) => (
   <Row>
-    <FiltersOpener address={address} listing={listing} />
-    <FilterChips listing={listing} address={address} places={places} />
+    <FiltersOpener address={address} query={query} />
+    <FilterChips query={query} address={address} places={places} />
     <SortRow>
       <label>
         Sort by{' '}
         <Select
           name="sort"
           form={form}
-          options={toOrders(listing)}
-          defaultValue={listing.sort}
+          options={toOrders(query)}
+          defaultValue={query.sort}
           {...submitOnChoice}
         />
       </label>
@@ -211,7 +210,7 @@ export const ListingBar = ({ form, address, listing, tabs, places, near }: Listi
         Sort
       </Button>
     </SortRow>
-    <ViewSwitch listing={listing} hrefOf={address.hrefOf} />
+    <ViewSwitch query={query} hrefOf={address.hrefOf} />
     {/* A sign, since its words would need a row of their own. */}
     <LinkButton
       href={paths.howResultsAreOrdered()}

@@ -20,13 +20,13 @@ export interface PlaceQuery {
   /** As it was given; null for all categories. */
   category: string | null
   /** The settings from path and query string. */
-  listing: ListingQuery
+  query: ListingQuery
 }
 
 interface PlaceAddress {
   country?: string | undefined
   category?: string | undefined
-  query: URLSearchParams
+  searchParams: URLSearchParams
 }
 
 /** The place: the path takes precedence, the query string may name a province of its country. */
@@ -43,14 +43,14 @@ export function findCategorySlug(category: string): string | null {
 }
 
 /** Parses the address of a place or a category. */
-export function parsePlaceQuery({ country, category, query }: PlaceAddress): PlaceQuery {
-  const parsed = parseListingQuery(query)
+export function parsePlaceQuery({ country, category, searchParams }: PlaceAddress): PlaceQuery {
+  const parsed = parseListingQuery(searchParams)
   const path = {
     place: country === undefined ? null : resolvePlace(country),
     category: findCategorySlug(category ?? '') ?? '',
   }
   const place = narrowPlace(path.place, parsed)
-  const listing: ListingQuery = {
+  const query: ListingQuery = {
     ...parsed,
     tab: '',
     industry: '',
@@ -58,7 +58,7 @@ export function parsePlaceQuery({ country, category, query }: PlaceAddress): Pla
     province: place?.province ?? '',
     category: path.category || (findCategorySlug(parsed.category) ?? ''),
   }
-  return { path, place, category: category ?? (listing.category || null), listing }
+  return { path, place, category: category ?? (query.category || null), query }
 }
 
 /** The path of a list, from its place and category. */
@@ -69,9 +69,9 @@ export function toPlacePath(place: Place | null, category: string): string {
 }
 
 /** The query values of a list whose path says the rest. */
-const besidePath = ({ place, category }: PlacePath, listing: ListingQuery) =>
+const besidePath = ({ place, category }: PlacePath, query: ListingQuery) =>
   toQueryValues({
-    ...listing,
+    ...query,
     ...(place && { country: '' }),
     ...(place?.province && { province: '' }),
     ...(category !== '' && { category: '' }),
@@ -90,25 +90,25 @@ export function createPlaceAddress({ path }: PlaceQuery): ListingAddress {
   const { place, category } = path
   const action = toPlacePath(place, category)
   return {
-    hrefOf: (listing) => withQuery(action, besidePath(path, listing)),
-    parse: (query) =>
+    hrefOf: (query) => withQuery(action, besidePath(path, query)),
+    parse: (searchParams) =>
       parsePlaceQuery({
         country: place ? (place.province ?? place.country) : undefined,
         category: category || undefined,
-        query,
-      }).listing,
+        searchParams,
+      }).query,
     action,
-    toFormValues: (listing) => besidePath(path, listing),
+    toFormValues: (query) => besidePath(path, query),
     searchName: 'search',
     fixed: fixedBy(path),
   }
 }
 
 /** The address by which search engines know a list: place and category are in its path. */
-export const getCanonicalPlaceHref = (place: Place | null, listing: ListingQuery): string =>
+export const getCanonicalPlaceHref = (place: Place | null, query: ListingQuery): string =>
   withQuery(
-    toPlacePath(place, listing.category),
-    toQueryValues({ ...toCanonical(listing), country: '', province: '', category: '' }),
+    toPlacePath(place, query.category),
+    toQueryValues({ ...toCanonical(query), country: '', province: '', category: '' }),
   )
 
 /** A category's name; null for none or an unknown one. */

@@ -38,7 +38,7 @@ const TICKS = [
 ] as const
 
 export interface FilterFieldsProps {
-  listing: ListingQuery
+  query: ListingQuery
   options: ReturnType<typeof listFilterOptions>
   /** What the path says is not offered. */
   fixed: FixedFilters
@@ -53,7 +53,7 @@ function ChoiceField({
   label,
   all,
   clears = [],
-  listing,
+  query,
   options,
   form,
   applies,
@@ -74,7 +74,7 @@ function ChoiceField({
           { value: '', label: all },
           ...options[name].map((option) => ({ value: option.value, label: formatLabelWithCount(option) })),
         ]}
-        defaultValue={addCountry(listing)[name]}
+        defaultValue={addCountry(query)[name]}
         {...(applies && submitOnChoice)}
         onChange={change}
       />
@@ -109,17 +109,17 @@ const Ticks = ({ legend, boxes, ...rest }: TicksProps) =>
   )
 
 /** What is on or off, and several choices of one kind. */
-export function FurtherFilters({ listing, options, form, applies }: FilterFieldsProps) {
+export function FurtherFilters({ query, options, form, applies }: FilterFieldsProps) {
   const common = { form, onChange: applies ? submitOnChange : undefined }
   return (
     <>
       <Ticks
         legend="Show only"
-        boxes={options.flags.map((flag) => ({ ...flag, value: 'true', isChosen: listing[flag.name] }))}
+        boxes={options.flags.map((flag) => ({ ...flag, value: 'true', isChosen: query[flag.name] }))}
         {...common}
       />
       {TICKS.map(({ name, legend, key }) => {
-        const chosen: readonly string[] = listing[key]
+        const chosen: readonly string[] = query[key]
         return (
           <Ticks
             key={name}

@@ -32,18 +32,18 @@ const Side = styled.section`
 const { useQueryState, useQuerySubscription } = businessesApi.endpoints.businessFacets
 
 /** The numbers beside filters: those that the server sent, and where filters have room those of each further choice. */
-export function useFacets(listing: ListingQuery, isListed: boolean): BusinessFacets | undefined {
+export function useFacets(query: ListingQuery, isListed: boolean): BusinessFacets | undefined {
   const isWide = useIsWide()
-  const query = toFiltersQuery(listing)
-  useQuerySubscription(useHydrated() && isWide && isListed ? query : skipToken)
-  return useQueryState(query).data
+  const filters = toFiltersQuery(query)
+  useQuerySubscription(useHydrated() && isWide && isListed ? filters : skipToken)
+  return useQueryState(filters).data
 }
 
 interface FilterSidebarProps {
   /** The id of the form that the controls belong to. */
   form: string
   address: ListingAddress
-  listing: ListingQuery
+  query: ListingQuery
   facets: BusinessFacets | undefined
 }
 
@@ -57,9 +57,9 @@ const Apply = styled.div`
 `
 
 /** The filters beside a list, each applied at once. Until the numbers are known it has those of few choices, and a way to all. */
-export function FilterSidebar({ form, address, listing, facets }: FilterSidebarProps) {
-  const options = listFilterOptions(listing, facets)
-  const common = { form, listing, options, fixed: address.fixed, applies: true }
+export function FilterSidebar({ form, address, query, facets }: FilterSidebarProps) {
+  const options = listFilterOptions(query, facets)
+  const common = { form, query, options, fixed: address.fixed, applies: true }
   return (
     <Side id={FILTERS_ID} aria-label="Filters">
       <Stack gap={12}>
@@ -73,7 +73,7 @@ export function FilterSidebar({ form, address, listing, facets }: FilterSidebarP
         {facets ? (
           <FurtherFilters {...common} />
         ) : (
-          <TextLink href={paths.directorySearch(toQueryValues(listing))}>More filters</TextLink>
+          <TextLink href={paths.directorySearch(toQueryValues(query))}>More filters</TextLink>
         )}
       </Stack>
     </Side>

@@ -96,27 +96,27 @@ export const FLAGS = [
 ] as const satisfies readonly { name: keyof ListingQuery; label: string }[]
 
 /** The flags with their counts, without those that leave nothing. */
-const countFlags = (listing: ListingQuery, facets: BusinessFacets | undefined) =>
+const countFlags = (query: ListingQuery, facets: BusinessFacets | undefined) =>
   FLAGS.map((flag) => ({ ...flag, count: facets?.[flag.name] })).filter(
-    ({ name, count }) => count !== 0 || listing[name],
+    ({ name, count }) => count !== 0 || query[name],
   )
 
 /** Only the Solomon Islands have provinces. */
 const hasProvinces = ({ country }: ListingQuery): boolean => country === '' || country === 'sb'
 
 /** The choices of each filter by its name in the address; none where there is nothing to choose. */
-export const listFilterOptions = (listing: ListingQuery, facets: BusinessFacets | undefined) => ({
-  country: selectOptions(COUNTRY_OPTIONS, facets?.countries, addCountry(listing).country, facets?.total),
-  province: hasProvinces(listing)
-    ? selectOptions(PROVINCE_OPTIONS, facets?.provinces, listing.province, facets?.total)
+export const listFilterOptions = (query: ListingQuery, facets: BusinessFacets | undefined) => ({
+  country: selectOptions(COUNTRY_OPTIONS, facets?.countries, addCountry(query).country, facets?.total),
+  province: hasProvinces(query)
+    ? selectOptions(PROVINCE_OPTIONS, facets?.provinces, query.province, facets?.total)
     : [],
-  town: townOptions(listing, facets),
+  town: townOptions(query, facets),
   industry: INDUSTRY_OPTIONS,
-  category: selectOptions(CATEGORY_OPTIONS, bySlug(facets?.categories), listing.category, facets?.total),
-  rating: countOptions(RATING_OPTIONS, facets?.ratings, [listing.rating]),
-  flags: countFlags(listing, facets),
-  type: countOptions(TYPE_OPTIONS, facets?.types, listing.types),
-  delivery: countOptions(toOptions(DELIVERIES), facets?.delivery, listing.delivery),
-  pays: countOptions(toOptions(PAYMENTS), facets?.pays, listing.pays),
-  amenity: countOptions(amenityOptions(listing, facets), facets?.amenities, listing.amenities),
+  category: selectOptions(CATEGORY_OPTIONS, bySlug(facets?.categories), query.category, facets?.total),
+  rating: countOptions(RATING_OPTIONS, facets?.ratings, [query.rating]),
+  flags: countFlags(query, facets),
+  type: countOptions(TYPE_OPTIONS, facets?.types, query.types),
+  delivery: countOptions(toOptions(DELIVERIES), facets?.delivery, query.delivery),
+  pays: countOptions(toOptions(PAYMENTS), facets?.pays, query.pays),
+  amenity: countOptions(amenityOptions(query, facets), facets?.amenities, query.amenities),
 })

@@ -11,7 +11,7 @@ const Note = styled.span`
 
 interface ReadingNotesProps {
   /** Undefined until the list is there. */
-  reading: QueryInterpretation | undefined
+  interpretation: QueryInterpretation | undefined
   /** How many businesses were found. */
   total: number
   /** The list's address with another search text. */
@@ -19,8 +19,8 @@ interface ReadingNotesProps {
 }
 
 /** What the search did with the text, beside the number of results; announced whenever it changes. */
-export function InterpretationNotes({ reading = {}, total, hrefOfText }: ReadingNotesProps) {
-  const { understood, didYouMean } = reading
+export function InterpretationNotes({ interpretation = {}, total, hrefOfText }: ReadingNotesProps) {
+  const { understood, didYouMean } = interpretation
   const notes = understood ? [describeMatches(understood, total), describeCorrection(understood)] : []
   return (
     <span role="status">

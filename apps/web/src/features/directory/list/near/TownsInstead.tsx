@@ -21,8 +21,8 @@ const shareOf = (country: CountryCode): number => (country === 'sb' ? 3 : 2)
  * The towns of the chosen place with the most businesses, as far as that is known; otherwise its main towns. Without a place
  * those of each country, that with the most businesses first.
  */
-export function listOfferedTowns(listing: ListingQuery, facets: BusinessFacets | undefined): readonly Town[] {
-  const { country, province } = listing
+export function listOfferedTowns(query: ListingQuery, facets: BusinessFacets | undefined): readonly Town[] {
+  const { country, province } = query
   const known = facets?.towns.slice(0, MOST).map(({ value }) => ({ country, province, town: value })) ?? []
   if (known.length > 0) return known
   if (province !== '') return [{ country, province, town: getProvince(province).capital }]
@@ -34,24 +34,24 @@ export function listOfferedTowns(listing: ListingQuery, facets: BusinessFacets |
 }
 
 interface TownsInsteadProps {
-  listing: ListingQuery
+  query: ListingQuery
   facets: BusinessFacets | undefined
   address: Pick<ListingAddress, 'hrefOf'>
   onChoose: () => void
 }
 
 /** Says that the device did not tell where it is, and leads to towns. */
-export const TownsInstead = ({ listing, facets, address, onChoose }: TownsInsteadProps) => (
+export const TownsInstead = ({ query, facets, address, onChoose }: TownsInsteadProps) => (
   <Alert role="alert">
     <Stack gap={8}>
       <p>We couldn’t find your location. Choose a town instead:</p>
       <Cluster as="ul" role="list" gap={8}>
-        {listOfferedTowns(listing, facets).map((town) => (
+        {listOfferedTowns(query, facets).map((town) => (
           <li key={`${town.country}${town.province}${town.town}`}>
             <LinkButton
               variant="secondary"
               size="small"
-              href={address.hrefOf(updateQuery(listing, { ...town, near: null }))}
+              href={address.hrefOf(updateQuery(query, { ...town, near: null }))}
               onClick={onChoose}
             >
               {town.town}
