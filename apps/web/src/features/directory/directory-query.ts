@@ -48,7 +48,7 @@ export function getDirectoryHref(query: ListingQuery): string {
 /** The canonical address: place, kind of business and page. */
 export const getCanonicalHref = (query: ListingQuery): string => getDirectoryHref(toCanonical(query))
 
-/** How the directory writes and reads its addresses, on the page of a list of its own and as the advanced search too. */
+/** Addresses of the directory: of a tab with its own path, or of the advanced search. */
 export const createDirectoryAddress = ({ tab }: ListingQuery, isSearch = false): ListingAddress => {
   const list = !isSearch && isDirectoryList(tab) ? tab : undefined
   const { directory, directoryList, directorySearch } = paths

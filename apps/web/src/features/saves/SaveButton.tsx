@@ -10,7 +10,7 @@ const Toggle = styled(Button)`
   }
 `
 
-/** Saves the business of a profile, or no longer does. */
+/** Saves or unsaves the business of a profile. */
 export function SaveButton({ business: { id, name } }: SaveProps) {
   const { ids, isReady } = useSaves()
   const isSaved = ids?.includes(id) ?? false

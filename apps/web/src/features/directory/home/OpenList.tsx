@@ -12,7 +12,7 @@ import { OpenBusiness, OpenRow } from './OpenBusiness.tsx'
 const OPEN: ListingQuery = { ...EMPTY_QUERY, open: true }
 const ADDRESS = { hrefOf: getDirectoryHref }
 
-/** Seconds after which an answer from before is asked for again: who is open changes. */
+/** Seconds until a refetch, since businesses open and close. */
 const FRESH_SECONDS = 60
 
 const Rows = styled.ul`
@@ -51,7 +51,7 @@ function OpenBusinesses() {
   )
 }
 
-/** Who is open, asked at this moment, and the button for those near the visitor. */
+/** Businesses open now, and a button for those nearby. */
 export function OpenList() {
   const near = useNearMe(OPEN, getDirectoryHref)
   return (

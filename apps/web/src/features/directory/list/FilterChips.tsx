@@ -13,7 +13,7 @@ interface FilterChipsProps {
   places?: readonly UnderstoodPlace[] | undefined
 }
 
-/** What a list is about beside its filters: the text, the places that were read in it, and where the nearest are to be. */
+/** Chips for the search text, the places recognised in it, and the position. */
 function findTopics({ query, address, places = [] }: FilterChipsProps): ActiveFilter[] {
   const { search, near, around } = query
   const texts = [
@@ -27,7 +27,7 @@ function findTopics({ query, address, places = [] }: FilterChipsProps): ActiveFi
   ]
 }
 
-/** The list without the words that ask for what is open now, and with the filter for it. */
+/** The address with the "open now" words replaced by the filter. */
 function hrefOfOpen({ query, address }: FilterChipsProps, search: string): string {
   const open = updateQuery(query, { search, open: true })
   // A search has nothing to list without a text; the directory has.
@@ -36,7 +36,7 @@ function hrefOfOpen({ query, address }: FilterChipsProps, search: string): strin
     : address.hrefOf(open)
 }
 
-/** What a list is narrowed to, each a link that removes it; and the filter that the text asks for in words. */
+/** Active filters as links that remove them, and the filter that the text asks for in words. */
 export function FilterChips(props: FilterChipsProps) {
   const { query, address } = props
   const filters = [...findTopics(props), ...listActiveFilters(query, address.fixed)]

@@ -71,7 +71,7 @@ const Row = styled.div`
   }
 `
 
-/** The labelled select with its button, which on phones is only there for keys and where no script applies a choice. */
+/** The sort select with its button; phones show the button only to keyboards and without script. */
 const SortRow = styled.div`
   display: flex;
   align-items: center;
@@ -116,7 +116,7 @@ const ORDERS = [
   { value: 'alphabetical', label: 'Name A-Z' },
 ] as const
 
-/** The orders: with a position the nearest come first unless another one is chosen. */
+/** Sort orders; with a position the default is the distance. */
 const toOrders = ({ near }: ListingQuery) =>
   near
     ? [{ value: '', label: 'Nearest First' }, { value: 'relevance', label: 'Most Relevant' }, ...ORDERS]
@@ -156,7 +156,7 @@ function ViewSwitch({ query, hrefOf }: ViewSwitchProps) {
   )
 }
 
-/** "Filters (2)": opens them in a sheet; without script it leads to where they are. */
+/** "Filters (2)" opens the sheet; without script it links to the filters below the list. */
 function FiltersOpener({ address, query }: Pick<ListingBarProps, 'address' | 'query'>) {
   const [open, setOpen] = useState(false)
   const count = listActiveFilters(query, address.fixed).length
@@ -188,8 +188,8 @@ interface ListingBarProps {
 }
 
 /**
- * Filters, what is chosen, order and view: a phone shows first what the list is narrowed to. The same order is there for
- * the eye and for keys.
+ * Filters, active filters, order and view. Phones show active filters first; tab order follows the visual
+ * order.
  */
 export const ListingBar = ({ form, address, query, tabs, places, near }: ListingBarProps) => (
   <Row>

@@ -13,7 +13,7 @@ interface ListingFootProps {
   onLoadMore: (page: number) => void
 }
 
-/** How many are shown, "Load More", and links to the other pages. */
+/** Count, "Load More" and pagination. */
 export function ListingFoot({ source, query, total, hrefOf, onLoadMore }: ListingFootProps) {
   const navigate = useNavigate()
   const { page, from } = query

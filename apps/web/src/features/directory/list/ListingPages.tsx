@@ -10,14 +10,14 @@ interface ListingPageProps {
   source: ListingSource
   query: ListingQuery
   page: number
-  /** Whether it is the only one: that it failed is then said in place of the whole list. */
+  /** Whether it is the only page, whose error replaces the whole list. */
   isAlone: boolean
-  /** The page that the visitor just loaded below others, if any: the focus moves to its first card, once. */
+  /** The page that "Load More" just added, if any: its first card gets the focus once. */
   loaded: number | null
   onLoaded: (none: null) => void
-  /** Whether it is kept back until what stands above it has come. */
+  /** Whether it waits for the summary above it. */
   isWaiting: boolean
-  /** How many of the first page have all of what was searched for; those behind them have a part. */
+  /** Number of full matches on the first page; partial matches follow them. */
   whole: number | undefined
 }
 

@@ -20,7 +20,7 @@ import { isPastEnd, updateQuery, setPage, type ListingQuery } from './listing-qu
 import { findMissing, describeResults } from './interpretation/describe-results.ts'
 import { InterpretationNotes } from './interpretation/InterpretationNotes.tsx'
 
-/** What is said of the list, on as few lines as it needs. */
+/** The summary of the list. */
 const Said = styled.div`
   overflow-wrap: anywhere;
   line-height: 1.25rem;
@@ -75,13 +75,13 @@ export interface ListingResultsProps {
   source: ListingSource
   address: ListingAddress
   query: ListingQuery
-  /** What was made of the search text; undefined while it is unknown. */
+  /** How the search text was read; undefined while loading. */
   interpretation: QueryInterpretation | undefined
   /** Offered where the list is empty. */
   nothing: ReactNode
 }
 
-/** How many were found, or what was made of the text; said again for each list. */
+/** The count or the interpretation, announced again for each list. */
 function Found({
   address,
   query,

@@ -25,11 +25,11 @@ interface ListingSearchProps {
   label: string
   /** What the form asks for, as a landmark. */
   landmark: string
-  /** The filters whose controls are on the page; the others are carried along. */
+  /** Filters with controls on the page; the others are hidden fields. */
   shown: readonly string[]
 }
 
-/** The search field of a list. The sort order and the filters beside the list belong to its form. */
+/** The search field of a list; its form also holds the sort order and the filters beside the list. */
 export function ListingSearch({ id, address, query, label, landmark, shown }: ListingSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const { searchName, fixed } = address

@@ -46,20 +46,20 @@ export interface ListingTemplateProps extends Omit<ListingResultsProps, 'interpr
   landmark: string
   /** Pages of the same kind. */
   tabs?: TabLinksProps
-  /** In place of the list, where there is nothing to list yet. */
+  /** Replaces the list before there is anything to list. */
   instead?: ReactNode | undefined
   /** Below the list. */
   children?: ReactNode
 }
 
-/** Only where a device did not tell where it is. */
+/** Shown when the device gave no position. */
 const TownsInstead = lazy(() =>
   import('./near/TownsInstead.tsx').then((part) => ({ default: part.TownsInstead })),
 )
 
 const NO_PLACES: readonly UnderstoodPlace[] = []
 
-/** What is listed, with its filters, order and pages. */
+/** The list with its filters, sort order and pages. */
 function Listed(props: ListingTemplateProps & { facets: ReturnType<typeof useFacets>; isWide: boolean }) {
   const { source, address, query, isWide } = props
   const interpretation = useQueryInterpretation(source, query)
@@ -80,7 +80,9 @@ function Listed(props: ListingTemplateProps & { facets: ReturnType<typeof useFac
   )
 }
 
-/** A page of businesses: what it is about, a search field, filters with their numbers, order, view, list and pages. */
+/**
+ * A page of businesses: heading, search field, filters with counts, sort order, view, list and pagination.
+ */
 export function ListingTemplate(props: ListingTemplateProps) {
   const { source, heading, crumbs, address, query, form, searchLabel, landmark, instead, children } = props
   const facets = useFacets(query, instead === undefined)

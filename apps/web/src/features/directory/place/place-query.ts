@@ -4,7 +4,7 @@ import { paths, withQuery } from '#shared/urls/paths.ts'
 import type { ListingAddress } from '../list/listing-address.ts'
 import { parseListingQuery, toCanonical, toQueryValues, type ListingQuery } from '../list/listing-query.ts'
 
-/** What the path of a list says: `/{country}`, `/{country}/{category}` or `/countries/{category}`. */
+/** The path of a list: `/{country}`, `/{country}/{category}` or `/countries/{category}`. */
 interface PlacePath {
   /** Null for all countries. */
   place: Place | null
@@ -68,7 +68,7 @@ export function toPlacePath(place: Place | null, category: string): string {
   return category === '' ? paths.country(first) : paths.countryCategory(first, category)
 }
 
-/** The query values of a list whose path says the rest. */
+/** The query values that the path does not already hold. */
 const besidePath = ({ place, category }: PlacePath, query: ListingQuery) =>
   toQueryValues({
     ...query,
@@ -77,7 +77,7 @@ const besidePath = ({ place, category }: PlacePath, query: ListingQuery) =>
     ...(category !== '' && { category: '' }),
   })
 
-/** What a path leaves no choice of. No country but the Solomon Islands has provinces. */
+/** Filters fixed by a path. Only the Solomon Islands have provinces. */
 const fixedBy = ({ place, category }: PlacePath): ListingAddress['fixed'] => [
   'industry',
   ...(place ? (['country'] as const) : []),
@@ -85,7 +85,7 @@ const fixedBy = ({ place, category }: PlacePath): ListingAddress['fixed'] => [
   ...(category === '' ? [] : (['category'] as const)),
 ]
 
-/** How the page of a place or category writes and reads its addresses. */
+/** Addresses of the page of a place or category. */
 export function createPlaceAddress({ path }: PlaceQuery): ListingAddress {
   const { place, category } = path
   const action = toPlacePath(place, category)
@@ -104,7 +104,7 @@ export function createPlaceAddress({ path }: PlaceQuery): ListingAddress {
   }
 }
 
-/** The address by which search engines know a list: place and category are in its path. */
+/** The canonical address: place and category are in its path. */
 export const getCanonicalPlaceHref = (place: Place | null, query: ListingQuery): string =>
   withQuery(
     toPlacePath(place, query.category),

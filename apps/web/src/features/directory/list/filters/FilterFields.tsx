@@ -13,7 +13,7 @@ interface Choice {
   label: string
   /** The first option, for no choice. */
   all: string
-  /** Choices within this one, which go with it: a town of another province matches nothing. */
+  /** Narrower filters to clear with this one: a town of another province matches nothing. */
   clears?: readonly string[]
 }
 
@@ -88,7 +88,7 @@ const renderChoices = (choices: readonly Choice[], props: FilterFieldsProps) =>
     .filter(({ name }) => !props.fixed.some((one) => one === name) && props.options[name].length > 0)
     .map((choice) => <ChoiceField key={choice.name} {...choice} {...props} />)
 
-/** Place and industry, which every page has from the first. */
+/** Place and industry, shown on every page before the counts load. */
 export const MainFilters = (props: FilterFieldsProps) => renderChoices(MAIN, props)
 
 /** Category and rating. */
@@ -108,7 +108,7 @@ const Ticks = ({ legend, boxes, ...rest }: TicksProps) =>
     </TickGroup>
   )
 
-/** What is on or off, and several choices of one kind. */
+/** Flags and multiple choices. */
 export function FurtherFilters({ query, options, form, applies }: FilterFieldsProps) {
   const common = { form, onChange: applies ? submitOnChange : undefined }
   return (

@@ -28,13 +28,13 @@ const readForm = (form: HTMLFormElement, { parse }: ListingAddress): ListingQuer
     ),
   )
 
-/** The label of a form's button: with the number of businesses that it is about to show, where that is known. */
+/** The label of the button, with the number of results if known. */
 const showLabel = (total: number | undefined): string =>
   total === undefined
     ? 'Show businesses'
     : `Show ${formatNumber(total)} ${total === 1 ? 'business' : 'businesses'}`
 
-/** All filters in a sheet, for phones: applied together, with numbers that follow what is chosen until then. */
+/** All filters in a sheet for phones: applied together, with counts that follow the draft. */
 export function FilterSheet({ open, onOpenChange, address, query }: FilterSheetProps) {
   const href = address.hrefOf(query)
   const [chosen, setChosen] = useState<{ href: string; draft: ListingQuery }>()

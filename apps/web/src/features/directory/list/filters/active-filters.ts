@@ -10,7 +10,7 @@ export interface ActiveFilter {
   without: Partial<ListingQuery>
 }
 
-/** The filters that an address holds in its path, which are no filters of the page. */
+/** Filters in the path of the address, which the page doesn't offer. */
 export type FixedFilters = readonly ('country' | 'province' | 'industry' | 'category')[]
 
 function textFilters(query: ListingQuery, fixed: FixedFilters): ActiveFilter[] {
@@ -67,7 +67,7 @@ const labelIn =
   (wanted: string): string =>
     table.find(({ code }) => code === wanted)?.label ?? wanted
 
-/** What a list is narrowed to beside its text and what its path says, in the order of the filters. */
+/** Lists active filters in order, without the search text and the filters of the path. */
 export const listActiveFilters = (query: ListingQuery, fixed: FixedFilters = []): ActiveFilter[] => [
   ...textFilters(query, fixed),
   ...(query.rating === ''

@@ -15,17 +15,17 @@ export interface SummaryFacts {
   total: number
   /** What was made of the search text, if there is one. */
   understood?: Understood | undefined
-  /** Whether filters are chosen, which may have left out what was searched for. */
+  /** Whether active filters may have excluded matches. */
   isFiltered: boolean
   /** Whether the list is in its own order, which puts what is near to a place first. */
   isInOwnOrder: boolean
 }
 
-/** How many only mention what was searched for, as the last of several numbers. */
+/** The number of businesses that only mention the subject. */
 const mention = (count: number): string =>
   count > 0 ? `, ${pluralize(count, 'that mentions it', 'that mention it')}` : ''
 
-/** Where they are, when none is in the place: around it, and beyond that. */
+/** Where matches are if none is in the place: nearby, and farther away. */
 const elsewhere = ({
   total,
   understood,
@@ -52,8 +52,8 @@ const all = (understood: Understood): string => {
 }
 
 /**
- * What a list says of itself: how many businesses it has, or how far they are from what was asked. A text that was answered
- * as it stands, and a list without one, have their number alone.
+ * Summarises a list: its count, or how the matches differ from the search. A list without a text, or matched
+ * exactly, has the count alone.
  */
 export function describeResults(facts: SummaryFacts): string {
   const { total, understood, isFiltered } = facts
@@ -75,14 +75,11 @@ export function describeResults(facts: SummaryFacts): string {
   }
 }
 
-/** Which words were read as others: `Showing results for coffee`; null where none were. */
+/** Corrected words: `Showing results for coffee`; null without any. */
 export const describeCorrection = ({ corrected }: Understood): string | null =>
   corrected.length === 0 ? null : `Showing results for ${corrected.map(({ to }) => to).join(', ')}`
 
-/**
- * How many of what was found are in the place that was named, how many are not, and how many only mention what was searched
- * for; null where all are there.
- */
+/** Counts matches in the named place, elsewhere, and mere mentions; null if all are in the place. */
 export function describeMatches(understood: Understood, total: number): string | null {
   const { matchLevel, places, here, elsewhere: count } = understood
   if (matchLevel !== 1 || places.length === 0 || here === 0 || here >= total) return null
@@ -90,6 +87,6 @@ export function describeMatches(understood: Understood, total: number): string |
   return `${formatNumber(here)} in ${placesOf(understood)}${others}${mention(total - here - count)}`
 }
 
-/** What nobody offers here, by the words of the search; null where something answers it. */
+/** The subject that nobody offers, in the words of the search; null if something matches. */
 export const findMissing = (understood: Understood | undefined): string | null =>
   understood && understood.matchLevel >= 3 ? subjectOf(understood) || null : null
