@@ -13,7 +13,7 @@ const NONE: readonly number[] = []
 const NO_CHANGES: readonly SaveChange[] = []
 
 /** The owner of saves: an account's email, null for this device, undefined while unknown. */
-const saverOf = (account: Account): string | null | undefined => {
+const getSaver = (account: Account): string | null | undefined => {
   if (account.status === 'signed-out') return null
   return account.status === 'signed-in' ? account.user.email : undefined
 }
@@ -37,7 +37,7 @@ export interface Saves {
 /** Saves of this device or the account, pending ones included. */
 export function useSaves(): Saves {
   const account = useAccount()
-  const person = saverOf(account)
+  const person = getSaver(account)
   const { data, error, refetch } = useListSavedIdsQuery(undefined, { skip: !person })
   const failed = error !== undefined && !data
   const device = useSyncExternalStore(deviceSaves.subscribe, deviceSaves.read, () => NONE)
@@ -122,7 +122,7 @@ export function useSendSaves(): (person: string) => Promise<void> {
 
 /** Saves or unsaves a business optimistically; a refusal reverts it. */
 export function useSetSaved(): (id: number, isSaved: boolean) => void {
-  const person = saverOf(useAccount())
+  const person = getSaver(useAccount())
   const sendSaves = useSendSaves()
   const { show } = useToast()
   const saveOnDevice = (id: number) => {

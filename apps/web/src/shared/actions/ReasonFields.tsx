@@ -47,13 +47,13 @@ interface BecauseFieldsProps<Code extends string> {
   label: ReactNode
   hint: string
   max?: number
-  errorOf: Action['errorOf']
+  getError: Action['getError']
 }
 
 /** Controls for the reason, if any, and the note. */
 export const ReasonFields = <Code extends string>({
   because: { reason, note },
-  errorOf,
+  getError,
   ...ofNote
 }: BecauseFieldsProps<Code>) => (
   <>
@@ -64,10 +64,10 @@ export const ReasonFields = <Code extends string>({
         options={reason.options.map(({ code, label }) => ({ value: code, label }))}
         value={reason.code ?? ''}
         onChange={(event) => reason.choose(event.target.value)}
-        error={errorOf('reason')}
+        error={getError('reason')}
         required
       />
     )}
-    <NoteField note={note} error={errorOf('note')} {...ofNote} />
+    <NoteField note={note} error={getError('note')} {...ofNote} />
   </>
 )

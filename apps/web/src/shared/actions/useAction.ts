@@ -43,7 +43,7 @@ export function useCheck(problems: Problems) {
       if (wanted !== undefined) focusOn(form, wanted)
       return wanted === undefined
     },
-    errorOf: (name: string): string | undefined => (isTried && problems[name]) || undefined,
+    getError: (name: string): string | undefined => (isTried && problems[name]) || undefined,
   }
 }
 
@@ -59,7 +59,7 @@ export interface Action {
   refusal: string | null
   check: (form: HTMLFormElement) => boolean
   /** What is wrong with a field. */
-  errorOf: (name: string) => string | undefined
+  getError: (name: string) => string | undefined
 }
 
 interface ActionOptions {
@@ -74,7 +74,7 @@ export function useAction({ problems = {}, unclear = UNCLEAR }: ActionOptions = 
   const [refusal, setRefusal] = useState(NONE)
   const [isSending, setIsSending] = useState(false)
   const isRunning = useRef(false)
-  const { check, errorOf } = useCheck(problems)
+  const { check, getError } = useCheck(problems)
   const run: Action['run'] = async (send, done) => {
     if (isRunning.current) return false
     isRunning.current = true
@@ -93,6 +93,6 @@ export function useAction({ problems = {}, unclear = UNCLEAR }: ActionOptions = 
     isSending,
     refusal: refusal.text,
     check,
-    errorOf: (name) => errorOf(name) ?? refusal.fields[name],
+    getError: (name) => getError(name) ?? refusal.fields[name],
   }
 }

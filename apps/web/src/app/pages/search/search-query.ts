@@ -32,7 +32,7 @@ const toFormValues = (query: ListingQuery) => {
 
 /** How the search writes and reads its addresses. */
 export const SEARCH_ADDRESS: ListingAddress = {
-  hrefOf: (query) => paths.search(toSearchValues(query)),
+  getHref: (query) => paths.search(toSearchValues(query)),
   parse: parseSearchQuery,
   action: paths.search(),
   toFormValues,

@@ -126,10 +126,10 @@ const FilterSheet = lazyDialog(() => import('./filters/FilterSheet.tsx').then((p
 
 interface ViewSwitchProps {
   query: ListingQuery
-  hrefOf: (query: ListingQuery) => string
+  getHref: (query: ListingQuery) => string
 }
 
-function ViewSwitch({ query, hrefOf }: ViewSwitchProps) {
+function ViewSwitch({ query, getHref }: ViewSwitchProps) {
   const remembered = useStoredLayout()
   const current: ListingView = query.view || remembered
   const mark = (view: ListingView) => (query.view === '' ? 'device' : query.view === view ? 'yes' : undefined)
@@ -141,7 +141,7 @@ function ViewSwitch({ query, hrefOf }: ViewSwitchProps) {
           variant="secondary"
           size="small"
           data-square=""
-          href={hrefOf({ ...query, view })}
+          href={getHref({ ...query, view })}
           data-view={view}
           data-chosen={mark(view)}
           aria-current={current === view ? 'true' : undefined}
@@ -210,7 +210,7 @@ export const ListingBar = ({ form, address, query, tabs, places, near }: Listing
         Sort
       </Button>
     </SortRow>
-    <ViewSwitch query={query} hrefOf={address.hrefOf} />
+    <ViewSwitch query={query} getHref={address.getHref} />
     {/* A sign, since its words would need a row of their own. */}
     <LinkButton
       href={paths.howResultsAreOrdered()}

@@ -32,11 +32,11 @@ const NEAREST = 0.032
 const MARGIN = 0.14
 
 /** Longitudes from 0 to 360: the date line runs through Fiji. */
-const eastOf = (longitude: number): number => (longitude < 0 ? longitude + 360 : longitude)
+const toEastLongitude = (longitude: number): number => (longitude < 0 ? longitude + 360 : longitude)
 
 /** Where coordinates lie in the plane. */
 export const toPlane = ({ latitude, longitude }: Coordinates): PlanePoint => ({
-  x: (eastOf(longitude) * Math.PI) / 180,
+  x: (toEastLongitude(longitude) * Math.PI) / 180,
   y: -Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)),
 })
 

@@ -53,11 +53,11 @@ const flagFilters = (query: ListingQuery): ActiveFilter[] =>
 
 function codeFilters<Code extends string>(
   chosen: readonly Code[],
-  labelOf: (code: Code) => string,
+  getLabel: (code: Code) => string,
   change: (codes: Code[]) => Partial<ListingQuery>,
 ): ActiveFilter[] {
   return chosen.map((code) => ({
-    label: labelOf(code),
+    label: getLabel(code),
     without: change(chosen.filter((other) => other !== code)),
   }))
 }

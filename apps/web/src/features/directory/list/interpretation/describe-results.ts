@@ -6,9 +6,9 @@ import { formatNumber, pluralize } from '@portal/domain/shared'
 const oneOf = (names: readonly string[]): string => names.join(' or ')
 
 /** What was searched for, without its places. */
-const subjectOf = ({ words }: Understood): string => words.join(' ')
+const getSubject = ({ words }: Understood): string => words.join(' ')
 
-const placesOf = ({ places }: Understood): string => oneOf(places.map(({ name }) => name))
+const listPlaces = ({ places }: Understood): string => oneOf(places.map(({ name }) => name))
 
 export interface SummaryFacts {
   /** How many businesses the list has. */
@@ -37,17 +37,17 @@ const elsewhere = ({
   const beyond = count > near ? `, ${formatNumber(count - near)} beyond` : ''
   // Nothing is nearer to a whole country.
   const order = isInOwnOrder && places.some(({ kind }) => kind !== 'country') ? ', nearest first' : ''
-  return `None in ${placesOf(understood)}. ${formatNumber(near)} ${where}${beyond}${mention(total - count)}${order}`
+  return `None in ${listPlaces(understood)}. ${formatNumber(near)} ${where}${beyond}${mention(total - count)}${order}`
 }
 
 /** What is not there: `No dentist listed`. */
 const none = ({ understood, isFiltered }: SummaryFacts & { understood: Understood }): string => {
-  const subject = subjectOf(understood)
+  const subject = getSubject(understood)
   return `${subject === '' ? 'Nothing similar' : `No ${subject}`} ${isFiltered ? 'with these filters' : 'listed'}`
 }
 
 const all = (understood: Understood): string => {
-  const places = placesOf(understood)
+  const places = listPlaces(understood)
   return places === '' ? 'All businesses' : `All businesses in ${places}`
 }
 
@@ -84,9 +84,9 @@ export function describeMatches(understood: Understood, total: number): string |
   const { matchLevel, places, here, elsewhere: count } = understood
   if (matchLevel !== 1 || places.length === 0 || here === 0 || here >= total) return null
   const others = count > 0 ? `, ${formatNumber(count)} elsewhere` : ''
-  return `${formatNumber(here)} in ${placesOf(understood)}${others}${mention(total - here - count)}`
+  return `${formatNumber(here)} in ${listPlaces(understood)}${others}${mention(total - here - count)}`
 }
 
 /** The subject that nobody offers, in the words of the search; null if something matches. */
 export const findMissing = (understood: Understood | undefined): string | null =>
-  understood && understood.matchLevel >= 3 ? subjectOf(understood) || null : null
+  understood && understood.matchLevel >= 3 ? getSubject(understood) || null : null

@@ -33,17 +33,17 @@ const MapRoom = styled.div`
 
 interface MapBesideProps {
   query: ListingQuery
-  hrefOf: (query: ListingQuery) => string
+  getHref: (query: ListingQuery) => string
   children: ReactNode
 }
 
 /** A list with its map above it, beside it where there is room. */
-export const MapBeside = ({ query, hrefOf, children }: MapBesideProps) => (
+export const MapBeside = ({ query, getHref, children }: MapBesideProps) => (
   <Panes>
     <MapRoom>
       <LazyMap
         filters={JSON.stringify(toFiltersQuery(query))}
-        list={hrefOf({ ...setPage(query, 1), view: '' })}
+        list={getHref({ ...setPage(query, 1), view: '' })}
       />
     </MapRoom>
     {children}

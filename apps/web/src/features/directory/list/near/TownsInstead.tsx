@@ -15,7 +15,7 @@ const mainTowns = (country: CountryCode): readonly Town[] =>
   MAIN_TOWNS[country].map(([town]) => ({ country, province: '', town }))
 
 /** How many of a country's main towns are offered beside those of others; more of where most visitors are. */
-const shareOf = (country: CountryCode): number => (country === 'sb' ? 3 : 2)
+const getShare = (country: CountryCode): number => (country === 'sb' ? 3 : 2)
 
 /**
  * The towns of the chosen place with the most businesses, as far as that is known; otherwise its main towns. Without a place
@@ -29,14 +29,14 @@ export function listOfferedTowns(query: ListingQuery, facets: BusinessFacets | u
   if (isCountry(country)) return mainTowns(country).slice(0, MOST)
   const countIn = (code: CountryCode) => facets?.countries.find(({ value }) => value === code)?.count ?? 0
   return COUNTRY_CODES.toSorted((one, other) => countIn(other) - countIn(one)).flatMap((code) =>
-    mainTowns(code).slice(0, shareOf(code)),
+    mainTowns(code).slice(0, getShare(code)),
   )
 }
 
 interface TownsInsteadProps {
   query: ListingQuery
   facets: BusinessFacets | undefined
-  address: Pick<ListingAddress, 'hrefOf'>
+  address: Pick<ListingAddress, 'getHref'>
   onChoose: () => void
 }
 
@@ -51,7 +51,7 @@ export const TownsInstead = ({ query, facets, address, onChoose }: TownsInsteadP
             <LinkButton
               variant="secondary"
               size="small"
-              href={address.hrefOf(updateQuery(query, { ...town, near: null }))}
+              href={address.getHref(updateQuery(query, { ...town, near: null }))}
               onClick={onChoose}
             >
               {town.town}
