@@ -30,7 +30,7 @@ export function useTaps(business: Tapped): (kind: TapKind) => void {
   return (kind) => report(business, kind)
 }
 
-/** Calls back once the page is visible: not while prerendered or in a background tab. */
+/** Calls back once the page is visible: not while loaded ahead or in a background tab. */
 function whenVisible(callback: () => void): () => void {
   const attempt = () => {
     if (document.visibilityState === 'visible') {

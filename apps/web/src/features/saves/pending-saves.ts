@@ -1,6 +1,6 @@
 import { createSharedItem } from '#shared/drafts/shared-item.ts'
 
-/** Saves or unsaves a business. */
+/** Saves or removes a business. */
 export interface SaveChange {
   id: number
   isSaved: boolean

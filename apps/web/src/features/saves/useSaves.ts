@@ -120,7 +120,7 @@ export function useSendSaves(): (person: string) => Promise<void> {
   }
 }
 
-/** Saves or unsaves a business optimistically; a refusal reverts it. */
+/** Saves or removes a business at once; a refusal reverts it. */
 export function useSetSaved(): (id: number, isSaved: boolean) => void {
   const person = getSaver(useAccount())
   const sendSaves = useSendSaves()
