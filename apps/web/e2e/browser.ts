@@ -112,13 +112,13 @@ let idle: Visitor[] = []
 
 interface VisitorsOptions {
   /** The portal's address: of this worker's portal, unless said otherwise. */
-  originOf?: () => string
+  getOrigin?: () => string
   /** Whether each visit is a first one, which has nothing in the browser's cache. */
   forgetsCache?: boolean
 }
 
 /** For one test file: `open()` gives the page of a new visitor. A test with noise on its pages fails. */
-export function visitors({ originOf = () => ownPortal().url, forgetsCache = false }: VisitorsOptions = {}) {
+export function visitors({ getOrigin = () => ownPortal().url, forgetsCache = false }: VisitorsOptions = {}) {
   let opened: Visitor[] = []
   // A file's own portal is gone after it.
   afterAll(async () => {
@@ -156,7 +156,7 @@ export function visitors({ originOf = () => ownPortal().url, forgetsCache = fals
     options: BrowserContextOptions,
     { isAlone = false, email }: { isAlone?: boolean; email?: string } = {},
   ): Promise<Page> => {
-    const origin = originOf()
+    const origin = getOrigin()
     const { viewport = DESKTOP.viewport, ...device } = options
     const kind = JSON.stringify({ origin, ...device })
     const again = isAlone ? undefined : idle.find((one) => one.kind === kind)
@@ -183,12 +183,12 @@ export function visitors({ originOf = () => ownPortal().url, forgetsCache = fals
   const openAlone = (path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> =>
     visit(path, options, { isAlone: true })
   /** What a visitor's pages have complained of so far, which fails the test at its end. */
-  const noiseOf = (page: Page): readonly string[] => {
+  const getNoise = (page: Page): readonly string[] => {
     const own = opened.find((one) => one.page === page)
     if (!own) throw new Error('No visitor of this test has the page')
     return own.noise
   }
-  return { open, openAs, openAlone, expectCutConnection, noiseOf }
+  return { open, openAs, openAlone, expectCutConnection, getNoise }
 }
 
 /** Waits until an element answers: a part of a page whose script arrives later is hydrated by itself. */

@@ -19,7 +19,7 @@ async function findOwned(): Promise<BusinessSummary> {
   return business
 }
 
-const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}`, exact: true })
+const getHeart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}`, exact: true })
 
 async function openProfile(options: BrowserContextOptions) {
   const business = await findOwned()
@@ -32,8 +32,8 @@ test.each(VISITOR_DEVICES)(
   'a visitor saves, signs in and finds it in the account, on %s',
   async (_device, options) => {
     const { page, business } = await openProfile(options)
-    await heartOf(page, business.name).click()
-    await expect.poll(() => heartOf(page, business.name).getAttribute('aria-pressed')).toBe('true')
+    await getHeart(page, business.name).click()
+    await expect.poll(() => getHeart(page, business.name).getAttribute('aria-pressed')).toBe('true')
     await page.goto('/saved')
     await waitForHydration(page)
     await page.getByRole('link', { name: business.name }).first().waitFor()
@@ -42,7 +42,7 @@ test.each(VISITOR_DEVICES)(
     await page.getByText('Saved in your account.').waitFor()
     await page.getByRole('link', { name: business.name }).first().waitFor()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-businesses'))).toBeNull()
-    await heartOf(page, business.name).click()
+    await getHeart(page, business.name).click()
     await page.getByText(`${business.name} is no longer saved.`).waitFor()
   },
 )

@@ -13,7 +13,7 @@ const { open, openAs } = visitors()
 const OTHER = 'other@portal.test'
 
 /** What everybody is answered. */
-const statusOf = async (id: number): Promise<number> =>
+const getStatus = async (id: number): Promise<number> =>
   (await fetch(`${ownPortal().apiUrl}/api/businesses/${id}`)).status
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
@@ -60,19 +60,19 @@ test('a listing is paused, shown again, deleted and taken back', async () => {
   await openEditor(page, id)
   await page.getByRole('button', { name: 'Pause this listing' }).click()
   await page.getByRole('heading', { name: 'This listing is paused' }).waitFor()
-  expect(await statusOf(id)).toBe(404)
+  expect(await getStatus(id)).toBe(404)
   await page.getByRole('button', { name: 'Show it again' }).click()
   await page.getByRole('button', { name: 'Pause this listing' }).waitFor()
-  expect(await statusOf(id)).toBe(200)
+  expect(await getStatus(id)).toBe(200)
   await page.getByRole('button', { name: 'Delete this listing' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/dashboard')
   await page.getByText(`${name} is deleted`).first().waitFor()
   await page.getByRole('button', { name: `Restore ${name}` }).waitFor()
-  expect(await statusOf(id)).toBe(404)
+  expect(await getStatus(id)).toBe(404)
   await page.getByRole('button', { name: `Restore ${name}` }).click()
   await page.getByRole('heading', { level: 3, name, exact: true }).waitFor()
-  expect(await statusOf(id)).toBe(200)
+  expect(await getStatus(id)).toBe(200)
 })
 
 test('a listing is handed over to another account', async () => {

@@ -12,11 +12,11 @@ const { open } = visitors()
 const results = (page: Page) => page.getByRole('main').getByRole('article')
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
-const fieldOf = (page: Page) => page.getByRole('main').locator('input[name="q"]')
+const getField = (page: Page) => page.getByRole('main').locator('input[name="q"]')
 
 /** Searches by the field of the search page, and waits for what it says. */
 async function search(page: Page, text: string): Promise<void> {
-  const field = fieldOf(page)
+  const field = getField(page)
   await field.fill(text)
   await field.press('Enter')
   await page.waitForURL((url) => url.searchParams.get('q') === text)
@@ -94,7 +94,7 @@ test.each(VISITOR_DEVICES)(
   'without script on %s the same is found, and the place can be taken off',
   async (_name, device) => {
     const page = await open('/search?q=bakery', { ...device, javaScriptEnabled: false })
-    await fieldOf(page).fill('guesthouse gizo')
+    await getField(page).fill('guesthouse gizo')
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
     await page.waitForURL(/q=guesthouse\+gizo/)
     expect(await results(page).first().innerText()).toContain('Mbabanga Leaf Houses')
@@ -107,7 +107,7 @@ test.each(VISITOR_DEVICES)(
 test('by keys alone a guesthouse is searched for, reached and called', async () => {
   const page = await open('/search?q=gizo', DESKTOP)
   await waitForHydration(page)
-  await tabTo(page, fieldOf(page))
+  await tabTo(page, getField(page))
   await page.keyboard.press('Control+A')
   await page.keyboard.type('guesthouse gizo')
   await page.keyboard.press('Escape')

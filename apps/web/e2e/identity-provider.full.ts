@@ -4,7 +4,7 @@ import { findViolations } from './axe.ts'
 import { DESKTOP, newPage, PHONE, waitForHydration } from './browser.ts'
 import { planIdentityProvider, signInThere } from './identity-provider.ts'
 import { startPortal, type Portal } from './portal.ts'
-import { acceptTerms, aShop, fillShop, nextTo, referenceOf, submitButton } from './wizard.ts'
+import { acceptTerms, aShop, fillShop, nextTo, getReference, submitButton } from './wizard.ts'
 
 /** Signing in with an identity provider, which is a process of its own. */
 
@@ -28,7 +28,7 @@ async function open(path: string, options: BrowserContextOptions = DESKTOP): Pro
   return page
 }
 
-const userOf = async (page: Page) => {
+const getUser = async (page: Page) => {
   const answer = await page.request.get(`${portal.url}/api/auth/user`)
   return [answer.status(), ((await answer.json()) as { email?: string }).email]
 }
@@ -45,7 +45,7 @@ test('while the provider is down, its link leads back with a sentence, and the p
   await providerLink(page).click()
   await signInThere(page, provider.issuer, 'first')
   await page.waitForURL(`${portal.url}/pricing`)
-  expect(await userOf(page)).toEqual([200, 'first@example.com'])
+  expect(await getUser(page)).toEqual([200, 'first@example.com'])
   await page.context().close()
 })
 
@@ -63,8 +63,8 @@ test.each([
   await page.waitForURL(`${portal.url}/register-business**`)
   await waitForHydration(page)
   await submitButton(page).click()
-  expect(await referenceOf(page)).toMatch(/^PB-/)
-  expect(await userOf(page)).toEqual([200, `${name}@example.com`])
+  expect(await getReference(page)).toMatch(/^PB-/)
+  expect(await getUser(page)).toEqual([200, `${name}@example.com`])
   await page.context().close()
 })
 
@@ -72,7 +72,7 @@ test('an address that the provider has not verified is refused with a sentence',
   const page = await open('/api/login?returnTo=%2Fdashboard', PHONE)
   await signInThere(page, provider.issuer, 'unverified-mere')
   await page.getByText('The email address of that account is not verified', { exact: false }).waitFor()
-  expect(await userOf(page)).toEqual([401, undefined])
+  expect(await getUser(page)).toEqual([401, undefined])
   expect(await findViolations(page)).toEqual([])
   await page.context().close()
 })

@@ -4,7 +4,7 @@ import { DESKTOP, waitForHydration, visitors } from './browser.ts'
 import { hasFocus, tabTo } from './keys.ts'
 import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
 import { DEMO_PASSWORD } from './session.ts'
-import { aShop, referenceOf } from './wizard.ts'
+import { aShop, getReference } from './wizard.ts'
 
 /** Both wizards with the keyboard only: every control is reached with Tab and operated with keys. */
 
@@ -99,7 +99,7 @@ test('a shop with a photo is listed with the keyboard only', async () => {
   await expect.poll(() => terms.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
   await press(page, page.getByLabel('I have read and accept the terms and conditions'), 'Space')
   await press(page, page.getByRole('button', { name: 'Submit for Review' }))
-  await referenceOf(page)
+  await getReference(page)
   await press(page, page.getByRole('link', { name: 'Go to Dashboard' }))
   const card = page.getByRole('article').filter({ hasText: shop.shopName })
   await card.getByText('Pending Review').waitFor()

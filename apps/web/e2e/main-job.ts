@@ -105,14 +105,14 @@ export function testMainJob({ open, portalUrl, environment, takePicture }: Place
   })
 
   test('a new owner registers, posts a business and sees it pending; once approved it is listed everywhere', async () => {
-    const countOf = async () => {
+    const getCount = async () => {
       const provinces = (await (await fetch(`${portalUrl()}/api/stats/provinces?country=sb`)).json()) as {
         province: string
         count: number
       }[]
       return provinces.find(({ province }) => province === 'temotu')?.count ?? 0
     }
-    const before = await countOf()
+    const before = await getCount()
 
     const owner = await open('/auth/register?returnTo=/dashboard')
     await waitForHydration(owner)
@@ -141,7 +141,7 @@ export function testMainJob({ open, portalUrl, environment, takePicture }: Place
 
     const visitor = await open('/directory?search=lata+honey')
     await visitor.getByRole('link', { name: SHOP.name, exact: true }).waitFor()
-    expect(await countOf()).toBe(before + 1)
+    expect(await getCount()).toBe(before + 1)
     await visitor.goto('/')
     const card = visitor.getByRole('link', { name: new RegExp(`Temotu.*${before + 1}`) }).first()
     await card.waitFor()

@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 /** The addresses of a sitemap and of those that it lists. */
-async function addressesOf(sitemap: string): Promise<string[]> {
+async function listAddresses(sitemap: string): Promise<string[]> {
   const text = await (await fetch(sitemap)).text()
   const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
   if (!text.includes('<sitemapindex')) return found
-  return (await Promise.all(found.map(addressesOf))).flat()
+  return (await Promise.all(found.map(listAddresses))).flat()
 }
 
 /** Visits addresses, some at once. */
@@ -31,13 +31,13 @@ async function visitAll(addresses: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, visit))
 }
 
-const memoryOf = (pid: number): number =>
+const getMemory = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 test('the web server stays small while all addresses of the sitemap are visited, twice', async () => {
-  const addresses = await addressesOf(`${portal.url}/sitemap.xml`)
+  const addresses = await listAddresses(`${portal.url}/sitemap.xml`)
   expect(addresses.length).toBeGreaterThan(500)
   await visitAll(addresses)
   await visitAll(addresses)
-  expect(memoryOf(portal.webPid)).toBeLessThan(MAX_MB)
+  expect(getMemory(portal.webPid)).toBeLessThan(MAX_MB)
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const { open, openAlone } = visitors({ originOf: () => portal.url, forgetsCache: true })
+const { open, openAlone } = visitors({ getOrigin: () => portal.url, forgetsCache: true })
 
 /** In bytes; wire sizes count in thousands. */
 const KB = 1000

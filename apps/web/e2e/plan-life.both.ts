@@ -11,7 +11,7 @@ import { ownListings } from './own-listings.ts'
 import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
 import { startPortal, type Portal } from './portal.ts'
 import { DEMO_PASSWORD } from './session.ts'
-import { acceptTerms, aShop, attach, fillShop, nextTo, referenceOf, submitButton } from './wizard.ts'
+import { acceptTerms, aShop, attach, fillShop, nextTo, getReference, submitButton } from './wizard.ts'
 
 /** A listing's whole life: registered, approved, reminded, expired, bought, refunded, bought again and downgraded. */
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => photos.remove())
 
-const { open, openAs } = visitors({ originOf: () => portal.url })
+const { open, openAs } = visitors({ getOrigin: () => portal.url })
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -76,7 +76,7 @@ async function registerShop(page: Page, name: string, email: string): Promise<vo
   await nextTo(page, 'Terms')
   await acceptTerms(page)
   await submitButton(page).click()
-  await referenceOf(page)
+  await getReference(page)
 }
 
 async function approve(admin: Page, name: string): Promise<void> {

@@ -14,7 +14,7 @@ import { aShop, fillShop } from './wizard.ts'
 
 /** What the content security policy allows. A violation is an error on the page's console. */
 
-const { open, openAs, noiseOf } = visitors()
+const { open, openAs, getNoise } = visitors()
 
 async function openHydrated(path: string, device: typeof DESKTOP | typeof PHONE = DESKTOP): Promise<Page> {
   const page = await open(path, device)
@@ -59,17 +59,17 @@ const A_LISTING = {
   ownerName: 'Other Owner',
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const getHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** What these pages do is tried where all kinds of pages are opened. */
 test.each(ADDRESSES)('%s allows each inline script and style by its hash, and no other', async (path) => {
   const answer = await fetch(new URL(path, ownPortal().url))
   const html = await answer.text()
   const policy = answer.headers.get('content-security-policy') ?? ''
-  const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => hashOf(text))
-  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => hashOf(text))
+  const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => getHash(text))
+  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => getHash(text))
   expect(policy).toContain(`script-src 'self' ${scripts.join(' ')};`)
-  expect(policy).toContain(`style-src ${[hashOf(''), ...styles].join(' ')};`)
+  expect(policy).toContain(`style-src ${[getHash(''), ...styles].join(' ')};`)
 })
 
 test('overlays and client-side navigation cause no violation', async () => {
@@ -82,7 +82,7 @@ test('overlays and client-side navigation cause no violation', async () => {
   await page.keyboard.press('Escape')
   await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
-  expect(noiseOf(page)).toEqual([])
+  expect(getNoise(page)).toEqual([])
 })
 
 test('the phone menu causes no violation, and the page behind it doesn’t scroll', async () => {
@@ -90,14 +90,14 @@ test('the phone menu causes no violation, and the page behind it doesn’t scrol
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden')
-  expect(noiseOf(page)).toEqual([])
+  expect(getNoise(page)).toEqual([])
 })
 
 test('sharing a profile causes no violation', async () => {
   const page = await openHydrated(await profilePath())
   await page.getByRole('button', { name: 'Share' }).first().click()
   await page.getByRole('dialog').waitFor()
-  expect(noiseOf(page)).toEqual([])
+  expect(getNoise(page)).toEqual([])
 })
 
 test('the account menu and the reject dialog cause no violation', async () => {
@@ -108,13 +108,13 @@ test('the account menu and the reject dialog cause no violation', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click()
   await page.getByRole('menu').waitFor()
-  expect(noiseOf(page)).toEqual([])
+  expect(getNoise(page)).toEqual([])
 })
 
 test('the onboarding wizard causes no violation', async () => {
   const page = await openHydrated('/register-business?country=sb')
   await fillShop(page, aShop('Munda Fresh Fish'))
-  expect(noiseOf(page)).toEqual([])
+  expect(getNoise(page)).toEqual([])
 })
 
 test('a page revalidated with 304 still runs its scripts', async () => {
@@ -122,7 +122,7 @@ test('a page revalidated with 304 still runs its scripts', async () => {
   const [answer] = await Promise.all([page.waitForResponse('**/news'), page.reload()])
   await waitForHydration(page)
   expect(answer.headers()['content-security-policy']).toContain("script-src 'self'")
-  expect(noiseOf(page)).toEqual([])
+  expect(getNoise(page)).toEqual([])
 })
 
 test('the lightbox and a toast cause no violation', async () => {
@@ -161,8 +161,8 @@ test('the lightbox and a toast cause no violation', async () => {
   await admin.getByRole('button', { name: 'Approve' }).click()
   await admin.getByText('The business has been approved and is now live.', { exact: true }).waitFor()
   await admin.getByRole('button', { name: 'Dismiss' }).click()
-  expect(noiseOf(page)).toEqual([])
-  expect(noiseOf(admin)).toEqual([])
+  expect(getNoise(page)).toEqual([])
+  expect(getNoise(admin)).toEqual([])
 })
 
 test.each([
@@ -173,7 +173,7 @@ test.each([
   expect(answer.status).toBe(status)
   const [, style = ''] = /<style>([^]*?)<\/style>/.exec(await answer.text()) ?? []
   expect(answer.headers.get('content-security-policy')).toBe(
-    `default-src 'none'; frame-ancestors 'none'; style-src ${hashOf(style)}`,
+    `default-src 'none'; frame-ancestors 'none'; style-src ${getHash(style)}`,
   )
   const page = await open(path)
   expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')

@@ -26,7 +26,7 @@ export interface Portal {
 const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'portal-e2e-'))
 
 /** A new folder with what another one holds, or with nothing. */
-export async function copyOf(other?: string): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function createCopy(other?: string): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await newDataDir()
   if (other !== undefined) await cp(other, folder, { recursive: true })
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
@@ -46,7 +46,7 @@ export async function seedDemo(): Promise<string> {
 /** The built portal on free ports, with data of its own: a copy of a seeded folder, the demo seeded anew, or none with PORTAL_DEMO=0. */
 export async function startPortal(env: Record<string, string> = {}, seeded?: string): Promise<Portal> {
   const [webPort, apiPort] = [await getPort(), await getPort()]
-  const { folder: dataDir, remove } = await copyOf(seeded)
+  const { folder: dataDir, remove } = await createCopy(seeded)
   const url = `http://localhost:${webPort}`
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const shared = { PUBLIC_URL: url, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000', ...env }

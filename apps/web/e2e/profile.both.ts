@@ -28,7 +28,7 @@ async function expectAccessibleFromTop(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
+const listReviews = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
 
 test.each(VISITOR_DEVICES)(
   'on %s somebody writes a review, signs in to send it, and deletes it',
@@ -36,7 +36,7 @@ test.each(VISITOR_DEVICES)(
     const path = await reviewedPath()
     const page = await open(path, device)
     await waitForHydration(page)
-    const reviews = reviewsOf(page)
+    const reviews = listReviews(page)
     const write = reviews.getByRole('link', { name: 'Write a review' })
     await waitUntilHydrated(write)
     await write.press('Enter')
@@ -68,7 +68,7 @@ test.each(VISITOR_DEVICES)(
 
 test('without script reviews are read in another order, and the form leads to sign-in', async () => {
   const page = await open(await reviewedPath(), { ...PHONE, javaScriptEnabled: false })
-  const reviews = reviewsOf(page)
+  const reviews = listReviews(page)
   expect(await reviews.getByRole('list', { name: 'Reviews by stars' }).isVisible()).toBe(true)
   await reviews.getByRole('link', { name: 'Most useful' }).click()
   await page.waitForURL('**?sort=useful#reviews')

@@ -16,7 +16,7 @@ import {
   fillShop,
   nextTo,
   photoCount,
-  referenceOf,
+  getReference,
   submitButton,
 } from './wizard.ts'
 
@@ -74,7 +74,7 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
     await expectAccessible(page)
     const [request] = await Promise.all([page.waitForRequest(isSubmission), submitButton(page).dblclick()])
     expect(request.postDataBuffer()?.length).toBeLessThan(1_500_000)
-    const reference = await referenceOf(page)
+    const reference = await getReference(page)
     await page.getByText('Shop Registered Successfully!').first().waitFor()
     await expectAccessible(page)
     await fits(page)
@@ -168,7 +168,7 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
     await attach(page, [photos.png, photos.webp], 2)
     await page.getByText('Your photos are attached again.').waitFor()
     await submitButton(page).click()
-    await referenceOf(page)
+    await getReference(page)
     const [listing, ...others] = await ownListings(page, shop.shopName)
     expect(others).toEqual([])
     expect(listing?.photos).toHaveLength(2)
@@ -201,7 +201,7 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
     await page.getByText('The connection was lost before the portal answered.').waitFor()
     await page.context().setOffline(false)
     await submitButton(page).click()
-    await referenceOf(page)
+    await getReference(page)
     const listings = await ownListings(page, shop.shopName)
     expect(listings).toHaveLength(1)
     expect(listings[0]?.photos).toHaveLength(1)

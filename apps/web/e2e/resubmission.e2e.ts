@@ -10,7 +10,7 @@ import {
   fillShop,
   nextTo,
   photoCount,
-  referenceOf,
+  getReference,
   submitButton,
 } from './wizard.ts'
 
@@ -30,7 +30,7 @@ test('an administrator rejects with a reason, and the owner corrects the listing
   await nextTo(owner, 'Terms')
   await acceptTerms(owner)
   await submitButton(owner).click()
-  await referenceOf(owner)
+  await getReference(owner)
 
   const admin = await openAs('admin@portal.test', '/admin?search=Seghe+Boat', DESKTOP)
   await admin.getByRole('button', { name: 'Reject with a reason…' }).click()

@@ -4,7 +4,7 @@ import { approve, testMainJob } from './main-job.ts'
 import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
 import { startSeveralProcesses, type SeveralProcesses } from './several-processes.ts'
 import { signIn } from './sign-in.ts'
-import { acceptTerms, aShop, attach, fillShop, nextTo, referenceOf, submitButton } from './wizard.ts'
+import { acceptTerms, aShop, attach, fillShop, nextTo, getReference, submitButton } from './wizard.ts'
 
 /** The main job, both wizards and a moderation on two API processes, two web processes, PostgreSQL and an S3 store. */
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await photos.remove()
 })
 
-const { open } = visitors({ originOf: () => portal.url })
+const { open } = visitors({ getOrigin: () => portal.url })
 const ADMIN = 'admin@portal.test'
 
 describe('the main job', () => {
@@ -40,7 +40,7 @@ test('a shop with photos is listed by the wizard, approved, and shown with them'
   await nextTo(owner, 'Terms')
   await acceptTerms(owner)
   await submitButton(owner).click()
-  expect(await referenceOf(owner)).toMatch(/^PB-/)
+  expect(await getReference(owner)).toMatch(/^PB-/)
 
   const visitor = await open('/directory?search=outrigger+oil')
   expect(await visitor.getByRole('link', { name: shop.shopName }).count()).toBe(0)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import getPort from 'get-port'
 import { runCommand } from './operator.ts'
-import { copyOf } from './portal.ts'
+import { createCopy } from './portal.ts'
 import { start, waitUntilOk, type Running } from './processes.ts'
 
 const API = join(import.meta.dirname, '../../api')
@@ -83,7 +83,7 @@ export interface SeveralProcesses {
  */
 export async function startSeveralProcesses(seeded: string): Promise<SeveralProcesses> {
   const stores = await startStores()
-  const left = await copyOf(seeded)
+  const left = await createCopy(seeded)
   const { DATABASE_URL = '', ...media } = stores.environment
   await runCommand({ ...media, DATA_DIR: left.folder }, 'move', '--to', DATABASE_URL)
   const port = await getPort()
@@ -97,7 +97,7 @@ export async function startSeveralProcesses(seeded: string): Promise<SeveralProc
     LOG_LEVEL: 'warn',
     RATE_LIMIT_SCALE: '1000',
   }
-  const folders = [left, ...(await Promise.all(Array.from({ length: EACH }, () => copyOf())))]
+  const folders = [left, ...(await Promise.all(Array.from({ length: EACH }, () => createCopy())))]
   const startOne = async ({ folder }: { folder: string }): Promise<{ port: number; running: Running[] }> => {
     const [apiPort, webPort] = [await getPort(), await getPort()]
     const api = start('api', { ...shared, DATA_DIR: folder, API_PORT: String(apiPort) })

@@ -15,7 +15,7 @@ interface Box {
   height: number
 }
 
-async function boxOf(locator: Locator): Promise<Box> {
+async function getBox(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${String(locator)} has no box`)
   return box
@@ -62,15 +62,15 @@ test.each(VISITOR_DEVICES)(
   'on %s the suggestions cover nothing of the form, and nothing jumps',
   async (_name, size) => {
     const { page, form, field, list } = await typeOnHome(size, 'ho')
-    const box = await boxOf(list)
-    const above = await boxOf(field)
+    const box = await getBox(list)
+    const above = await getBox(field)
     expect(box.y).toBeGreaterThanOrEqual(above.y + above.height)
     const others = [
       form.getByRole('combobox', { name: 'Province' }),
       form.getByRole('combobox', { name: 'Industry' }),
       form.getByRole('button', { name: 'Search' }),
     ]
-    for (const other of others) expect(overlap(box, await boxOf(other))).toBe(false)
+    for (const other of others) expect(overlap(box, await getBox(other))).toBe(false)
     expect(box.x + box.width).toBeLessThanOrEqual(size.viewport.width)
     expect(await readShifts(page)).toEqual([])
     expect(await findViolations(page)).toEqual([])
@@ -81,7 +81,7 @@ test.each(VISITOR_DEVICES)('on %s a press on the button below the list searches'
   const { page, form } = await typeOnHome(size, 'ho')
   const button = form.getByRole('button', { name: 'Search' })
   await button.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = await boxOf(button)
+  const { x, y, width, height } = await getBox(button)
   // At the place where it is when the press begins.
   if ('hasTouch' in size) await page.touchscreen.tap(x + width / 2, y + height / 2)
   else await page.mouse.click(x + width / 2, y + height / 2, { delay: 80 })
@@ -95,11 +95,11 @@ test('what stands beside the list stays where it is', async () => {
     .getByRole('main')
     .getByRole('link', { name: /^Temotu/ })
     .first()
-  const before = await boxOf(map)
+  const before = await getBox(map)
   const form = page.getByRole('search', { name: 'Businesses' })
   await form.getByRole('combobox', { name: 'What are you looking for?' }).fill('ho')
   await form.getByRole('option').first().waitFor()
-  expect(await boxOf(map)).toEqual(before)
+  expect(await getBox(map)).toEqual(before)
 })
 
 test('by keys: the groups are walked through, Esc closes and then empties, Tab leaves', async () => {

@@ -12,7 +12,7 @@ const FROM_PROXY = { LOG_LEVEL: 'info', WEB_TRUSTED_PROXY: '127.0.0.1' }
 type Line = Record<string, unknown>
 
 /** What is a line of the log in the output of a process. */
-const linesOf = (output: string): Line[] =>
+const listLines = (output: string): Line[] =>
   output
     .split('\n')
     .filter((line) => line.startsWith('{'))
@@ -31,7 +31,7 @@ async function visitPage(env: Record<string, string>) {
   await portal.stop()
   expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, REQUEST_ID])
   const [web, api] = [portal.output.web(), portal.output.api()].map((output) =>
-    linesOf(output).filter(({ reqId }) => reqId === REQUEST_ID),
+    listLines(output).filter(({ reqId }) => reqId === REQUEST_ID),
   )
   return { web, api, loaded: await listLoaded(folder) }
 }

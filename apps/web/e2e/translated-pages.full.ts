@@ -9,7 +9,7 @@ import { signInByCall } from './session.ts'
 
 /** Pages that a browser translates as soon as they are parsed, before their scripts come, and as they change. */
 
-const { openAlone, noiseOf } = visitors()
+const { openAlone, getNoise } = visitors()
 
 type Translator = ReturnType<typeof translatePage>
 
@@ -115,7 +115,7 @@ test.each([
   const { served, shortest } = await readLengths(page)
   expect(shortest).toBeGreaterThan(0.9 * served)
   await useControls(page)
-  expect(noiseOf(page)).toEqual([])
+  expect(getNoise(page)).toEqual([])
 })
 
 /** Opens a page on which nothing is hydrated until its scripts are let go. */

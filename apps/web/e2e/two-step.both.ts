@@ -21,12 +21,12 @@ async function createAdministrator(page: Page): Promise<void> {
   await page.goto('/api/logout')
 }
 
-const userOf = async (page: Page) => {
+const getUser = async (page: Page) => {
   const answer = await page.request.get('/api/auth/user')
   return [answer.status(), ((await answer.json()) as { email?: string }).email]
 }
 
-const codeOf = (secret: string, timestamp: number): string =>
+const getCode = (secret: string, timestamp: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 
 /** Types into a field that Tab leads to, and sends the form. */
@@ -58,7 +58,7 @@ test('an administrator turns two-step sign-in on, signs in with a code and with 
   await page.getByRole('img', { name: /^QR code/ }).waitFor()
   await expectAccessible(page)
   const secret = (await page.locator('main code').innerText()).replaceAll(' ', '')
-  await fill(page, 'Code', codeOf(secret, Date.now()))
+  await fill(page, 'Code', getCode(secret, Date.now()))
   await fill(page, 'Your password', DEMO_PASSWORD)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
@@ -78,13 +78,13 @@ test('an administrator turns two-step sign-in on, signs in with a code and with 
   await page.goto('/api/logout')
   await typePassword(page)
   await page.waitForURL('**/auth/second-step**')
-  expect(await userOf(page)).toEqual([401, undefined])
+  expect(await getUser(page)).toEqual([401, undefined])
   await expectAccessible(page)
   // The code of now was used to turn it on; the next one is right already.
-  await fill(page, 'Code', codeOf(secret, Date.now() + 30_000))
+  await fill(page, 'Code', getCode(secret, Date.now() + 30_000))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin')
-  expect(await userOf(page)).toEqual([200, ADMIN])
+  expect(await getUser(page)).toEqual([200, ADMIN])
 
   await page.goto('/api/logout')
   await page.setViewportSize({ width: 390, height: 844 })

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newPage, waitForHydration } from './browser.ts'
 import { waitForNetworkIdle } from './network-idle.ts'
 import { NARROW } from './page-faults.ts'
-import { copyOf, startPortal, type Portal } from './portal.ts'
+import { createCopy, startPortal, type Portal } from './portal.ts'
 import { signInByCall } from './session.ts'
 import { fillWithUnbrokenTexts, UNBROKEN } from './unbroken-texts.ts'
 
 let portal: Portal
 beforeAll(async () => {
-  const { folder, remove } = await copyOf(inject('seeded'))
+  const { folder, remove } = await createCopy(inject('seeded'))
   fillWithUnbrokenTexts(folder)
   portal = await startPortal({}, folder)
   await remove()
@@ -56,7 +56,7 @@ const SECTIONS =
   )
 
 /** Pages of one kind have as many parts in the same section, and the same tab. */
-function kindOf(path: string): string {
+function getKind(path: string): string {
   const { pathname, searchParams } = new URL(path, portal.url)
   const parts = pathname.split('/')
   const section = SECTIONS.find((one) => one === parts[1]) ?? ''
@@ -84,7 +84,7 @@ async function findWidePages(
     if (width > NARROW.viewport.width) wide.push(`${path}: ${width} px`)
     // Files are no pages.
     for (const link of links.filter((one) => isWalked(one) && !/^\/(?:api|media)\/|\.\w+$/.test(one))) {
-      const kind = kindOf(link)
+      const kind = getKind(link)
       const count = counts.get(kind) ?? 0
       counts.set(kind, count + 1)
       if (count < OF_KIND) waiting.push(link)

@@ -74,7 +74,7 @@ export async function acceptTerms(page: Page): Promise<void> {
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit for Review' })
 
 /** The reference on the confirmation page. */
-export async function referenceOf(page: Page): Promise<string> {
+export async function getReference(page: Page): Promise<string> {
   await page.getByRole('heading', { level: 1, name: 'Registration Successful!' }).waitFor()
   const text = await page
     .getByText(/^PB-[0-9A-Z]{4}-[0-9A-Z]{2}$/)

@@ -18,7 +18,7 @@ const KINDS: readonly ((number: number) => string)[] = [
 ]
 
 /** What an API of its own says to a page: everything in it carries the page's number. */
-function bodyOf(path: string, number: number): unknown {
+function getBody(path: string, number: number): unknown {
   const own = { id: number, name: `Shop ${number}`, slug: `shop-${number}`, isFeatured: number % 2 === 0 }
   if (/^\/api\/businesses\/[^/]+\/reviews\/summary/.test(path)) return aReviewSummary()
   if (/^\/api\/businesses\/[^/]+\/reviews/.test(path)) return [aReview({ id: number })]
@@ -53,7 +53,7 @@ const page = (number: number, slowness: (call: number) => number): Promise<Rende
       fetch: async (path) => {
         call += 1
         await turns(slowness(call))
-        return Response.json(bodyOf(path, number), { headers: { 'X-Total-Count': String(900 + number) } })
+        return Response.json(getBody(path, number), { headers: { 'X-Total-Count': String(900 + number) } })
       },
     },
     pageContext: {

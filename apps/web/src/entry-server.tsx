@@ -67,13 +67,13 @@ function splitHead(html: string): { head: string; body: string } {
   return { head: html.slice(0, start), body: html.slice(start) }
 }
 
-const failureOf = ({ errors }: StaticHandlerContext): number | undefined => {
+const getFailure = ({ errors }: StaticHandlerContext): number | undefined => {
   const error: unknown = Object.values(errors ?? {})[0]
   if (error === undefined) return undefined
   return isRouteErrorResponse(error) ? error.status : 500
 }
 
-const sourcesOf = (context: StaticHandlerContext): string[] =>
+const listSources = (context: StaticHandlerContext): string[] =>
   context.matches.flatMap(({ route }) => {
     const handle = route.handle as { source?: string } | undefined
     return handle?.source ? [handle.source] : []
@@ -102,7 +102,7 @@ export const addresses = (): Promise<Address[]> => collectAddresses(routes)
 /**
  * The router of one page. Its matches bring their routes along, so that it need not go through all of them again.
  */
-const routerOf = (context: StaticHandlerContext) => createStaticRouter([], context)
+const getRouter = (context: StaticHandlerContext) => createStaticRouter([], context)
 
 /** Renders one address as a visitor who is not signed in sees it. */
 export async function render({
@@ -118,7 +118,7 @@ export async function render({
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
   }
-  const failed = failureOf(context)
+  const failed = getFailure(context)
   if (failed === 404 && isMissingKnown) return { kind: 'missing' }
   if (addressOnly) return { kind: 'skipped' }
   await waitForIslands()
@@ -128,7 +128,7 @@ export async function render({
       sheet.collectStyles(
         <CachedStyles>
           <App store={store}>
-            <StaticRouterProvider router={routerOf(context)} context={context} hydrate={false} />
+            <StaticRouterProvider router={getRouter(context)} context={context} hydrate={false} />
           </App>
         </CachedStyles>,
       ),
@@ -141,7 +141,7 @@ export async function render({
       ...splitHead(html),
       styles: sheet.getStyleTags(),
       state: toScriptJson(getState(store, failed)),
-      sources: failed === undefined ? sourcesOf(context) : [],
+      sources: failed === undefined ? listSources(context) : [],
       framesVideos: failed === undefined && framesVideos(context),
     }
   } finally {

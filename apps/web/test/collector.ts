@@ -31,7 +31,7 @@ export interface CollectedSpan extends Omit<SentSpan, 'attributes'> {
 const byName = (attributes: readonly Attribute[]): Record<string, unknown> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]))
 
-const spansOf = ({ resourceSpans }: Sent): CollectedSpan[] =>
+const listSpans = ({ resourceSpans }: Sent): CollectedSpan[] =>
   resourceSpans.flatMap(({ resource, scopeSpans }) =>
     scopeSpans.flatMap(({ spans }) =>
       spans.map((span) => ({
@@ -49,7 +49,7 @@ export async function startCollector() {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       received += body
-      spans.push(...spansOf(JSON.parse(body) as Sent))
+      spans.push(...listSpans(JSON.parse(body) as Sent))
       response.setHeader('Content-Type', 'application/json').end('{}')
     })
   }).listen(0, '127.0.0.1')

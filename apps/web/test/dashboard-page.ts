@@ -20,5 +20,5 @@ export function answerListings(businesses: readonly OwnBusiness[]) {
 
 export const open = (user = aUser()) => renderApp('/dashboard', { user })
 
-export const cardOf = async (name: string) =>
+export const getCard = async (name: string) =>
   within((await screen.findByRole('heading', { level: 3, name })).closest('article') ?? document.body)

@@ -21,7 +21,7 @@ export const aQueueItem = (own: Partial<QueueItem> = {}): QueueItem => ({
 })
 
 /** What differs by kind, as the public would see it. */
-function contentOf(kind: QueueKind) {
+function getContent(kind: QueueKind) {
   switch (kind) {
     case 'businesses':
     case 'edits':
@@ -55,7 +55,7 @@ function contentOf(kind: QueueKind) {
 /** The whole of an item of the queue. */
 export const aQueueDetail = (item: QueueItem, own: Partial<QueueDetail> = {}): QueueDetail =>
   ({
-    ...contentOf(item.kind),
+    ...getContent(item.kind),
     id: item.id,
     title: item.title,
     reference: item.reference,

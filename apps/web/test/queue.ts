@@ -24,12 +24,12 @@ export function mockQueue(...items: QueueItem[]) {
   }
   const matching = (url: URL) =>
     waiting.filter(({ kind }) => [null, kind].includes(url.searchParams.get('kind') as QueueKind))
-  const keyOf = (url: URL, kindAt: number) => {
+  const getKey = (url: URL, kindAt: number) => {
     const parts = url.pathname.split('/')
     return { kind: parts.at(kindAt) as QueueKind, id: Number(parts.at(kindAt + 1)) }
   }
   const decided = ({ url, body }: { url: URL; body: unknown }) => {
-    const { kind, id } = keyOf(url, -3)
+    const { kind, id } = getKey(url, -3)
     seen.decisions.push({ path: url.pathname, body })
     left = []
     leave(kind, id)
@@ -50,7 +50,7 @@ export function mockQueue(...items: QueueItem[]) {
       onRequest: ({ url }) => seen.lists.push(url.search),
     }),
     respondWith(calls.getQueueItem, 200, ({ url }) => {
-      const { kind, id } = keyOf(url, -2)
+      const { kind, id } = getKey(url, -2)
       const item = [...waiting, ...items].find((one) => one.kind === kind && one.id === id)
       if (!item) throw new Error(`There is no ${kind} ${id}`)
       return aQueueDetail(item, details.get(`${kind} ${id}`))

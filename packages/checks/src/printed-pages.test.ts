@@ -7,6 +7,12 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 const FEATURE = /apps\/web\/src\/features\/([a-z-]+)\//
 
+/** Features that are printed as a part of other pages. */
+const SHOWN_WITHIN: Readonly<Record<string, string>> = {
+  guides: '/pages/guide/',
+  reviews: '/features/profile/',
+}
+
 test('every feature with styles or a button for print has a story of its printed page', () => {
   const printing = workspaceFiles('apps/web/src/features/**/*.tsx')
     .filter((file) => !/\.(test|stories)\.tsx$/.test(file))
@@ -14,7 +20,6 @@ test('every feature with styles or a button for print has a story of its printed
     .map((file) => FEATURE.exec(file)?.[1])
   const stories = workspaceFiles('.storybook/printed/*.stories.tsx').map(read).join('\n')
   expect(printing.length).toBeGreaterThan(10)
-  const isShown = (feature = '') =>
-    stories.includes(`/features/${feature}/`) || (feature === 'guides' && stories.includes('/pages/guide/'))
+  const isShown = (feature = '') => stories.includes(SHOWN_WITHIN[feature] ?? `/features/${feature}/`)
   expect([...new Set(printing)].filter((feature) => !isShown(feature))).toEqual([])
 })

@@ -36,7 +36,7 @@ test('every exported component has a story', () => {
 /** The components that have a page of documentation: one for each file with the name of an exported component. */
 const documented = exportedComponents().filter(({ name, file }) => file.endsWith(`/${name}.tsx`))
 
-const pageOf = ({ file }: Exported): string => source(file.replace(/\.tsx$/, '.mdx'))
+const getPage = ({ file }: Exported): string => source(file.replace(/\.tsx$/, '.mdx'))
 
 /** Parts of a component that its own page documents. */
 const isPart = ({ name }: Exported): boolean =>
@@ -49,13 +49,13 @@ describe('pages of documentation', () => {
 
   test('every component of the kit has one', () => {
     expect(pages.length).toBeGreaterThan(55)
-    expect(pages.filter((component) => !existsSync(pageOf(component))).map(({ name }) => name)).toEqual([])
+    expect(pages.filter((component) => !existsSync(getPage(component))).map(({ name }) => name)).toEqual([])
   })
 
   test.each(pages.map((component) => [component.name, component] as const))(
     '%s: with every section, and stories that exist',
     (_, component) => {
-      const page = readFileSync(pageOf(component), 'utf8')
+      const page = readFileSync(getPage(component), 'utf8')
       expect(SECTIONS.filter((section) => !page.includes(section))).toEqual([])
       const show = /<States[^]*?show=\{\{([^]*?)\}\}/.exec(page)?.[1] ?? ''
       const shown = [...show.matchAll(/(?:^|\n) *(\w+): ['"]/g)]

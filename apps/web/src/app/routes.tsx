@@ -14,8 +14,8 @@ const RouteFailure = lazyIsland(() =>
 )
 
 /** The site map: one line per screen. An address that matches no line is the 404 screen. */
-export function createRoutes(sideOf: GetSide): RouteObject[] {
-  const at = createScreenRoute(sideOf)
+export function createRoutes(getSide: GetSide): RouteObject[] {
+  const at = createScreenRoute(getSide)
   const screens = [
     at(patterns.home, () => import('./pages/home/home.screen.tsx')),
     at(patterns.directory, () => import('#features/directory/pages/directory.screen.tsx')),

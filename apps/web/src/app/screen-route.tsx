@@ -70,9 +70,9 @@ async function toLoaderResult(side: Side, loading: Promise<LoadOutcome | void> |
 }
 
 const createLoader =
-  (screen: Screen, sideOf: GetSide) =>
+  (screen: Screen, getSide: GetSide) =>
   async ({ params, request, context }: LoaderFunctionArgs) => {
-    const side = sideOf(context)
+    const side = getSide(context)
     const address = { params, url: new URL(request.url) }
     runGuard(screen, address)
     if (side.addressOnly) return null
@@ -85,7 +85,7 @@ const createLoader =
 
 /** Creates the route of a screen: its path, and its module, loaded when first needed. */
 export const createScreenRoute =
-  (sideOf: GetSide) =>
+  (getSide: GetSide) =>
   (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
     path,
     id: path,
@@ -94,7 +94,7 @@ export const createScreenRoute =
       const { screen, source } = await load()
       return {
         Component: screen.Component,
-        loader: createLoader(screen, sideOf),
+        loader: createLoader(screen, getSide),
         handle: { source, query: screen.query ?? [], framesVideos: screen.framesVideos ?? false },
       }
     },

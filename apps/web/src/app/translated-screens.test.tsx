@@ -87,7 +87,7 @@ const isOwn = (element: Element): boolean =>
 let pathname = '/'
 
 /** One of each kind: what a control says without the numbers in it. */
-const kindOf = (element: Element): string =>
+const getKind = (element: Element): string =>
   `${element.tagName} ${element.getAttribute('name') ?? ''} ${element.textContent.replaceAll(/\d+/g, '')}`
 
 function operate(control: Element): void {
@@ -104,10 +104,10 @@ async function operateControls(within: () => Element | null, check: (after: stri
   const used = new Set<string>()
   while (used.size < MAX_CONTROLS) {
     const control = [...(within()?.querySelectorAll(CONTROLS) ?? [])].find(
-      (one) => isOwn(one) && !used.has(kindOf(one)),
+      (one) => isOwn(one) && !used.has(getKind(one)),
     )
     if (!control) return
-    const kind = kindOf(control)
+    const kind = getKind(control)
     used.add(kind)
     operate(control)
     // oxlint-disable-next-line no-await-in-loop

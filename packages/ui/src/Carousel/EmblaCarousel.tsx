@@ -7,14 +7,14 @@ export type CarouselApi = { move: (direction: 1 | -1) => void }
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
-function apiOf(embla: Embla, jump: boolean): CarouselApi {
+function getApi(embla: Embla, jump: boolean): CarouselApi {
   const next = () => (embla.canScrollNext() ? embla.scrollNext(jump) : embla.scrollTo(0, jump))
   const previous = () =>
     embla.canScrollPrev() ? embla.scrollPrev(jump) : embla.scrollTo(embla.scrollSnapList().length - 1, jump)
   return { move: (direction) => (direction === 1 ? next() : previous()) }
 }
 
-function viewOf(embla: Embla): CarouselView {
+function getView(embla: Embla): CarouselView {
   const { slideRegistry, slideRects, containerRect } = embla.internalEngine()
   const step = slideRects[0]?.width ?? 0
   const first = slideRegistry[embla.selectedScrollSnap()]?.[0] ?? 0
@@ -54,9 +54,9 @@ export function EmblaCarousel({ row, slidesToScroll, jump, onReady, onView }: Em
   }, [embla, row])
   useEffect(() => {
     if (!embla) return
-    const update = () => onView(viewOf(embla))
+    const update = () => onView(getView(embla))
     update()
-    onReady(apiOf(embla, jump))
+    onReady(getApi(embla, jump))
     embla.on('select', update).on('reInit', update)
     return () => {
       embla.off('select', update).off('reInit', update)

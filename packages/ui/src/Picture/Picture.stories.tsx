@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const shapeOf = (image: HTMLElement): number => {
+const getShape = (image: HTMLElement): number => {
   const { width, height } = image.getBoundingClientRect()
   return Math.round((width / height) * 100) / 100
 }
@@ -38,7 +38,7 @@ const shapeOf = (image: HTMLElement): number => {
 const hasShape =
   (shape: number): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await expect(shapeOf(canvas.getByRole('img'))).toBe(shape)
+    await expect(getShape(canvas.getByRole('img'))).toBe(shape)
   }
 
 export const Natural: Story = { play: hasShape(1.6) }
@@ -72,7 +72,7 @@ export const FailedToLoad: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'A beach before noon' })
     await waitFor(() => expect(getComputedStyle(image).opacity).toBe('0'))
-    await expect(shapeOf(image)).toBe(1.78)
+    await expect(getShape(image)).toBe(1.78)
   },
 }
 

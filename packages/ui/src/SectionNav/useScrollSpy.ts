@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const topOf = (id: string): number | undefined => document.getElementById(id)?.getBoundingClientRect().top
+const getTop = (id: string): number | undefined => document.getElementById(id)?.getBoundingClientRect().top
 
 /** At the end of the page the last section is current, however short it is. */
 const isAtPageEnd = (): boolean =>
@@ -8,7 +8,7 @@ const isAtPageEnd = (): boolean =>
 
 function currentSection(sections: readonly { id: string }[], offset: number): string | undefined {
   if (isAtPageEnd()) return sections.at(-1)?.id
-  return sections.findLast(({ id }) => (topOf(id) ?? Infinity) <= offset)?.id
+  return sections.findLast(({ id }) => (getTop(id) ?? Infinity) <= offset)?.id
 }
 
 /** The id of the section in view; undefined above the first one and before hydration. */

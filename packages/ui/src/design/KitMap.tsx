@@ -72,7 +72,7 @@ const Name = styled.a`
 `
 
 /** The address of a component’s page within the frame of Storybook. */
-const pageOf = (group: string, name: string): string =>
+const getPage = (group: string, name: string): string =>
   `./?path=/docs/kit-${group}-${name}--docs`.toLowerCase()
 
 /** Every component of the kit as a small picture of itself that leads to its page, by purpose. */
@@ -88,7 +88,7 @@ export const KitMap = () => (
               <Window inert aria-hidden="true">
                 <div>{thumbnail}</div>
               </Window>
-              <Name href={pageOf(group, name)} target="_parent">
+              <Name href={getPage(group, name)} target="_parent">
                 {name}
               </Name>
             </Tile>

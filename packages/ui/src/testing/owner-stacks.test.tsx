@@ -3,13 +3,13 @@ import { createElement, type ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { forgetOwnerStacks } from './owner-stacks.ts'
 
-const stackOf = (element: ReactElement): unknown => Reflect.get(element, '_debugStack')
+const getStack = (element: ReactElement): unknown => Reflect.get(element, '_debugStack')
 
 test('elements share one stack, whichever way they are made', () => {
   forgetOwnerStacks()
-  expect(stackOf(<p />)).toBeInstanceOf(Error)
-  expect(stackOf(<p />)).toBe(stackOf(<b />))
-  expect(stackOf(createElement('p'))).toBe(stackOf(createElement('b')))
+  expect(getStack(<p />)).toBeInstanceOf(Error)
+  expect(getStack(<p />)).toBe(getStack(<b />))
+  expect(getStack(createElement('p'))).toBe(getStack(createElement('b')))
 })
 
 test('React warns as before', () => {

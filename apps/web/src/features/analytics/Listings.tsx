@@ -30,7 +30,7 @@ function keyName(by: ListingDimension, key: string): string {
 }
 
 /** All listings, without those that are deleted. */
-const sumOf = ({ periods, series }: ListingHistory, by: ListingDimension): number[] => {
+const getSum = ({ periods, series }: ListingHistory, by: ListingDimension): number[] => {
   const present = series.filter(({ key }) => by !== 'state' || key !== 'removed')
   return periods.map((_, i) => present.reduce((sum, { counts }) => sum + (counts[i] ?? 0), 0))
 }
@@ -44,7 +44,7 @@ function Charts({ address, history }: { address: AnalyticsAddress; history: List
   const { by, key, step } = address
   const { periods, series } = history
   if (series.length === 0) return <Text>No listings in this period.</Text>
-  const all = sumOf(history, by)
+  const all = getSum(history, by)
   const chosen = series.find((one) => one.key === key)
   const caption = `Listings by ${step}: ${chosen ? keyName(by, chosen.key) : 'all'}`
   const bars = query.get('bars') === 'all' ? series : series.slice(0, MAX_BARS)

@@ -14,7 +14,7 @@ import {
 } from './directory-query.ts'
 
 interface DirectoryPageProps {
-  listing: ListingQuery
+  query: ListingQuery
   /** Whether it was opened as the advanced search. */
   isSearch: boolean
 }
@@ -29,21 +29,21 @@ const toBreadcrumbs = (heading: string) =>
       ]
 
 /** All listings with all filters. */
-export function DirectoryPage({ listing, isSearch }: DirectoryPageProps) {
-  const heading = getDirectoryHeading(listing, isSearch)
-  const isPastEnd = useIsPastEnd('directory', listing)
+export function DirectoryPage({ query, isSearch }: DirectoryPageProps) {
+  const heading = getDirectoryHeading(query, isSearch)
+  const isPastEnd = useIsPastEnd('directory', query)
   return (
     <>
       <Seo
         title={heading === 'Directory' ? 'Business Directory' : heading}
         description={`${heading === 'Directory' ? 'Businesses' : heading}: phone numbers, opening hours and reviews across the Pacific.`}
-        path={getCanonicalHref(isPastEnd ? setPage(listing, 1) : listing)}
-        noindex={listing.search !== '' || listing.near !== null || isPastEnd}
+        path={getCanonicalHref(isPastEnd ? setPage(query, 1) : query)}
+        noindex={query.search !== '' || query.near !== null || isPastEnd}
       />
       <ListingTemplate
         source="directory"
-        address={createDirectoryAddress(listing, isSearch)}
-        listing={listing}
+        address={createDirectoryAddress(query, isSearch)}
+        query={query}
         form="directory-filters"
         heading={heading}
         crumbs={toBreadcrumbs(heading)}
@@ -53,8 +53,8 @@ export function DirectoryPage({ listing, isSearch }: DirectoryPageProps) {
           label: 'Lists',
           items: TABS.map(({ tab, label }) => ({
             label,
-            href: getTabHref(listing, tab),
-            current: listing.tab === tab,
+            href: getTabHref(query, tab),
+            current: query.tab === tab,
           })),
         }}
         nothing={<NothingListed all={paths.directory()} own={paths.registerBusiness()} />}

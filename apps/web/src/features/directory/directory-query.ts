@@ -15,48 +15,48 @@ import {
 export interface DirectoryAddress {
   list?: string | undefined
   industry?: string | undefined
-  query: URLSearchParams
+  searchParams: URLSearchParams
 }
 
 export const isDirectoryList = (text: string | undefined): text is DirectoryList =>
   DIRECTORY_LISTS.some((list) => list === text)
 
 /** Parses a directory address: the path takes precedence over the query string. */
-export function parseDirectoryQuery({ list, industry, query }: DirectoryAddress): ListingQuery {
-  const listing = parseListingQuery(query)
+export function parseDirectoryQuery({ list, industry, searchParams }: DirectoryAddress): ListingQuery {
+  const query = parseListingQuery(searchParams)
   return {
-    ...listing,
+    ...query,
     ...(isDirectoryList(list) && { tab: list }),
     ...(industry !== undefined && { industry: parseIndustry(industry)?.slug ?? industry }),
   }
 }
 
 /** A directory tab's path, and the remaining settings for the query string. */
-function toPath(listing: ListingQuery): { path: string; rest: Partial<ListingQuery> } {
-  if (isDirectoryList(listing.tab)) return { path: paths.directoryList(listing.tab), rest: { tab: '' } }
-  if (listing.tab === '' && parseIndustry(listing.industry))
-    return { path: paths.directoryIndustry(listing.industry), rest: { industry: '' } }
+function toPath(query: ListingQuery): { path: string; rest: Partial<ListingQuery> } {
+  if (isDirectoryList(query.tab)) return { path: paths.directoryList(query.tab), rest: { tab: '' } }
+  if (query.tab === '' && parseIndustry(query.industry))
+    return { path: paths.directoryIndustry(query.industry), rest: { industry: '' } }
   return { path: paths.directory(), rest: {} }
 }
 
 /** The directory's address at some settings. */
-export function getDirectoryHref(listing: ListingQuery): string {
-  const { path, rest } = toPath(listing)
-  return withQuery(path, toQueryValues({ ...listing, ...rest }))
+export function getDirectoryHref(query: ListingQuery): string {
+  const { path, rest } = toPath(query)
+  return withQuery(path, toQueryValues({ ...query, ...rest }))
 }
 
 /** The canonical address: place, kind of business and page. */
-export const getCanonicalHref = (listing: ListingQuery): string => getDirectoryHref(toCanonical(listing))
+export const getCanonicalHref = (query: ListingQuery): string => getDirectoryHref(toCanonical(query))
 
-/** How the directory writes and reads its addresses, on the page of a list of its own and as the advanced search too. */
+/** Addresses of the directory: of a tab with its own path, or of the advanced search. */
 export const createDirectoryAddress = ({ tab }: ListingQuery, isSearch = false): ListingAddress => {
   const list = !isSearch && isDirectoryList(tab) ? tab : undefined
   const { directory, directoryList, directorySearch } = paths
   return {
-    hrefOf: isSearch ? (listing) => directorySearch(toQueryValues(listing)) : getDirectoryHref,
-    parse: (query) => parseDirectoryQuery({ list, query }),
+    getHref: isSearch ? (query) => directorySearch(toQueryValues(query)) : getDirectoryHref,
+    parse: (searchParams) => parseDirectoryQuery({ list, searchParams }),
     action: isSearch ? directorySearch() : list ? directoryList(list) : directory(),
-    toFormValues: (listing) => toQueryValues({ ...listing, tab: list ? '' : listing.tab }),
+    toFormValues: (query) => toQueryValues({ ...query, tab: list ? '' : query.tab }),
     searchName: 'search',
     fixed: [],
   }
@@ -81,18 +81,18 @@ const formatPlace = ({ country, province }: ListingQuery): string | null =>
   province ? getProvince(province).name : isCountry(country) ? getCountry(country).name : null
 
 /** The page's heading: from its tab, industry or category, and place. */
-export function getDirectoryHeading(listing: ListingQuery, isSearch = false): string {
-  const industry = parseIndustry(listing.industry)
-  const place = formatPlace(listing)
-  const category = industry?.name ?? parseCategory(listing.category)?.name
-  const subject = listing.tab ? LIST_HEADINGS[listing.tab] : category
+export function getDirectoryHeading(query: ListingQuery, isSearch = false): string {
+  const industry = parseIndustry(query.industry)
+  const place = formatPlace(query)
+  const category = industry?.name ?? parseCategory(query.category)?.name
+  const subject = query.tab ? LIST_HEADINGS[query.tab] : category
   if (subject) return place ? `${subject} in ${place}` : subject
   if (place) return `Businesses in ${place}`
   return isSearch ? 'Advanced Search' : 'Directory'
 }
 
-export const getTabHref = (listing: ListingQuery, tab: ListingQuery['tab']): string =>
-  getDirectoryHref(updateQuery(listing, { tab }))
+export const getTabHref = (query: ListingQuery, tab: ListingQuery['tab']): string =>
+  getDirectoryHref(updateQuery(query, { tab }))
 
 /** Query of the province counts. */
 export const PROVINCE_COUNTS = { country: 'sb' } as const

@@ -22,10 +22,10 @@ export const tapsApi = api.injectEndpoints({
   }),
 })
 
-/** The same again within this time is the same tap: a double press, or a profile returned to. */
+/** Repeated taps within this time count once: a double click, or a return to the profile. */
 const REPEAT_MS = 30_000
 
-/** When each tap was reported last, by the store of one visit. */
+/** Time of the last report of each tap, by the visit's store. */
 const reported = new WeakMap<object, Map<string, number>>()
 
 /** Whether the same was reported a moment ago. */
@@ -37,10 +37,9 @@ export function isRepeat(visit: object, tap: string): boolean {
   return last !== undefined && now - last < REPEAT_MS
 }
 
-/** The store of a visit, as a component gets it from `useStore`. */
 type Visit = ReturnType<typeof useStore>
 
-/** Reports a call from a card of a list, where nobody knows whose business it is: the API counts no owner’s. */
+/** Reports a call from a card. The card does not know the owner; the API ignores an owner's own calls. */
 export function reportCall(visit: Visit, id: number): void {
   if (isRepeat(visit, `${id} call`)) return
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = visit.dispatch

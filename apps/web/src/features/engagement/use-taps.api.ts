@@ -30,7 +30,7 @@ export function useTaps(business: Tapped): (kind: TapKind) => void {
   return (kind) => report(business, kind)
 }
 
-/** Calls back once the page is in view: not while it is loaded ahead or in a background tab. */
+/** Calls back once the page is visible: not while loaded ahead or in a background tab. */
 function whenVisible(callback: () => void): () => void {
   const attempt = () => {
     if (document.visibilityState === 'visible') {
@@ -44,7 +44,7 @@ function whenVisible(callback: () => void): () => void {
   return stop
 }
 
-/** Reports a view of a profile once it is known who is there and the page is in view. */
+/** Reports a profile view once the session is known and the page is visible. */
 export function useViewTap({ id, isOwner }: Tapped): void {
   const report = useEffectEvent(useReport())
   const isKnown = useAccount().status !== 'unknown'

@@ -27,7 +27,7 @@ export interface GuideOverview extends Pick<
   chambers: readonly string[]
 }
 
-const titlesOf = (rows: readonly { title: string }[]) => rows.map(({ title }) => title)
+const listTitles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title)
 
 const toOverview = ({ overview, taxes, grants, chambers, ...guide }: Guide): GuideOverview => {
   const { country, updatedOn, licences, contacts, industries, quiz, download } = guide
@@ -40,8 +40,8 @@ const toOverview = ({ overview, taxes, grants, chambers, ...guide }: Guide): Gui
     quiz,
     download,
     lead: overview[0] ?? '',
-    taxes: { intro: taxes.intro, titles: titlesOf(taxes.topics) },
-    grants: { intro: grants.intro, titles: titlesOf(grants.topics) },
+    taxes: { intro: taxes.intro, titles: listTitles(taxes.topics) },
+    grants: { intro: grants.intro, titles: listTitles(grants.topics) },
     chambers: chambers.map(({ name }) => name),
   }
 }
@@ -59,7 +59,7 @@ const PART_FIELDS: Readonly<Record<GuidePart, readonly (keyof Guide)[]>> = {
 }
 
 /** Picks the fields that a part shows: the answer is sent with the page, so that every field costs bytes. */
-function extractOf(guide: Guide, part: GuidePart): GuideExtract {
+function getExtract(guide: Guide, part: GuidePart): GuideExtract {
   const { country, updatedOn, contacts, download } = guide
   const own = Object.fromEntries(PART_FIELDS[part].map((field) => [field, guide[field]])) as Partial<Guide>
   return { country, updatedOn, contacts, download, ...own }
@@ -77,7 +77,7 @@ export const guidesApi = api.injectEndpoints({
     }),
     getGuidePart: build.query<GuideExtract, { country: CountryCode; part: GuidePart }>({
       query: ({ country }) => get<GetGuide>('/api/guides/:country', { params: { country } }),
-      transformResponse: (guide: Guide, _meta, { part }) => extractOf(guide, part),
+      transformResponse: (guide: Guide, _meta, { part }) => getExtract(guide, part),
       transformErrorResponse: failed,
     }),
   }),

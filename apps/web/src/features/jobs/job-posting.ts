@@ -4,7 +4,7 @@ import { getCountry, getProvince } from '@portal/domain/place'
 import { toZonedIso } from '@portal/domain/shared'
 
 /** schema.org expects HTML: paragraphs with escaped text. */
-const htmlOf = (text: string): string =>
+const getHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -20,7 +20,7 @@ export function toJobPosting(job: JobDetails, now: number): object | null {
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: htmlOf([job.description, job.requirements, job.howToApply].filter(Boolean).join('\n\n')),
+    description: getHtml([job.description, job.requirements, job.howToApply].filter(Boolean).join('\n\n')),
     datePosted: toZonedIso(job.publishedAt, job.timeZone),
     validThrough: toZonedIso(job.closesAt, job.timeZone),
     ...(type && { employmentType: type.schemaOrg }),

@@ -47,7 +47,6 @@ interface SentProps extends Pick<MessageDialogProps, 'business' | 'onOpenChange'
   sent: SubmissionIdentity
 }
 
-/** What happens next, and the quicker way where there is one. */
 function Sent({ sent: { reference, email }, business, onOpenChange }: SentProps) {
   const tap = useTaps(business)
   const { name, phone } = business

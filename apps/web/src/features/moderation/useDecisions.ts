@@ -80,7 +80,7 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
   const [refusal, setRefusal] = useState<string | null>(null)
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<DecisionsState['last']>(null)
-  const { keyOf, settle } = useIdempotencyKey()
+  const { getKey, settle } = useIdempotencyKey()
   const sending = useRef(new Set<string>())
   const undo = useUndo((undone) => {
     const isUndone = (version: string) => undone.some(({ kind, id }) => version.startsWith(`${kind}-${id}-`))
@@ -104,7 +104,7 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
     const sentAt = Date.now()
     const { kind, id, submittedAt } = item
     const input = { kind, id, submittedAt, ...decision }
-    const { data, error } = await send({ ...input, key: keyOf(input) })
+    const { data, error } = await send({ ...input, key: getKey(input) })
     sending.current.delete(version)
     settle(error)
     if (data) {
@@ -129,7 +129,7 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
     )
     if (chosen.length === 0 || isApproving) return
     const sentAt = Date.now()
-    const { data, error } = await sendAll({ items: chosen, key: keyOf(chosen) })
+    const { data, error } = await sendAll({ items: chosen, key: getKey(chosen) })
     settle(error)
     if (!data) {
       setRefusal(formatRefusal('Not approved', error))
@@ -146,7 +146,7 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
 
   const takeDown: DecisionsState['takeDown'] = async ({ id, title }, because) => {
     const sentAt = Date.now()
-    const { data, error } = await sendTakeDown({ id, ...because, key: keyOf({ id, ...because }) })
+    const { data, error } = await sendTakeDown({ id, ...because, key: getKey({ id, ...because }) })
     settle(error)
     setRefusal(data ? null : formatRefusal(title, error))
     if (!data) return false
@@ -162,7 +162,7 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
 function useIdempotencyKey() {
   const last = useRef<IdempotencyKey | null>(null)
   return {
-    keyOf: (content: unknown): string => {
+    getKey: (content: unknown): string => {
       last.current = toIdempotencyKey(content, last.current)
       return last.current.key
     },

@@ -5,7 +5,7 @@ import type { OnboardingDraft, OnboardingExtra } from './onboarding-draft.ts'
 import type { PhotoStore, StoredPhoto } from './photos/photo-store.ts'
 
 /** The photos of a draft: those stored in the portal, in order, and those to choose again. */
-function photosOf(draft: OnboardingDraft | null, stored: readonly StoredPhoto[]) {
+function listPhotos(draft: OnboardingDraft | null, stored: readonly StoredPhoto[]) {
   if (!draft) return { stored: stored, wanted: [] }
   return {
     stored: draft.images.flatMap(({ address }) => stored.find((photo) => photo.address === address) ?? []),
@@ -24,7 +24,7 @@ export const createDraftExtension = (
     acceptTerms: form.acceptTerms && termsVersion === LISTING_TERMS.version,
   }),
   restore: (draft) => {
-    const { stored, wanted } = photosOf(draft, storedPhotos)
+    const { stored, wanted } = listPhotos(draft, storedPhotos)
     photoStore.restore(stored, wanted)
   },
   clear: photoStore.clear,

@@ -23,18 +23,18 @@ export interface OnboardingExtra {
 /** A draft of a business. */
 export type OnboardingDraft = FormDraft<BusinessForm, OnboardingExtra>
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const getText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function parsePhoto(value: unknown): PhotoMetadata[] {
   const stored = parseRecord(value)
   if (typeof stored?.name !== 'string' || typeof stored.size !== 'number') return []
   const { name, size, address } = stored
-  return [{ name, size, type: textOf(stored.type), ...(typeof address === 'string' && { address }) }]
+  return [{ name, size, type: getText(stored.type), ...(typeof address === 'string' && { address }) }]
 }
 
 const parseExtra = ({ images, termsVersion }: StoredRecord): OnboardingExtra => ({
   images: Array.isArray(images) ? images.flatMap(parsePhoto) : [],
-  termsVersion: textOf(termsVersion),
+  termsVersion: getText(termsVersion),
 })
 
 /** The wizard's drafts on this device; each rejected business has its own draft. */

@@ -5,7 +5,7 @@ import type { AmountLine } from '#shared/layout/AmountLines.tsx'
 type Sums = Pick<Order, 'total' | 'creditUsed' | 'due' | 'currency'> &
   Partial<Pick<Order, 'paid' | 'status' | 'payments' | 'refunds'>>
 
-const lineOf = (name: string, amount: number): AmountLine[] =>
+const getLine = (name: string, amount: number): AmountLine[] =>
   amount === 0 ? [] : [{ name, amount: formatMoney(amount) }]
 
 /** The sums below the lines of an order: the total, what was taken off, paid and given back, and what is due of it. */
@@ -20,9 +20,9 @@ export function listOrderSums({
   refunds = [],
 }: Sums): AmountLine[] {
   const sum = { name: `Total (${currency})`, amount: formatMoney(total), isSum: true }
-  const used = lineOf('Credit used', -creditUsed)
+  const used = getLine('Credit used', -creditUsed)
   if (status === 'open') {
-    const less = [...used, ...lineOf('Paid so far', -paid)]
+    const less = [...used, ...getLine('Paid so far', -paid)]
     return less.length === 0
       ? [sum]
       : [sum, ...less, { name: 'To pay', amount: formatMoney(due), isSum: true }]
@@ -33,8 +33,8 @@ export function listOrderSums({
   return [
     sum,
     ...used,
-    ...lineOf('Paid', Math.round(received * 100) / 100),
-    ...lineOf('Paid beyond the price', status === 'paid' ? beyond : 0),
-    ...lineOf('Refunded', Math.round(back * 100) / 100),
+    ...getLine('Paid', Math.round(received * 100) / 100),
+    ...getLine('Paid beyond the price', status === 'paid' ? beyond : 0),
+    ...getLine('Refunded', Math.round(back * 100) / 100),
   ]
 }

@@ -41,10 +41,10 @@ const getAddress = ({ address, province, country }: Business) => ({
   addressCountry: getCountry(country).code.toUpperCase(),
 })
 
-const geoOf = ({ latitude, longitude }: Business) =>
+const toGeo = ({ latitude, longitude }: Business) =>
   latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude }
 
-const ratingOf = ({ rating, reviewCount }: Business) =>
+const getRating = ({ rating, reviewCount }: Business) =>
   rating === null || reviewCount === 0
     ? undefined
     : { '@type': 'AggregateRating', ratingValue: rating, reviewCount }
@@ -62,9 +62,9 @@ export const toLocalBusiness = (business: Business, origin: string): object => (
   email: business.email ?? undefined,
   image: filled(business.images.map((image) => new URL(toJpegUrl(image), origin).href)),
   address: getAddress(business),
-  geo: geoOf(business),
+  geo: toGeo(business),
   openingHoursSpecification: filled(openingHours(business)),
-  aggregateRating: ratingOf(business),
+  aggregateRating: getRating(business),
   amenityFeature: filled(
     getLabels(AMENITIES, business.amenities).map((name) => ({
       '@type': 'LocationFeatureSpecification',

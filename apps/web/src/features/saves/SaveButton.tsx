@@ -10,7 +10,7 @@ const Toggle = styled(Button)`
   }
 `
 
-/** Saves the business of a profile, or no longer does. */
+/** Saves the business of a profile, or removes it. */
 export function SaveButton({ business: { id, name } }: SaveProps) {
   const { ids, isReady } = useSaves()
   const isSaved = ids?.includes(id) ?? false

@@ -5,8 +5,8 @@ import { mergeDeviceSaves, refetchSavedIds, type SavesDispatch } from './send-sa
 import { useSendSaves } from './useSaves.ts'
 
 /**
- * Brings what this device has saved into the account that is signed in, and sends what a lost line kept back: at once,
- * and whenever the line is back. Shows nothing.
+ * Merges this device's saves into the account and sends pending ones, at once and after each reconnect.
+ * Renders nothing.
  */
 export function SavesSync({ person }: { person: string }) {
   const dispatch = useDispatch<SavesDispatch>()

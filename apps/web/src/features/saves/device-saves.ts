@@ -18,7 +18,7 @@ export type DeviceSaving = 'saved' | 'too-many' | 'not-stored'
 
 const without = (ids: Ids): Ids => item.read().filter((id) => !ids.includes(id))
 
-/** The ids of the businesses that were saved on this device without an account, the last saved first. */
+/** Ids of businesses saved on this device without an account, newest first. */
 export const deviceSaves = {
   read: item.read,
   subscribe: item.subscribe,

@@ -1,12 +1,12 @@
 import { createSharedItem } from '#shared/drafts/shared-item.ts'
 
-/** That a business is to be saved, or no longer saved. */
+/** Saves or removes a business. */
 export interface SaveChange {
   id: number
   isSaved: boolean
 }
 
-/** Changes of one account that have not reached it yet, the earliest first. */
+/** Pending changes of one account, oldest first. */
 interface PendingSaves {
   person: string | null
   changes: readonly SaveChange[]
@@ -42,7 +42,7 @@ const findChanges = (person: string | null): readonly SaveChange[] => {
   return pending.person === person ? pending.changes : NONE.changes
 }
 
-/** What was pressed and is still to be sent to the account, so that a lost line loses nothing. */
+/** Changes that are not yet sent to the account, so that a lost connection loses none. */
 export const pendingSaves = {
   subscribe: item.subscribe,
   onOtherTab: item.onOtherTab,
@@ -52,12 +52,12 @@ export const pendingSaves = {
     const others = findChanges(person).filter(({ id }) => id !== change.id)
     item.write({ person, changes: [...others, change] })
   },
-  /** Done, unless something else is wanted of the business by now. */
+  /** Removes a sent change, unless a newer one for the business is pending. */
   settle(person: string | null, change: SaveChange): void {
     const changes = findChanges(person).filter((other) => !isSame(other, change))
     item.write(changes.length === 0 ? NONE : { person, changes })
   },
-  /** Nothing of an account stays on a device that it has left. */
+  /** Removes other accounts' changes from this device. */
   clearOthers(person: string | null): void {
     const pending = item.read()
     if (pending.person !== null && pending.person !== person) item.write(NONE)

@@ -6,7 +6,7 @@ import { savesApi } from './saves.api.ts'
 
 export type SavesDispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
-/** What sending came to: everything arrived, or a change was refused, or waits for a better moment. */
+/** The result of sending: all sent, one refused, or waiting for a retry. */
 export type SendSavesResult =
   | { status: 'done' }
   | { status: 'waiting'; error: ApiError }
@@ -23,7 +23,7 @@ const isTemporary = (error: unknown): error is ApiError =>
 /** Of which visits changes are being sent. */
 const sending = new WeakSet<SavesDispatch>()
 
-/** Sends what an account still has to get, one by one in the order of pressing; stops at what fails. */
+/** Sends pending changes one by one, oldest first; stops at the first failure. */
 export async function sendPendingSaves(dispatch: SavesDispatch, person: string): Promise<SendSavesResult> {
   // The one who sends already goes on until nothing is left.
   if (sending.has(dispatch)) return { status: 'done' }
@@ -45,7 +45,7 @@ export async function sendPendingSaves(dispatch: SavesDispatch, person: string):
 export const refetchSavedIds = (dispatch: SavesDispatch) =>
   dispatch(listSavedIds.initiate(undefined, { forceRefetch: true, subscribe: false }))
 
-/** Adds what this device had saved before signing in to the account; the device forgets it once it has arrived. */
+/** Adds the device's saves to the account, then removes them from the device. */
 export async function mergeDeviceSaves(dispatch: SavesDispatch): Promise<void> {
   const ids = deviceSaves.read()
   if (ids.length === 0) return

@@ -12,8 +12,8 @@ import { sendPendingSaves, type SavesDispatch, type SendSavesResult } from './se
 const NONE: readonly number[] = []
 const NO_CHANGES: readonly SaveChange[] = []
 
-/** Who saves: an account by its address, null for a device without one, undefined where that can't be known. */
-const saverOf = (account: Account): string | null | undefined => {
+/** The owner of saves: an account's email, null for this device, undefined while unknown. */
+const getSaver = (account: Account): string | null | undefined => {
   if (account.status === 'signed-out') return null
   return account.status === 'signed-in' ? account.user.email : undefined
 }
@@ -24,20 +24,20 @@ const apply = (ids: readonly number[], { id, isSaved }: SaveChange): readonly nu
 }
 
 export interface Saves {
-  /** Saved ids, the last saved first; undefined while they are not known. */
+  /** Saved ids, newest first; undefined while loading. */
   ids: readonly number[] | undefined
-  /** What the account has saved could not be loaded: `ids` has only what this device knows. */
+  /** Whether the account's saves failed to load: `ids` has only this device's. */
   failed: boolean
   retry: () => void
   isOnDevice: boolean
-  /** Whether it is known who saves, or that it can't be. */
+  /** Whether the owner of saves is resolved. */
   isReady: boolean
 }
 
-/** What is saved on this device or in the account, with what has not been sent to it yet. */
+/** Saves of this device or the account, pending ones included. */
 export function useSaves(): Saves {
   const account = useAccount()
-  const person = saverOf(account)
+  const person = getSaver(account)
   const { data, error, refetch } = useListSavedIdsQuery(undefined, { skip: !person })
   const failed = error !== undefined && !data
   const device = useSyncExternalStore(deviceSaves.subscribe, deviceSaves.read, () => NONE)
@@ -106,7 +106,7 @@ const UNKNOWN: ToastMessage = {
   tone: 'destructive',
 }
 
-/** Sends what the account still has to get, and says what came of it where that was not simply done. */
+/** Sends pending changes; a toast reports failures. */
 export function useSendSaves(): (person: string) => Promise<void> {
   const dispatch = useDispatch<SavesDispatch>()
   const { show } = useToast()
@@ -120,9 +120,9 @@ export function useSendSaves(): (person: string) => Promise<void> {
   }
 }
 
-/** Saves a business or no longer does: shown at once, and taken back where the account refuses it. */
+/** Saves or removes a business at once; a refusal reverts it. */
 export function useSetSaved(): (id: number, isSaved: boolean) => void {
-  const person = saverOf(useAccount())
+  const person = getSaver(useAccount())
   const sendSaves = useSendSaves()
   const { show } = useToast()
   const saveOnDevice = (id: number) => {

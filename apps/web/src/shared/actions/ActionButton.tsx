@@ -2,11 +2,11 @@ import { Button } from '@portal/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx'
 
-/** The heading of the part of the page that an element is in. */
+/** The heading of an element's section. */
 const headingAround = (element: HTMLElement): HTMLElement | null =>
   element.closest('section, main')?.querySelector<HTMLElement>('h1, h2, h3') ?? null
 
-/** Where a pressed button goes away with the focus, as what it did can’t be done again, the heading gets it. */
+/** Moves the focus to the heading when a pressed button disappears. */
 function useFocusLeft(wasPressed: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {

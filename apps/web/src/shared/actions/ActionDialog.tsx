@@ -6,9 +6,9 @@ import type { Action } from './useAction.ts'
 export interface ActionDialogProps {
   open: boolean
   onClose: () => void
-  /** Closes it by its button, where that is another thing than to leave it by Escape. */
+  /** Called by the Cancel button, if that differs from closing by Escape. */
   onCancel?: () => void
-  /** Closes it after the action was done, where that takes more. */
+  /** Called after success, if that needs more than closing. */
   onDone?: () => void
   title: ReactNode
   /** What will happen. */
@@ -25,7 +25,7 @@ export interface ActionDialogProps {
   children?: ReactNode
 }
 
-/** Says what an action does before it is done, and why it was refused. Input stays after a refusal. */
+/** Explains an action before it runs, and why it was refused; a refusal keeps the input. */
 export function ActionDialog({
   open,
   onClose,

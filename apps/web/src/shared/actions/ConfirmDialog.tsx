@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before something is deleted or taken back, and nothing else is to be said. */
+/** Confirms a deletion or withdrawal that needs no input. */
 export const ConfirmDialog = ({
   open = true,
   title,

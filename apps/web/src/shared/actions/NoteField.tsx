@@ -14,7 +14,7 @@ export interface Note {
   clear: () => void
 }
 
-/** A note that goes with an action; under `draft` it is kept while its dialog is closed. */
+/** The note of an action, kept under `draft` while its dialog is closed. */
 export function useNote(draft: string): Note {
   const [typed, setTyped] = useUnsentText(draft)
   return { typed, setTyped, text: typed.trim(), clear: () => setTyped('') }

@@ -15,11 +15,11 @@ interface DecisionReason<Code extends string> {
   note: Note
   /** What is missing, as `useAction` takes it. */
   problems: { reason: string | false; note: string | false }
-  /** What an `ActionDialog` does: sends what was chosen and typed, and clears the note once it is done. */
+  /** Sends reason and note, and clears the note after success. */
   submitBy: (send: (because: { reason: Code; note: string }) => Promise<boolean>) => () => Promise<boolean>
 }
 
-/** Why something is done: one of the reasons, unless there are none, and a note that explains the last of them. */
+/** A reason, if there are any to choose from, and a note that the last reason requires. */
 export function useReasonFields<Code extends string>(
   options: Reasons<Code>,
   draft: string,
@@ -47,13 +47,13 @@ interface BecauseFieldsProps<Code extends string> {
   label: ReactNode
   hint: string
   max?: number
-  errorOf: Action['errorOf']
+  getError: Action['getError']
 }
 
-/** Where the reason is chosen, if there are any, and the note is typed. */
+/** Controls for the reason, if any, and the note. */
 export const ReasonFields = <Code extends string>({
   because: { reason, note },
-  errorOf,
+  getError,
   ...ofNote
 }: BecauseFieldsProps<Code>) => (
   <>
@@ -64,10 +64,10 @@ export const ReasonFields = <Code extends string>({
         options={reason.options.map(({ code, label }) => ({ value: code, label }))}
         value={reason.code ?? ''}
         onChange={(event) => reason.choose(event.target.value)}
-        error={errorOf('reason')}
+        error={getError('reason')}
         required
       />
     )}
-    <NoteField note={note} error={errorOf('note')} {...ofNote} />
+    <NoteField note={note} error={getError('note')} {...ofNote} />
   </>
 )

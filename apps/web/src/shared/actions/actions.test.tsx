@@ -36,7 +36,7 @@ function Removal({ send }: { send: Send }) {
         ),
       )}
     >
-      <ReasonFields because={because} label="Note" hint="Optional." errorOf={action.errorOf} />
+      <ReasonFields because={because} label="Note" hint="Optional." getError={action.getError} />
     </ActionDialog>
   )
 }

@@ -5,7 +5,7 @@ import { describeFailure } from '#shared/calls/describe-failure.ts'
 
 const UNCLEAR = 'That did not work. Your entries are still here: try again in a moment.'
 
-/** What is missing, by the names of the controls; `false` where nothing is. */
+/** Problems by control name; `false` if there is none. */
 export type Problems = Readonly<Record<string, string | false>>
 
 interface Outcome<Data> {
@@ -13,7 +13,7 @@ interface Outcome<Data> {
   error?: unknown
 }
 
-/** Why an action was refused: beside its fields, or else above them. */
+/** Why an action was refused: messages beside fields, or one text above them. */
 interface Refusal {
   readonly text: string | null
   readonly fields: Readonly<Record<string, string>>
@@ -36,30 +36,30 @@ function focusOn(form: HTMLFormElement, name: string): void {
 export function useCheck(problems: Problems) {
   const [isTried, setIsTried] = useState(false)
   return {
-    /** Whether nothing is missing; else the focus goes to the first control that is wanted. */
+    /** Whether there are no problems; otherwise focuses the first control with one. */
     check: (form: HTMLFormElement): boolean => {
       setIsTried(true)
       const wanted = Object.keys(problems).find((name) => problems[name])
       if (wanted !== undefined) focusOn(form, wanted)
       return wanted === undefined
     },
-    errorOf: (name: string): string | undefined => (isTried && problems[name]) || undefined,
+    getError: (name: string): string | undefined => (isTried && problems[name]) || undefined,
   }
 }
 
-/** An action that is asked for by a button or an `ActionDialog`. */
+/** An action run by a button or an `ActionDialog`. */
 export interface Action {
-  /** Sends it once, however often it is pressed; resolves to whether it was done, which a toast says by `done`. */
+  /** Sends it once per press at most; resolves to success, announced by a toast with `done`. */
   run: <Data>(
     send: () => PromiseLike<Outcome<Data>>,
     done?: string | ((data: Data) => string),
   ) => Promise<boolean>
   isSending: boolean
-  /** Why the last one was refused, where that is not said beside a field. */
+  /** Why the last run was refused, unless a field shows it. */
   refusal: string | null
   check: (form: HTMLFormElement) => boolean
   /** What is wrong with a field. */
-  errorOf: (name: string) => string | undefined
+  getError: (name: string) => string | undefined
 }
 
 interface ActionOptions {
@@ -68,13 +68,13 @@ interface ActionOptions {
   unclear?: string
 }
 
-/** Sends an action, says that it was done, and holds why it was refused. */
+/** Runs an action, shows a toast on success, and keeps the refusal. */
 export function useAction({ problems = {}, unclear = UNCLEAR }: ActionOptions = {}): Action {
   const { show } = useToast()
   const [refusal, setRefusal] = useState(NONE)
   const [isSending, setIsSending] = useState(false)
   const isRunning = useRef(false)
-  const { check, errorOf } = useCheck(problems)
+  const { check, getError } = useCheck(problems)
   const run: Action['run'] = async (send, done) => {
     if (isRunning.current) return false
     isRunning.current = true
@@ -93,6 +93,6 @@ export function useAction({ problems = {}, unclear = UNCLEAR }: ActionOptions = 
     isSending,
     refusal: refusal.text,
     check,
-    errorOf: (name) => errorOf(name) ?? refusal.fields[name],
+    getError: (name) => getError(name) ?? refusal.fields[name],
   }
 }

@@ -34,7 +34,7 @@ export const WithoutACategory: Story = {
   args: { category: '', values: { amenities: ['parking'], payments: [], delivery: ['by-sea'] } },
 }
 export const Refused: Story = {
-  args: { errorOf: (field) => (field === 'payments' ? 'Please choose from the ways to pay' : undefined) },
+  args: { getError: (field) => (field === 'payments' ? 'Please choose from the ways to pay' : undefined) },
 }
 export const OnASmallPhone: Story = {
   ...TickedForAnotherCategory,

@@ -32,14 +32,14 @@ function openFields(start = NOTHING) {
   return { user: userEvent.setup(), reported }
 }
 
-const boxesOf = (legend: string) =>
+const listBoxes = (legend: string) =>
   within(screen.getByRole('group', { name: legend }))
     .getAllByRole('checkbox')
     .map((box) => `${(box as HTMLInputElement).checked ? '✓ ' : ''}${box.getAttribute('value')}`)
 
 test('the amenities of the category can be ticked, in any order', async () => {
   const { user, reported } = openFields()
-  expect(boxesOf('Amenities')).toEqual([
+  expect(listBoxes('Amenities')).toEqual([
     'parking',
     'wheelchair',
     'toilets',
@@ -64,13 +64,13 @@ test('what is ticked for another category stays ticked and in sight', async () =
   const { user, reported } = openFields({ ...NOTHING, amenities: ['parking', 'cold-storage'] })
   expect(screen.queryByRole('group', { name: 'Ticked for another category' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Lodging' }))
-  expect(boxesOf('Ticked for another category')).toEqual(['✓ cold-storage'])
+  expect(listBoxes('Ticked for another category')).toEqual(['✓ cold-storage'])
   expect(screen.getByText(/Untick what no longer applies/)).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'Wifi' }))
   expect(reported.at(-1)?.amenities).toEqual(['parking', 'wifi', 'cold-storage'])
   await user.click(screen.getByRole('button', { name: 'Market' }))
-  expect(boxesOf('Ticked for another category')).toEqual(['✓ wifi'])
-  expect(boxesOf('Amenities')).toContain('✓ cold-storage')
+  expect(listBoxes('Ticked for another category')).toEqual(['✓ wifi'])
+  expect(listBoxes('Amenities')).toContain('✓ cold-storage')
 })
 
 test('a box of another category keeps its place once it is taken off, and can be ticked again', async () => {

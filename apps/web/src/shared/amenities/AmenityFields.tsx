@@ -18,11 +18,11 @@ interface AmenityFieldsProps {
   category: string
   values: Expectations
   onChange: (field: keyof Expectations, codes: string[]) => void
-  errorOf?: (field: keyof Expectations) => string | undefined
+  getError?: (field: keyof Expectations) => string | undefined
 }
 
 /** Boxes for the amenities of a category, the ways to pay and delivery. */
-export function AmenityFields({ category, values, onChange, errorOf }: AmenityFieldsProps) {
+export function AmenityFields({ category, values, onChange, getError }: AmenityFieldsProps) {
   // Stay in sight once they are taken off, so that the focus keeps its place and a slip is mended.
   const [seen, setSeen] = useState<readonly string[]>(values.amenities)
   const asked = listAmenitiesOfCategory(category)
@@ -36,7 +36,7 @@ export function AmenityFields({ category, values, onChange, errorOf }: AmenityFi
     if (field === 'amenities') setSeen([...seen, code])
     onChange(field, sortCodes(TABLES[field], codes))
   }
-  const groupOf = (field: keyof Expectations) => ({
+  const getGroup = (field: keyof Expectations) => ({
     name: field,
     ticked: values[field],
     onTick: tick(field),
@@ -45,31 +45,31 @@ export function AmenityFields({ category, values, onChange, errorOf }: AmenityFi
     <Stack gap={16}>
       {asked.length > 0 && (
         <ChoiceBoxes
-          {...groupOf('amenities')}
+          {...getGroup('amenities')}
           legend="Amenities"
           choices={asked}
-          error={errorOf?.('amenities')}
+          error={getError?.('amenities')}
         />
       )}
       {others.length > 0 && (
         <ChoiceBoxes
-          {...groupOf('amenities')}
+          {...getGroup('amenities')}
           legend="Ticked for another category"
           hint="Visitors still see these. Untick what no longer applies."
           choices={others}
         />
       )}
       <ChoiceBoxes
-        {...groupOf('payments')}
+        {...getGroup('payments')}
         legend="Ways to pay"
         choices={PAYMENTS}
-        error={errorOf?.('payments')}
+        error={getError?.('payments')}
       />
       <ChoiceBoxes
-        {...groupOf('delivery')}
+        {...getGroup('delivery')}
         legend="Delivery"
         choices={DELIVERIES}
-        error={errorOf?.('delivery')}
+        error={getError?.('delivery')}
       />
     </Stack>
   )

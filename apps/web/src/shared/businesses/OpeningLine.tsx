@@ -10,7 +10,7 @@ export interface OpeningLineProps {
   business: Pick<ListedBusiness, 'country' | 'province' | 'address' | 'hours' | 'closed'>
 }
 
-function openingOf({ hours, closed, ...place }: OpeningLineProps['business'], now: number) {
+function getOpening({ hours, closed, ...place }: OpeningLineProps['business'], now: number) {
   const timeZone = getTimeZone(place)
   const today = toLocalDay(now, timeZone)
   return getOpeningStatus(
@@ -28,7 +28,7 @@ function openingOf({ hours, closed, ...place }: OpeningLineProps['business'], no
 
 /** Whether a business of a card is open at this moment, or when it opens. */
 export function OpeningLine({ business }: OpeningLineProps) {
-  const status = openingOf(business, useNow())
+  const status = getOpening(business, useNow())
   return (
     status && (
       <Text as="span" tone={status.open ? 'good' : 'soft'}>

@@ -1,14 +1,14 @@
 import { CATEGORIES } from '@portal/domain/business'
 import { COUNTRIES, getCountry, listProvinces, type CountryCode } from '@portal/domain/place'
 
-const categoriesOf = (kind: 'product' | 'industry') =>
+const listCategories = (kind: 'product' | 'industry') =>
   CATEGORIES.filter((category) => category.kind === kind).map(({ name }) => ({ value: name, label: name }))
 
 /** The categories of a business, shops first. */
 export const CATEGORY_OPTIONS = [
   { value: '', label: 'Select a category' },
-  { label: 'Shops and products', options: categoriesOf('product') },
-  { label: 'Industries', options: categoriesOf('industry') },
+  { label: 'Shops and products', options: listCategories('product') },
+  { label: 'Industries', options: listCategories('industry') },
 ]
 
 export const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))

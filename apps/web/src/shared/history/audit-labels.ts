@@ -62,7 +62,7 @@ const CODED = new Map<string, readonly ListingChoice[]>([
   ['delivery', DELIVERIES],
 ])
 
-const labelOf = (field: string, value: unknown): unknown =>
+const getLabel = (field: string, value: unknown): unknown =>
   CODED.get(field)?.find(({ code }) => code === value)?.label ?? value
 
 /** A value of a field in words; lists and records have a line for each part. */
@@ -71,7 +71,7 @@ export function describeValue(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return describeNumber(field, value)
   if (typeof value === 'string') return describeText(field, value)
-  if (Array.isArray(value)) return value.map((part) => describeValue(field, labelOf(field, part))).join('\n')
+  if (Array.isArray(value)) return value.map((part) => describeValue(field, getLabel(field, part))).join('\n')
   if (!isRecord(value)) return 'Empty'
   return Object.entries(value)
     .map(([name, part]) => `${formatFieldName(name)}: ${describeValue(name, part).replaceAll('\n', ', ')}`)

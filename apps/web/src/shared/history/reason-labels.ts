@@ -17,8 +17,8 @@ const LABELS = [
 
 /** The code of a reason as a sentence; a code without one as it is. */
 export function describeReason(code: string): string {
-  for (const labelOf of LABELS) {
-    const label = labelOf(code)
+  for (const getLabel of LABELS) {
+    const label = getLabel(code)
     if (label !== null) return label
   }
   return code

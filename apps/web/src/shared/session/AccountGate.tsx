@@ -32,9 +32,9 @@ const Room = styled.div`
  * A page for signed-in users: a neutral loader until the account is known; a lost connection does not count as signed
  * out.
  */
-export const AccountGate = <User,>(props: AccountGateProps<User>) => <Room>{contentOf(props)}</Room>
+export const AccountGate = <User,>(props: AccountGateProps<User>) => <Room>{getContent(props)}</Room>
 
-function contentOf<User>({ account, title, signedOut, children }: AccountGateProps<User>): ReactNode {
+function getContent<User>({ account, title, signedOut, children }: AccountGateProps<User>): ReactNode {
   switch (account.status) {
     case 'signed-in':
       return children(account.user)

@@ -38,13 +38,13 @@ const KINDS = {
 
 type KindName = keyof typeof KINDS
 
-const kindOf = (pathname: string): KindName =>
+const getKind = (pathname: string): KindName =>
   (Object.keys(KINDS) as KindName[]).find((name) => pathname.startsWith(`/admin/${name}/`)) ?? 'businesses'
 
 function RecordPage() {
   const { pathname } = useLocation()
   const id = Number(useParams().id)
-  const kind = kindOf(pathname)
+  const kind = getKind(pathname)
   const { title, description, Page } = KINDS[kind]
   return (
     <AdminFrame title={title} description={description} path={pathname} current={kind}>

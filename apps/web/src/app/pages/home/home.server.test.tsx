@@ -33,12 +33,12 @@ async function homePage(seed = 1) {
 }
 
 /** The page's text without tags. */
-const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const getText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 test('the home page is complete without script', async () => {
   const { status, body } = await homePage()
   expect(status).toBe(200)
-  const text = textOf(body)
+  const text = getText(body)
   for (const part of [
     'Directory of Solomon Islands Businesses',
     '129 businesses in ten provinces, and 168 in four neighbouring countries.',
@@ -69,7 +69,7 @@ test('without script, the comparison of the plans is a link to the pricing page'
 
 test('the server’s page claims of no business that it is open, and links to those that are', async () => {
   const { body } = await homePage()
-  expect(textOf(body)).toMatch(/Open now All businesses open now/)
+  expect(getText(body)).toMatch(/Open now All businesses open now/)
   expect(body).toMatch(/<a[^>]*href="\/directory\?open=true"/)
   expect(body).not.toMatch(/Open now until/)
 })
@@ -77,9 +77,9 @@ test('the server’s page claims of no business that it is open, and links to th
 test('without script, industries are links with their counts, and the portal’s figures are told', async () => {
   const { body, state } = await homePage()
   const link = /<a[^>]*href="\/directory\/industries\/fisheries"[^>]*>.*?<\/a>/.exec(body)?.[0]
-  expect(textOf(link ?? '')).toMatch(/Fisheries &amp; Aquaculture 15 businesses/)
+  expect(getText(link ?? '')).toMatch(/Fisheries &amp; Aquaculture 15 businesses/)
   expect(body.match(/href="\/directory\/industries\/[a-z]/g)).toHaveLength(10)
-  expect(textOf(body)).toMatch(/297 businesses 214 verified 635 reviews 22 events 5 countries/)
+  expect(getText(body)).toMatch(/297 businesses 214 verified 635 reviews 22 events 5 countries/)
   expect(state).not.toContain('Tuna, reef fish and seaweed.')
 })
 
@@ -103,13 +103,13 @@ test('the search is a plain form whose blank text the browser refuses', async ()
 })
 
 test('the seed decides the order of the provinces, the same for server and browser', async () => {
-  const orderOf = (body: string) =>
+  const getOrder = (body: string) =>
     PROVINCES.map(({ name, code }) => ({ code, at: body.indexOf(`Turn card: ${name}`) }))
       .toSorted((one, other) => one.at - other.at)
       .map(({ code }) => code)
-  const first = orderOf((await homePage(1)).body)
-  expect(orderOf((await homePage(1)).body)).toEqual(first)
-  expect(orderOf((await homePage(2)).body)).not.toEqual(first)
+  const first = getOrder((await homePage(1)).body)
+  expect(getOrder((await homePage(1)).body)).toEqual(first)
+  expect(getOrder((await homePage(2)).body)).not.toEqual(first)
 })
 
 test('the server’s page has no private content and no inline style', async () => {

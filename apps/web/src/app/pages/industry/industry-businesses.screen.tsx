@@ -11,7 +11,7 @@ import {
   setPage,
 } from '#features/directory/list/listing-query.ts'
 import { ListingTemplate } from '#features/directory/list/ListingTemplate.tsx'
-import { loadListing } from '#features/directory/list/load-list.ts'
+import { loadList } from '#features/directory/list/load-list.ts'
 import { NothingListed } from '#features/directory/list/NothingListed.tsx'
 import { createIndustryGuard } from '#features/industries/canonical-industry-guard.ts'
 import { getIndustryCrumbs, getIndustryTabs } from '#features/industries/industry-links.ts'
@@ -21,18 +21,18 @@ import { paths } from '#shared/urls/paths.ts'
 
 /** How an industry's list writes and reads its addresses: the industry stands in the path. */
 const getAddress = (slug: string): ListingAddress => ({
-  hrefOf: (listing) => paths.industryBusinesses(slug, toQueryValues({ ...listing, industry: '' })),
-  parse: (query) => parseDirectoryQuery({ industry: slug, query }),
+  getHref: (query) => paths.industryBusinesses(slug, toQueryValues({ ...query, industry: '' })),
+  parse: (searchParams) => parseDirectoryQuery({ industry: slug, searchParams }),
   action: paths.industryBusinesses(slug),
-  toFormValues: (listing) => toQueryValues({ ...listing, industry: '' }),
+  toFormValues: (query) => toQueryValues({ ...query, industry: '' }),
   searchName: 'search',
   fixed: ['industry'],
 })
 
 function List({ name, slug }: { name: string; slug: string }) {
-  const [query] = useSearchParams()
-  const listing = parseDirectoryQuery({ industry: slug, query })
-  const isPastEnd = useIsPastEnd('directory', listing)
+  const [searchParams] = useSearchParams()
+  const query = parseDirectoryQuery({ industry: slug, searchParams })
+  const isPastEnd = useIsPastEnd('directory', query)
   const address = getAddress(slug)
   const place = { name, slug, tab: 'businesses' } as const
   return (
@@ -40,13 +40,13 @@ function List({ name, slug }: { name: string; slug: string }) {
       <Seo
         title={`Businesses in ${name}`}
         description={`${name}: names, places, phone numbers and reviews of the businesses listed in the industry.`}
-        path={address.hrefOf(toCanonical(isPastEnd ? setPage(listing, 1) : listing))}
-        noindex={listing.search !== '' || listing.near !== null || isPastEnd}
+        path={address.getHref(toCanonical(isPastEnd ? setPage(query, 1) : query))}
+        noindex={query.search !== '' || query.near !== null || isPastEnd}
       />
       <ListingTemplate
         source="directory"
         address={address}
-        listing={listing}
+        query={query}
         form="industry-filters"
         heading={name}
         crumbs={getIndustryCrumbs(place)}
@@ -70,9 +70,12 @@ export const screen: Screen = {
   query: QUERY_PARAMETERS,
   guard: (address) =>
     createIndustryGuard(paths.industryBusinesses)(address) ??
-    redirectOtherProvince(address.url, parseDirectoryQuery({ query: address.url.searchParams })),
+    redirectOtherProvince(address.url, parseDirectoryQuery({ searchParams: address.url.searchParams })),
   load: async (context) => {
     const { params, url } = context
-    await loadListing(context, parseDirectoryQuery({ industry: params.industry, query: url.searchParams }))
+    await loadList(
+      context,
+      parseDirectoryQuery({ industry: params.industry, searchParams: url.searchParams }),
+    )
   },
 }

@@ -23,7 +23,7 @@ const finds = (own: Partial<SearchResults>) =>
     ),
   })
 
-const listingOf = (query: string) => parseSearchQuery(new URLSearchParams(query))
+const parseText = (text: string) => parseSearchQuery(new URLSearchParams(text))
 
 const meta = {
   title: 'Search/SearchPage',
@@ -43,13 +43,13 @@ type Story = StoryObj<typeof meta>
 
 /** Without a text there is nothing to list yet. */
 export const NothingAsked: Story = {
-  args: { listing: listingOf('province=malaita') },
+  args: { query: parseText('province=malaita') },
   decorators: [withStore()],
 }
 export const NothingAskedOnAPhone: Story = { ...NothingAsked, globals: { viewport: { value: 'small' } } }
 
 export const Found: Story = {
-  args: { listing: listingOf('q=oil&verified=true') },
+  args: { query: parseText('q=oil&verified=true') },
   decorators: [
     finds({
       businesses: {
@@ -69,6 +69,6 @@ export const Found: Story = {
 export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'small' } } }
 
 export const NothingFound: Story = {
-  args: { listing: listingOf('q=igloo&province=malaita&open=true') },
+  args: { query: parseText('q=igloo&province=malaita&open=true') },
   decorators: [finds({})],
 }

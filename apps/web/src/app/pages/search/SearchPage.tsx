@@ -22,10 +22,10 @@ const NothingAsked = ({ province, industry }: ListingQuery) => (
 )
 
 /** Searches businesses, news, events, tenders and guides; a blank text sends no call. */
-export function SearchPage({ listing }: { listing: ListingQuery }) {
-  const { search, from, province, industry } = listing
+export function SearchPage({ query }: { query: ListingQuery }) {
+  const { search, from, province, industry } = query
   const heading = search === '' ? 'Search' : `Results for “${search}”`
-  const { currentData } = useSearchQuery(search === '' ? skipToken : toSearchQuery(listing, from))
+  const { currentData } = useSearchQuery(search === '' ? skipToken : toSearchQuery(query, from))
   return (
     <>
       <Seo
@@ -37,14 +37,14 @@ export function SearchPage({ listing }: { listing: ListingQuery }) {
       <ListingTemplate
         source="search"
         address={SEARCH_ADDRESS}
-        listing={listing}
+        query={query}
         form="search-filters"
         heading={heading}
         crumbs={CRUMBS}
         searchLabel="What are you looking for?"
         landmark="Everything"
         nothing={<BrowseInstead province={province} industry={industry} />}
-        instead={search === '' ? <NothingAsked {...listing} /> : undefined}
+        instead={search === '' ? <NothingAsked {...query} /> : undefined}
       >
         {currentData && from === 1 && <OtherResults text={search} results={currentData} />}
       </ListingTemplate>

@@ -18,21 +18,21 @@ export const parseSearchQuery = (query: URLSearchParams): ListingQuery => ({
 export const SEARCH_PARAMETERS = ['q', ...QUERY_PARAMETERS.filter((name) => name !== 'search')]
 
 /** The query values of a search; an industry goes by its name. */
-const toSearchValues = (listing: ListingQuery) => {
-  const industry = parseIndustry(listing.industry)?.name ?? listing.industry
-  const { search, ...values } = toQueryValues({ ...listing, industry })
+const toSearchValues = (query: ListingQuery) => {
+  const industry = parseIndustry(query.industry)?.name ?? query.industry
+  const { search, ...values } = toQueryValues({ ...query, industry })
   return { q: search, ...values }
 }
 
 /** The values of its forms, whose select of industries has slugs. */
-const toFormValues = (listing: ListingQuery) => {
-  const { search, ...values } = toQueryValues(listing)
+const toFormValues = (query: ListingQuery) => {
+  const { search, ...values } = toQueryValues(query)
   return { q: search, ...values }
 }
 
 /** How the search writes and reads its addresses. */
 export const SEARCH_ADDRESS: ListingAddress = {
-  hrefOf: (listing) => paths.search(toSearchValues(listing)),
+  getHref: (query) => paths.search(toSearchValues(query)),
   parse: parseSearchQuery,
   action: paths.search(),
   toFormValues,

@@ -10,7 +10,7 @@ import { SearchPage } from './SearchPage.tsx'
 
 function Search() {
   const [query] = useSearchParams()
-  return <SearchPage listing={parseSearchQuery(query)} />
+  return <SearchPage query={parseSearchQuery(query)} />
 }
 
 export const screen: Screen = {
@@ -18,12 +18,12 @@ export const screen: Screen = {
   query: SEARCH_PARAMETERS,
   guard: ({ url }) => redirectOtherProvince(url, parseSearchQuery(url.searchParams)),
   load: async ({ run, url }) => {
-    const listing = parseSearchQuery(url.searchParams)
-    if (listing.search === '') return
+    const query = parseSearchQuery(url.searchParams)
+    if (query.search === '') return
     await Promise.all([
-      listing.view === 'map' && run(businessesApi.endpoints.businessMap.initiate(toFiltersQuery(listing))),
-      ...listPageNumbers(listing).map((page) =>
-        run(searchApi.endpoints.search.initiate(toSearchQuery(listing, page))),
+      query.view === 'map' && run(businessesApi.endpoints.businessMap.initiate(toFiltersQuery(query))),
+      ...listPageNumbers(query).map((page) =>
+        run(searchApi.endpoints.search.initiate(toSearchQuery(query, page))),
       ),
     ])
   },

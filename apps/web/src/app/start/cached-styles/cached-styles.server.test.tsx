@@ -21,7 +21,7 @@ test('cached styles give a page the same classes and styles, on the first render
 function counting() {
   const compiled: string[] = []
   const known = new WeakMap<Stylis, Stylis>()
-  const stylisOf = (stylis: Stylis): Stylis => {
+  const getStylis = (stylis: Stylis): Stylis => {
     const made =
       known.get(stylis) ??
       Object.assign((...args: Parameters<Stylis>) => {
@@ -34,7 +34,7 @@ function counting() {
   const Counted = ({ children }: { children: ReactNode }) => (
     <StyleSheetContext.Consumer>
       {(styles: IStyleSheetContext) => (
-        <StyleSheetContext value={{ ...styles, stylis: stylisOf(styles.stylis) }}>
+        <StyleSheetContext value={{ ...styles, stylis: getStylis(styles.stylis) }}>
           {children}
         </StyleSheetContext>
       )}

@@ -82,7 +82,7 @@ export function WordsDialog({ open, onOpenChange, entry, text }: WordsDialogProp
       ...(entry && { without: String(entry.id) }),
     },
   )
-  const errorOf = (name: string) => action.errorOf(name) ?? preview.fields[name]
+  const getError = (name: string) => action.getError(name) ?? preview.fields[name]
   const submit = () =>
     value === null
       ? Promise.resolve(false)
@@ -102,7 +102,7 @@ export function WordsDialog({ open, onOpenChange, entry, text }: WordsDialogProp
       action={action}
       onSubmit={submit}
     >
-      <Field label="People search for" error={errorOf('words')} required>
+      <Field label="People search for" error={getError('words')} required>
         <TextInput
           name="words"
           autoComplete="off"
@@ -113,7 +113,7 @@ export function WordsDialog({ open, onOpenChange, entry, text }: WordsDialogProp
       <Field
         label="How they relate"
         hint={RELATIONS.find(({ value: chosen }) => chosen === typed.relation)?.hint ?? NO_HINT}
-        error={errorOf('relation')}
+        error={getError('relation')}
         required
       >
         <Select
@@ -126,7 +126,7 @@ export function WordsDialog({ open, onOpenChange, entry, text }: WordsDialogProp
       <Field
         label="What it means"
         hint="Words that businesses use in their listings."
-        error={errorOf('meanings')}
+        error={getError('meanings')}
         required
       >
         <TextInput
@@ -136,7 +136,7 @@ export function WordsDialog({ open, onOpenChange, entry, text }: WordsDialogProp
           onChange={({ target }) => set({ meanings: target.value })}
         />
       </Field>
-      <Field label="Category (optional)" error={errorOf('category')}>
+      <Field label="Category (optional)" error={getError('category')}>
         <Select
           name="category"
           options={CATEGORY_OPTIONS}

@@ -47,7 +47,7 @@ export function ChangeOwnerAction({ listing }: { listing: AdminBusiness }) {
       <Field
         label="Email address of the account"
         hint="An account that has confirmed this address."
-        error={action.errorOf('email')}
+        error={action.getError('email')}
         required
       >
         <TextInput
@@ -58,7 +58,7 @@ export function ChangeOwnerAction({ listing }: { listing: AdminBusiness }) {
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <NoteField note={note} label="Note to both owners" hint="Optional." error={action.errorOf('note')} />
+      <NoteField note={note} label="Note to both owners" hint="Optional." error={action.getError('note')} />
     </ActionButton>
   )
 }

@@ -39,7 +39,7 @@ export function FeatureAction({ listing }: { listing: AdminBusiness }) {
       action={action}
       onSubmit={submit}
     >
-      <Field label="Last day" error={action.errorOf('until')} required>
+      <Field label="Last day" error={action.getError('until')} required>
         <TextInput
           type="date"
           name="until"

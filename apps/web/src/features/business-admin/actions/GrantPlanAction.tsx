@@ -64,10 +64,10 @@ export function GrantPlanAction({ listing }: { listing: AdminBusiness }) {
         options={GIVEN.map((plan) => ({ value: String(plan.tier), label: plan.name }))}
         value={tier === null ? '' : String(tier)}
         onChange={(event) => setTier(toTier(event.target.value))}
-        error={action.errorOf('tier')}
+        error={action.getError('tier')}
         required
       />
-      <Field label="Last day" error={action.errorOf('until')} required>
+      <Field label="Last day" error={action.getError('until')} required>
         <TextInput
           type="date"
           name="until"
@@ -81,7 +81,7 @@ export function GrantPlanAction({ listing }: { listing: AdminBusiness }) {
         name="reason"
         label="Reason"
         hint="Why you give it. Kept in the history."
-        error={action.errorOf('reason')}
+        error={action.getError('reason')}
         required
       />
     </ActionButton>

@@ -35,7 +35,7 @@ export function SuspendAction({ listing }: Props) {
         because={because}
         label="Note to the owner"
         hint="What has to change, in a sentence or two."
-        errorOf={action.errorOf}
+        getError={action.getError}
       />
     </ActionButton>
   )
@@ -70,7 +70,7 @@ export function EndSuspensionAction({ listing }: Props) {
       action={action}
       onSubmit={submit}
     >
-      <NoteField note={note} label="Note to the owner" hint="Optional." error={action.errorOf('note')} />
+      <NoteField note={note} label="Note to the owner" hint="Optional." error={action.getError('note')} />
     </ActionButton>
   )
 }

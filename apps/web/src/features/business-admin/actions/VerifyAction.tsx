@@ -52,10 +52,10 @@ export function VerifyAction({ listing }: Props) {
         options={VERIFICATION_METHODS.map(({ code, label }) => ({ value: code, label }))}
         value={method ?? ''}
         onChange={(event) => setMethod(toMethod(event.target.value))}
-        error={action.errorOf('method')}
+        error={action.getError('method')}
         required
       />
-      <Field label="On" error={action.errorOf('on')} required>
+      <Field label="On" error={action.getError('on')} required>
         <TextInput
           type="date"
           name="on"
@@ -68,7 +68,7 @@ export function VerifyAction({ listing }: Props) {
         note={note}
         label="Note for administrators"
         hint="Which document, who answered, who confirmed it. Not shown to visitors or the owner."
-        error={action.errorOf('note')}
+        error={action.getError('note')}
       />
     </ActionButton>
   )
@@ -104,7 +104,7 @@ export function WithdrawVerificationAction({ listing }: Props) {
         note={note}
         label="Note for administrators"
         hint="Why. Kept in the history."
-        error={action.errorOf('note')}
+        error={action.getError('note')}
       />
     </ActionButton>
   )

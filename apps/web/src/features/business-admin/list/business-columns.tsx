@@ -14,13 +14,13 @@ const OneLine = styled.span`
 
 type Column = TableColumn<AdminBusinessSummary>
 
-const zoneOf = (business: AdminBusinessSummary): string => getTimeZone({ ...business, address: null })
+const getZone = (business: AdminBusinessSummary): string => getTimeZone({ ...business, address: null })
 
 /** What was never approved has no end yet. */
 const isPublished = ({ state }: AdminBusinessSummary): boolean => state !== 'pending' && state !== 'rejected'
 
-const expiryOf = (business: AdminBusinessSummary): string =>
-  business.publicUntil === null ? 'Never' : formatDate(business.publicUntil, zoneOf(business))
+const getExpiry = (business: AdminBusinessSummary): string =>
+  business.publicUntil === null ? 'Never' : formatDate(business.publicUntil, getZone(business))
 
 function Marks({ business }: { business: AdminBusinessSummary }) {
   const { isVerified, isFeatured, featuredUntil, isSample } = business
@@ -35,7 +35,7 @@ function Marks({ business }: { business: AdminBusinessSummary }) {
       {isFeatured && (
         <Badge tone="blue">
           Featured
-          {featuredUntil !== null && ` to ${formatDate(Date.parse(featuredUntil) - 1, zoneOf(business))}`}
+          {featuredUntil !== null && ` to ${formatDate(Date.parse(featuredUntil) - 1, getZone(business))}`}
         </Badge>
       )}
       {isSample && <Badge>Sample</Badge>}
@@ -76,7 +76,7 @@ export const BUSINESS_COLUMNS: readonly Column[] = [
   {
     key: 'expires',
     header: 'Expires',
-    cell: (business) => <OneLine>{isPublished(business) ? expiryOf(business) : '–'}</OneLine>,
+    cell: (business) => <OneLine>{isPublished(business) ? getExpiry(business) : '–'}</OneLine>,
   },
   { key: 'marks', header: 'Marks', cell: (business) => <Marks business={business} /> },
   {

@@ -24,7 +24,7 @@ function describe(value: unknown): string {
 export function ConflictPanel({ kind, conflict, form, onSettle }: ConflictPanelProps) {
   const { present, colliding, others } = conflict
   const labels = new Map(listFormFields(kind).map(({ name, label }) => [name, label]))
-  const labelOf = (name: string) => labels.get(name) ?? name
+  const getLabel = (name: string) => labels.get(name) ?? name
   return (
     <Alert
       tone="warning"
@@ -38,12 +38,12 @@ export function ConflictPanel({ kind, conflict, form, onSettle }: ConflictPanelP
       }
     >
       <Stack gap={16}>
-        {others.length > 0 && <p>Also changed, and kept: {others.map(labelOf).join(', ')}.</p>}
+        {others.length > 0 && <p>Also changed, and kept: {others.map(getLabel).join(', ')}.</p>}
         {colliding.length > 0 && (
           <DescriptionList
             items={colliding.flatMap((name) => [
-              { term: `${labelOf(name)}: yours`, details: describe(form[name]) },
-              { term: `${labelOf(name)}: theirs`, details: describe(present.fields[name]) },
+              { term: `${getLabel(name)}: yours`, details: describe(form[name]) },
+              { term: `${getLabel(name)}: theirs`, details: describe(present.fields[name]) },
             ])}
           />
         )}

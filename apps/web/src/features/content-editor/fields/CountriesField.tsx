@@ -4,9 +4,9 @@ import { useId } from 'react'
 import type { ControlFieldProps } from '#shared/forms/submission/definition.ts'
 
 /** The countries that content is about; none is the whole region. */
-export function CountriesField({ field, path, form, errorOf }: ControlFieldProps) {
+export function CountriesField({ field, path, form, getError }: ControlFieldProps) {
   const id = useId()
-  const error = errorOf(path)
+  const error = getError(path)
   return (
     <Stack gap={8} role="group" aria-labelledby={id}>
       <Text as="span" id={id}>

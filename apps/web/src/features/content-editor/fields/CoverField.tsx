@@ -14,12 +14,12 @@ const Image = styled.img`
 `
 
 /** The picture at the top of an article and in lists. */
-export function CoverField({ field, path, form, errorOf }: ControlFieldProps) {
+export function CoverField({ field, path, form, getError }: ControlFieldProps) {
   const [isOpen, setIsOpen] = useState(false)
   const picture = useWatch({ control: form.control, name: path }) as DescribedPicture | null
   const set = (next: DescribedPicture | null) =>
     form.setValue(path, next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-  const error = errorOf(path)
+  const error = getError(path)
   return (
     <Stack gap={8} role="group" aria-label={field.label} align="start">
       <Text as="span">{field.label}</Text>

@@ -19,7 +19,7 @@ const findMark = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): M
     : undefined
 
 /** A text in Markdown, with buttons and keys for its marks, and pictures by button, drop or paste. */
-export function MarkdownField({ field, path, form, errorOf }: ControlFieldProps) {
+export function MarkdownField({ field, path, form, getError }: ControlFieldProps) {
   const area = useRef<HTMLTextAreaElement | null>(null)
   const [picture, setPicture] = useState<{ file: File | null } | null>(null)
   const value: unknown = useWatch({ control: form.control, name: path })
@@ -45,7 +45,7 @@ export function MarkdownField({ field, path, form, errorOf }: ControlFieldProps)
         label={field.label}
         hint={field.hint ?? HINT}
         required={field.required}
-        error={errorOf(path)}
+        error={getError(path)}
         counter={{ count, max: CONTENT_LIMITS.text }}
       >
         <Cluster gap={4} role="group" aria-label={`Formatting of the ${field.label.toLowerCase()}`}>

@@ -62,13 +62,13 @@ export function PublishDialog({ content, onClose }: DialogProps) {
       )}
       {isLater && (
         <>
-          <Field label="Day" error={action.errorOf('date')} required>
+          <Field label="Day" error={action.getError('date')} required>
             <TextInput type="date" name="date" value={at.date} onChange={set('date')} />
           </Field>
-          <Field label="Time" error={action.errorOf('time')} required>
+          <Field label="Time" error={action.getError('time')} required>
             <TextInput type="time" name="time" value={at.time} onChange={set('time')} />
           </Field>
-          <Field label="Local time of" error={action.errorOf('timeZone')}>
+          <Field label="Local time of" error={action.getError('timeZone')}>
             <Select name="timeZone" options={ZONES} value={at.timeZone} onChange={set('timeZone')} />
           </Field>
         </>

@@ -36,7 +36,7 @@ export function TakeDownDialog({ content, onClose }: DialogProps) {
         label="Note"
         hint="Optional. Kept with the reason; the person who sent it reads it."
         max={NOTE_MAX}
-        errorOf={action.errorOf}
+        getError={action.getError}
       />
     </ActionDialog>
   )

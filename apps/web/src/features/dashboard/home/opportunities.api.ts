@@ -35,12 +35,12 @@ const opportunitiesApi = api.injectEndpoints({
         )
         const failed = answers.find(({ error }) => isApiError(error))
         if (failed?.error) return { error: failed.error }
-        const itemsOf = (path: string) =>
+        const listItems = (path: string) =>
           answers
             .filter(({ request }) => request.path?.startsWith(path))
             .flatMap(({ data }) => data as unknown[])
-        const tenders = itemsOf('/api/tenders') as ResponseBody<ListTenders>
-        const events = itemsOf('/api/events') as ResponseBody<ListEvents>
+        const tenders = listItems('/api/tenders') as ResponseBody<ListTenders>
+        const events = listItems('/api/events') as ResponseBody<ListEvents>
         return { data: findOpportunities(profile, tenders, events, MAX_SHOWN) }
       },
       providesTags: ['Event', 'Tender'],

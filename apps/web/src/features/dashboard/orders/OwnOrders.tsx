@@ -58,7 +58,7 @@ const Due = ({ order: { status, due, local } }: { order: OrderSummary }) =>
     </span>
   )
 
-const columnsOf = (zoneOf: (order: OrderSummary) => string): TableColumn<OrderSummary>[] => [
+const listColumns = (getZone: (order: OrderSummary) => string): TableColumn<OrderSummary>[] => [
   {
     key: 'what',
     header: 'Order',
@@ -77,7 +77,7 @@ const columnsOf = (zoneOf: (order: OrderSummary) => string): TableColumn<OrderSu
   {
     key: 'date',
     header: 'Ordered',
-    cell: (order) => <Whole>{formatDate(order.createdAt, zoneOf(order))}</Whole>,
+    cell: (order) => <Whole>{formatDate(order.createdAt, getZone(order))}</Whole>,
   },
   { key: 'amount', header: 'Amount', align: 'end', cell: ({ total }) => formatMoney(total) },
   { key: 'due', header: 'To pay', align: 'end', cell: (order) => <Due order={order} /> },
@@ -102,7 +102,7 @@ function Credit() {
 
 function Orders({ orders }: { orders: readonly OrderSummary[] }) {
   const { data: businesses } = useListOwnBusinessesQuery()
-  const zoneOf = ({ businessId }: OrderSummary) =>
+  const getZone = ({ businessId }: OrderSummary) =>
     businesses?.find(({ id }) => id === businessId)?.timeZone ?? PORTAL_TIME_ZONE
   if (orders.length === 0) {
     return (
@@ -119,7 +119,7 @@ function Orders({ orders }: { orders: readonly OrderSummary[] }) {
     <>
       <Table
         caption="Your orders"
-        columns={columnsOf(zoneOf)}
+        columns={listColumns(getZone)}
         rows={orders}
         rowKey={({ reference }) => reference}
       />

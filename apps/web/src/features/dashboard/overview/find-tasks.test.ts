@@ -9,9 +9,9 @@ import { findTasks, type TaskSources } from './find-tasks.ts'
 const inDays = (days: number) => new Date(NOW + days * DAY).toISOString()
 const NONE = { items: [], total: 0 }
 
-const tasksOf = (sources: Partial<TaskSources>) =>
+const listTasks = (sources: Partial<TaskSources>) =>
   findTasks({ businesses: [], messages: NONE, reviews: NONE, orders: [], draft: null, ...sources }, NOW)
-const titlesOf = (sources: Partial<TaskSources>) => tasksOf(sources).map(({ title }) => title)
+const listTitles = (sources: Partial<TaskSources>) => listTasks(sources).map(({ title }) => title)
 
 /** A listing that lacks nothing. */
 const aComplete = (own: Partial<OwnBusiness> = {}) =>
@@ -41,7 +41,7 @@ const plan = (days: number) =>
 
 test('an open order is to be paid, until a proof was sent', () => {
   expect(
-    tasksOf({
+    listTasks({
       orders: [
         anOrderSummary({ paid: 60, due: 69 }),
         anOrderSummary({ id: 2, hasProof: true }),
@@ -63,7 +63,7 @@ test('an open order is to be paid, until a proof was sent', () => {
 
 test('rejected listings come first, then messages, reviews, what ends and the draft', () => {
   expect(
-    titlesOf({
+    listTitles({
       businesses: [trial(3), anOwnBusiness({ id: 2, name: 'Auki Ice', status: 'rejected' })],
       messages: { items: [aMessage()], total: 1 },
       reviews: { items: [aReceivedReview()], total: 1 },
@@ -80,7 +80,7 @@ test('rejected listings come first, then messages, reviews, what ends and the dr
 
 test('a rejected listing gives the reason, the note and the way to correct it', () => {
   const rejection = { reason: 'wrong-category', note: 'Boats are Logistics.', at: inDays(-1) }
-  expect(tasksOf({ businesses: [anOwnBusiness({ id: 7, status: 'rejected', rejection })] })).toMatchObject([
+  expect(listTasks({ businesses: [anOwnBusiness({ id: 7, status: 'rejected', rejection })] })).toMatchObject([
     {
       detail: 'The category does not fit the business. Boats are Logistics.',
       action: { label: 'Fix and resubmit', href: '/register-business?resubmit=7' },
@@ -90,7 +90,7 @@ test('a rejected listing gives the reason, the note and the way to correct it', 
 
 test('messages say how long they wait, and the rest is counted', () => {
   const quote = aMessage({ id: 9, kind: 'quote' })
-  expect(tasksOf({ messages: { items: [aMessage(), quote], total: 14 } })).toMatchObject([
+  expect(listTasks({ messages: { items: [aMessage(), quote], total: 14 } })).toMatchObject([
     {
       detail: 'Received 2 days ago, not answered yet.',
       action: { label: 'Answer', href: '/dashboard/messages?id=1' },
@@ -110,7 +110,7 @@ test.each([
   ['a pending listing', { ...trial(3), status: 'pending' as const }, []],
   ['a suspended listing', { ...trial(3), suspendedAt: inDays(-1) }, ['Umi is suspended']],
 ])('%s', (_, business, titles) => {
-  expect(titlesOf({ businesses: [business] })).toEqual(titles)
+  expect(listTitles({ businesses: [business] })).toEqual(titles)
 })
 
 test.each([
@@ -119,12 +119,12 @@ test.each([
   ['a plan', plan(7), 'Renew', '/upgrade?business=1&plan=enhanced'],
   ['a plan that is over', plan(-7), 'Renew', '/upgrade?business=1&plan=enhanced'],
 ])('the end of %s leads to the steps to a plan', (_, business, label, href) => {
-  expect(tasksOf({ businesses: [business] })).toMatchObject([{ action: { label, href } }])
+  expect(listTasks({ businesses: [business] })).toMatchObject([{ action: { label, href } }])
 })
 
 test('a suspended listing says why', () => {
   const suspension = { reason: 'misleading', note: 'The photos show another shop.' }
-  expect(tasksOf({ businesses: [{ ...trial(3), suspendedAt: inDays(-1), suspension }] })).toMatchObject([
+  expect(listTasks({ businesses: [{ ...trial(3), suspendedAt: inDays(-1), suspension }] })).toMatchObject([
     {
       detail: 'Visitors don’t see it. Something in the listing is not true. The photos show another shop.',
       action: { label: 'Contact us', href: '/contact' },
@@ -133,11 +133,11 @@ test('a suspended listing says why', () => {
 })
 
 test('without anything to do there is no task', () => {
-  expect(tasksOf({ businesses: [aComplete()] })).toEqual([])
+  expect(listTasks({ businesses: [aComplete()] })).toEqual([])
 })
 
 test('an incomplete listing leads to the section of its editor where it lacks most', () => {
-  expect(tasksOf({ businesses: [aComplete({ id: 7, name: 'Umi', hours: null })] })).toMatchObject([
+  expect(listTasks({ businesses: [aComplete({ id: 7, name: 'Umi', hours: null })] })).toMatchObject([
     {
       title: expect.stringMatching(/^Umi is \d+% complete$/) as string,
       action: { label: 'Add hours', href: '/dashboard/listings/7/edit#hours' },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anOwnBusiness } from '#test/factories.ts'
-import { NOW, answerListings, open, cardOf } from '#test/dashboard-page.ts'
+import { NOW, answerListings, open, getCard } from '#test/dashboard-page.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/dashboard/dashboard.screen.tsx'
 
@@ -23,14 +23,14 @@ test('a draft on this device can be continued, discarded and restored', async ()
   storeDraft('Auki Ice')
   answerListings([])
   const { user } = open()
-  const card = await cardOf('Auki Ice')
+  const card = await getCard('Auki Ice')
   expect(card.getByText(/Kept on this device only, not sent yet\..*2 hours ago/)).toBeVisible()
   expect(card.getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', '/register-business')
   await user.click(card.getByRole('button', { name: /^Discard/ }))
   expect(screen.queryByRole('heading', { name: 'Auki Ice' })).toBeNull()
   expect(localStorage.getItem(STORAGE_KEY)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await cardOf('Auki Ice')
+  await getCard('Auki Ice')
   expect(localStorage.getItem(STORAGE_KEY)).toContain('Auki Ice')
   localStorage.clear()
 })
@@ -39,7 +39,7 @@ test('an unsent correction of a rejected listing is kept and shown', async () =>
   storeDraft('Umi', `${STORAGE_KEY}-1`)
   answerListings([anOwnBusiness({ name: 'Umi', status: 'rejected' })])
   open()
-  const card = await cardOf('Umi')
+  const card = await getCard('Umi')
   expect(card.getByText('What you changed 2 hours ago is kept on this device.')).toBeVisible()
   localStorage.clear()
 })

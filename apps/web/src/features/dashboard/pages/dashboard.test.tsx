@@ -8,7 +8,7 @@ import { aPreview } from '#test/order-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server, unreachable } from '#test/server.ts'
-import { NOW, answerListings, open, cardOf } from '#test/dashboard-page.ts'
+import { NOW, answerListings, open, getCard } from '#test/dashboard-page.ts'
 import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/dashboard/dashboard.screen.tsx'
@@ -87,7 +87,7 @@ test.each([
 ])('%s shows its state and time left', async (_what, business, state, words) => {
   answerListings([business])
   open()
-  const card = await cardOf('Umi')
+  const card = await getCard('Umi')
   expect(card.getByText(state)).toBeVisible()
   expect(card.getByText(words)).toBeVisible()
 })
@@ -95,7 +95,7 @@ test.each([
 test('a pending listing shows its reference and the review date', async () => {
   answerListings([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-19T22:30:00.000Z' })])
   open()
-  const card = await cardOf('Umi')
+  const card = await getCard('Umi')
   // Submitted on a Friday morning in Honiara.
   expect(card.getByText('We’ll reply by Wed 25 Nov 2026.')).toBeVisible()
   expect(card.getByText(wholeText('Sent 20 Nov 2026 · Reference PB-7K3F-9Q'))).toBeVisible()
@@ -104,7 +104,7 @@ test('a pending listing shows its reference and the review date', async () => {
 test('an overdue review is admitted', async () => {
   answerListings([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-12T22:30:00.000Z' })])
   open()
-  const card = await cardOf('Umi')
+  const card = await getCard('Umi')
   expect(card.getByText('Our answer is late.')).toBeVisible()
   expect(card.getByText(/You should have heard from us by Wed 18 Nov 2026\./)).toBeVisible()
 })
@@ -118,7 +118,7 @@ test('a rejected listing shows reason and note', async () => {
     }),
   ])
   open()
-  const card = await cardOf('Umi')
+  const card = await getCard('Umi')
   expect(card.getByText('Rejected')).toBeVisible()
   expect(card.getByText('The category does not fit the business.')).toBeVisible()
   expect(card.getByText(/Boats are Logistics\./)).toBeVisible()
@@ -142,7 +142,7 @@ test.each([
 ] as const)('%s', async (_what, subscriptionTier, count, words) => {
   answerListings([anOwnBusiness({ name: 'Umi', subscriptionTier, ...withPhotos(somePhotos(count)) })])
   open()
-  const card = await cardOf('Umi')
+  const card = await getCard('Umi')
   expect(card.getByText(words)).toBeVisible()
   expect(card.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/^\/media\/photo1x/))
 })
@@ -168,7 +168,7 @@ test('each listing below Enhanced leads to an upgrade, one that ends to a renewa
     '/upgrade?business=2',
     '/upgrade?business=3&plan=enhanced',
   ])
-  const own = await cardOf('Umi')
+  const own = await getCard('Umi')
   expect(own.getByRole('link', { name: /^Upgrade: Standard, \$89\/year.*Umi$/ })).toHaveAttribute(
     'href',
     '/upgrade?business=1',
@@ -186,7 +186,7 @@ test('the plans are compared on request', async () => {
 test('owners whose listings all have Enhanced are offered no upgrade', async () => {
   answerListings([anOwnBusiness()])
   open()
-  await cardOf('Kokonut Oil Cooperative')
+  await getCard('Kokonut Oil Cooperative')
   expect(screen.queryByRole('region', { name: 'Upgrade Plan' })).toBeNull()
 })
 
@@ -225,7 +225,7 @@ test('rejected listings come first, then pending ones', async () => {
     anOwnBusiness({ id: 3, name: 'Refused', status: 'rejected' }),
   ])
   open()
-  await cardOf('Live')
+  await getCard('Live')
   const listings = within(screen.getByRole('region', { name: 'My Businesses' }))
   const names = listings.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
   expect(names).toEqual(['Refused', 'Waits', 'Live'])

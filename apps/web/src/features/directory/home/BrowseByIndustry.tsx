@@ -36,7 +36,7 @@ const List = styled.ul`
   }
 `
 
-/** The ten industries with how many businesses each has; without the figures where they could not be had. */
+/** The ten industries with their business counts; without counts if they failed to load. */
 export function BrowseByIndustry() {
   const { data } = useIndustryCountsQuery()
   return (

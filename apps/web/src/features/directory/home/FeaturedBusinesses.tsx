@@ -20,7 +20,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { HOME_FEATURED } from './home-queries.ts'
 
-/** All slides are as high as the highest; on a phone without what they say of themselves. */
+/** Slides share one height; phones omit the excerpt. */
 const Slide = styled.div`
   display: grid;
   height: 100%;
@@ -31,7 +31,7 @@ const Slide = styled.div`
   }
 `
 
-/** Cards in a row of which three are seen at a time; on a phone one, and the edge of the next. */
+/** Cards visible at a time; phones show one and the edge of the next. */
 const IN_VIEW = 3
 
 function Cards() {

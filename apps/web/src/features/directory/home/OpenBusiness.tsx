@@ -5,7 +5,7 @@ import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-bu
 import { CallLink } from '#features/businesses/call-link.api.ts'
 import { LazyOpening } from '#shared/businesses/LazyOpening.tsx'
 
-/** A row of the list: as high with a business as while it loads. */
+/** Keeps its height while loading, so that nothing moves. */
 export const OpenRow = styled.li`
   position: relative;
   display: flex;

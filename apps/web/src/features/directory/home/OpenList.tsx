@@ -10,9 +10,9 @@ import { OpenBusiness, OpenRow } from './OpenBusiness.tsx'
 
 /** All that is open at the moment. */
 const OPEN: ListingQuery = { ...EMPTY_QUERY, open: true }
-const ADDRESS = { hrefOf: getDirectoryHref }
+const ADDRESS = { getHref: getDirectoryHref }
 
-/** Seconds after which an answer from before is asked for again: who is open changes. */
+/** Seconds until a refetch, since businesses open and close. */
 const FRESH_SECONDS = 60
 
 const Rows = styled.ul`
@@ -51,7 +51,7 @@ function OpenBusinesses() {
   )
 }
 
-/** Who is open, asked at this moment, and the button for those near the visitor. */
+/** Businesses open now, and a button for those nearby. */
 export function OpenList() {
   const near = useNearMe(OPEN, getDirectoryHref)
   return (
@@ -61,7 +61,7 @@ export function OpenList() {
         <NearMe {...near} />
       </div>
       {near.hasFailed && (
-        <TownsInstead listing={OPEN} facets={undefined} address={ADDRESS} onChoose={near.dismiss} />
+        <TownsInstead query={OPEN} facets={undefined} address={ADDRESS} onChoose={near.dismiss} />
       )}
     </Stack>
   )

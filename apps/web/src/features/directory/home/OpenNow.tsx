@@ -12,10 +12,13 @@ const OpenList = lazyWithFallback(
   () => null,
 )
 
-/** Nearer than other islands: on a phone it stands right below the first screen, which loads as little as it can. */
+/**
+ * Smaller than for other islands: on phones the section starts right below the first screen, which should
+ * load little.
+ */
 const AHEAD = '100px'
 
-/** As high as three businesses and the button below them, before they are there and if there are fewer. */
+/** Reserves the height of three rows and the button. */
 const Room = styled.div`
   min-height: 18.75rem;
   ${from.desktop} {
@@ -27,8 +30,8 @@ const Room = styled.div`
 `
 
 /**
- * Businesses of the Solomon Islands that are open at this moment, and the way to those near the visitor. The server's page
- * is kept for minutes: the browser asks who is open once it is near the screen; without script a link leads to the list.
+ * Businesses open now in the Solomon Islands, and a button for those nearby. The browser fetches them near
+ * the viewport, since the server's page is cached for minutes; without script a link leads to the list.
  */
 export function OpenNow() {
   const room = useRef<HTMLDivElement>(null)

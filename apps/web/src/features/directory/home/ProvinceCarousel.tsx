@@ -46,7 +46,7 @@ const Face = styled.div`
   }
 `
 
-/** The name leads to the province's businesses, as the back does. */
+/** Links to the province's businesses, like the back of the card. */
 const NameLink = styled(Link)`
   display: inline-block;
   padding-block: ${token.space[8]};
@@ -108,7 +108,7 @@ function ProvinceCard({ province, stats, hue }: ProvinceCardProps) {
   )
 }
 
-/** The ten provinces, five at a time, in a random order that stays the same for a visit. */
+/** The ten provinces, five at a time, in an order that is random per visit. */
 export function ProvinceCarousel() {
   const { data } = useProvinceStatsQuery(HOME_PROVINCES)
   const order = shuffle(PROVINCES, useSeed())

@@ -2,7 +2,7 @@ import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-bu
 import { BusinessCard } from '#features/businesses/business-card.api.ts'
 import { BusinessList, CardSkeletons } from './BusinessList.tsx'
 
-/** Businesses as cards in the layout that the visitor last chose; skeletons while there are none yet. */
+/** Business cards in the visitor's last layout; skeletons while loading. */
 export const BusinessCards = ({ businesses }: { businesses: readonly ListedBusiness[] | undefined }) => (
   <BusinessList data-layout="remembered">
     {businesses ? (

@@ -7,15 +7,15 @@ import { toQueryValues, updateQuery, type ListingQuery } from './listing-query.t
 import { removeOpenNow } from './interpretation/remove-open-now.ts'
 
 interface FilterChipsProps {
-  listing: ListingQuery
+  query: ListingQuery
   address: ListingAddress
   /** The places that the search text names. */
   places?: readonly UnderstoodPlace[] | undefined
 }
 
-/** What a list is about beside its filters: the text, the places that were read in it, and where the nearest are to be. */
-function findTopics({ listing, address, places = [] }: FilterChipsProps): ActiveFilter[] {
-  const { search, near, around } = listing
+/** Chips for the search text, the places recognised in it, and the position. */
+function findTopics({ query, address, places = [] }: FilterChipsProps): ActiveFilter[] {
+  const { search, near, around } = query
   const texts = [
     ...(search === '' ? [] : [{ label: `“${search}”`, without: { search: '' } }]),
     ...places.map(({ name, without }) => ({ label: name, without: { search: without } })),
@@ -27,24 +27,24 @@ function findTopics({ listing, address, places = [] }: FilterChipsProps): Active
   ]
 }
 
-/** The list without the words that ask for what is open now, and with the filter for it. */
-function hrefOfOpen({ listing, address }: FilterChipsProps, search: string): string {
-  const open = updateQuery(listing, { search, open: true })
+/** The address with the "open now" words replaced by the filter. */
+function hrefOfOpen({ query, address }: FilterChipsProps, search: string): string {
+  const open = updateQuery(query, { search, open: true })
   // A search has nothing to list without a text; the directory has.
   return search === '' && address.searchName === 'q'
     ? withQuery(paths.directory(), toQueryValues(open))
-    : address.hrefOf(open)
+    : address.getHref(open)
 }
 
-/** What a list is narrowed to, each a link that removes it; and the filter that the text asks for in words. */
+/** Active filters as links that remove them, and the filter that the text asks for in words. */
 export function FilterChips(props: FilterChipsProps) {
-  const { listing, address } = props
-  const filters = [...findTopics(props), ...listActiveFilters(listing, address.fixed)]
+  const { query, address } = props
+  const filters = [...findTopics(props), ...listActiveFilters(query, address.fixed)]
   // Chips that lead to one address are one: a text that is nothing but a place goes by the place's name.
   const chips = new Map(
-    filters.map(({ label, without }) => [address.hrefOf(updateQuery(listing, without)), label]),
+    filters.map(({ label, without }) => [address.getHref(updateQuery(query, without)), label]),
   )
-  const text = listing.open ? null : removeOpenNow(listing.search)
+  const text = query.open ? null : removeOpenNow(query.search)
   if (chips.size === 0 && text === null) return null
   return (
     <Cluster as="ul" role="list" gap={8} data-chips="">

@@ -71,7 +71,7 @@ const Row = styled.div`
   }
 `
 
-/** The labelled select with its button, which on phones is only there for keys and where no script applies a choice. */
+/** The sort select with its button; phones show the button only to keyboards and without script. */
 const SortRow = styled.div`
   display: flex;
   align-items: center;
@@ -116,7 +116,7 @@ const ORDERS = [
   { value: 'alphabetical', label: 'Name A-Z' },
 ] as const
 
-/** The orders: with a position the nearest come first unless another one is chosen. */
+/** Sort orders; with a position the default is the distance. */
 const toOrders = ({ near }: ListingQuery) =>
   near
     ? [{ value: '', label: 'Nearest First' }, { value: 'relevance', label: 'Most Relevant' }, ...ORDERS]
@@ -125,15 +125,14 @@ const toOrders = ({ near }: ListingQuery) =>
 const FilterSheet = lazyDialog(() => import('./filters/FilterSheet.tsx').then((part) => part.FilterSheet))
 
 interface ViewSwitchProps {
-  listing: ListingQuery
-  hrefOf: (listing: ListingQuery) => string
+  query: ListingQuery
+  getHref: (query: ListingQuery) => string
 }
 
-function ViewSwitch({ listing, hrefOf }: ViewSwitchProps) {
+function ViewSwitch({ query, getHref }: ViewSwitchProps) {
   const remembered = useStoredLayout()
-  const current: ListingView = listing.view || remembered
-  const mark = (view: ListingView) =>
-    listing.view === '' ? 'device' : listing.view === view ? 'yes' : undefined
+  const current: ListingView = query.view || remembered
+  const mark = (view: ListingView) => (query.view === '' ? 'device' : query.view === view ? 'yes' : undefined)
   return (
     <Switch>
       {VIEWS.map(({ view, label, icon }) => (
@@ -142,7 +141,7 @@ function ViewSwitch({ listing, hrefOf }: ViewSwitchProps) {
           variant="secondary"
           size="small"
           data-square=""
-          href={hrefOf({ ...listing, view })}
+          href={getHref({ ...query, view })}
           data-view={view}
           data-chosen={mark(view)}
           aria-current={current === view ? 'true' : undefined}
@@ -157,10 +156,10 @@ function ViewSwitch({ listing, hrefOf }: ViewSwitchProps) {
   )
 }
 
-/** "Filters (2)": opens them in a sheet; without script it leads to where they are. */
-function FiltersOpener({ address, listing }: Pick<ListingBarProps, 'address' | 'listing'>) {
+/** "Filters (2)" opens the sheet; without script it links to the filters below the list. */
+function FiltersOpener({ address, query }: Pick<ListingBarProps, 'address' | 'query'>) {
   const [open, setOpen] = useState(false)
-  const count = listActiveFilters(listing, address.fixed).length
+  const count = listActiveFilters(query, address.fixed).length
   return (
     <div data-narrow="">
       <LinkButton
@@ -171,7 +170,7 @@ function FiltersOpener({ address, listing }: Pick<ListingBarProps, 'address' | '
       >
         <Icon name="filter" /> Filters{count > 0 && ` (${count})`}
       </LinkButton>
-      <FilterSheet open={open} onOpenChange={setOpen} address={address} listing={listing} />
+      <FilterSheet open={open} onOpenChange={setOpen} address={address} query={query} />
     </div>
   )
 }
@@ -180,7 +179,7 @@ interface ListingBarProps {
   /** The id of the form that the sort order belongs to. */
   form: string
   address: ListingAddress
-  listing: ListingQuery
+  query: ListingQuery
   /** Pages of the same kind. */
   tabs?: TabLinksProps | undefined
   /** The places that the search text names. */
@@ -189,21 +188,21 @@ interface ListingBarProps {
 }
 
 /**
- * Filters, what is chosen, order and view: a phone shows first what the list is narrowed to. The same order is there for
- * the eye and for keys.
+ * Filters, active filters, order and view. Phones show active filters first; tab order follows the visual
+ * order.
  */
-export const ListingBar = ({ form, address, listing, tabs, places, near }: ListingBarProps) => (
+export const ListingBar = ({ form, address, query, tabs, places, near }: ListingBarProps) => (
   <Row>
-    <FiltersOpener address={address} listing={listing} />
-    <FilterChips listing={listing} address={address} places={places} />
+    <FiltersOpener address={address} query={query} />
+    <FilterChips query={query} address={address} places={places} />
     <SortRow>
       <label>
         Sort by{' '}
         <Select
           name="sort"
           form={form}
-          options={toOrders(listing)}
-          defaultValue={listing.sort}
+          options={toOrders(query)}
+          defaultValue={query.sort}
           {...submitOnChoice}
         />
       </label>
@@ -211,7 +210,7 @@ export const ListingBar = ({ form, address, listing, tabs, places, near }: Listi
         Sort
       </Button>
     </SortRow>
-    <ViewSwitch listing={listing} hrefOf={address.hrefOf} />
+    <ViewSwitch query={query} getHref={address.getHref} />
     {/* A sign, since its words would need a row of their own. */}
     <LinkButton
       href={paths.howResultsAreOrdered()}

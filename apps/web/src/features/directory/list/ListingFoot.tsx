@@ -7,16 +7,16 @@ import { countPages, setPage, type ListingQuery } from './listing-query.ts'
 
 interface ListingFootProps {
   source: ListingSource
-  listing: ListingQuery
+  query: ListingQuery
   total: number
-  hrefOf: (listing: ListingQuery) => string
+  getHref: (query: ListingQuery) => string
   onLoadMore: (page: number) => void
 }
 
-/** How many are shown, "Load More", and links to the other pages. */
-export function ListingFoot({ source, listing, total, hrefOf, onLoadMore }: ListingFootProps) {
+/** Count, "Load More" and pagination. */
+export function ListingFoot({ source, query, total, getHref, onLoadMore }: ListingFootProps) {
   const navigate = useNavigate()
-  const { page, from } = listing
+  const { page, from } = query
   const pageSize = PAGE_SIZES[source]
   const pageCount = countPages(total, pageSize)
   if (pageCount < 2) return null
@@ -29,7 +29,7 @@ export function ListingFoot({ source, listing, total, hrefOf, onLoadMore }: List
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onLoadMore(page + 1)
-    void navigate(hrefOf({ ...listing, page: page + 1 }), { replace: true, preventScrollReset: true })
+    void navigate(getHref({ ...query, page: page + 1 }), { replace: true, preventScrollReset: true })
   }
   return (
     <Stack gap={24} align="center">
@@ -38,11 +38,11 @@ export function ListingFoot({ source, listing, total, hrefOf, onLoadMore }: List
         <span role="status">{page > from && shown}</span>
       </Text>
       {page < pageCount && (
-        <LinkButton variant="secondary" href={hrefOf(setPage(listing, page + 1))} onClick={loadMore}>
+        <LinkButton variant="secondary" href={getHref(setPage(query, page + 1))} onClick={loadMore}>
           Load More
         </LinkButton>
       )}
-      <Pagination page={page} pageCount={pageCount} hrefFor={(wanted) => hrefOf(setPage(listing, wanted))} />
+      <Pagination page={page} pageCount={pageCount} hrefFor={(wanted) => getHref(setPage(query, wanted))} />
     </Stack>
   )
 }

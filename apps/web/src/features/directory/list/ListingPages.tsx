@@ -8,31 +8,22 @@ import { listPageNumbers, type ListingQuery } from './listing-query.ts'
 
 interface ListingPageProps {
   source: ListingSource
-  listing: ListingQuery
+  query: ListingQuery
   page: number
-  /** Whether it is the only one: that it failed is then said in place of the whole list. */
+  /** Whether it is the only page, whose error replaces the whole list. */
   isAlone: boolean
-  /** The page that the visitor just loaded below others, if any: the focus moves to its first card, once. */
+  /** The page that "Load More" just added, if any: its first card gets the focus once. */
   loaded: number | null
   onLoaded: (none: null) => void
-  /** Whether it is kept back until what stands above it has come. */
+  /** Whether it waits for the summary above it. */
   isWaiting: boolean
-  /** How many of the first page have all of what was searched for; those behind them have a part. */
+  /** Number of full matches on the first page; partial matches follow them. */
   whole: number | undefined
 }
 
 /** The cards of one page, within the list. */
-function ListingPage({
-  source,
-  listing,
-  page,
-  isAlone,
-  loaded,
-  onLoaded,
-  isWaiting,
-  whole,
-}: ListingPageProps) {
-  const { currentData, isError, refetch } = useListedPage(source, listing, page)
+function ListingPage({ source, query, page, isAlone, loaded, onLoaded, isWaiting, whole }: ListingPageProps) {
+  const { currentData, isError, refetch } = useListedPage(source, query, page)
   const first = useRef<HTMLLIElement>(null)
   const isThere = currentData !== undefined
   useEffect(() => {
@@ -40,7 +31,7 @@ function ListingPage({
     onLoaded(null)
     if (!isAlone) first.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [isThere, page, loaded, onLoaded, isAlone])
-  const layout = getLayout(listing)
+  const layout = getLayout(query)
   if (isError && !isAlone) {
     return (
       <li data-wide="">
@@ -58,8 +49,8 @@ function ListingPage({
         <BusinessCard
           business={business}
           layout={layout}
-          near={listing.near}
-          isFirst={page === listing.from && index === 0}
+          near={query.near}
+          isFirst={page === query.from && index === 0}
         />
       </li>
     </Fragment>
@@ -67,12 +58,12 @@ function ListingPage({
 }
 
 /** The pages of the address, as one list. */
-export function ListingPages({ listing, ...rest }: Omit<ListingPageProps, 'page' | 'isAlone'>) {
-  const pages = listPageNumbers(listing)
+export function ListingPages({ query, ...rest }: Omit<ListingPageProps, 'page' | 'isAlone'>) {
+  const pages = listPageNumbers(query)
   return (
-    <BusinessList data-layout={getLayout(listing)}>
+    <BusinessList data-layout={getLayout(query)}>
       {pages.map((page) => (
-        <ListingPage key={page} {...rest} listing={listing} page={page} isAlone={pages.length === 1} />
+        <ListingPage key={page} {...rest} query={query} page={page} isAlone={pages.length === 1} />
       ))}
     </BusinessList>
   )

@@ -11,7 +11,7 @@ import { EMPTY_QUERY, toBusinessesQuery, type ListingQuery } from './listing-que
 import { ListingResults } from './ListingResults.tsx'
 import { NothingListed } from './NothingListed.tsx'
 
-const listing: ListingQuery = { ...EMPTY_QUERY, view: 'grid' }
+const query: ListingQuery = { ...EMPTY_QUERY, view: 'grid' }
 
 const CATEGORIES = ['Food & Beverages', 'Logistics & Shipping', 'Handicrafts', 'Clothing & Fashion']
 
@@ -25,7 +25,7 @@ const some = Array.from({ length: 8 }, (_, index) =>
   }),
 )
 
-const found = (items: ListedBusiness[], total: number, of: ListingQuery = listing) =>
+const found = (items: ListedBusiness[], total: number, of: ListingQuery = query) =>
   withStore({
     fill: (store) =>
       store.dispatch(
@@ -40,9 +40,9 @@ const meta = {
   component: ListingResults,
   args: {
     source: 'directory',
-    address: createDirectoryAddress(listing),
-    listing,
-    reading: undefined,
+    address: createDirectoryAddress(query),
+    query,
+    interpretation: undefined,
     nothing: <NothingListed all="/directory" own="/register-business" />,
   },
   decorators: [
@@ -60,23 +60,23 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = { decorators: [found(some, 58)] }
 export const AsAList: Story = {
-  args: { listing: { ...listing, view: 'list' } },
+  args: { query: { ...query, view: 'list' } },
   decorators: [found(some, 8)],
 }
 export const Narrow: Story = { ...Full, globals: { viewport: { value: 'small' } } }
 export const NarrowList: Story = { ...AsAList, globals: { viewport: { value: 'small' } } }
 export const Empty: Story = { decorators: [found([], 0)] }
 
-const pastTheEnd: ListingQuery = { ...listing, page: 9, from: 9 }
+const pastTheEnd: ListingQuery = { ...query, page: 9, from: 9 }
 export const PastTheEnd: Story = {
-  args: { listing: pastTheEnd },
+  args: { query: pastTheEnd },
   decorators: [found([], 58, pastTheEnd)],
 }
-const narrowed: ListingQuery = { ...listing, search: 'igloo', verified: true }
+const narrowed: ListingQuery = { ...query, search: 'igloo', verified: true }
 export const EmptyWithFilters: Story = {
   args: {
-    listing: narrowed,
-    reading: { understood: anUnderstood({ words: ['igloo'], matchLevel: 5, here: 0 }) },
+    query: narrowed,
+    interpretation: { understood: anUnderstood({ words: ['igloo'], matchLevel: 5, here: 0 }) },
   },
   decorators: [found([], 0, narrowed)],
 }
@@ -85,12 +85,15 @@ export const Failed: Story = {
   decorators: [withStore({ fetch: () => Promise.reject(new TypeError('offline')) })],
 }
 
-const searched: ListingQuery = { ...listing, search: 'guesthouse gizo' }
+const searched: ListingQuery = { ...query, search: 'guesthouse gizo' }
 /** A search that was understood in some way. */
 const understoodAs = (own: Partial<Understood>, didYouMean?: string): Story => ({
   args: {
-    listing: searched,
-    reading: { understood: anUnderstood({ words: ['guesthouse'], places: [gizo], ...own }), didYouMean },
+    query: searched,
+    interpretation: {
+      understood: anUnderstood({ words: ['guesthouse'], places: [gizo], ...own }),
+      didYouMean,
+    },
   },
   decorators: [found(some.slice(0, 3), 3, searched)],
 })

@@ -20,7 +20,7 @@ import { isPastEnd, updateQuery, setPage, type ListingQuery } from './listing-qu
 import { findMissing, describeResults } from './interpretation/describe-results.ts'
 import { InterpretationNotes } from './interpretation/InterpretationNotes.tsx'
 
-/** What is said of the list, on as few lines as it needs. */
+/** The summary of the list. */
 const Said = styled.div`
   overflow-wrap: anywhere;
   line-height: 1.25rem;
@@ -74,28 +74,28 @@ const MissingOffer = lazyIsland<{ subject: string }>(() =>
 export interface ListingResultsProps {
   source: ListingSource
   address: ListingAddress
-  listing: ListingQuery
-  /** What was made of the search text; undefined while it is unknown. */
-  reading: QueryInterpretation | undefined
+  query: ListingQuery
+  /** How the search text was read; undefined while loading. */
+  interpretation: QueryInterpretation | undefined
   /** Offered where the list is empty. */
   nothing: ReactNode
 }
 
-/** How many were found, or what was made of the text; said again for each list. */
+/** The count or the interpretation, announced again for each list. */
 function Found({
   address,
-  listing,
-  reading,
+  query,
+  interpretation,
   total,
   isFiltered,
-}: Pick<ListingResultsProps, 'address' | 'listing' | 'reading'> & {
+}: Pick<ListingResultsProps, 'address' | 'query' | 'interpretation'> & {
   total: number | undefined
   isFiltered: boolean
 }) {
   return (
     <Count id="results" aria-live="polite">
       {/* New text for each list, so that it is said again where the number is the same. */}
-      <Fragment key={address.hrefOf({ ...setPage(listing, 1), view: '' })}>
+      <Fragment key={address.getHref({ ...setPage(query, 1), view: '' })}>
         {total === undefined ? (
           <>
             <VisuallyHidden>Loading businesses...</VisuallyHidden>
@@ -106,9 +106,9 @@ function Found({
         ) : (
           describeResults({
             total,
-            understood: reading?.understood,
+            understood: interpretation?.understood,
             isFiltered,
-            isInOwnOrder: listing.sort === '',
+            isInOwnOrder: query.sort === '',
           })
         )}
       </Fragment>
@@ -116,9 +116,9 @@ function Found({
   )
 }
 
-const WithMap = ({ listing, hrefOf, children }: ComponentProps<typeof MapBeside>) =>
-  listing.view === 'map' ? (
-    <MapBeside listing={listing} hrefOf={hrefOf}>
+const WithMap = ({ query, getHref, children }: ComponentProps<typeof MapBeside>) =>
+  query.view === 'map' ? (
+    <MapBeside query={query} getHref={getHref}>
       {children}
     </MapBeside>
   ) : (
@@ -133,11 +133,11 @@ const adviseOn = (hasText: boolean, hasFilters: boolean): string | undefined => 
 
 /** A list of businesses: loading, failed, empty or loaded. */
 export function ListingResults(props: ListingResultsProps) {
-  const { source, address, listing, reading, nothing } = props
-  useSearchReport(listing.search)
+  const { source, address, query, interpretation, nothing } = props
+  useSearchReport(query.search)
   const [loaded, setLoaded] = useState<number | null>(null)
-  const { data, currentData, isError, isFetching, refetch } = useListedPage(source, listing, listing.page)
-  const isSinglePage = listing.from === listing.page
+  const { data, currentData, isError, isFetching, refetch } = useListedPage(source, query, query.page)
+  const isSinglePage = query.from === query.page
   if (isError && isSinglePage) {
     return (
       <ErrorState title={FAILURES[source]} onRetry={() => void refetch()} retrying={isFetching}>
@@ -146,49 +146,49 @@ export function ListingResults(props: ListingResultsProps) {
     )
   }
   // The words above the list and the list come together, so that nothing moves.
-  const isRead = listing.search === '' || reading !== undefined
+  const isRead = query.search === '' || interpretation !== undefined
   const total = isRead ? (currentData?.total ?? (isSinglePage ? undefined : data?.total)) : undefined
-  const ends = total !== undefined && (total === 0 || isPastEnd(listing.from, total, PAGE_SIZES[source]))
-  const said = total === undefined ? undefined : reading
-  const isFiltered = listActiveFilters(listing, address.fixed).length > 0
+  const ends = total !== undefined && (total === 0 || isPastEnd(query.from, total, PAGE_SIZES[source]))
+  const said = total === undefined ? undefined : interpretation
+  const isFiltered = listActiveFilters(query, address.fixed).length > 0
   const missing = findMissing(said?.understood)
   return (
     <Results>
       <Said>
         <Found {...props} total={total} isFiltered={isFiltered} />
         <InterpretationNotes
-          reading={said}
+          interpretation={said}
           total={total ?? 0}
-          hrefOfText={(search) => address.hrefOf(updateQuery(listing, { search }))}
+          hrefOfText={(search) => address.getHref(updateQuery(query, { search }))}
         />
       </Said>
       {ends ? (
-        <EmptyPage total={total} firstPage={address.hrefOf(setPage(listing, 1))}>
+        <EmptyPage total={total} firstPage={address.getHref(setPage(query, 1))}>
           <EmptyState
-            title={`No businesses found${listing.search && ` for “${listing.search}”`}`}
+            title={`No businesses found${query.search && ` for “${query.search}”`}`}
             action={nothing}
           >
-            {adviseOn(listing.search !== '', isFiltered)}
+            {adviseOn(query.search !== '', isFiltered)}
           </EmptyState>
         </EmptyPage>
       ) : (
-        <WithMap listing={listing} hrefOf={address.hrefOf}>
+        <WithMap query={query} getHref={address.getHref}>
           <ListingPages
             source={source}
-            listing={listing}
+            query={query}
             loaded={loaded}
             onLoaded={setLoaded}
             isWaiting={!isRead}
-            whole={listing.page === 1 ? total : undefined}
+            whole={query.page === 1 ? total : undefined}
           />
         </WithMap>
       )}
       {total !== undefined && !ends && (
         <ListingFoot
           source={source}
-          listing={listing}
+          query={query}
           total={total}
-          hrefOf={address.hrefOf}
+          getHref={address.getHref}
           onLoadMore={setLoaded}
         />
       )}

@@ -20,24 +20,24 @@ const Row = styled.div`
 interface ListingSearchProps {
   id: string
   address: ListingAddress
-  listing: ListingQuery
+  query: ListingQuery
   /** The field's name. */
   label: string
   /** What the form asks for, as a landmark. */
   landmark: string
-  /** The filters whose controls are on the page; the others are carried along. */
+  /** Filters with controls on the page; the others are hidden fields. */
   shown: readonly string[]
 }
 
-/** The search field of a list. The sort order and the filters beside the list belong to its form. */
-export function ListingSearch({ id, address, listing, label, landmark, shown }: ListingSearchProps) {
+/** The search field of a list; its form also holds the sort order and the filters beside the list. */
+export function ListingSearch({ id, address, query, label, landmark, shown }: ListingSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const { searchName, fixed } = address
   const searchField = useSearchField({
     submit: () => form.current?.requestSubmit(),
     opensPlaces: fixed.includes('country'),
   })
-  const text = toFormQuery(address, listing).toString()
+  const text = toFormQuery(address, query).toString()
   const values = useMemo(() => {
     const given = new URLSearchParams(text)
     const names = [searchName, 'sort', ...MAIN_CONTROLS, ...FURTHER_CONTROLS]
@@ -61,7 +61,7 @@ export function ListingSearch({ id, address, listing, label, landmark, shown }: 
           aria-label={label}
           placeholder="e.g. cocoa, boat hire, printing"
           maxLength={SEARCH_MAX}
-          defaultValue={listing.search}
+          defaultValue={query.search}
         />
         <Button type="submit">Search</Button>
       </Row>

@@ -22,20 +22,20 @@ const some = Array.from({ length: 6 }, (_, index) =>
 
 const plain: ListingQuery = { ...EMPTY_QUERY, view: 'grid' }
 
-const fillWith = (listing: ListingQuery, facets?: BusinessFacets) => (store: Store) =>
+const fillWith = (query: ListingQuery, facets?: BusinessFacets) => (store: Store) =>
   store.dispatch(
     businessesApi.util.upsertQueryEntries([
       {
         endpointName: 'listBusinesses',
-        arg: toBusinessesQuery(listing, 1),
+        arg: toBusinessesQuery(query, 1),
         value: { items: some, total: 58 },
       },
       ...(facets
-        ? [{ endpointName: 'businessFacets', arg: toFiltersQuery(listing), value: facets } as const]
+        ? [{ endpointName: 'businessFacets', arg: toFiltersQuery(query), value: facets } as const]
         : []),
       {
         endpointName: 'businessMap',
-        arg: toFiltersQuery(listing),
+        arg: toFiltersQuery(query),
         value: {
           groups: [
             { latitude: -9.43, longitude: 159.95, count: 40 },
@@ -47,20 +47,20 @@ const fillWith = (listing: ListingQuery, facets?: BusinessFacets) => (store: Sto
     ]),
   )
 
-const answered = (listing: ListingQuery, facets?: BusinessFacets) =>
-  withStore({ fill: fillWith(listing, facets) })
+const answered = (query: ListingQuery, facets?: BusinessFacets) =>
+  withStore({ fill: fillWith(query, facets) })
 
 interface ListProps {
-  listing: ListingQuery
+  query: ListingQuery
   heading: string
 }
 
 /** A list of the directory. */
-const List = ({ listing, heading }: ListProps) => (
+const List = ({ query, heading }: ListProps) => (
   <ListingTemplate
     source="directory"
-    address={createDirectoryAddress(listing)}
-    listing={listing}
+    address={createDirectoryAddress(query)}
+    query={query}
     form="story"
     heading={heading}
     crumbs={[{ label: 'Home', href: '/' }, { label: 'Directory' }]}
@@ -78,7 +78,7 @@ const meta = {
   title: 'Businesses/ListingTemplate',
   component: List,
   parameters: { layout: 'fullscreen' },
-  args: { listing: plain, heading: 'Directory' },
+  args: { query: plain, heading: 'Directory' },
 } satisfies Meta<typeof List>
 
 export default meta
@@ -104,7 +104,7 @@ const towns = [{ value: 'Tingoa', count: 8 }]
 
 /** Everything chosen, and long names. */
 export const Narrowed: Story = {
-  args: { listing: narrowed, heading: 'Agriculture & Agro-processing in Rennell and Bellona Province' },
+  args: { query: narrowed, heading: 'Agriculture & Agro-processing in Rennell and Bellona Province' },
   decorators: [answered(narrowed, someFacets({ towns }))],
 }
 export const NarrowedOnAPhone: Story = { ...Narrowed, globals: { viewport: { value: 'small' } } }
@@ -112,7 +112,7 @@ export const NarrowedOnAPhone: Story = { ...Narrowed, globals: { viewport: { val
 const openNow: ListingQuery = { ...plain, search: 'mechanic open now near Auki' }
 /** A text that asks for what is open now offers the filter. */
 export const AsksForOpenNow: Story = {
-  args: { listing: openNow },
+  args: { query: openNow },
   decorators: [answered(openNow, someFacets())],
 }
 export const AsksForOpenNowOnAPhone: Story = {
@@ -122,7 +122,7 @@ export const AsksForOpenNowOnAPhone: Story = {
 
 const onMap: ListingQuery = { ...plain, view: 'map' }
 export const WithMap: Story = {
-  args: { listing: onMap },
+  args: { query: onMap },
   decorators: [answered(onMap, someFacets())],
 }
 
@@ -138,7 +138,7 @@ const verified: ListingQuery = { ...plain, verified: true }
 
 /** The sheet with a choice that is not applied yet, and how many businesses it leaves. */
 export const SheetWithDraft: Story = {
-  args: { listing: verified },
+  args: { query: verified },
   decorators: [
     withStore({
       fill: fillWith(verified),

@@ -35,7 +35,7 @@ const Columns = styled.div`
   }
 `
 
-export interface ListingTemplateProps extends Omit<ListingResultsProps, 'reading'> {
+export interface ListingTemplateProps extends Omit<ListingResultsProps, 'interpretation'> {
   heading: string
   crumbs: readonly BreadcrumbItem[]
   /** The id of the page's form. */
@@ -46,27 +46,27 @@ export interface ListingTemplateProps extends Omit<ListingResultsProps, 'reading
   landmark: string
   /** Pages of the same kind. */
   tabs?: TabLinksProps
-  /** In place of the list, where there is nothing to list yet. */
+  /** Replaces the list before there is anything to list. */
   instead?: ReactNode | undefined
   /** Below the list. */
   children?: ReactNode
 }
 
-/** Only where a device did not tell where it is. */
+/** Shown when the device gave no position. */
 const TownsInstead = lazy(() =>
   import('./near/TownsInstead.tsx').then((part) => ({ default: part.TownsInstead })),
 )
 
 const NO_PLACES: readonly UnderstoodPlace[] = []
 
-/** What is listed, with its filters, order and pages. */
+/** The list with its filters, sort order and pages. */
 function Listed(props: ListingTemplateProps & { facets: ReturnType<typeof useFacets>; isWide: boolean }) {
-  const { source, address, listing, isWide } = props
-  const reading = useQueryInterpretation(source, listing)
-  const near = useNearMe(listing, address.hrefOf)
+  const { source, address, query, isWide } = props
+  const interpretation = useQueryInterpretation(source, query)
+  const near = useNearMe(query, address.getHref)
   return (
     <div>
-      <ListingBar {...props} places={reading?.understood?.places ?? NO_PLACES} near={near} />
+      <ListingBar {...props} places={interpretation?.understood?.places ?? NO_PLACES} near={near} />
       {near.hasFailed && (
         <Suspense>
           <TownsInstead {...props} onChoose={near.dismiss} />
@@ -74,16 +74,18 @@ function Listed(props: ListingTemplateProps & { facets: ReturnType<typeof useFac
       )}
       <Columns>
         {isWide && <FilterSidebar {...props} />}
-        <ListingResults {...props} reading={reading} />
+        <ListingResults {...props} interpretation={interpretation} />
       </Columns>
     </div>
   )
 }
 
-/** A page of businesses: what it is about, a search field, filters with their numbers, order, view, list and pages. */
+/**
+ * A page of businesses: heading, search field, filters with counts, sort order, view, list and pagination.
+ */
 export function ListingTemplate(props: ListingTemplateProps) {
-  const { source, heading, crumbs, address, listing, form, searchLabel, landmark, instead, children } = props
-  const facets = useFacets(listing, instead === undefined)
+  const { source, heading, crumbs, address, query, form, searchLabel, landmark, instead, children } = props
+  const facets = useFacets(query, instead === undefined)
   const isWide = useIsWide()
   const besides = facets ? [...MAIN_CONTROLS, ...FURTHER_CONTROLS] : MAIN_CONTROLS
   return (
@@ -97,7 +99,7 @@ export function ListingTemplate(props: ListingTemplateProps) {
         <ListingSearch
           id={form}
           address={address}
-          listing={listing}
+          query={query}
           label={searchLabel}
           landmark={landmark}
           shown={isWide && instead === undefined ? besides : []}

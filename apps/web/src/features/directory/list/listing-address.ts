@@ -5,13 +5,13 @@ import { addCountry, type ListingQuery } from './listing-query.ts'
 /** How a page of results writes and reads its address. */
 export interface ListingAddress {
   /** The list's address at some settings. */
-  hrefOf: (listing: ListingQuery) => string
+  getHref: (query: ListingQuery) => string
   /** The settings that a query string names on this page. */
   parse: (query: URLSearchParams) => ListingQuery
   /** Where its forms lead. */
   action: string
   /** The query values of its forms: all settings but those of the path that `action` is. */
-  toFormValues: (listing: ListingQuery) => Query
+  toFormValues: (query: ListingQuery) => Query
   /** The parameter of the search text. */
   searchName: 'search' | 'q'
   /** What the path says. */
@@ -19,8 +19,8 @@ export interface ListingAddress {
 }
 
 /** The values of a form as a query string, for hidden fields and for controls. */
-export const toFormQuery = ({ toFormValues }: ListingAddress, listing: ListingQuery): URLSearchParams =>
-  new URLSearchParams(withQuery('', toFormValues({ ...addCountry(listing), page: 1, from: 1 })))
+export const toFormQuery = ({ toFormValues }: ListingAddress, query: ListingQuery): URLSearchParams =>
+  new URLSearchParams(withQuery('', toFormValues({ ...addCountry(query), page: 1, from: 1 })))
 
 /** The controls of the filters, by the parts of a page that show them. */
 export const MAIN_CONTROLS = ['country', 'province', 'town', 'industry'] as const

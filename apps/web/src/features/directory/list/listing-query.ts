@@ -156,33 +156,33 @@ const orUndefined = <Code extends string>(codes: Code[]): Code[] | undefined =>
 const toNear = ({ near }: ListingQuery) => (near ? formatPosition(near) : undefined)
 
 /** What the list is narrowed to, for its numbers and its map. */
-export const toFiltersQuery = (listing: ListingQuery): FiltersQuery => ({
-  country: listing.country || undefined,
-  province: listing.province || undefined,
-  town: listing.town || undefined,
-  category: listing.category || undefined,
-  industry: listing.industry || undefined,
-  search: listing.search || undefined,
-  tab: listing.tab || undefined,
-  type: orUndefined(listing.types),
-  open: listing.open ? 'true' : undefined,
-  verified: listing.verified ? 'true' : undefined,
-  photos: listing.photos ? 'true' : undefined,
-  rating: listing.rating || undefined,
-  delivery: orUndefined(listing.delivery),
-  pays: orUndefined(listing.pays),
-  amenity: orUndefined(listing.amenities),
+export const toFiltersQuery = (query: ListingQuery): FiltersQuery => ({
+  country: query.country || undefined,
+  province: query.province || undefined,
+  town: query.town || undefined,
+  category: query.category || undefined,
+  industry: query.industry || undefined,
+  search: query.search || undefined,
+  tab: query.tab || undefined,
+  type: orUndefined(query.types),
+  open: query.open ? 'true' : undefined,
+  verified: query.verified ? 'true' : undefined,
+  photos: query.photos ? 'true' : undefined,
+  rating: query.rating || undefined,
+  delivery: orUndefined(query.delivery),
+  pays: orUndefined(query.pays),
+  amenity: orUndefined(query.amenities),
 })
 
 /** The query of one page; unset values are left out. */
 export const toBusinessesQuery = (
-  listing: ListingQuery,
+  query: ListingQuery,
   page: number,
   limit: number = DISPLAY_COUNTS.pageSize,
 ): BusinessesQuery => ({
-  ...toFiltersQuery(listing),
-  near: toNear(listing),
-  sort: listing.sort || undefined,
+  ...toFiltersQuery(query),
+  near: toNear(query),
+  sort: query.sort || undefined,
   limit: String(limit),
   page: page > 1 ? String(page) : undefined,
 })
@@ -194,33 +194,33 @@ export const listPageNumbers = ({ from, page }: ListingQuery): number[] =>
 const flag = (isSet: boolean): 'true' | undefined => (isSet ? 'true' : undefined)
 
 /** The query values of what a list is narrowed to. */
-export const toFilterValues = (listing: ListingQuery) => ({
-  country: listing.country,
-  province: listing.province,
-  town: listing.town,
-  industry: listing.industry,
-  category: listing.category,
-  tab: listing.tab,
-  type: listing.types,
-  open: flag(listing.open),
-  verified: flag(listing.verified),
-  photos: flag(listing.photos),
-  rating: listing.rating,
-  delivery: listing.delivery,
-  pays: listing.pays,
-  amenity: listing.amenities,
-  near: toNear(listing),
-  around: listing.near ? listing.around : '',
+export const toFilterValues = (query: ListingQuery) => ({
+  country: query.country,
+  province: query.province,
+  town: query.town,
+  industry: query.industry,
+  category: query.category,
+  tab: query.tab,
+  type: query.types,
+  open: flag(query.open),
+  verified: flag(query.verified),
+  photos: flag(query.photos),
+  rating: query.rating,
+  delivery: query.delivery,
+  pays: query.pays,
+  amenity: query.amenities,
+  near: toNear(query),
+  around: query.near ? query.around : '',
 })
 
 /** The query values of a list's settings; `page` is left out for the first page. */
-export const toQueryValues = (listing: ListingQuery) => ({
-  search: listing.search,
-  ...toFilterValues(listing),
-  sort: listing.sort,
-  view: listing.view,
-  from: listing.from < listing.page ? listing.from : undefined,
-  page: listing.page > 1 ? listing.page : undefined,
+export const toQueryValues = (query: ListingQuery) => ({
+  search: query.search,
+  ...toFilterValues(query),
+  sort: query.sort,
+  view: query.view,
+  from: query.from < query.page ? query.from : undefined,
+  page: query.page > 1 ? query.page : undefined,
 })
 
 /** A list with nothing chosen. */
@@ -230,16 +230,16 @@ export const EMPTY_QUERY = parseListingQuery(new URLSearchParams())
 export const QUERY_PARAMETERS = Object.keys(toQueryValues(EMPTY_QUERY))
 
 /** The list with changed settings, from its first page. */
-export const updateQuery = (listing: ListingQuery, changes: Partial<ListingQuery>): ListingQuery => ({
-  ...listing,
+export const updateQuery = (query: ListingQuery, changes: Partial<ListingQuery>): ListingQuery => ({
+  ...query,
   page: 1,
   from: 1,
   ...changes,
 })
 
 /** The list with a single page. */
-export const setPage = (listing: ListingQuery, page: number): ListingQuery => ({
-  ...listing,
+export const setPage = (query: ListingQuery, page: number): ListingQuery => ({
+  ...query,
   page,
   from: page,
 })
@@ -272,9 +272,9 @@ export const isPastEnd = (page: number, total: number, pageSize: number): boolea
   page > 1 && (page - 1) * pageSize >= total
 
 /** The list with the country of its province, as visitors see it: addresses say the province alone. */
-export const addCountry = (listing: ListingQuery): ListingQuery => ({
-  ...listing,
-  country: listing.country || (resolvePlace(listing.province)?.country ?? ''),
+export const addCountry = (query: ListingQuery): ListingQuery => ({
+  ...query,
+  country: query.country || (resolvePlace(query.province)?.country ?? ''),
 })
 
 /** Whether a list's country is one that exists. */

@@ -23,8 +23,8 @@ export const FAILURES = {
 } as const satisfies Record<ListingSource, string>
 
 /** The query of one page of a search. */
-export function toSearchQuery(listing: ListingQuery, page: number): SearchQuery {
-  const { search, ...filters } = toBusinessesQuery(listing, page, PAGE_SIZES.search)
+export function toSearchQuery(query: ListingQuery, page: number): SearchQuery {
+  const { search, ...filters } = toBusinessesQuery(query, page, PAGE_SIZES.search)
   return { q: search, ...filters }
 }
 
@@ -39,10 +39,10 @@ interface PageAnswer {
 }
 
 /** One page of a list. */
-export function useListedPage(source: ListingSource, listing: ListingQuery, page: number): PageAnswer {
+export function useListedPage(source: ListingSource, query: ListingQuery, page: number): PageAnswer {
   const isSearch = source === 'search'
-  const listed = useListBusinessesQuery(isSearch ? skipToken : toBusinessesQuery(listing, page))
-  const searched = useSearchQuery(isSearch ? toSearchQuery(listing, page) : skipToken)
+  const listed = useListBusinessesQuery(isSearch ? skipToken : toBusinessesQuery(query, page))
+  const searched = useSearchQuery(isSearch ? toSearchQuery(query, page) : skipToken)
   if (!isSearch) return listed
   return { ...searched, data: searched.data?.businesses, currentData: searched.currentData?.businesses }
 }
@@ -60,21 +60,19 @@ export interface QueryInterpretation {
  */
 export function useQueryInterpretation(
   source: ListingSource,
-  listing: ListingQuery,
+  query: ListingQuery,
 ): QueryInterpretation | undefined {
-  const isRead = listing.search !== ''
-  const counted = useBusinessFacetsQuery(
-    isRead && source === 'directory' ? toFiltersQuery(listing) : skipToken,
-  )
+  const isRead = query.search !== ''
+  const counted = useBusinessFacetsQuery(isRead && source === 'directory' ? toFiltersQuery(query) : skipToken)
   const searched = useSearchQuery(
-    isRead && source === 'search' ? toSearchQuery(listing, listing.from) : skipToken,
+    isRead && source === 'search' ? toSearchQuery(query, query.from) : skipToken,
   )
   const { currentData, isError } = source === 'search' ? searched : counted
   return isError ? {} : currentData
 }
 
 /** Whether a list's address is beyond its last page; false while that is unknown. */
-export function useIsPastEnd(source: ListingSource, listing: ListingQuery): boolean {
-  const { currentData } = useListedPage(source, listing, listing.page)
-  return currentData !== undefined && isPastEnd(listing.page, currentData.total, PAGE_SIZES[source])
+export function useIsPastEnd(source: ListingSource, query: ListingQuery): boolean {
+  const { currentData } = useListedPage(source, query, query.page)
+  return currentData !== undefined && isPastEnd(query.page, currentData.total, PAGE_SIZES[source])
 }

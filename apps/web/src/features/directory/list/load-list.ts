@@ -8,16 +8,16 @@ interface Extent {
 }
 
 /** Fetches what a list of businesses shows at first. What was made of a search text comes with the numbers of its filters. */
-export async function loadListing(
+export async function loadList(
   { run }: LoadContext,
-  listing: ListingQuery,
+  query: ListingQuery,
   { withFacets = false }: Extent = {},
 ): Promise<void> {
   const { listBusinesses, businessFacets, businessMap } = businessesApi.endpoints
-  const filters = toFiltersQuery(listing)
+  const filters = toFiltersQuery(query)
   await Promise.all([
-    (withFacets || listing.search !== '') && run(businessFacets.initiate(filters)),
-    listing.view === 'map' && run(businessMap.initiate(filters)),
-    ...listPageNumbers(listing).map((page) => run(listBusinesses.initiate(toBusinessesQuery(listing, page)))),
+    (withFacets || query.search !== '') && run(businessFacets.initiate(filters)),
+    query.view === 'map' && run(businessMap.initiate(filters)),
+    ...listPageNumbers(query).map((page) => run(listBusinesses.initiate(toBusinessesQuery(query, page)))),
   ])
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MAIN_TOWNS } from '@portal/reference-data'
 import { ResultsMap } from './ResultsMap.tsx'
 
-const groupsOf = (...countries: (keyof typeof MAIN_TOWNS)[]) =>
+const listGroups = (...countries: (keyof typeof MAIN_TOWNS)[]) =>
   countries.flatMap((country) =>
     MAIN_TOWNS[country].map(([name, latitude, longitude], place) =>
       place % 3 === 2
@@ -20,10 +20,10 @@ const meta = {
   title: 'Businesses/ResultsMap',
   component: ResultsMap,
   args: {
-    groups: groupsOf('sb', 'fj', 'pg', 'nc', 'vu'),
+    groups: listGroups('sb', 'fj', 'pg', 'nc', 'vu'),
     unlocated: 120,
     label: 'Map of 350 businesses',
-    hrefOf: ({ latitude, longitude }) => `/directory?near=${latitude.toFixed(3)},${longitude.toFixed(3)}`,
+    getHref: ({ latitude, longitude }) => `/directory?near=${latitude.toFixed(3)},${longitude.toFixed(3)}`,
   },
 } satisfies Meta<typeof ResultsMap>
 
@@ -31,9 +31,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FiveCountries: Story = {}
-export const SolomonIslands: Story = { args: { groups: groupsOf('sb') } }
+export const SolomonIslands: Story = { args: { groups: listGroups('sb') } }
 export const AcrossTheDateLine: Story = {
-  args: { groups: [...groupsOf('fj'), { latitude: -17.25, longitude: -178.95, count: 3 }], unlocated: 1 },
+  args: { groups: [...listGroups('fj'), { latitude: -17.25, longitude: -178.95, count: 3 }], unlocated: 1 },
 }
 export const OneBusiness: Story = {
   args: {
@@ -67,9 +67,9 @@ export const AGroup: Story = {
   },
 }
 export const TheListOpen: Story = {
-  args: { groups: groupsOf('sb') },
+  args: { groups: listGroups('sb') },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('The map as a list')),
 }
 export const NothingLocated: Story = { args: { groups: [], unlocated: 12 } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Small: Story = { args: { groups: groupsOf('vu') }, globals: { viewport: { value: 'small' } } }
+export const Small: Story = { args: { groups: listGroups('vu') }, globals: { viewport: { value: 'small' } } }

@@ -18,7 +18,7 @@ const show = (groups: readonly MapGroup[], unlocated = 0) =>
       groups={groups}
       unlocated={unlocated}
       label="Map of 13 businesses"
-      hrefOf={({ latitude, longitude }) => `/directory?near=${latitude},${longitude}`}
+      getHref={({ latitude, longitude }) => `/directory?near=${latitude},${longitude}`}
     />,
   )
 

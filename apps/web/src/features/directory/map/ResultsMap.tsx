@@ -42,13 +42,13 @@ export interface ResultsMapProps {
    * Where a mark of several businesses leads: a list that begins with those nearest to where it stands. A single
    * business leads to its page.
    */
-  hrefOf: (point: Coordinates) => string
+  getHref: (point: Coordinates) => string
   /** What the map shows, for those who can't see it: `Map of 299 businesses`. */
   label: string
 }
 
-const getAddress = (group: ResultsGroup, hrefOf: ResultsMapProps['hrefOf']): string =>
-  group.business?.path ?? hrefOf(group)
+const getAddress = (group: ResultsGroup, getHref: ResultsMapProps['getHref']): string =>
+  group.business?.path ?? getHref(group)
 
 /** The islands that are in view. */
 const Land = ({ frame }: { frame: Frame }) =>
@@ -85,7 +85,7 @@ function PlacedMark({ mark: { group, size, x, y }, name, href }: PlacedMarkProps
 }
 
 /** The same as text, the largest groups first. */
-const AsList = ({ marks, hrefOf }: { marks: readonly Mark[]; hrefOf: ResultsMapProps['hrefOf'] }) => (
+const AsList = ({ marks, getHref }: { marks: readonly Mark[]; getHref: ResultsMapProps['getHref'] }) => (
   <details>
     <summary>The map as a list</summary>
     <Places>
@@ -93,7 +93,7 @@ const AsList = ({ marks, hrefOf }: { marks: readonly Mark[]; hrefOf: ResultsMapP
         .toSorted((one, other) => other.group.count - one.group.count)
         .map(({ group }) => (
           <li key={`${group.latitude} ${group.longitude}`}>
-            <Link href={getAddress(group, hrefOf)}>{describeGroup(group)}</Link>
+            <Link href={getAddress(group, getHref)}>{describeGroup(group)}</Link>
           </li>
         ))}
     </Places>
@@ -113,7 +113,7 @@ function useMap(groups: readonly MapGroup[]) {
   }, [groups])
 }
 
-function Map({ groups, hrefOf, label }: Omit<ResultsMapProps, 'unlocated'>) {
+function Map({ groups, getHref, label }: Omit<ResultsMapProps, 'unlocated'>) {
   const { frame, marks, names } = useMap(groups)
   return (
     <>
@@ -125,22 +125,22 @@ function Map({ groups, hrefOf, label }: Omit<ResultsMapProps, 'unlocated'>) {
               key={`${mark.x} ${mark.y}`}
               mark={mark}
               name={names.get(mark)}
-              href={getAddress(mark.group, hrefOf)}
+              href={getAddress(mark.group, getHref)}
             />
           ))}
         </Drawing>
       </Sea>
-      <AsList marks={marks} hrefOf={hrefOf} />
+      <AsList marks={marks} getHref={getHref} />
     </>
   )
 }
 
 /** Where results are, on the portal's own drawing of the islands: marks with counts that lead to them. */
-export function ResultsMap({ groups, unlocated, hrefOf, label }: ResultsMapProps) {
+export function ResultsMap({ groups, unlocated, getHref, label }: ResultsMapProps) {
   return (
     <Figure>
       {groups.length > 0 ? (
-        <Map groups={groups} hrefOf={hrefOf} label={label} />
+        <Map groups={groups} getHref={getHref} label={label} />
       ) : (
         <Text>None of these businesses has a location on the map. See the list.</Text>
       )}

@@ -3,7 +3,7 @@ import { formatNumber } from '@portal/domain/shared'
 import { MAIN_TOWNS } from '@portal/reference-data'
 import type { ResultsGroup } from './marks.ts'
 
-/** Within so many kilometres something is said to be in a town. */
+/** Maximum distance from a town's centre to be in the town. */
 const IN_TOWN_KM = 12
 
 const TOWNS = Object.values(MAIN_TOWNS).flatMap((towns) =>
@@ -21,7 +21,7 @@ export function findTown(point: Coordinates): string | undefined {
   return nearest && nearest.km <= IN_TOWN_KM ? nearest.town.name : undefined
 }
 
-/** Where a point is, as people say it: `Honiara`, `40 km west of Honiara`. */
+/** Describes a point: `Honiara`, `40 km west of Honiara`. */
 export function describePoint(point: Coordinates): string {
   const nearest = findNearest(point)
   if (!nearest) return ''
@@ -31,7 +31,7 @@ export function describePoint(point: Coordinates): string {
     : `${formatDistance(km)} ${getCompassDirection(town, point)} of ${town.name}`
 }
 
-/** Groups that reach further than this are said to be around their place, in kilometres. */
+/** A larger group, in kilometres, is described as around its place. */
 const AROUND_KM = 25
 
 /** The place of a group: `Honiara`, `Around Honiara` where it reaches further. */

@@ -14,7 +14,7 @@ export interface PlaneBox {
   height: number
 }
 
-/** What a map shows of the plane, in the units of its drawing, which is always `WIDTH` wide. */
+/** The part of the plane that a map shows, in units of the drawing, which is `WIDTH` wide. */
 export interface Frame extends PlaneBox {
   /** Units for a radian. */
   scale: number
@@ -24,26 +24,26 @@ export interface Frame extends PlaneBox {
 
 /** The width of the drawing in its units. */
 export const WIDTH = 1000
-/** How much of its width the drawing is high, at least and at most. */
+/** Minimum and maximum ratio of height to width. */
 const [FLATTEST, HIGHEST] = [0.6, 0.95]
-/** The shortest side of what is shown: some two hundred kilometres, so that islands tell where it is. */
+/** Minimum side of the frame, about 200 kilometres, so that islands give orientation. */
 const NEAREST = 0.032
 /** What is shown around the points, by their extent. */
 const MARGIN = 0.14
 
 /** Longitudes from 0 to 360: the date line runs through Fiji. */
-const eastOf = (longitude: number): number => (longitude < 0 ? longitude + 360 : longitude)
+const toEastLongitude = (longitude: number): number => (longitude < 0 ? longitude + 360 : longitude)
 
 /** Where coordinates lie in the plane. */
 export const toPlane = ({ latitude, longitude }: Coordinates): PlanePoint => ({
-  x: (eastOf(longitude) * Math.PI) / 180,
+  x: (toEastLongitude(longitude) * Math.PI) / 180,
   y: -Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)),
 })
 
 /** From the middle outwards. */
 const around = (middle: number, length: number): number => middle - length / 2
 
-/** What shows all points with the islands around them. */
+/** The frame that shows all points and the islands around them. */
 export function getFrame(points: readonly PlanePoint[]): Frame {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -70,7 +70,7 @@ export const toDrawing = ({ left, top, scale }: Frame, { x, y }: PlanePoint): Pl
   y: rounded((y - top) * scale),
 })
 
-/** A part of the plane in units of the drawing; null where nothing of it is shown. */
+/** A box in units of the drawing; null if outside of the frame. */
 export function toDrawingBox(frame: Frame, box: PlaneBox) {
   const { x, y } = toDrawing(frame, { x: box.left, y: box.top })
   const [width, height] = [rounded(box.width * frame.scale), rounded(box.height * frame.scale)]

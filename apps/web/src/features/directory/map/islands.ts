@@ -17,7 +17,7 @@ export interface Islands {
 }
 
 /** Where the box of an outline lies in the plane: the outline is drawn by the same projection, in units of its own. */
-function boxOf(viewBox: string, { scale, x, y, meridian }: OutlineProjection): PlaneBox {
+function getBox(viewBox: string, { scale, x, y, meridian }: OutlineProjection): PlaneBox {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number)
   return {
     left: (left - x) / scale + (meridian * Math.PI) / 180,
@@ -31,13 +31,13 @@ function boxOf(viewBox: string, { scale, x, y, meridian }: OutlineProjection): P
 export const ISLANDS: readonly Islands[] = [
   ...PROVINCE_CODES.filter((code) => code !== SOLOMON_MAP.capital.code).map((code) => ({
     id: code,
-    box: boxOf(
+    box: getBox(
       PROVINCE_OUTLINES[code].viewBox,
       PROVINCE_PROJECTIONS[code === SOLOMON_MAP.inset.code ? 'inset' : 'main'],
     ),
   })),
   ...COUNTRY_CODES.filter((code) => code !== 'sb').map((code) => ({
     id: code,
-    box: boxOf(COUNTRY_OUTLINE_BOX, COUNTRY_PROJECTIONS[code]),
+    box: getBox(COUNTRY_OUTLINE_BOX, COUNTRY_PROJECTIONS[code]),
   })),
 ]

@@ -37,8 +37,8 @@ const isWithin = ({ left, right, bottom }: Area, height: number): boolean =>
   left > 0 && right < WIDTH && bottom < height
 
 /**
- * The marks that have room for their name: of businesses their own, of groups the town; the largest first. On phones no
- * name has room.
+ * Names of the marks that have room for one, largest first: a business's own name, or a group's town. Phones
+ * show none.
  */
 export function getMarkNames(marks: readonly Mark[], height: number): ReadonlyMap<Mark, string> {
   const taken = marks.map((mark) => ({ mark, area: areaOfMark(mark) }))

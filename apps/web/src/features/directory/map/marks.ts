@@ -4,7 +4,7 @@ import { toDrawing, toPlane, type Frame, type PlanePoint } from './frame.ts'
 
 /** Businesses that share a mark on the map. */
 export interface ResultsGroup extends MapGroup {
-  /** How far the furthest of them are from where the mark stands, in kilometres. */
+  /** Distance of the farthest member from the mark, in kilometres. */
   reach: number
 }
 
@@ -17,18 +17,18 @@ export interface Mark extends PlanePoint {
 
 export type MarkSize = 0 | 1 | 2 | 3
 
-/** Radii of marks in pixels, by size: a finger finds the smallest too. */
+/** Radii of marks in pixels by size; the smallest is large enough to tap. */
 export const RADII = [12, 12, 12, 14] as const
-/** The same where a map has more room, on which none of them touch that don’t on a phone. */
+/** Radii on wide maps, where marks that are apart on phones stay apart. */
 export const WIDE_RADII = [12, 15, 18, 22] as const
 
-/** Units of the drawing for a pixel on the narrowest phone that is common. */
+/** Units of the drawing per pixel on a narrow phone. */
 const UNITS_OF_PHONE = 1000 / 330
 
 /** The size of a mark for so many businesses. */
 export const getMarkSize = (count: number): MarkSize => (count < 2 ? 0 : count < 10 ? 1 : count < 100 ? 2 : 3)
 
-/** Groups as one, which stands where the first of them is. */
+/** Joins groups at the position of the first. */
 function join(groups: readonly [MapGroup, ...MapGroup[]]): ResultsGroup {
   const [first] = groups
   if (groups.length === 1) return { ...first, reach: 0 }
@@ -50,7 +50,7 @@ function toMark(frame: Frame, groups: readonly [MapGroup, ...MapGroup[]]): Mark 
 const isTooNear = (one: Mark, other: Mark): boolean =>
   Math.hypot(one.x - other.x, one.y - other.y) < (RADII[one.size] + RADII[other.size]) * UNITS_OF_PHONE
 
-/** Reading order: by rows from the top, and from left to right in a row. */
+/** Row height for reading order: top to bottom, then left to right. */
 const ROW = 120
 const byPlace = (one: Mark, other: Mark): number =>
   Math.floor(one.y / ROW) - Math.floor(other.y / ROW) || one.x - other.x
@@ -61,10 +61,7 @@ interface Part {
   mark: Mark
 }
 
-/**
- * Groups as marks that don't touch on a phone, in reading order: those that would are joined, the largest first, until
- * none does.
- */
+/** Turns groups into marks in reading order; joins marks that would touch on a phone, largest first. */
 export function toMarks(frame: Frame, groups: readonly MapGroup[]): Mark[] {
   const parts = groups
     .toSorted((one, other) => other.count - one.count)

@@ -7,7 +7,7 @@ import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { parseDirectoryQuery, isDirectoryList, PROVINCE_COUNTS } from '../directory-query.ts'
 import { DirectoryPage } from '../DirectoryPage.tsx'
 import { QUERY_PARAMETERS } from '../list/listing-query.ts'
-import { loadListing } from '../list/load-list.ts'
+import { loadList } from '../list/load-list.ts'
 import { redirectOtherProvince } from '../list/redirect-other-province.ts'
 
 const ProvincesPage = lazyIsland(() =>
@@ -15,18 +15,18 @@ const ProvincesPage = lazyIsland(() =>
 )
 const provinces = <ProvincesPage />
 
-const showsProvinces = (query: URLSearchParams): boolean => query.get('view') === 'provinces'
+const showsProvinces = (searchParams: URLSearchParams): boolean => searchParams.get('view') === 'provinces'
 
 /** The page that has all filters without script too. */
 const isAdvancedSearch = (list: string | undefined): boolean => list === 'search'
 
 function Directory() {
   const { list, industry } = useParams()
-  const [query] = useSearchParams()
-  if (showsProvinces(query)) return provinces
+  const [searchParams] = useSearchParams()
+  if (showsProvinces(searchParams)) return provinces
   return (
     <DirectoryPage
-      listing={parseDirectoryQuery({ list, industry, query })}
+      query={parseDirectoryQuery({ list, industry, searchParams })}
       isSearch={isAdvancedSearch(list)}
     />
   )
@@ -41,7 +41,7 @@ export const screen: Screen = {
     if (industry !== undefined && !known) return 'not-found'
     if (known && known.slug !== industry)
       return { redirectTo: paths.directoryIndustry(known.slug) + url.search }
-    return redirectOtherProvince(url, parseDirectoryQuery({ query: url.searchParams }))
+    return redirectOtherProvince(url, parseDirectoryQuery({ searchParams: url.searchParams }))
   },
   load: async (context) => {
     const { params, url, run } = context
@@ -50,7 +50,7 @@ export const screen: Screen = {
       return
     }
     const { list, industry } = params
-    const listing = parseDirectoryQuery({ list, industry, query: url.searchParams })
-    await loadListing(context, listing, { withFacets: isAdvancedSearch(list) })
+    const query = parseDirectoryQuery({ list, industry, searchParams: url.searchParams })
+    await loadList(context, query, { withFacets: isAdvancedSearch(list) })
   },
 }

@@ -4,15 +4,15 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { QUERY_PARAMETERS } from '../list/listing-query.ts'
-import { loadListing } from '../list/load-list.ts'
+import { loadList } from '../list/load-list.ts'
 import { redirectOtherProvince } from '../list/redirect-other-province.ts'
 import { PlacePage } from '../place/PlacePage.tsx'
 import { toPlacePath, parsePlaceQuery, findCategorySlug } from '../place/place-query.ts'
 
 function PlaceListingPage() {
   const { country, category } = useParams()
-  const [query] = useSearchParams()
-  return <PlacePage {...parsePlaceQuery({ country, category, query })} />
+  const [searchParams] = useSearchParams()
+  return <PlacePage {...parsePlaceQuery({ country, category, searchParams })} />
 }
 
 /** `/countries/{place}` is not a category: a country redirects to its guide, a province to its own page. */
@@ -39,11 +39,14 @@ export const screen: Screen = {
     if (country !== undefined && (isReservedSegment(country) || !place)) return 'not-found'
     const path = canonicalPath(place, category)
     if (path !== url.pathname) return { redirectTo: path + url.search }
-    return redirectOtherProvince(url, parsePlaceQuery({ country, category, query: url.searchParams }).listing)
+    return redirectOtherProvince(
+      url,
+      parsePlaceQuery({ country, category, searchParams: url.searchParams }).query,
+    )
   },
   load: async (context) => {
     const { country, category } = context.params
-    const { listing } = parsePlaceQuery({ country, category, query: context.url.searchParams })
-    await loadListing(context, listing)
+    const { query } = parsePlaceQuery({ country, category, searchParams: context.url.searchParams })
+    await loadList(context, query)
   },
 }

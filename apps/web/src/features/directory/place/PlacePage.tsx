@@ -34,22 +34,22 @@ function toBreadcrumbs({ place, category }: PlaceQuery): BreadcrumbItem[] {
 
 /** The listings of a country, a province or a category. */
 export function PlacePage(props: PlaceQuery) {
-  const { place, listing } = props
+  const { place, query } = props
   const heading = getPlaceHeading(props)
-  const isPastEnd = useIsPastEnd('directory', listing)
+  const isPastEnd = useIsPastEnd('directory', query)
   return (
     <>
       <Seo
         // An industry's own page has the plain name.
         title={place ? heading : `Businesses: ${heading}`}
         description={`${heading}: names, places, phone numbers and reviews of the businesses listed here.`}
-        path={getCanonicalPlaceHref(place, isPastEnd ? setPage(listing, 1) : listing)}
-        noindex={listing.search !== '' || listing.near !== null || isPastEnd}
+        path={getCanonicalPlaceHref(place, isPastEnd ? setPage(query, 1) : query)}
+        noindex={query.search !== '' || query.near !== null || isPastEnd}
       />
       <ListingTemplate
         source="directory"
         address={createPlaceAddress(props)}
-        listing={listing}
+        query={query}
         form="place-filters"
         heading={heading}
         crumbs={toBreadcrumbs(props)}
@@ -58,7 +58,7 @@ export function PlacePage(props: PlaceQuery) {
         nothing={<NothingListed all={place ? toPlacePath(place, '') : paths.directory()} />}
       >
         <NewBusinessesFeed country={place?.country} />
-        <PlaceEnd place={place} category={listing.category} />
+        <PlaceEnd place={place} category={query.category} />
       </ListingTemplate>
     </>
   )

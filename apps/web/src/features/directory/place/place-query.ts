@@ -4,7 +4,7 @@ import { paths, withQuery } from '#shared/urls/paths.ts'
 import type { ListingAddress } from '../list/listing-address.ts'
 import { parseListingQuery, toCanonical, toQueryValues, type ListingQuery } from '../list/listing-query.ts'
 
-/** What the path of a list says: `/{country}`, `/{country}/{category}` or `/countries/{category}`. */
+/** The path of a list: `/{country}`, `/{country}/{category}` or `/countries/{category}`. */
 interface PlacePath {
   /** Null for all countries. */
   place: Place | null
@@ -20,13 +20,13 @@ export interface PlaceQuery {
   /** As it was given; null for all categories. */
   category: string | null
   /** The settings from path and query string. */
-  listing: ListingQuery
+  query: ListingQuery
 }
 
 interface PlaceAddress {
   country?: string | undefined
   category?: string | undefined
-  query: URLSearchParams
+  searchParams: URLSearchParams
 }
 
 /** The place: the path takes precedence, the query string may name a province of its country. */
@@ -43,14 +43,14 @@ export function findCategorySlug(category: string): string | null {
 }
 
 /** Parses the address of a place or a category. */
-export function parsePlaceQuery({ country, category, query }: PlaceAddress): PlaceQuery {
-  const parsed = parseListingQuery(query)
+export function parsePlaceQuery({ country, category, searchParams }: PlaceAddress): PlaceQuery {
+  const parsed = parseListingQuery(searchParams)
   const path = {
     place: country === undefined ? null : resolvePlace(country),
     category: findCategorySlug(category ?? '') ?? '',
   }
   const place = narrowPlace(path.place, parsed)
-  const listing: ListingQuery = {
+  const query: ListingQuery = {
     ...parsed,
     tab: '',
     industry: '',
@@ -58,7 +58,7 @@ export function parsePlaceQuery({ country, category, query }: PlaceAddress): Pla
     province: place?.province ?? '',
     category: path.category || (findCategorySlug(parsed.category) ?? ''),
   }
-  return { path, place, category: category ?? (listing.category || null), listing }
+  return { path, place, category: category ?? (query.category || null), query }
 }
 
 /** The path of a list, from its place and category. */
@@ -68,16 +68,16 @@ export function toPlacePath(place: Place | null, category: string): string {
   return category === '' ? paths.country(first) : paths.countryCategory(first, category)
 }
 
-/** The query values of a list whose path says the rest. */
-const besidePath = ({ place, category }: PlacePath, listing: ListingQuery) =>
+/** The query values that the path does not already hold. */
+const besidePath = ({ place, category }: PlacePath, query: ListingQuery) =>
   toQueryValues({
-    ...listing,
+    ...query,
     ...(place && { country: '' }),
     ...(place?.province && { province: '' }),
     ...(category !== '' && { category: '' }),
   })
 
-/** What a path leaves no choice of. No country but the Solomon Islands has provinces. */
+/** Filters fixed by a path. Only the Solomon Islands have provinces. */
 const fixedBy = ({ place, category }: PlacePath): ListingAddress['fixed'] => [
   'industry',
   ...(place ? (['country'] as const) : []),
@@ -85,30 +85,30 @@ const fixedBy = ({ place, category }: PlacePath): ListingAddress['fixed'] => [
   ...(category === '' ? [] : (['category'] as const)),
 ]
 
-/** How the page of a place or category writes and reads its addresses. */
+/** Addresses of the page of a place or category. */
 export function createPlaceAddress({ path }: PlaceQuery): ListingAddress {
   const { place, category } = path
   const action = toPlacePath(place, category)
   return {
-    hrefOf: (listing) => withQuery(action, besidePath(path, listing)),
-    parse: (query) =>
+    getHref: (query) => withQuery(action, besidePath(path, query)),
+    parse: (searchParams) =>
       parsePlaceQuery({
         country: place ? (place.province ?? place.country) : undefined,
         category: category || undefined,
-        query,
-      }).listing,
+        searchParams,
+      }).query,
     action,
-    toFormValues: (listing) => besidePath(path, listing),
+    toFormValues: (query) => besidePath(path, query),
     searchName: 'search',
     fixed: fixedBy(path),
   }
 }
 
-/** The address by which search engines know a list: place and category are in its path. */
-export const getCanonicalPlaceHref = (place: Place | null, listing: ListingQuery): string =>
+/** The canonical address: place and category are in its path. */
+export const getCanonicalPlaceHref = (place: Place | null, query: ListingQuery): string =>
   withQuery(
-    toPlacePath(place, listing.category),
-    toQueryValues({ ...toCanonical(listing), country: '', province: '', category: '' }),
+    toPlacePath(place, query.category),
+    toQueryValues({ ...toCanonical(query), country: '', province: '', category: '' }),
   )
 
 /** A category's name; null for none or an unknown one. */

@@ -37,7 +37,7 @@ function answerEvents(items: readonly EventEntry[], total = items.length) {
 }
 
 const month = (name: string) => screen.findByRole('heading', { level: 2, name })
-const cellOf = (text: string) => within(screen.getByText(text).closest('td') ?? document.body)
+const getCell = (text: string) => within(screen.getByText(text).closest('td') ?? document.body)
 
 test('a month is a table with caption, weekdays and days', async () => {
   const requests = answerEvents([FAIR, TALK])
@@ -58,10 +58,10 @@ test('an event is on its own time zone’s day, a multi-day event on each of its
   expect(talk).toHaveAttribute('href', '/events/talk')
   expect(talk).toHaveTextContent('8:30 AM')
   expect(talk.closest('td')).toHaveAttribute('aria-current', 'date')
-  expect(cellOf('12').getByRole('link', { name: /Gizo Fair/ })).toHaveAttribute('href', '/events/fair')
-  expect(cellOf('13').getByText('Gizo Fair, continued')).toBeInTheDocument()
-  expect(cellOf('14').getByText('Gizo Fair, continued')).toBeInTheDocument()
-  expect(cellOf('15').queryByText(/Gizo Fair/)).toBeNull()
+  expect(getCell('12').getByRole('link', { name: /Gizo Fair/ })).toHaveAttribute('href', '/events/fair')
+  expect(getCell('13').getByText('Gizo Fair, continued')).toBeInTheDocument()
+  expect(getCell('14').getByText('Gizo Fair, continued')).toBeInTheDocument()
+  expect(getCell('15').queryByText(/Gizo Fair/)).toBeNull()
 })
 
 test('a past event is marked as ended', async () => {

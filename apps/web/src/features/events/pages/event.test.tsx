@@ -73,10 +73,10 @@ test('an event shows time in its zone, place, organiser, price and capacity', as
   expect(facts().getByText('400 people')).toBeVisible()
   expect(facts().getByText('12 of 500 places')).toBeVisible()
   expect(screen.getByText('Buyers sit at a table with names on it.')).toBeVisible()
-  const hrefOf = (name: RegExp) => facts().getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf(/Add to Calendar/)).toBe('/api/events/honiara-trade-show/event.ics')
-  expect(hrefOf(/Event website/)).toBe('https://makers.example')
-  expect(hrefOf(/^Register/)).toBe('#register')
+  const getHref = (name: RegExp) => facts().getByRole('link', { name }).getAttribute('href')
+  expect(getHref(/Add to Calendar/)).toBe('/api/events/honiara-trade-show/event.ics')
+  expect(getHref(/Event website/)).toBe('https://makers.example')
+  expect(getHref(/^Register/)).toBe('#register')
 })
 
 test('a webinar shows speaker, company and duration', async () => {

@@ -16,7 +16,7 @@ const Ways = styled(Stack)`
 `
 
 /** A web address as people read it: without its scheme. */
-const hostOf = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+const getHost = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 
 /** An address that a narrow card breaks after the @ and the dots rather than within a word. */
 const Breakable = ({ address }: { address: string }) => (
@@ -45,7 +45,7 @@ function ContactLinks({ phone, email, website }: Organisation) {
       )}
       {website !== null && (
         <TextLink href={website} rel="noopener">
-          <Icon name="globe" /> <Breakable address={hostOf(website)} />
+          <Icon name="globe" /> <Breakable address={getHost(website)} />
         </TextLink>
       )}
       {phone === null && email === null && website === null && (

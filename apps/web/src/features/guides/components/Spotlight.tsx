@@ -46,7 +46,7 @@ const Panel = ({ industry: { slug, name, text, figures } }: { industry: Spotligh
   </Stack>
 )
 
-const itemOf = (industry: SpotlightIndustry): TabItem => ({
+const getItem = (industry: SpotlightIndustry): TabItem => ({
   id: industry.slug,
   label: industry.name,
   content: <Panel industry={industry} />,
@@ -56,5 +56,5 @@ const itemOf = (industry: SpotlightIndustry): TabItem => ({
 export function Spotlight({ industries, contacts }: Pick<Guide, 'industries' | 'contacts'>) {
   const [first, ...others] = industries
   if (!first) return <NotPublished contacts={contacts} hasContacts />
-  return <Tabs label="Industry spotlight" items={[itemOf(first), ...others.map(itemOf)]} />
+  return <Tabs label="Industry spotlight" items={[getItem(first), ...others.map(getItem)]} />
 }

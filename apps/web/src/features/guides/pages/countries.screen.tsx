@@ -26,7 +26,7 @@ const BREADCRUMBS = [{ label: 'Home', href: paths.home() }, { label: 'Countries'
 
 function CountriesPage() {
   const { data } = useLiveFiguresQuery()
-  const countOf = (code: string) => data?.countries.find(({ country }) => country === code)?.businesses
+  const getCount = (code: string) => data?.countries.find(({ country }) => country === code)?.businesses
   return (
     <>
       <Seo
@@ -48,7 +48,7 @@ function CountriesPage() {
             <CountryCard
               key={country.code}
               country={country}
-              count={countOf(country.code)}
+              count={getCount(country.code)}
               isWide={place === 0}
             />
           ))}

@@ -57,7 +57,7 @@ interface QuestionProps {
 }
 
 /** Whether an option is right or was chosen wrongly; undefined for others and before the answer. */
-const verdictOf = (option: number, chosen: number | undefined, { answer }: Question) => {
+const getVerdict = (option: number, chosen: number | undefined, { answer }: Question) => {
   if (chosen === undefined) return undefined
   if (option === answer) return 'right'
   return option === chosen ? 'wrong' : undefined
@@ -100,7 +100,7 @@ function Question({ questions, state: { at, answers }, onAnswer, onNext }: Quest
       </Heading>
       <Options>
         {question.options.map((option, place) => {
-          const verdict = verdictOf(place, chosen, question)
+          const verdict = getVerdict(place, chosen, question)
           return (
             <li key={option}>
               <Option

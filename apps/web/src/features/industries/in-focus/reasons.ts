@@ -12,12 +12,12 @@ export interface Reason {
 }
 
 /** An industry's rank by its number of businesses, from 1; equal numbers share a rank. */
-const rankOf = (slug: string, industries: readonly Industry[]): number => {
+const getRank = (slug: string, industries: readonly Industry[]): number => {
   const own = industries.find((industry) => industry.slug === slug)?.businessCount ?? 0
   return industries.filter(({ businessCount }) => businessCount > own).length + 1
 }
 
-const countriesOf = (slug: string): string[] =>
+const listCountries = (slug: string): string[] =>
   COUNTRIES.filter(({ code }) => COUNTRY_FIGURES[code].mainIndustries.some((one) => one === slug)).map(
     ({ name }) => name,
   )
@@ -36,13 +36,13 @@ function growthNote(countries: readonly CountryCode[]): string {
 export function findReasons(slug: string, industries: readonly Industry[]): Reason[] {
   const own = industries.find((industry) => industry.slug === slug)
   const estimate = INDUSTRY_CARDS.find(({ industry }) => industry === slug)
-  const countries = countriesOf(slug)
+  const countries = listCountries(slug)
   return [
     ...(own
       ? [
           { figure: formatNumber(own.businessCount), label: 'Businesses listed here', note: 'Today' },
           {
-            figure: ordinal(rankOf(slug, industries)),
+            figure: ordinal(getRank(slug, industries)),
             label: `Rank among ${industries.length} industries`,
             note: 'By listed businesses, today',
           },

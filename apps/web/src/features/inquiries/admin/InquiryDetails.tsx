@@ -36,13 +36,13 @@ const Message = styled.div`
 `
 
 /** A path of this site that a report names; null for anything else that was written there. */
-function pathOf(page: string, origin: string): string | null {
+function getPath(page: string, origin: string): string | null {
   if (/^\/(?!\/)[^\s\\]*$/.test(page)) return page
   return page.startsWith(`${origin}/`) && !/[\s\\]/.test(page) ? page.slice(origin.length) : null
 }
 
 function Page({ page }: { page: string }) {
-  const path = pathOf(page, useOrigin())
+  const path = getPath(page, useOrigin())
   return path === null ? (
     <>{page}</>
   ) : (
@@ -52,7 +52,7 @@ function Page({ page }: { page: string }) {
   )
 }
 
-const factsOf = ({ name, page, createdAt, handledAt }: Inquiry) => [
+const listFacts = ({ name, page, createdAt, handledAt }: Inquiry) => [
   { term: 'From', details: name === null ? 'No name given' : <span translate="no">{name}</span> },
   ...(page === null ? [] : [{ term: 'Page', details: <Page page={page} /> }]),
   { term: 'Received', details: formatDateTime(createdAt, PORTAL_TIME_ZONE) },
@@ -136,7 +136,7 @@ export const InquiryDetails = ({ inquiry, resolution }: InquiryDetailsProps) => 
           </>
         )}
       </Heading>
-      <DescriptionList items={factsOf(inquiry)} />
+      <DescriptionList items={listFacts(inquiry)} />
       <Message>
         <Paragraphs text={inquiry.message} />
       </Message>

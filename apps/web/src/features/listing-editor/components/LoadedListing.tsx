@@ -35,7 +35,7 @@ const Columns = styled.div`
 `
 
 /** What saving does, as it is said before the form. */
-function introOf({ isOwner, status }: EditableBusiness): string {
+function getIntro({ isOwner, status }: EditableBusiness): string {
   if (!isOwner)
     return 'You are editing as an administrator: we save your changes at once, without a review, and the history names you.'
   return status === 'approved'
@@ -108,7 +108,7 @@ function ListingEditor({ listing }: { listing: EditableBusiness }) {
         <Heading level={1}>
           Edit <span translate="no">{listing.stored.name}</span>
         </Heading>
-        <Text tone="soft">{introOf(listing)}</Text>
+        <Text tone="soft">{getIntro(listing)}</Text>
       </PageBand>
       <PageBody>
         <Columns>

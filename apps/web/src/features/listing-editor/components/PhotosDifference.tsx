@@ -32,7 +32,7 @@ interface PhotosDifferenceProps {
   after: readonly CaptionedPhoto[]
 }
 
-const captionOf = (photo: CaptionedPhoto | undefined): string => photo?.caption ?? ''
+const getCaption = (photo: CaptionedPhoto | undefined): string => photo?.caption ?? ''
 
 /** Photos as they would be, each with the words of its caption that are new and those that go; then those that go. */
 export function PhotosDifference({ before, after }: PhotosDifferenceProps) {
@@ -44,14 +44,14 @@ export function PhotosDifference({ before, after }: PhotosDifferenceProps) {
         <li key={photo.url}>
           <img src={photo.url} alt="" />
           {!earlier.has(photo.url) && <Badge tone="leaf">New</Badge>}
-          <TextDifference before={captionOf(earlier.get(photo.url))} after={captionOf(photo)} />
+          <TextDifference before={getCaption(earlier.get(photo.url))} after={getCaption(photo)} />
         </li>
       ))}
       {removed.map((photo) => (
         <li key={photo.url} data-removed="">
           <img src={photo.url} alt="" />
           <Badge>Removed</Badge>
-          <TextDifference before={captionOf(photo)} after="" />
+          <TextDifference before={getCaption(photo)} after="" />
         </li>
       ))}
     </Photos>

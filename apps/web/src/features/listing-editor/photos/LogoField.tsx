@@ -15,11 +15,11 @@ const Logo = styled.img`
 `
 
 /** The logo, which is shown on every plan once it is approved. */
-export function LogoField({ form, values, errorOf, listing, uploads: pending }: SectionProps) {
+export function LogoField({ form, values, getError, listing, uploads: pending }: SectionProps) {
   const input = useRef<HTMLInputElement>(null)
   const set = (url: string) => form.setValue('logo', url, { shouldDirty: true })
   const { uploads, error, add } = usePhotoUploads(listing.id, set)
-  const message = error ?? errorOf('logo')
+  const message = error ?? getError('logo')
   return (
     <Stack gap={8}>
       <Text as="span">Logo</Text>

@@ -47,7 +47,7 @@ function move(photos: readonly Photo[], url: string, to: number): Photo[] {
 }
 
 /** Photos are added, put in order by dragging or by buttons, given captions and removed. */
-export function PhotosField({ form, values, errorOf, listing, uploads: pending }: SectionProps) {
+export function PhotosField({ form, values, getError, listing, uploads: pending }: SectionProps) {
   const input = useRef<HTMLInputElement>(null)
   const { photos } = values
   const set = (next: Photo[]) => form.setValue('photos', next, { shouldDirty: true })
@@ -73,7 +73,7 @@ export function PhotosField({ form, values, errorOf, listing, uploads: pending }
           hint={`JPG, PNG or WebP, 5MB each; ${photos.length} of ${most} are used. We make them smaller before sending.`}
           accept={REGISTRATION_LIMITS.photoTypes.join(',')}
           multiple
-          error={error ?? errorOf('photos')}
+          error={error ?? getError('photos')}
           onFiles={(files) => pending.track(add(files, room))}
         />
       ) : (
@@ -93,7 +93,7 @@ export function PhotosField({ form, values, errorOf, listing, uploads: pending }
       {photos.map(({ url }, position) => (
         <Captioned key={url}>
           <img src={url} alt="" />
-          <Field label={`Caption of photo ${position + 1}`} error={errorOf(`photos.${position}.caption`)}>
+          <Field label={`Caption of photo ${position + 1}`} error={getError(`photos.${position}.caption`)}>
             <TextInput maxLength={EDIT_LIMITS.caption} {...form.register(`photos.${position}.caption`)} />
           </Field>
         </Captioned>

@@ -5,7 +5,7 @@ import { PointMap } from './PointMap.tsx'
 import { formatPoint, parsePoint } from './parse-point.ts'
 
 /** The point on the map, by a click on the outline, by arrow keys, or by coordinates. */
-export function PointField({ form, values, errorOf, place }: SectionProps & { place: Place }) {
+export function PointField({ form, values, getError, place }: SectionProps & { place: Place }) {
   const set = (text: string) => form.setValue('point', text, { shouldDirty: true })
   return (
     <Stack gap={8}>
@@ -13,7 +13,7 @@ export function PointField({ form, values, errorOf, place }: SectionProps & { pl
       <Field
         label="Coordinates"
         hint="As a map or a phone shows them: -9.43200, 159.95500 or 9°25.9′S 159°57.3′E."
-        error={errorOf('point')}
+        error={getError('point')}
       >
         <TextInput {...form.register('point')} />
       </Field>

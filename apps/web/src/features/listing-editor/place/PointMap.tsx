@@ -31,7 +31,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-const sizeOf = (viewBox: string): [number, number, number, number] => {
+const getSize = (viewBox: string): [number, number, number, number] => {
   const [left = 0, top = 0, width = 1, height = 1] = viewBox.split(' ').map(Number)
   return [left, top, width, height]
 }
@@ -56,7 +56,7 @@ export function PointMap({ place, point, onChange }: PointMapProps) {
   const at = point && toOutlinePoint(projection, point)
   const grown = at && extendViewBox(own, at)
   const viewBox = grown ?? own
-  const [left, top, width, height] = sizeOf(viewBox)
+  const [left, top, width, height] = getSize(viewBox)
   const mark = Math.max(width, height) / 40
   const set = (next: OutlinePoint) => onChange(toCoordinates(projection, next))
   const onKeyDown = (event: KeyboardEvent) => {

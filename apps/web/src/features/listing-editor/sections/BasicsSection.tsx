@@ -5,12 +5,12 @@ import { TickGroup } from '#shared/forms/TickGroup.tsx'
 import type { SectionProps } from './section.ts'
 
 /** What the business is. */
-export const BasicsSection = ({ form, errorOf }: SectionProps) => (
+export const BasicsSection = ({ form, getError }: SectionProps) => (
   <Stack gap={16}>
-    <Field label="Name" error={errorOf('name')} required>
+    <Field label="Name" error={getError('name')} required>
       <TextInput autoComplete="organization" {...form.register('name')} />
     </Field>
-    <Field label="Category" error={errorOf('category')} required>
+    <Field label="Category" error={getError('category')} required>
       <Select options={CATEGORY_OPTIONS} {...form.register('category')} />
     </Field>
     <TickGroup legend="Business types">

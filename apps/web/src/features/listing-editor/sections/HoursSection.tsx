@@ -3,7 +3,7 @@ import { HoursEditor } from '../hours/HoursEditor.tsx'
 import type { SectionProps } from './section.ts'
 
 /** When the business is open. */
-export const HoursSection = ({ form, values, errorOf }: SectionProps) => (
+export const HoursSection = ({ form, values, getError }: SectionProps) => (
   <Stack gap={16}>
     <Checkbox
       label="Closed for now"
@@ -14,7 +14,7 @@ export const HoursSection = ({ form, values, errorOf }: SectionProps) => (
       <Field
         label="Open again on"
         hint="From this day on, your hours apply again. Leave blank if you don’t know yet."
-        error={errorOf('temporarilyClosedUntil')}
+        error={getError('temporarilyClosedUntil')}
       >
         <TextInput type="date" {...form.register('temporarilyClosedUntil')} />
       </Field>
@@ -22,7 +22,7 @@ export const HoursSection = ({ form, values, errorOf }: SectionProps) => (
     <HoursEditor
       hours={values.hours}
       onChange={(hours) => form.setValue('hours', hours, { shouldDirty: true })}
-      error={errorOf('hours')}
+      error={getError('hours')}
     />
   </Stack>
 )

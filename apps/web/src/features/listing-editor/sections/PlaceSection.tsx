@@ -11,7 +11,7 @@ import type { SectionProps } from './section.ts'
 
 /** Where the business is, and how to get there. */
 export function PlaceSection(props: SectionProps) {
-  const { form, values, errorOf, listing } = props
+  const { form, values, getError, listing } = props
   const stored = resolvePlace(listing.fields.country)?.country ?? 'sb'
   const [chosen, setChosen] = useState<CountryCode>(stored)
   const place = resolvePlace(values.country)
@@ -31,7 +31,7 @@ export function PlaceSection(props: SectionProps) {
           onChange={(event) => choose(event.target.value as CountryCode)}
         />
       </Field>
-      <Field label="Province" error={errorOf('country')} required>
+      <Field label="Province" error={getError('country')} required>
         <FlagSelect
           country={country}
           emblem={province && <ProvinceEmblem province={province} />}
@@ -43,7 +43,7 @@ export function PlaceSection(props: SectionProps) {
       <Field
         label="City or town"
         hint={`City, town, village or island, such as ${getCountry(country).capital}.`}
-        error={errorOf('address')}
+        error={getError('address')}
         required
       >
         <TextInput autoComplete="address-level2" {...form.register('address')} />
@@ -52,7 +52,7 @@ export function PlaceSection(props: SectionProps) {
       <Field
         label="Directions"
         hint="How people find you: a landmark, the village, the boat."
-        error={errorOf('directions')}
+        error={getError('directions')}
         counter={{ count: countCharacters(values.directions), max: EDIT_LIMITS.directions }}
       >
         <TextArea rows={3} {...form.register('directions')} />

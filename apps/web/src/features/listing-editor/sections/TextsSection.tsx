@@ -7,10 +7,10 @@ import type { SectionProps } from './section.ts'
 const toLines = (text: string): string[] => (text === '' ? [] : text.split('\n'))
 
 /** What the business says of itself, and what it offers. */
-export function TextsSection({ form, values, errorOf, listing }: SectionProps) {
+export function TextsSection({ form, values, getError, listing }: SectionProps) {
   const words = countWords(values.description)
   const { words: most } = listing.limits
-  const firstWrongTag = values.tags.map((_, position) => errorOf(`tags.${position}`)).find(Boolean)
+  const firstWrongTag = values.tags.map((_, position) => getError(`tags.${position}`)).find(Boolean)
   return (
     <Stack gap={16}>
       <Field
@@ -21,7 +21,7 @@ export function TextsSection({ form, values, errorOf, listing }: SectionProps) {
             {words > most && <TextLink href={paths.pricing()}>See plans with more room</TextLink>}
           </>
         }
-        error={errorOf('description')}
+        error={getError('description')}
         counter={{ count: countCharacters(values.description), ...EDIT_LIMITS.description }}
         required
       >
@@ -30,7 +30,7 @@ export function TextsSection({ form, values, errorOf, listing }: SectionProps) {
       <Field
         label="What you offer"
         hint={`One thing on each line, in a few words: Fresh tuna. At most ${EDIT_LIMITS.tags}.`}
-        error={errorOf('tags') ?? firstWrongTag}
+        error={getError('tags') ?? firstWrongTag}
       >
         <TextArea
           rows={4}

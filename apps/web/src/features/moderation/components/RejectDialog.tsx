@@ -30,7 +30,7 @@ export function RejectDialog(props: RejectDialogProps) {
   const { draft, title, verb, reasons, reader, readerText, open, onOpenChange, send, isSending, refusal } =
     props
   const because = useReasonFields(reasons, draft)
-  const { check, errorOf } = useCheck(because.problems)
+  const { check, getError } = useCheck(because.problems)
   const submit = async () => {
     const { reason, note } = because
     const isDone = await send({
@@ -59,7 +59,7 @@ export function RejectDialog(props: RejectDialogProps) {
         because={because}
         label={`Note to the ${reader}`}
         hint={reasons.length > 0 ? 'What to change, in a sentence or two.' : 'Optional.'}
-        errorOf={errorOf}
+        getError={getError}
       />
     </ActionDialog>
   )

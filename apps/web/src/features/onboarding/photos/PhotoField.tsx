@@ -7,7 +7,7 @@ import type { Photo } from './photo-store.ts'
 
 const MESSAGES = { preparing: 'Preparing…' }
 
-const pictureOf = (photo: Photo): FilePreview => {
+const getPicture = (photo: Photo): FilePreview => {
   if (photo.kind === 'stored') return { id: photo.id, name: photo.name, src: photo.src }
   const { id, name, src, small } = photo
   return {
@@ -20,7 +20,7 @@ const pictureOf = (photo: Photo): FilePreview => {
 }
 
 const toPreview = (photo: Photo, position: number): FilePreview => ({
-  ...pictureOf(photo),
+  ...getPicture(photo),
   badge: position === 0 ? 'Cover' : undefined,
 })
 

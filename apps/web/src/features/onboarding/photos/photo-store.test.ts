@@ -7,7 +7,7 @@ import type { FileRejection } from '#shared/photos/check-files.ts'
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]
 const GIF = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0, 0, 0, 0, 0, 0]
 
-const fileOf = (name: string, bytes: readonly number[] = JPEG, size = bytes.length): File => {
+const getFile = (name: string, bytes: readonly number[] = JPEG, size = bytes.length): File => {
   const file = new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
   Object.defineProperty(file, 'size', { value: size })
   return file
@@ -51,7 +51,7 @@ test('photos are shrunk one at a time, previewed, and read in order', async () =
     busy -= 1
     return file
   })
-  await store.add([fileOf('front.jpg'), fileOf('inside.jpg')])
+  await store.add([getFile('front.jpg'), getFile('inside.jpg')])
   expect(most).toBe(1)
   expect(store.current().items[1]).toMatchObject({ src: 'blob:2' })
   store.move('photo-2', 0)
@@ -61,7 +61,7 @@ test('photos are shrunk one at a time, previewed, and read in order', async () =
 
 test('one message names every rejected file; the others are added', async () => {
   const store = aStore()
-  await store.add([fileOf('one.gif', GIF), fileOf('two.gif', GIF), fileOf('front.jpg')])
+  await store.add([getFile('one.gif', GIF), getFile('two.gif', GIF), getFile('front.jpg')])
   expect(names(store)).toEqual(['front.jpg'])
   expect(refusals).toEqual([
     {
@@ -76,7 +76,10 @@ test('one message names every rejected file; the others are added', async () => 
 
 test('rejects a file of more than 5 MB, accepts one of exactly 5 MB', async () => {
   const store = aStore()
-  await store.add([fileOf('large.jpg', JPEG, 5 * 1024 * 1024 + 1), fileOf('fits.jpg', JPEG, 5 * 1024 * 1024)])
+  await store.add([
+    getFile('large.jpg', JPEG, 5 * 1024 * 1024 + 1),
+    getFile('fits.jpg', JPEG, 5 * 1024 * 1024),
+  ])
   expect(names(store)).toEqual(['fits.jpg'])
   expect(refusals).toEqual([
     {
@@ -88,7 +91,7 @@ test('rejects a file of more than 5 MB, accepts one of exactly 5 MB', async () =
 
 test('files rejected for different reasons share one message', async () => {
   const store = aStore()
-  await store.add([fileOf('one.gif', GIF), fileOf('large.jpg', JPEG, 6_000_000)])
+  await store.add([getFile('one.gif', GIF), getFile('large.jpg', JPEG, 6_000_000)])
   expect(refusals).toHaveLength(1)
   expect(refusals[0]?.title).toBe('Some files were not added')
   expect(refusals[0]?.text).toContain('one.gif is not a valid image format.')
@@ -97,18 +100,18 @@ test('files rejected for different reasons share one message', async () => {
 
 test('with more than four in all, none of the new ones is added', async () => {
   const store = aStore()
-  await store.add([fileOf('1.jpg'), fileOf('2.jpg'), fileOf('3.jpg')])
-  await store.add([fileOf('4.jpg'), fileOf('5.jpg')])
+  await store.add([getFile('1.jpg'), getFile('2.jpg'), getFile('3.jpg')])
+  await store.add([getFile('4.jpg'), getFile('5.jpg')])
   expect(names(store)).toEqual(['1.jpg', '2.jpg', '3.jpg'])
   expect(refusals).toEqual([{ title: 'Too many images', text: PHOTO_ERRORS.count.text() }])
-  await store.add([fileOf('4.jpg')])
+  await store.add([getFile('4.jpg')])
   expect(names(store)).toHaveLength(4)
   expect(store.current().error).toBeNull()
 })
 
 test('a file that begins like a photo and can’t be decoded is removed again', async () => {
   const store = aStore(() => Promise.reject(new Error('no picture')))
-  await store.add([fileOf('broken.jpg')])
+  await store.add([getFile('broken.jpg')])
   expect(names(store)).toEqual([])
   expect(refusals[0]?.text).toBe(PHOTO_ERRORS.type.text('broken.jpg'))
 })
@@ -116,7 +119,7 @@ test('a file that begins like a photo and can’t be decoded is removed again', 
 test('removing a photo revokes its preview, also while it is being shrunk', async () => {
   let finish = () => {}
   const store = aStore((file) => new Promise((resolve) => (finish = () => resolve(file))))
-  const adding = store.add([fileOf('front.jpg')])
+  const adding = store.add([getFile('front.jpg')])
   await expect.poll(() => names(store)).toEqual(['front.jpg'])
   expect(store.current().items[0]).toMatchObject({ small: null })
   store.remove('photo-1')
@@ -124,7 +127,7 @@ test('removing a photo revokes its preview, also while it is being shrunk', asyn
   await adding
   expect(await store.images()).toEqual([])
   const other = aStore()
-  await other.add([fileOf('front.jpg')])
+  await other.add([getFile('front.jpg')])
   other.remove('photo-1')
   expect(revoked).toEqual(['blob:1'])
 })
@@ -138,16 +141,16 @@ test('a draft’s missing photos are ticked off as they are chosen again', async
       { name: 'image.jpg', size: 99, type: 'image/jpeg' },
     ],
   )
-  await store.add([fileOf('image.jpg', JPEG, 99)])
+  await store.add([getFile('image.jpg', JPEG, 99)])
   expect(store.current().missing).toEqual([{ name: 'image.jpg', size: 12, type: 'image/jpeg' }])
-  await store.add([fileOf('image.jpg', JPEG, 5)])
+  await store.add([getFile('image.jpg', JPEG, 5)])
   expect(store.current().missing).toEqual([])
 })
 
 test('stored photos are sent by their address, among new ones', async () => {
   const store = aStore()
   store.restore([stored('a'), stored('b')], [])
-  await store.add([fileOf('new.jpg')])
+  await store.add([getFile('new.jpg')])
   store.move('photo-1', 0)
   store.remove('a')
   expect(await store.images()).toEqual(['data:small', '/media/b-1600.webp'])
@@ -159,7 +162,7 @@ test('stored photos are sent by their address, among new ones', async () => {
 
 test('cleared photos can be brought back', async () => {
   const store = aStore()
-  await store.add([fileOf('front.jpg')])
+  await store.add([getFile('front.jpg')])
   const undo = store.clear()
   expect(names(store)).toEqual([])
   undo()

@@ -6,18 +6,18 @@ import { AccountHint } from '../components/AccountHint.tsx'
 import type { BusinessStepProps } from '../business-form.ts'
 
 /** What the business is. */
-export function BusinessInfoStep({ form, values, errorOf }: BusinessStepProps) {
+export function BusinessInfoStep({ form, values, getError }: BusinessStepProps) {
   const { description } = REGISTRATION_LIMITS
   return (
     <>
       <Stack gap={16}>
-        <Field label="Shop name" error={errorOf('shopName')} required>
+        <Field label="Shop name" error={getError('shopName')} required>
           <TextInput autoComplete="organization" {...form.register('shopName')} />
         </Field>
         <Field
           label="Category"
           hint="Shops: choose a product category. Other businesses: choose an industry."
-          error={errorOf('category')}
+          error={getError('category')}
           required
         >
           <Select options={CATEGORY_OPTIONS} {...form.register('category')} />
@@ -25,7 +25,7 @@ export function BusinessInfoStep({ form, values, errorOf }: BusinessStepProps) {
         <Field
           label="Description"
           hint="What you sell or do, what is special about it, and how people get it."
-          error={errorOf('description')}
+          error={getError('description')}
           counter={{ count: countCharacters(values.description), ...description }}
           required
         >

@@ -8,7 +8,7 @@ import type { BusinessStepProps } from '../business-form.ts'
 
 /** Where the business is. */
 export function LocationStep(props: BusinessStepProps) {
-  const { form, values, errorOf } = props
+  const { form, values, getError } = props
   const { country, chooseCountry } = useCountry(props)
   const province = resolvePlace(values.province)?.province
   return (
@@ -22,7 +22,7 @@ export function LocationStep(props: BusinessStepProps) {
           onChange={(event) => chooseCountry(event.target.value as CountryCode)}
         />
       </Field>
-      <Field label="Province" error={errorOf('province')} required>
+      <Field label="Province" error={getError('province')} required>
         <FlagSelect
           country={country}
           emblem={province && <ProvinceEmblem province={province} />}
@@ -34,7 +34,7 @@ export function LocationStep(props: BusinessStepProps) {
       <Field
         label="City/Town"
         hint={`City, town, village or island, such as ${getCountry(country).capital}.`}
-        error={errorOf('cityTown')}
+        error={getError('cityTown')}
         required
       >
         <TextInput autoComplete="address-level2" {...form.register('cityTown')} />

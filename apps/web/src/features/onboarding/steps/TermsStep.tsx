@@ -9,7 +9,7 @@ import { useOnboarding } from '../onboarding-context.ts'
 import type { BusinessStepProps } from '../business-form.ts'
 
 /** The terms to accept; photos of a draft can be attached again here too. */
-export function TermsStep({ form, values, errorOf }: BusinessStepProps) {
+export function TermsStep({ form, values, getError }: BusinessStepProps) {
   const { photos } = useOnboarding()
   return (
     <Stack gap={16}>
@@ -19,7 +19,7 @@ export function TermsStep({ form, values, errorOf }: BusinessStepProps) {
       <TermsText />
       <Checkbox
         label="I have read and accept the terms and conditions"
-        error={errorOf('acceptTerms')}
+        error={getError('acceptTerms')}
         required
         {...form.register('acceptTerms')}
       />

@@ -34,7 +34,7 @@ export function CancelAction({ order, report }: { order: AdminOrder; report: Rep
       action={action}
       onSubmit={submit}
     >
-      <OrderReason note={reason} error={action.errorOf('reason')} />
+      <OrderReason note={reason} error={action.getError('reason')} />
     </ActionButton>
   )
 }

@@ -81,7 +81,7 @@ export function CorrectCredit({ owner, credit }: CorrectCreditProps) {
         value={isLess ? 'less' : 'more'}
         onChange={({ target }) => setIsLess(target.value === 'less')}
       />
-      <Field label="Amount in US dollars" error={action.errorOf('amount')} required>
+      <Field label="Amount in US dollars" error={action.getError('amount')} required>
         <TextInput
           name="amount"
           inputMode="decimal"
@@ -97,7 +97,7 @@ export function CorrectCredit({ owner, credit }: CorrectCreditProps) {
         label="Reason"
         hint="We email it to the account’s holder."
         max={ORDER_LIMITS.reason}
-        error={action.errorOf('reason')}
+        error={action.getError('reason')}
         required
       />
       <Text role="status">{after !== null && !tooLittle && `Leaves ${formatMoney(after)} of credit.`}</Text>

@@ -157,13 +157,13 @@ export function RecordPayment({ order, report }: Props) {
             ]}
             value={local?.currency ?? CURRENCY.code}
             onChange={({ target }) => payment.setIsLocal(target.value !== CURRENCY.code)}
-            error={action.errorOf('currency')}
+            error={action.getError('currency')}
           />
         )}
         <Field
           label={`Amount in ${local?.currency ?? 'US dollars'}`}
           hint={cents === null ? undefined : describeOther(order, cents, local !== null)}
-          error={action.errorOf('amount')}
+          error={action.getError('amount')}
           required
         >
           <TextInput
@@ -182,10 +182,10 @@ export function RecordPayment({ order, report }: Props) {
           options={PAYMENT_METHODS.map(({ code, label }) => ({ value: code, label }))}
           value={method ?? ''}
           onChange={({ target }) => payment.chooseMethod(target.value)}
-          error={action.errorOf('method')}
+          error={action.getError('method')}
           required
         />
-        <Field label="Paid on" error={action.errorOf('paidAt')} required>
+        <Field label="Paid on" error={action.getError('paidAt')} required>
           <TextInput
             type="date"
             name="paidAt"
@@ -212,7 +212,7 @@ export function RecordPayment({ order, report }: Props) {
           label="Note for administrators"
           hint="Optional: slip number, who brought it."
           max={ORDER_LIMITS.note}
-          error={action.errorOf('note')}
+          error={action.getError('note')}
         />
         <Text role="status">
           {cents !== null && (

@@ -80,7 +80,7 @@ export function RefundAction({ order, refundable, report }: RefundActionProps) {
           onChange={({ target }) => setWithAddOns(target.checked)}
         />
       )}
-      <OrderReason note={reason} error={action.errorOf('reason')} />
+      <OrderReason note={reason} error={action.getError('reason')} />
     </ActionButton>
   )
 }

@@ -4,7 +4,7 @@ import { formatLocalDay, formatMoney } from '@portal/domain/shared'
 import { Stack, Text } from '@portal/ui'
 import { AmountLines, type AmountLine } from '#shared/layout/AmountLines.tsx'
 
-const lineOf = (name: string, amount: number): AmountLine => ({ name, amount: formatMoney(amount) })
+const getLine = (name: string, amount: number): AmountLine => ({ name, amount: formatMoney(amount) })
 
 /** The lines of an order with their sum, what was paid of it, and what that is in the local currency. */
 export function OrderPrice({ order }: { order: AdminOrder }) {
@@ -13,12 +13,12 @@ export function OrderPrice({ order }: { order: AdminOrder }) {
     <Stack gap={12}>
       <AmountLines
         caption="Price"
-        items={items.map(({ name, amount }) => lineOf(name, amount))}
+        items={items.map(({ name, amount }) => getLine(name, amount))}
         sums={[
-          { ...lineOf('Total', total), isSum: true },
-          ...(creditUsed > 0 ? [lineOf('Credit used', -creditUsed)] : []),
-          ...(paid > 0 ? [lineOf('Paid', paid)] : []),
-          ...(status === 'open' ? [{ ...lineOf('Due', due), isSum: true }] : []),
+          { ...getLine('Total', total), isSum: true },
+          ...(creditUsed > 0 ? [getLine('Credit used', -creditUsed)] : []),
+          ...(paid > 0 ? [getLine('Paid', paid)] : []),
+          ...(status === 'open' ? [{ ...getLine('Due', due), isSum: true }] : []),
         ]}
       />
       {local && (

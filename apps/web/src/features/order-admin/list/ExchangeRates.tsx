@@ -111,7 +111,7 @@ function RateForm({ present }: { present: ExchangeRate }) {
           </Alert>
         )}
         <Row>
-          <Field label={`${currency} for 1 US dollar`} error={action.errorOf('rate')} required>
+          <Field label={`${currency} for 1 US dollar`} error={action.getError('rate')} required>
             <TextInput
               name="rate"
               inputMode="decimal"
@@ -121,7 +121,7 @@ function RateForm({ present }: { present: ExchangeRate }) {
               onChange={({ target }) => setTyped(target.value)}
             />
           </Field>
-          <Field label="Day of the rate" error={action.errorOf('asOf')} required>
+          <Field label="Day of the rate" error={action.getError('asOf')} required>
             <TextInput
               type="date"
               name="asOf"

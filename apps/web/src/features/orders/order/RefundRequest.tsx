@@ -54,7 +54,7 @@ export function RefundRequest({ order, identity, refundableUntil, onAsked }: Ask
         <Field
           label="Why?"
           hint="A sentence is enough. It helps us to do better."
-          error={action.errorOf('reason')}
+          error={action.getError('reason')}
           counter={{ count: countCharacters(reason), max: ORDER_LIMITS.reason }}
           required
         >

@@ -11,7 +11,7 @@ import './document.screen.tsx'
 
 const INVOICE = '/orders/PB-4M2K-7T/invoice?email=mere%40portal.test'
 
-const rowsOf = (table: HTMLElement) =>
+const listRows = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent))
@@ -23,7 +23,7 @@ test('an invoice to pay has its parties, lines, both currencies and how to pay',
   const sheet = within(screen.getByRole('article'))
   expect(sheet.getByText('Kokonut Oil Cooperative', { selector: 'strong' })).toBeVisible()
   expect(sheet.getByText('contact@portal.example')).toBeVisible()
-  expect(rowsOf(sheet.getByRole('table', { name: 'Lines of the invoice' }))).toEqual([
+  expect(listRows(sheet.getByRole('table', { name: 'Lines of the invoice' }))).toEqual([
     ['Enhanced, one year', '$129'],
     ['Total (USD)', '$129'],
     ['Credit used', '-$20'],
@@ -68,7 +68,7 @@ test('the sums of an invoice tell what was received, and only what stayed refund
     : []
   server.use(respondWith(calls.getOrder, 200, aPaidOrder({ paid: 109, refunds })))
   renderApp(INVOICE)
-  const rows = rowsOf(await screen.findByRole('table', { name: 'Lines of the invoice' }))
+  const rows = listRows(await screen.findByRole('table', { name: 'Lines of the invoice' }))
   expect(rows.slice(1, 4)).toEqual([
     ['Total (USD)', '$129'],
     ['Paid', '$129'],

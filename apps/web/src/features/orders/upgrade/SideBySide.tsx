@@ -97,19 +97,19 @@ interface Row {
 const shownBy = (tier: Tier, what: string): string => (getPlan(tier).showsGallery ? what : 'Not shown')
 
 /** What each plan shows of the listing, in rows. */
-function rowsOf(business: OwnBusiness, { current, next, photos, reviews }: OrderPreview): Row[] {
+function listRows(business: OwnBusiness, { current, next, photos, reviews }: OrderPreview): Row[] {
   const compare = (name: string, valueOf: (tier: Tier) => string): Row => ({
     name,
     today: current.isPublic ? valueOf(current.tier) : 'Not shown',
     later: valueOf(next.tier),
   })
-  const photosOf = (shown: number) => (photos.total === 0 ? 'None yet' : `${shown} of ${photos.total}`)
+  const listPhotos = (shown: number) => (photos.total === 0 ? 'None yet' : `${shown} of ${photos.total}`)
   const video = business.videoUrl === null ? 'Room for one' : 'Shown'
   return [
     {
       name: 'Photos',
-      today: photosOf(current.isPublic ? photos.shownNow : 0),
-      later: photosOf(photos.shownThen),
+      today: listPhotos(current.isPublic ? photos.shownNow : 0),
+      later: listPhotos(photos.shownThen),
     },
     compare('Room for photos', (tier) => `Up to ${getPlan(tier).photos}`),
     compare('Words', (tier) => `Up to ${getPlan(tier).words}`),
@@ -149,7 +149,7 @@ export function SideBySide({ business, preview }: { business: OwnBusiness; previ
           </tr>
         </thead>
         <tbody>
-          {rowsOf(business, preview).map(({ name, today: before, later }) => (
+          {listRows(business, preview).map(({ name, today: before, later }) => (
             <tr key={name} data-better={before !== later && !isLess ? '' : undefined}>
               <th scope="row">{name}</th>
               <td>{before}</td>

@@ -13,12 +13,12 @@ const ReviewForm = lazy(() =>
 )
 
 function summarize(reviews: readonly Review[]): ReviewSummary {
-  const countOf = (level: number) => reviews.filter(({ rating }) => rating === level).length
+  const getCount = (level: number) => reviews.filter(({ rating }) => rating === level).length
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   return {
     count: reviews.length,
     average: getAverageRating(sum, reviews.length),
-    stars: [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)],
+    stars: [getCount(1), getCount(2), getCount(3), getCount(4), getCount(5)],
   }
 }
 

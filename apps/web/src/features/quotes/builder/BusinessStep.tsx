@@ -15,11 +15,11 @@ const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({
 }))
 
 /** Step 1: the business, and what the package includes. */
-export function BusinessStep({ form: { control, register }, errorOf }: QuoteStepProps) {
+export function BusinessStep({ form: { control, register }, getError }: QuoteStepProps) {
   const { field: country } = useController({ control, name: 'country' })
   return (
     <>
-      <Field label="Business Name" error={errorOf('businessName')} required>
+      <Field label="Business Name" error={getError('businessName')} required>
         <TextInput autoComplete="organization" {...register('businessName')} />
       </Field>
       <RadioGroup
@@ -28,7 +28,7 @@ export function BusinessStep({ form: { control, register }, errorOf }: QuoteStep
         options={COUNTRY_OPTIONS}
         value={country.value}
         onChange={country.onChange}
-        error={errorOf('country')}
+        error={getError('country')}
         variant="card"
         required
       />

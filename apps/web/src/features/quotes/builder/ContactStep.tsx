@@ -20,18 +20,18 @@ const PHONE_HINTS = {
 } as const
 
 /** Step 4: who gets the quote, and how. */
-export function ContactStep({ form: { control, register }, values, errorOf }: QuoteStepProps) {
+export function ContactStep({ form: { control, register }, values, getError }: QuoteStepProps) {
   const { field: preferred } = useController({ control, name: 'preferredContact' })
   const phoneHint = PHONE_HINTS[preferred.value ?? 'email']
   return (
     <>
-      <Field label="Your Name" error={errorOf('contactName')} required>
+      <Field label="Your Name" error={getError('contactName')} required>
         <TextInput autoComplete="name" {...register('contactName')} />
       </Field>
       <Field
         label="Email Address"
         hint="We send your quote to this address."
-        error={errorOf('email')}
+        error={getError('email')}
         required
       >
         <TextInput type="email" autoComplete="email" {...register('email')} />
@@ -39,7 +39,7 @@ export function ContactStep({ form: { control, register }, values, errorOf }: Qu
       <Field
         label="Phone Number"
         hint={phoneHint}
-        error={errorOf('phone')}
+        error={getError('phone')}
         required={phoneHint !== undefined}
       >
         <TextInput
@@ -56,7 +56,7 @@ export function ContactStep({ form: { control, register }, values, errorOf }: Qu
         options={CONTACT_OPTIONS}
         value={preferred.value ?? 'email'}
         onChange={preferred.onChange}
-        error={errorOf('preferredContact')}
+        error={getError('preferredContact')}
         variant="card"
       />
       <Honeypot />

@@ -22,7 +22,7 @@ const Suffixed = styled.div`
 `
 
 /** Step 3: the domain of the website; each choice has a name of its own. */
-export function DomainStep({ form, errorOf }: QuoteStepProps) {
+export function DomainStep({ form, getError }: QuoteStepProps) {
   const { control, register, setValue, getValues } = form
   const { field: domainType } = useController({ control, name: 'domainType' })
   /** The name typed for each choice, to restore it on going back. */
@@ -41,7 +41,7 @@ export function DomainStep({ form, errorOf }: QuoteStepProps) {
         options={DOMAIN_OPTIONS}
         value={domainType.value ?? ''}
         onChange={({ target }) => choose(target.value)}
-        error={errorOf('domainType')}
+        error={getError('domainType')}
         variant="card"
         required
       />
@@ -52,7 +52,7 @@ export function DomainStep({ form, errorOf }: QuoteStepProps) {
           hint={
             isNew ? 'Letters, digits and hyphens. We check whether it is free.' : 'Such as kokonut.com.sb'
           }
-          error={errorOf('domainName')}
+          error={getError('domainName')}
         >
           <Suffixed>
             <TextInput

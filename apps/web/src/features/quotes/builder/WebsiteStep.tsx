@@ -28,10 +28,10 @@ const Services = styled.div`
 `
 
 /** Step 2: the website's size and additional services. */
-export function WebsiteStep({ form: { control, register }, errorOf }: QuoteStepProps) {
+export function WebsiteStep({ form: { control, register }, getError }: QuoteStepProps) {
   const { field: pages } = useController({ control, name: 'pages' })
   const errorId = useId()
-  const servicesError = errorOf('additionalServices')
+  const servicesError = getError('additionalServices')
   const { field: requirements } = useController({ control, name: 'requirements' })
   return (
     <>
@@ -41,7 +41,7 @@ export function WebsiteStep({ form: { control, register }, errorOf }: QuoteStepP
         options={PAGE_OPTIONS}
         value={String(pages.value)}
         onChange={({ target }) => pages.onChange(Number(target.value))}
-        error={errorOf('pages')}
+        error={getError('pages')}
         variant="card"
         required
       />
@@ -68,7 +68,7 @@ export function WebsiteStep({ form: { control, register }, errorOf }: QuoteStepP
       <Field
         label="Extra details"
         hint="What the website is for, pages you have in mind, websites that you like."
-        error={errorOf('requirements')}
+        error={getError('requirements')}
         counter={{ count: countCharacters(requirements.value ?? ''), max: QUOTE_LIMITS.requirements }}
       >
         <TextArea

@@ -30,7 +30,7 @@ const Statements = styled.div`
 
 type Answers = readonly (string | undefined)[]
 
-const skillOf = (slug: SkillScore['skill']) => SKILLS.find((skill) => skill.slug === slug)
+const getSkill = (slug: SkillScore['skill']) => SKILLS.find((skill) => skill.slug === slug)
 
 /** Every skill counts as many statements, so that its points compare as they are. */
 const AllSkills = ({ scores }: { scores: readonly SkillScore[] }) => (
@@ -42,7 +42,7 @@ const AllSkills = ({ scores }: { scores: readonly SkillScore[] }) => (
       caption="Points by skill"
       labelHeader="Skill"
       valueHeader="Points"
-      rows={scores.map(({ skill, points }) => ({ key: skill, label: skillOf(skill)?.name, value: points }))}
+      rows={scores.map(({ skill, points }) => ({ key: skill, label: getSkill(skill)?.name, value: points }))}
       format={(points) => `${points} of ${scores[0]?.maxPoints}`}
       max={scores[0]?.maxPoints}
     />
@@ -59,7 +59,7 @@ function Result({ scores, onRetake }: { scores: readonly SkillScore[]; onRetake:
         Where you can improve most
       </Heading>
       {[first, second].map((score) => {
-        const skill = score && skillOf(score.skill)
+        const skill = score && getSkill(score.skill)
         return (
           skill && (
             <Card key={skill.slug} gap={12}>

@@ -4,14 +4,14 @@ import { findFirstAddress, createMailLink, splitAddresses } from '#shared/conten
 
 type Course = Pick<CourseDetails, 'title' | 'howToEnrol' | 'isSample'>
 
-const subjectOf = ({ title }: Course): string => `Enrolment: ${title}`
+const getSubject = ({ title }: Course): string => `Enrolment: ${title}`
 
 /** What the provider says about enrolling, with its email addresses as links. */
 export const HowToEnrol = ({ course }: { course: Course }) => (
   <Text>
     {splitAddresses(course.howToEnrol).map(({ text, isAddress }, place) =>
       isAddress ? (
-        <a key={place} href={createMailLink(text, subjectOf(course))}>
+        <a key={place} href={createMailLink(text, getSubject(course))}>
           {text}
         </a>
       ) : (
@@ -27,7 +27,7 @@ export function EnrolButton({ course }: { course: Course }) {
   if (address === null) return <LinkButton href="#how-to-enrol">How to enrol</LinkButton>
   return (
     <Stack gap={8}>
-      <LinkButton href={createMailLink(address, subjectOf(course))}>
+      <LinkButton href={createMailLink(address, getSubject(course))}>
         <Icon name="mail" /> Enrol by email
       </LinkButton>
       <Text size="caption" tone="soft">

@@ -44,7 +44,7 @@ export function RestoreDialog({ user, ...control }: UserDialogProps) {
           </>
         }
         hint="Optional."
-        error={action.errorOf('note')}
+        error={action.getError('note')}
       />
     </ActionDialog>
   )

@@ -71,7 +71,7 @@ export function DemoteDialog({ user, ...control }: UserDialogProps) {
           label="I give up my own rights as an administrator"
           checked={confirmed}
           onChange={(event) => setConfirmed(event.target.checked)}
-          error={action.errorOf('confirmed')}
+          error={action.getError('confirmed')}
         />
       )}
     </ActionDialog>

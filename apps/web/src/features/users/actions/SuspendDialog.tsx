@@ -46,7 +46,7 @@ export function SuspendDialog({ user, ...control }: UserDialogProps) {
           </>
         }
         hint="Optional, unless the reason refers to it."
-        errorOf={action.errorOf}
+        getError={action.getError}
       />
       {user.listingsToHide > 0 && (
         <Checkbox

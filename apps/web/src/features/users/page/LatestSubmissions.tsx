@@ -32,7 +32,7 @@ const TONES: Readonly<Partial<Record<EarlierSubmission['status'], 'leaf' | 'dang
   pending: 'sun',
 }
 
-const labelOf = (status: EarlierSubmission['status']): string =>
+const getLabel = (status: EarlierSubmission['status']): string =>
   status === 'withdrawn' ? 'Withdrawn' : getQueueStatusLabel(status)
 
 /** What somebody sent in last, and what became of it. */
@@ -44,7 +44,7 @@ export const LatestSubmissions = ({ latest }: { latest: readonly EarlierSubmissi
       {latest.map((sent) => (
         <li key={`${sent.kind} ${sent.id}`}>
           <Cluster gap={8} align="start">
-            <Badge tone={TONES[sent.status] ?? 'neutral'}>{labelOf(sent.status)}</Badge>
+            <Badge tone={TONES[sent.status] ?? 'neutral'}>{getLabel(sent.status)}</Badge>
             <span>
               <TextLink href={getSubmissionPath(sent)} translate={NAMED.has(sent.kind) ? 'no' : undefined}>
                 {sent.title}

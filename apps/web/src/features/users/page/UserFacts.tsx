@@ -6,7 +6,7 @@ import type { UserDetail } from '../users.api.ts'
 
 const onDay = (instant: string): string => formatDate(instant, PORTAL_TIME_ZONE)
 
-const reportsOf = ({ reports: { total, resolved } }: UserDetail): string =>
+const listReports = ({ reports: { total, resolved } }: UserDetail): string =>
   total === 0 ? 'None' : `${pluralize(total, 'report')}, ${resolved} upheld`
 
 /** What is known of an account, and how much it sent in. */
@@ -24,7 +24,7 @@ export const UserFacts = ({ user }: { user: UserDetail }) => (
       { term: 'Listings', details: user.listings },
       { term: 'Reviews', details: user.reviews },
       { term: 'Events, tenders, jobs', details: user.submissions },
-      { term: 'Reports about them', details: reportsOf(user) },
+      { term: 'Reports about them', details: listReports(user) },
     ]}
   />
 )

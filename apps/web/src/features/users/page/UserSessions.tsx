@@ -29,7 +29,7 @@ const Row = styled.li`
   gap: ${token.space[8]} ${token.space[16]};
 `
 
-const deviceOf = ({ device }: AccountSession): string => device ?? 'Unknown device'
+const getDevice = ({ device }: AccountSession): string => device ?? 'Unknown device'
 
 /** Where somebody is signed in, each with a button that ends it. */
 export function UserSessions({ user: { id, sessions } }: { user: UserDetail }) {
@@ -37,7 +37,7 @@ export function UserSessions({ user: { id, sessions } }: { user: UserDetail }) {
   const action = useUserAction()
   const now = useNow()
   const sign = async (session: AccountSession) => {
-    const done = await action.run(() => end({ id, which: session.id }), `Signed out of ${deviceOf(session)}`)
+    const done = await action.run(() => end({ id, which: session.id }), `Signed out of ${getDevice(session)}`)
     if (done && session.isCurrent) navigateTo(paths.home())
   }
   const part = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ export function UserSessions({ user: { id, sessions } }: { user: UserDetail }) {
             <Row key={session.id}>
               <div>
                 <Cluster gap={8}>
-                  <strong>{deviceOf(session)}</strong>
+                  <strong>{getDevice(session)}</strong>
                   {session.isCurrent && <Badge tone="leaf">This device</Badge>}
                 </Cluster>
                 <Text size="small" tone="soft">
@@ -75,7 +75,7 @@ export function UserSessions({ user: { id, sessions } }: { user: UserDetail }) {
                 variant="secondary"
                 size="small"
                 busy={action.isSending && originalArgs?.which === session.id}
-                aria-label={`Sign out of ${deviceOf(session)}, signed in ${formatDateTime(session.startedAt, PORTAL_TIME_ZONE)}`}
+                aria-label={`Sign out of ${getDevice(session)}, signed in ${formatDateTime(session.startedAt, PORTAL_TIME_ZONE)}`}
                 onClick={() => void sign(session)}
               >
                 Sign out

@@ -13,7 +13,7 @@ export interface StepProps<Form extends FieldValues, Content = Form> {
   /** The form as it is filled in now. */
   values: Form
   /** What is wrong with a field, by its path: `lots.0.title`. */
-  errorOf: (path: string) => string | undefined
+  getError: (path: string) => string | undefined
 }
 
 /** One step of a form; a form without steps is one of a single step. */

@@ -51,7 +51,7 @@ export function useFieldProblems<Form extends FieldValues, Content>({
   }
   return {
     problems: findProblems(errors, paths),
-    errorOf: (path: string) => getMessageAt(errors, path),
+    getError: (path: string) => getMessageAt(errors, path),
     showField,
     showInvalid,
     showRefused,

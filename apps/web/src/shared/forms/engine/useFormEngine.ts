@@ -66,7 +66,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     onOpenAt: openAt,
   })
 
-  const { problems, errorOf, showField, showInvalid, showRefused } = useFieldProblems({
+  const { problems, getError, showField, showInvalid, showRefused } = useFieldProblems({
     steps,
     form,
     values,
@@ -121,7 +121,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     values,
     /** The step that is shown, and what its component is given. */
     current,
-    stepProps: { form, values, errorOf },
+    stepProps: { form, values, getError },
     problems,
     showField,
     /** From 1; `reached` is the furthest that can be gone to. */

@@ -15,7 +15,7 @@ export function RepeatedFields({ field, ...props }: RepeatedFieldsProps) {
   const control = props.form.control as unknown as Control<Record<string, FormContent[]>>
   const { fields: rows, append, remove } = useFieldArray({ control, name: field.name })
   const addButton = useRef<HTMLButtonElement>(null)
-  const error = props.errorOf(field.name)
+  const error = props.getError(field.name)
   const errorId = useId()
   const firstName = field.fields[0]?.name ?? ''
   return (

@@ -37,20 +37,20 @@ const parseNumber = (text: unknown): number | null =>
 type SelectField = Extract<SimpleField, { kind: 'select' }>
 type TextAreaField = Extract<SimpleField, { kind: 'textarea' }>
 
-const optionsOf = ({ options }: SelectField, values: FormContent) =>
+const listOptions = ({ options }: SelectField, values: FormContent) =>
   typeof options === 'function' ? options(values) : options
 
 const getLabels = ({ label, hint, required }: SimpleField) => ({ label, hint, required })
 
 type TextAreaProps = ControlProps & { field: TextAreaField }
 
-function TextAreaControl({ field, path, form: { control, register }, errorOf }: TextAreaProps) {
+function TextAreaControl({ field, path, form: { control, register }, getError }: TextAreaProps) {
   const value: unknown = useWatch({ control, name: path })
   const count = typeof value === 'string' ? Array.from(value.trim()).length : 0
   return (
     <Field
       {...getLabels(field)}
-      error={errorOf(path)}
+      error={getError(path)}
       counter={field.lengthLimits && { count, min: field.lengthLimits.min, max: field.lengthLimits.max }}
     >
       <TextArea rows={field.rows ?? 4} {...register(path)} />
@@ -58,15 +58,15 @@ function TextAreaControl({ field, path, form: { control, register }, errorOf }: 
   )
 }
 
-const optionValues = (options: ReturnType<typeof optionsOf>): readonly string[] =>
+const optionValues = (options: ReturnType<typeof listOptions>): readonly string[] =>
   options.flatMap((entry) => ('options' in entry ? optionValues(entry.options) : [entry.value]))
 
 type SelectProps = ControlProps & { field: SelectField }
 
-function SelectControl({ field, path, form, values, errorOf }: SelectProps) {
+function SelectControl({ field, path, form, values, getError }: SelectProps) {
   const { control, register, setValue } = form
   const value: unknown = useWatch({ control, name: path })
-  const options = optionsOf(field, values)
+  const options = listOptions(field, values)
   const isGone = typeof value === 'string' && value !== '' && !optionValues(options).includes(value)
   useEffect(() => {
     // Another field's value took this one's option away.
@@ -75,7 +75,7 @@ function SelectControl({ field, path, form, values, errorOf }: SelectProps) {
   if (options.length === 0) return null
   return (
     <Cell>
-      <Field {...getLabels(field)} error={errorOf(path)}>
+      <Field {...getLabels(field)} error={getError(path)}>
         <Select options={options} {...register(path)} />
       </Field>
     </Cell>
@@ -84,7 +84,7 @@ function SelectControl({ field, path, form, values, errorOf }: SelectProps) {
 
 type CustomProps = ControlProps & { field: Extract<SimpleField, { kind: 'custom' }> }
 
-function CustomControl({ field: { label, Component }, path, form, errorOf }: CustomProps) {
+function CustomControl({ field: { label, Component }, path, form, getError }: CustomProps) {
   const { control, setValue, formState } = form
   const value: unknown = useWatch({ control, name: path })
   return (
@@ -93,14 +93,14 @@ function CustomControl({ field: { label, Component }, path, form, errorOf }: Cus
       label={label}
       value={typeof value === 'string' ? value : ''}
       onChange={(text) => setValue(path, text, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
-      error={errorOf(path)}
+      error={getError(path)}
     />
   )
 }
 
 /** One field, by its kind. */
 function FieldControl(props: ControlProps) {
-  const { field, path, form, errorOf } = props
+  const { field, path, form, getError } = props
   const { register } = form
   switch (field.kind) {
     case 'textarea':
@@ -126,13 +126,13 @@ function FieldControl(props: ControlProps) {
     case 'checkbox':
       return (
         <Cell data-wide="">
-          <Checkbox {...getLabels(field)} error={errorOf(path)} {...register(path)} />
+          <Checkbox {...getLabels(field)} error={getError(path)} {...register(path)} />
         </Cell>
       )
     case 'number':
       return (
         <Cell>
-          <Field {...getLabels(field)} error={errorOf(path)}>
+          <Field {...getLabels(field)} error={getError(path)}>
             <TextInput inputMode="numeric" {...register(path, { setValueAs: parseNumber })} />
           </Field>
         </Cell>
@@ -140,7 +140,7 @@ function FieldControl(props: ControlProps) {
     default:
       return (
         <Cell data-wide={field.isWide ? '' : undefined}>
-          <Field {...getLabels(field)} error={errorOf(path)}>
+          <Field {...getLabels(field)} error={getError(path)}>
             <TextInput
               type={field.kind}
               autoComplete={field.autoComplete ?? 'off'}

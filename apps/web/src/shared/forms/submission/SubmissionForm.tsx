@@ -27,7 +27,7 @@ interface SubmissionFormProps {
 const senderFields = ({ sender }: SubmissionFormDefinition, { name, email }: Sender) =>
   sender ? { [sender.name]: name, [sender.email]: email } : {}
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const getText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A form that anybody sends something in with: kept on the device until it is sent, validated by the contract. */
 export function SubmissionForm({ form, sender, initial, send, onSubmitted }: SubmissionFormProps) {
@@ -40,7 +40,7 @@ export function SubmissionForm({ form, sender, initial, send, onSubmitted }: Sub
     send: async (content, session) => {
       const result = await send(content, session.keyFor(content))
       if ('reference' in result) {
-        const email = form.sender ? textOf(content[form.sender.email]) : ''
+        const email = form.sender ? getText(content[form.sender.email]) : ''
         return { submitted: { reference: result.reference, email, owner: sender.person ?? null } }
       }
       const text = describeSendError(result.error, isStorageAvailable)

@@ -135,7 +135,7 @@ export interface SubmissionPageTexts {
   sent: { title: string; next: readonly NextStep[]; actions: readonly CallToAction[] }
 }
 
-const blankOf = (field: FormField): unknown => {
+const createBlank = (field: FormField): unknown => {
   switch (field.kind) {
     case 'checkbox':
       return false
@@ -152,4 +152,4 @@ const blankOf = (field: FormField): unknown => {
 
 /** Fields as nobody has touched them. */
 export const createBlankFields = (fields: readonly FormField[]): FormContent =>
-  Object.fromEntries(fields.map((field) => [field.name, blankOf(field)]))
+  Object.fromEntries(fields.map((field) => [field.name, createBlank(field)]))

@@ -13,11 +13,11 @@ const Letter = styled.span`
 `
 
 /** The first letter or digit of a name, as a capital; empty for a name without any. */
-const initialOf = (name: string): string => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toLocaleUpperCase('en')
+const getInitial = (name: string): string => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toLocaleUpperCase('en')
 
 /** In place of a logo: the initial of the business's name on the weave of its trade. */
 export const TradeInitial = ({ name, category }: { name: string; category: string }) => (
   <Weave pattern={getDrawingUrl(getTradeIds(category).weave)} tone={weaveTone(name)} shape="square">
-    <Letter>{initialOf(name)}</Letter>
+    <Letter>{getInitial(name)}</Letter>
   </Weave>
 )

@@ -68,7 +68,7 @@ const ALIKE = Array.from({ length: 12 }, (_, place) =>
 )
 
 /** What is seen of a cover: its tone, its pictures and how the weave is turned. */
-const lookOf = (card: Element): string => {
+const getLook = (card: Element): string => {
   const surface = card.querySelector('[data-tone]')
   const pictures = [...card.querySelectorAll('img')]
   return [
@@ -90,7 +90,7 @@ export const NeighboursOfOneTrade: Story = {
     </BusinessList>
   ),
   play: async ({ canvas }) => {
-    const looks = canvas.getAllByRole('article').map(lookOf)
+    const looks = canvas.getAllByRole('article').map(getLook)
     const same = looks.filter((look, place) => looks.slice(place + 1, place + 5).includes(look))
     await expect(same).toEqual([])
     await expect(new Set(looks).size).toBeGreaterThan(4)

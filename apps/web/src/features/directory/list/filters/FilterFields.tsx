@@ -13,7 +13,7 @@ interface Choice {
   label: string
   /** The first option, for no choice. */
   all: string
-  /** Choices within this one, which go with it: a town of another province matches nothing. */
+  /** Narrower filters to clear with this one: a town of another province matches nothing. */
   clears?: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const TICKS = [
 ] as const
 
 export interface FilterFieldsProps {
-  listing: ListingQuery
+  query: ListingQuery
   options: ReturnType<typeof listFilterOptions>
   /** What the path says is not offered. */
   fixed: FixedFilters
@@ -53,7 +53,7 @@ function ChoiceField({
   label,
   all,
   clears = [],
-  listing,
+  query,
   options,
   form,
   applies,
@@ -74,7 +74,7 @@ function ChoiceField({
           { value: '', label: all },
           ...options[name].map((option) => ({ value: option.value, label: formatLabelWithCount(option) })),
         ]}
-        defaultValue={addCountry(listing)[name]}
+        defaultValue={addCountry(query)[name]}
         {...(applies && submitOnChoice)}
         onChange={change}
       />
@@ -88,7 +88,7 @@ const renderChoices = (choices: readonly Choice[], props: FilterFieldsProps) =>
     .filter(({ name }) => !props.fixed.some((one) => one === name) && props.options[name].length > 0)
     .map((choice) => <ChoiceField key={choice.name} {...choice} {...props} />)
 
-/** Place and industry, which every page has from the first. */
+/** Place and industry, shown on every page before the counts load. */
 export const MainFilters = (props: FilterFieldsProps) => renderChoices(MAIN, props)
 
 /** Category and rating. */
@@ -108,18 +108,18 @@ const Ticks = ({ legend, boxes, ...rest }: TicksProps) =>
     </TickGroup>
   )
 
-/** What is on or off, and several choices of one kind. */
-export function FurtherFilters({ listing, options, form, applies }: FilterFieldsProps) {
+/** Flags and multiple choices. */
+export function FurtherFilters({ query, options, form, applies }: FilterFieldsProps) {
   const common = { form, onChange: applies ? submitOnChange : undefined }
   return (
     <>
       <Ticks
         legend="Show only"
-        boxes={options.flags.map((flag) => ({ ...flag, value: 'true', isChosen: listing[flag.name] }))}
+        boxes={options.flags.map((flag) => ({ ...flag, value: 'true', isChosen: query[flag.name] }))}
         {...common}
       />
       {TICKS.map(({ name, legend, key }) => {
-        const chosen: readonly string[] = listing[key]
+        const chosen: readonly string[] = query[key]
         return (
           <Ticks
             key={name}

@@ -15,7 +15,7 @@ import { clearFilters } from './clear-filters.ts'
 
 interface FilterSheetProps extends DialogControl {
   address: ListingAddress
-  listing: ListingQuery
+  query: ListingQuery
 }
 
 const FORM = 'filter-sheet'
@@ -28,21 +28,21 @@ const readForm = (form: HTMLFormElement, { parse }: ListingAddress): ListingQuer
     ),
   )
 
-/** The label of a form's button: with the number of businesses that it is about to show, where that is known. */
+/** The label of the button, with the number of results if known. */
 const showLabel = (total: number | undefined): string =>
   total === undefined
     ? 'Show businesses'
     : `Show ${formatNumber(total)} ${total === 1 ? 'business' : 'businesses'}`
 
-/** All filters in a sheet, for phones: applied together, with numbers that follow what is chosen until then. */
-export function FilterSheet({ open, onOpenChange, address, listing }: FilterSheetProps) {
-  const href = address.hrefOf(listing)
+/** All filters in a sheet for phones: applied together, with counts that follow the draft. */
+export function FilterSheet({ open, onOpenChange, address, query }: FilterSheetProps) {
+  const href = address.getHref(query)
   const [chosen, setChosen] = useState<{ href: string; draft: ListingQuery }>()
   // What was chosen is of the list that it was chosen for.
-  const draft = chosen?.href === href ? chosen.draft : listing
+  const draft = chosen?.href === href ? chosen.draft : query
   const { data: facets, currentData } = useBusinessFacetsQuery(open ? toFiltersQuery(draft) : skipToken)
   const options = listFilterOptions(draft, facets)
-  const common = { listing: draft, options, fixed: address.fixed, applies: false }
+  const common = { query: draft, options, fixed: address.fixed, applies: false }
   const change = (event: ChangeEvent<HTMLFormElement>) =>
     setChosen({ href, draft: readForm(event.currentTarget, address) })
   const show = (isOpen: boolean) => {
@@ -54,8 +54,8 @@ export function FilterSheet({ open, onOpenChange, address, listing }: FilterShee
       <Button type="submit" form={FORM} wide>
         {showLabel(currentData?.total)}
       </Button>
-      {listActiveFilters(listing, address.fixed).length > 0 && (
-        <LinkButton variant="secondary" wide href={address.hrefOf(clearFilters(listing, address.fixed))}>
+      {listActiveFilters(query, address.fixed).length > 0 && (
+        <LinkButton variant="secondary" wide href={address.getHref(clearFilters(query, address.fixed))}>
           Clear filters
         </LinkButton>
       )}
@@ -75,10 +75,7 @@ export function FilterSheet({ open, onOpenChange, address, listing }: FilterShee
           return true
         }}
       >
-        <HiddenFields
-          values={toFormQuery(address, listing)}
-          except={[...MAIN_CONTROLS, ...FURTHER_CONTROLS]}
-        />
+        <HiddenFields values={toFormQuery(address, query)} except={[...MAIN_CONTROLS, ...FURTHER_CONTROLS]} />
         <Stack gap={24}>
           <Stack gap={12}>
             <MainFilters {...common} />

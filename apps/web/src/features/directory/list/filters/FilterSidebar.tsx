@@ -14,7 +14,7 @@ import { useIsWide } from './useIsWide.ts'
 /** The filters' address on their page, for the link that leads there without script. */
 export const FILTERS_ID = 'filters'
 
-/** Beside the list where there is room; on phones below it, and only where no script opens them in a sheet. */
+/** Beside the list on wide screens; on phones below it, and only without script. */
 const Side = styled.section`
   display: none;
   @media (scripting: none) {
@@ -31,23 +31,23 @@ const Side = styled.section`
 
 const { useQueryState, useQuerySubscription } = businessesApi.endpoints.businessFacets
 
-/** The numbers beside filters: those that the server sent, and where filters have room those of each further choice. */
-export function useFacets(listing: ListingQuery, isListed: boolean): BusinessFacets | undefined {
+/** The counts beside filters: those of the server, then those of each choice on wide screens. */
+export function useFacets(query: ListingQuery, isListed: boolean): BusinessFacets | undefined {
   const isWide = useIsWide()
-  const query = toFiltersQuery(listing)
-  useQuerySubscription(useHydrated() && isWide && isListed ? query : skipToken)
-  return useQueryState(query).data
+  const filters = toFiltersQuery(query)
+  useQuerySubscription(useHydrated() && isWide && isListed ? filters : skipToken)
+  return useQueryState(filters).data
 }
 
 interface FilterSidebarProps {
   /** The id of the form that the controls belong to. */
   form: string
   address: ListingAddress
-  listing: ListingQuery
+  query: ListingQuery
   facets: BusinessFacets | undefined
 }
 
-/** Applies what was chosen by keys; with the few filters of the first view only where there is no script. */
+/** Applies choices made by keyboard; in the first view only without script. */
 const Apply = styled.div`
   @media (scripting: enabled) {
     &[data-first] {
@@ -56,10 +56,13 @@ const Apply = styled.div`
   }
 `
 
-/** The filters beside a list, each applied at once. Until the numbers are known it has those of few choices, and a way to all. */
-export function FilterSidebar({ form, address, listing, facets }: FilterSidebarProps) {
-  const options = listFilterOptions(listing, facets)
-  const common = { form, listing, options, fixed: address.fixed, applies: true }
+/**
+ * The filters beside a list, each applied at once. Until the counts load it has the short filters and a link
+ * to all.
+ */
+export function FilterSidebar({ form, address, query, facets }: FilterSidebarProps) {
+  const options = listFilterOptions(query, facets)
+  const common = { form, query, options, fixed: address.fixed, applies: true }
   return (
     <Side id={FILTERS_ID} aria-label="Filters">
       <Stack gap={12}>
@@ -73,7 +76,7 @@ export function FilterSidebar({ form, address, listing, facets }: FilterSidebarP
         {facets ? (
           <FurtherFilters {...common} />
         ) : (
-          <TextLink href={paths.directorySearch(toQueryValues(listing))}>More filters</TextLink>
+          <TextLink href={paths.directorySearch(toQueryValues(query))}>More filters</TextLink>
         )}
       </Stack>
     </Side>

@@ -10,12 +10,12 @@ export interface ActiveFilter {
   without: Partial<ListingQuery>
 }
 
-/** The filters that an address holds in its path, which are no filters of the page. */
+/** Filters in the path of the address, which the page doesn't offer. */
 export type FixedFilters = readonly ('country' | 'province' | 'industry' | 'category')[]
 
-function textFilters(listing: ListingQuery, fixed: FixedFilters): ActiveFilter[] {
-  const { country, province, town, industry, category } = listing
-  const outside = { country: addCountry(listing).country, province: '' as const, town: '' }
+function textFilters(query: ListingQuery, fixed: FixedFilters): ActiveFilter[] {
+  const { country, province, town, industry, category } = query
+  const outside = { country: addCountry(query).country, province: '' as const, town: '' }
   // A town that is a province of its own, such as Honiara, is one place.
   const isOnePlace = town !== '' && province !== '' && getProvince(province).name.startsWith(`${town} (`)
   return [
@@ -48,16 +48,16 @@ function textFilters(listing: ListingQuery, fixed: FixedFilters): ActiveFilter[]
   ].filter(({ name, given }) => given !== '' && !fixed.some((one) => one === name))
 }
 
-const flagFilters = (listing: ListingQuery): ActiveFilter[] =>
-  FLAGS.filter(({ name }) => listing[name]).map(({ name, label }) => ({ label, without: { [name]: false } }))
+const flagFilters = (query: ListingQuery): ActiveFilter[] =>
+  FLAGS.filter(({ name }) => query[name]).map(({ name, label }) => ({ label, without: { [name]: false } }))
 
 function codeFilters<Code extends string>(
   chosen: readonly Code[],
-  labelOf: (code: Code) => string,
+  getLabel: (code: Code) => string,
   change: (codes: Code[]) => Partial<ListingQuery>,
 ): ActiveFilter[] {
   return chosen.map((code) => ({
-    label: labelOf(code),
+    label: getLabel(code),
     without: change(chosen.filter((other) => other !== code)),
   }))
 }
@@ -67,15 +67,15 @@ const labelIn =
   (wanted: string): string =>
     table.find(({ code }) => code === wanted)?.label ?? wanted
 
-/** What a list is narrowed to beside its text and what its path says, in the order of the filters. */
-export const listActiveFilters = (listing: ListingQuery, fixed: FixedFilters = []): ActiveFilter[] => [
-  ...textFilters(listing, fixed),
-  ...(listing.rating === ''
+/** Lists active filters in order, without the search text and the filters of the path. */
+export const listActiveFilters = (query: ListingQuery, fixed: FixedFilters = []): ActiveFilter[] => [
+  ...textFilters(query, fixed),
+  ...(query.rating === ''
     ? []
-    : [{ label: `${listing.rating} stars or more`, without: { rating: '' as const } }]),
-  ...flagFilters(listing),
-  ...codeFilters(listing.types, String, (types) => ({ types })),
-  ...codeFilters(listing.delivery, labelIn(DELIVERIES), (delivery) => ({ delivery })),
-  ...codeFilters(listing.pays, labelIn(PAYMENTS), (pays) => ({ pays })),
-  ...codeFilters(listing.amenities, labelIn(AMENITIES), (amenities) => ({ amenities })),
+    : [{ label: `${query.rating} stars or more`, without: { rating: '' as const } }]),
+  ...flagFilters(query),
+  ...codeFilters(query.types, String, (types) => ({ types })),
+  ...codeFilters(query.delivery, labelIn(DELIVERIES), (delivery) => ({ delivery })),
+  ...codeFilters(query.pays, labelIn(PAYMENTS), (pays) => ({ pays })),
+  ...codeFilters(query.amenities, labelIn(AMENITIES), (amenities) => ({ amenities })),
 ]

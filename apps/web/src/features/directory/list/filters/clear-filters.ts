@@ -3,7 +3,7 @@ import type { FixedFilters } from './active-filters.ts'
 
 /** The list without any filter but those of its path. */
 export const clearFilters = (
-  { search, tab, near, around, sort, view, ...listing }: ListingQuery,
+  { search, tab, near, around, sort, view, ...query }: ListingQuery,
   fixed: FixedFilters,
 ): ListingQuery => ({
   ...EMPTY_QUERY,
@@ -13,5 +13,5 @@ export const clearFilters = (
   around,
   sort,
   view,
-  ...Object.fromEntries(fixed.map((name) => [name, listing[name]])),
+  ...Object.fromEntries(fixed.map((name) => [name, query[name]])),
 })

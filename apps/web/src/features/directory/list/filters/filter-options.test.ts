@@ -22,8 +22,8 @@ test('a choice that leaves nothing is only offered while it is chosen', () => {
     open: 0,
     photos: 0,
   })
-  const listing = chosen({ country: 'vu', photos: true })
-  const { country, rating, flags } = listFilterOptions(listing, facets)
+  const query = chosen({ country: 'vu', photos: true })
+  const { country, rating, flags } = listFilterOptions(query, facets)
   expect(labels(country)).toEqual(['Fiji (1,234)', 'Vanuatu (0)'])
   expect(labels(rating)).toEqual(['4 stars or more (2)'])
   expect(flags.map(({ name, count }) => [name, count])).toEqual([

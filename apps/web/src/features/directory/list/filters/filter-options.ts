@@ -10,7 +10,7 @@ import { formatNumber } from '@portal/domain/shared'
 import { AMENITIES, BUSINESS_TYPES, DELIVERIES, INDUSTRIES, PAYMENTS } from '@portal/reference-data'
 import { RATINGS, addCountry, type ListingQuery } from '../listing-query.ts'
 
-/** A choice of a filter, with how many businesses it leaves where that is known. */
+/** A choice of a filter, with its result count if known. */
 export interface FilterOption {
   value: string
   label: string
@@ -19,10 +19,7 @@ export interface FilterOption {
 
 type Counted = readonly { readonly value: string | number; readonly count: number }[]
 
-/**
- * The options with their counts: without those that leave nothing, unless they are chosen. All of them while the counts are
- * unknown.
- */
+/** The options with their counts, without empty ones unless chosen; all options while the counts load. */
 export function countOptions(
   options: readonly FilterOption[],
   counted: Counted | undefined,
@@ -35,7 +32,7 @@ export function countOptions(
     .filter(({ value, count }) => count > 0 || chosen.includes(value))
 }
 
-/** The options of a select, which stays where the list is empty: all of them, without numbers that are all 0. */
+/** The options of a select; an empty list keeps them all, without counts of 0. */
 function selectOptions(
   options: readonly FilterOption[],
   counted: Counted | undefined,
@@ -75,11 +72,11 @@ const townOptions = ({ town }: ListingQuery, facets: BusinessFacets | undefined)
     : [{ value: town, label: town, count: facets && 0 }, ...towns]
 }
 
-/** The category that at least half of the businesses are in, as after a search for guesthouses. */
+/** The category of at least half of the results, as after a search for guesthouses. */
 const mainCategory = (facets: BusinessFacets | undefined): string | undefined =>
   facets?.categories.find(({ count }) => 2 * count >= facets.total)?.value
 
-/** What visitors ask of businesses of the chosen category, or of the one that most are in, and what is chosen already. */
+/** Amenities of the chosen or main category, and those already chosen. */
 const amenityOptions = (
   { category, amenities }: ListingQuery,
   facets: BusinessFacets | undefined,
@@ -95,28 +92,28 @@ export const FLAGS = [
   { name: 'photos', label: 'With photos' },
 ] as const satisfies readonly { name: keyof ListingQuery; label: string }[]
 
-/** The flags with their counts, without those that leave nothing. */
-const countFlags = (listing: ListingQuery, facets: BusinessFacets | undefined) =>
+/** The flags with their counts, without empty ones. */
+const countFlags = (query: ListingQuery, facets: BusinessFacets | undefined) =>
   FLAGS.map((flag) => ({ ...flag, count: facets?.[flag.name] })).filter(
-    ({ name, count }) => count !== 0 || listing[name],
+    ({ name, count }) => count !== 0 || query[name],
   )
 
 /** Only the Solomon Islands have provinces. */
 const hasProvinces = ({ country }: ListingQuery): boolean => country === '' || country === 'sb'
 
-/** The choices of each filter by its name in the address; none where there is nothing to choose. */
-export const listFilterOptions = (listing: ListingQuery, facets: BusinessFacets | undefined) => ({
-  country: selectOptions(COUNTRY_OPTIONS, facets?.countries, addCountry(listing).country, facets?.total),
-  province: hasProvinces(listing)
-    ? selectOptions(PROVINCE_OPTIONS, facets?.provinces, listing.province, facets?.total)
+/** The choices of each filter by its query parameter; none if there is nothing to choose. */
+export const listFilterOptions = (query: ListingQuery, facets: BusinessFacets | undefined) => ({
+  country: selectOptions(COUNTRY_OPTIONS, facets?.countries, addCountry(query).country, facets?.total),
+  province: hasProvinces(query)
+    ? selectOptions(PROVINCE_OPTIONS, facets?.provinces, query.province, facets?.total)
     : [],
-  town: townOptions(listing, facets),
+  town: townOptions(query, facets),
   industry: INDUSTRY_OPTIONS,
-  category: selectOptions(CATEGORY_OPTIONS, bySlug(facets?.categories), listing.category, facets?.total),
-  rating: countOptions(RATING_OPTIONS, facets?.ratings, [listing.rating]),
-  flags: countFlags(listing, facets),
-  type: countOptions(TYPE_OPTIONS, facets?.types, listing.types),
-  delivery: countOptions(toOptions(DELIVERIES), facets?.delivery, listing.delivery),
-  pays: countOptions(toOptions(PAYMENTS), facets?.pays, listing.pays),
-  amenity: countOptions(amenityOptions(listing, facets), facets?.amenities, listing.amenities),
+  category: selectOptions(CATEGORY_OPTIONS, bySlug(facets?.categories), query.category, facets?.total),
+  rating: countOptions(RATING_OPTIONS, facets?.ratings, [query.rating]),
+  flags: countFlags(query, facets),
+  type: countOptions(TYPE_OPTIONS, facets?.types, query.types),
+  delivery: countOptions(toOptions(DELIVERIES), facets?.delivery, query.delivery),
+  pays: countOptions(toOptions(PAYMENTS), facets?.pays, query.pays),
+  amenity: countOptions(amenityOptions(query, facets), facets?.amenities, query.amenities),
 })

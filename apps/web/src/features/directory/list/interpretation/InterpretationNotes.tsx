@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { QueryInterpretation } from '../listing-source.ts'
 import { describeCorrection, describeMatches } from './describe-results.ts'
 
-/** Its room is behind it, so that one on a line of its own begins where lines begin. */
+/** The margin comes after it, so that it aligns at the start of a new line. */
 const Note = styled.span`
   margin-inline-end: ${token.space[8]};
   font-size: ${token.size[14]};
@@ -11,16 +11,16 @@ const Note = styled.span`
 
 interface ReadingNotesProps {
   /** Undefined until the list is there. */
-  reading: QueryInterpretation | undefined
+  interpretation: QueryInterpretation | undefined
   /** How many businesses were found. */
   total: number
   /** The list's address with another search text. */
   hrefOfText: (text: string) => string
 }
 
-/** What the search did with the text, beside the number of results; announced whenever it changes. */
-export function InterpretationNotes({ reading = {}, total, hrefOfText }: ReadingNotesProps) {
-  const { understood, didYouMean } = reading
+/** How the search read the text, beside the count; announced on change. */
+export function InterpretationNotes({ interpretation = {}, total, hrefOfText }: ReadingNotesProps) {
+  const { understood, didYouMean } = interpretation
   const notes = understood ? [describeMatches(understood, total), describeCorrection(understood)] : []
   return (
     <span role="status">

@@ -3,7 +3,7 @@ import { LinkButton, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 
-/** What is longer, or has a longer word, is named in the sentence only: a button does not break words. */
+/** Longer subjects stay out of the button, which can't break words. */
 const MAX_ON_BUTTON = 40
 const LONG_WORD = /\S{21}/
 
@@ -12,7 +12,7 @@ const Invitation = styled(Stack).attrs({ gap: 8 })`
   overflow-wrap: anywhere;
 `
 
-/** Invites whoever offers what was searched for in vain. */
+/** Invites owners who offer what the search did not find. */
 export const MissingOffer = ({ subject }: { subject: string }) => (
   <Invitation>
     <Text>

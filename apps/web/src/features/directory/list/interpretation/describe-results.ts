@@ -6,26 +6,26 @@ import { formatNumber, pluralize } from '@portal/domain/shared'
 const oneOf = (names: readonly string[]): string => names.join(' or ')
 
 /** What was searched for, without its places. */
-const subjectOf = ({ words }: Understood): string => words.join(' ')
+const getSubject = ({ words }: Understood): string => words.join(' ')
 
-const placesOf = ({ places }: Understood): string => oneOf(places.map(({ name }) => name))
+const listPlaces = ({ places }: Understood): string => oneOf(places.map(({ name }) => name))
 
 export interface SummaryFacts {
   /** How many businesses the list has. */
   total: number
   /** What was made of the search text, if there is one. */
   understood?: Understood | undefined
-  /** Whether filters are chosen, which may have left out what was searched for. */
+  /** Whether active filters may have excluded matches. */
   isFiltered: boolean
   /** Whether the list is in its own order, which puts what is near to a place first. */
   isInOwnOrder: boolean
 }
 
-/** How many only mention what was searched for, as the last of several numbers. */
+/** The number of businesses that only mention the subject. */
 const mention = (count: number): string =>
   count > 0 ? `, ${pluralize(count, 'that mentions it', 'that mention it')}` : ''
 
-/** Where they are, when none is in the place: around it, and beyond that. */
+/** Where matches are if none is in the place: nearby, and farther away. */
 const elsewhere = ({
   total,
   understood,
@@ -37,23 +37,23 @@ const elsewhere = ({
   const beyond = count > near ? `, ${formatNumber(count - near)} beyond` : ''
   // Nothing is nearer to a whole country.
   const order = isInOwnOrder && places.some(({ kind }) => kind !== 'country') ? ', nearest first' : ''
-  return `None in ${placesOf(understood)}. ${formatNumber(near)} ${where}${beyond}${mention(total - count)}${order}`
+  return `None in ${listPlaces(understood)}. ${formatNumber(near)} ${where}${beyond}${mention(total - count)}${order}`
 }
 
 /** What is not there: `No dentist listed`. */
 const none = ({ understood, isFiltered }: SummaryFacts & { understood: Understood }): string => {
-  const subject = subjectOf(understood)
+  const subject = getSubject(understood)
   return `${subject === '' ? 'Nothing similar' : `No ${subject}`} ${isFiltered ? 'with these filters' : 'listed'}`
 }
 
 const all = (understood: Understood): string => {
-  const places = placesOf(understood)
+  const places = listPlaces(understood)
   return places === '' ? 'All businesses' : `All businesses in ${places}`
 }
 
 /**
- * What a list says of itself: how many businesses it has, or how far they are from what was asked. A text that was answered
- * as it stands, and a list without one, have their number alone.
+ * Summarises a list: its count, or how the matches differ from the search. A list without a text, or matched
+ * exactly, has the count alone.
  */
 export function describeResults(facts: SummaryFacts): string {
   const { total, understood, isFiltered } = facts
@@ -75,21 +75,18 @@ export function describeResults(facts: SummaryFacts): string {
   }
 }
 
-/** Which words were read as others: `Showing results for coffee`; null where none were. */
+/** Corrected words: `Showing results for coffee`; null without any. */
 export const describeCorrection = ({ corrected }: Understood): string | null =>
   corrected.length === 0 ? null : `Showing results for ${corrected.map(({ to }) => to).join(', ')}`
 
-/**
- * How many of what was found are in the place that was named, how many are not, and how many only mention what was searched
- * for; null where all are there.
- */
+/** Counts matches in the named place, elsewhere, and mere mentions; null if all are in the place. */
 export function describeMatches(understood: Understood, total: number): string | null {
   const { matchLevel, places, here, elsewhere: count } = understood
   if (matchLevel !== 1 || places.length === 0 || here === 0 || here >= total) return null
   const others = count > 0 ? `, ${formatNumber(count)} elsewhere` : ''
-  return `${formatNumber(here)} in ${placesOf(understood)}${others}${mention(total - here - count)}`
+  return `${formatNumber(here)} in ${listPlaces(understood)}${others}${mention(total - here - count)}`
 }
 
-/** What nobody offers here, by the words of the search; null where something answers it. */
+/** The subject that nobody offers, in the words of the search; null if something matches. */
 export const findMissing = (understood: Understood | undefined): string | null =>
-  understood && understood.matchLevel >= 3 ? subjectOf(understood) || null : null
+  understood && understood.matchLevel >= 3 ? getSubject(understood) || null : null

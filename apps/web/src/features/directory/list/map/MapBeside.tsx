@@ -32,18 +32,18 @@ const MapRoom = styled.div`
 `
 
 interface MapBesideProps {
-  listing: ListingQuery
-  hrefOf: (listing: ListingQuery) => string
+  query: ListingQuery
+  getHref: (query: ListingQuery) => string
   children: ReactNode
 }
 
 /** A list with its map above it, beside it where there is room. */
-export const MapBeside = ({ listing, hrefOf, children }: MapBesideProps) => (
+export const MapBeside = ({ query, getHref, children }: MapBesideProps) => (
   <Panes>
     <MapRoom>
       <LazyMap
-        filters={JSON.stringify(toFiltersQuery(listing))}
-        list={hrefOf({ ...setPage(listing, 1), view: '' })}
+        filters={JSON.stringify(toFiltersQuery(query))}
+        list={getHref({ ...setPage(query, 1), view: '' })}
       />
     </MapRoom>
     {children}

@@ -14,7 +14,7 @@ const meta = {
   title: 'Businesses/TownsInstead',
   component: TownsInstead,
   args: {
-    listing: EMPTY_QUERY,
+    query: EMPTY_QUERY,
     facets: undefined,
     address: createDirectoryAddress(EMPTY_QUERY),
     onChoose: () => undefined,
@@ -27,4 +27,4 @@ type Story = StoryObj<typeof meta>
 /** The device did not tell where it is, and no place is chosen. */
 export const MainTowns: Story = {}
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
-export const TownsOfAPlace: Story = { args: { listing: malaita, facets: someFacets({ towns }) } }
+export const TownsOfAPlace: Story = { args: { query: malaita, facets: someFacets({ towns }) } }

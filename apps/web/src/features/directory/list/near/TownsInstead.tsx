@@ -15,43 +15,43 @@ const mainTowns = (country: CountryCode): readonly Town[] =>
   MAIN_TOWNS[country].map(([town]) => ({ country, province: '', town }))
 
 /** How many of a country's main towns are offered beside those of others; more of where most visitors are. */
-const shareOf = (country: CountryCode): number => (country === 'sb' ? 3 : 2)
+const getShare = (country: CountryCode): number => (country === 'sb' ? 3 : 2)
 
 /**
  * The towns of the chosen place with the most businesses, as far as that is known; otherwise its main towns. Without a place
  * those of each country, that with the most businesses first.
  */
-export function listOfferedTowns(listing: ListingQuery, facets: BusinessFacets | undefined): readonly Town[] {
-  const { country, province } = listing
+export function listOfferedTowns(query: ListingQuery, facets: BusinessFacets | undefined): readonly Town[] {
+  const { country, province } = query
   const known = facets?.towns.slice(0, MOST).map(({ value }) => ({ country, province, town: value })) ?? []
   if (known.length > 0) return known
   if (province !== '') return [{ country, province, town: getProvince(province).capital }]
   if (isCountry(country)) return mainTowns(country).slice(0, MOST)
   const countIn = (code: CountryCode) => facets?.countries.find(({ value }) => value === code)?.count ?? 0
   return COUNTRY_CODES.toSorted((one, other) => countIn(other) - countIn(one)).flatMap((code) =>
-    mainTowns(code).slice(0, shareOf(code)),
+    mainTowns(code).slice(0, getShare(code)),
   )
 }
 
 interface TownsInsteadProps {
-  listing: ListingQuery
+  query: ListingQuery
   facets: BusinessFacets | undefined
-  address: Pick<ListingAddress, 'hrefOf'>
+  address: Pick<ListingAddress, 'getHref'>
   onChoose: () => void
 }
 
 /** Says that the device did not tell where it is, and leads to towns. */
-export const TownsInstead = ({ listing, facets, address, onChoose }: TownsInsteadProps) => (
+export const TownsInstead = ({ query, facets, address, onChoose }: TownsInsteadProps) => (
   <Alert role="alert">
     <Stack gap={8}>
       <p>We couldn’t find your location. Choose a town instead:</p>
       <Cluster as="ul" role="list" gap={8}>
-        {listOfferedTowns(listing, facets).map((town) => (
+        {listOfferedTowns(query, facets).map((town) => (
           <li key={`${town.country}${town.province}${town.town}`}>
             <LinkButton
               variant="secondary"
               size="small"
-              href={address.hrefOf(updateQuery(listing, { ...town, near: null }))}
+              href={address.getHref(updateQuery(query, { ...town, near: null }))}
               onClick={onChoose}
             >
               {town.town}

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { withQuery } from '#shared/urls/paths.ts'
 import { parseListingQuery, listPageNumbers, toQueryValues, toBusinessesQuery } from './listing-query.ts'
 
-const listing = (query: string) => parseListingQuery(new URLSearchParams(query))
+const parse = (text: string) => parseListingQuery(new URLSearchParams(text))
 const toQuery = (query: string) =>
   Object.fromEntries(
-    Object.entries(toBusinessesQuery(listing(query), listing(query).page)).filter(
+    Object.entries(toBusinessesQuery(parse(query), parse(query).page)).filter(
       ([, value]) => value !== undefined,
     ),
   )
@@ -57,7 +57,7 @@ test.each([
   ['from=5&page=3', [3]],
   ['from=1&page=40', [31, 32, 33, 34, 35, 36, 37, 38, 39, 40]],
 ])('%s shows the pages %o', (query, pages) => {
-  expect(listPageNumbers(listing(query))).toEqual(pages)
+  expect(listPageNumbers(parse(query))).toEqual(pages)
 })
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   '?near=-8.106%2C159.123&around=Buala',
   '?town=Auki&open=true&verified=true&photos=true&rating=3&delivery=delivers&pays=cash&amenity=wifi&near=-9.431%2C159.950&view=map',
 ])('an address round-trips: %s', (query) => {
-  expect(withQuery('/directory', toQueryValues(listing(query)))).toBe(`/directory${query}`)
+  expect(withQuery('/directory', toQueryValues(parse(query)))).toBe(`/directory${query}`)
 })
