@@ -21,15 +21,3 @@ export const DISPLAY_COUNTS = {
   /** Businesses on a page of a list. */
   pageSize: 24,
 } as const
-
-/** The top-highlights slider; milliseconds between two slides. */
-export const SLIDER = { interval: 7_000 } as const
-
-/** Pixels above a guide's section at which the side menu counts it as reached. */
-export const SCROLL_OFFSET = 200
-
-/** The promised response times to submissions and quote requests; working days and hours. */
-export const RESPONSE_TIMES = { reviewWorkingDays: 3, reviewHours: 24, quoteHours: 24 } as const
-
-/** The placeholder of the phone field in the quote builder. */
-export const QUOTE_PHONE_PLACEHOLDER = '+679 123 4567'

@@ -53,7 +53,7 @@ export const createDirectoryAddress = ({ tab }: ListingQuery, isSearch = false):
   const list = !isSearch && isDirectoryList(tab) ? tab : undefined
   const { directory, directoryList, directorySearch } = paths
   return {
-    getHref: isSearch ? (query) => directorySearch(toQueryValues(query)) : getDirectoryHref,
+    toHref: isSearch ? (query) => directorySearch(toQueryValues(query)) : getDirectoryHref,
     parse: (searchParams) => parseDirectoryQuery({ list, searchParams }),
     action: isSearch ? directorySearch() : list ? directoryList(list) : directory(),
     toFormValues: (query) => toQueryValues({ ...query, tab: list ? '' : query.tab }),

@@ -23,7 +23,7 @@ export interface QueueView {
   decide: DecisionsState['decide']
   /** Opens the item so many places further on. */
   go: (by: 1 | -1) => void
-  getHref: (item: QueueItem | null) => string
+  toHref: (item: QueueItem | null) => string
   selected: readonly QueueItem[]
   isSelected: (item: QueueItem) => boolean
   toggle: (item: QueueItem) => void
@@ -96,7 +96,7 @@ export function useQueueView(): QueueView {
       const next = items[place + by]
       if (next) open(next)
     },
-    getHref: (item) => hrefWith({ item: item && getName(item) }),
+    toHref: (item) => hrefWith({ item: item && getName(item) }),
     selected,
     isSelected: (item) => selection.has(getVersion(item)),
     toggle,

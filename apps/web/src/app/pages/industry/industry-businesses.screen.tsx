@@ -21,7 +21,7 @@ import { paths } from '#shared/urls/paths.ts'
 
 /** How an industry's list writes and reads its addresses: the industry stands in the path. */
 const getAddress = (slug: string): ListingAddress => ({
-  getHref: (query) => paths.industryBusinesses(slug, toQueryValues({ ...query, industry: '' })),
+  toHref: (query) => paths.industryBusinesses(slug, toQueryValues({ ...query, industry: '' })),
   parse: (searchParams) => parseDirectoryQuery({ industry: slug, searchParams }),
   action: paths.industryBusinesses(slug),
   toFormValues: (query) => toQueryValues({ ...query, industry: '' }),
@@ -40,7 +40,7 @@ function List({ name, slug }: { name: string; slug: string }) {
       <Seo
         title={`Businesses in ${name}`}
         description={`${name}: names, places, phone numbers and reviews of the businesses listed in the industry.`}
-        path={address.getHref(toCanonical(isPastEnd ? setPage(query, 1) : query))}
+        path={address.toHref(toCanonical(isPastEnd ? setPage(query, 1) : query))}
         noindex={query.search !== '' || query.near !== null || isPastEnd}
       />
       <ListingTemplate

@@ -32,7 +32,7 @@ const toFormValues = (query: ListingQuery) => {
 
 /** How the search writes and reads its addresses. */
 export const SEARCH_ADDRESS: ListingAddress = {
-  getHref: (query) => paths.search(toSearchValues(query)),
+  toHref: (query) => paths.search(toSearchValues(query)),
   parse: parseSearchQuery,
   action: paths.search(),
   toFormValues,

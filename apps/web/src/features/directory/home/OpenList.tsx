@@ -10,7 +10,7 @@ import { OpenBusiness, OpenRow } from './OpenBusiness.tsx'
 
 /** All that is open at the moment. */
 const OPEN: ListingQuery = { ...EMPTY_QUERY, open: true }
-const ADDRESS = { getHref: getDirectoryHref }
+const ADDRESS = { toHref: getDirectoryHref }
 
 /** Seconds until a refetch, since businesses open and close. */
 const FRESH_SECONDS = 60

@@ -33,7 +33,7 @@ function hrefOfOpen({ query, address }: FilterChipsProps, search: string): strin
   // A search has nothing to list without a text; the directory has.
   return search === '' && address.searchName === 'q'
     ? withQuery(paths.directory(), toQueryValues(open))
-    : address.getHref(open)
+    : address.toHref(open)
 }
 
 /** Active filters as links that remove them, and the filter that the text asks for in words. */
@@ -42,7 +42,7 @@ export function FilterChips(props: FilterChipsProps) {
   const filters = [...findTopics(props), ...listActiveFilters(query, address.fixed)]
   // Chips that lead to one address are one: a text that is nothing but a place goes by the place's name.
   const chips = new Map(
-    filters.map(({ label, without }) => [address.getHref(updateQuery(query, without)), label]),
+    filters.map(({ label, without }) => [address.toHref(updateQuery(query, without)), label]),
   )
   const text = query.open ? null : removeOpenNow(query.search)
   if (chips.size === 0 && text === null) return null

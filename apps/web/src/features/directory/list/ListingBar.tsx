@@ -126,10 +126,10 @@ const FilterSheet = lazyDialog(() => import('./filters/FilterSheet.tsx').then((p
 
 interface ViewSwitchProps {
   query: ListingQuery
-  getHref: (query: ListingQuery) => string
+  toHref: (query: ListingQuery) => string
 }
 
-function ViewSwitch({ query, getHref }: ViewSwitchProps) {
+function ViewSwitch({ query, toHref }: ViewSwitchProps) {
   const remembered = useStoredLayout()
   const current: ListingView = query.view || remembered
   const mark = (view: ListingView) => (query.view === '' ? 'device' : query.view === view ? 'yes' : undefined)
@@ -141,7 +141,7 @@ function ViewSwitch({ query, getHref }: ViewSwitchProps) {
           variant="secondary"
           size="small"
           data-square=""
-          href={getHref({ ...query, view })}
+          href={toHref({ ...query, view })}
           data-view={view}
           data-chosen={mark(view)}
           aria-current={current === view ? 'true' : undefined}
@@ -210,7 +210,7 @@ export const ListingBar = ({ form, address, query, tabs, places, near }: Listing
         Sort
       </Button>
     </SortRow>
-    <ViewSwitch query={query} getHref={address.getHref} />
+    <ViewSwitch query={query} toHref={address.toHref} />
     {/* A sign, since its words would need a row of their own. */}
     <LinkButton
       href={paths.howResultsAreOrdered()}

@@ -9,12 +9,12 @@ interface ListingFootProps {
   source: ListingSource
   query: ListingQuery
   total: number
-  getHref: (query: ListingQuery) => string
+  toHref: (query: ListingQuery) => string
   onLoadMore: (page: number) => void
 }
 
 /** Count, "Load More" and pagination. */
-export function ListingFoot({ source, query, total, getHref, onLoadMore }: ListingFootProps) {
+export function ListingFoot({ source, query, total, toHref, onLoadMore }: ListingFootProps) {
   const navigate = useNavigate()
   const { page, from } = query
   const pageSize = PAGE_SIZES[source]
@@ -29,7 +29,7 @@ export function ListingFoot({ source, query, total, getHref, onLoadMore }: Listi
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onLoadMore(page + 1)
-    void navigate(getHref({ ...query, page: page + 1 }), { replace: true, preventScrollReset: true })
+    void navigate(toHref({ ...query, page: page + 1 }), { replace: true, preventScrollReset: true })
   }
   return (
     <Stack gap={24} align="center">
@@ -38,11 +38,11 @@ export function ListingFoot({ source, query, total, getHref, onLoadMore }: Listi
         <span role="status">{page > from && shown}</span>
       </Text>
       {page < pageCount && (
-        <LinkButton variant="secondary" href={getHref(setPage(query, page + 1))} onClick={loadMore}>
+        <LinkButton variant="secondary" href={toHref(setPage(query, page + 1))} onClick={loadMore}>
           Load More
         </LinkButton>
       )}
-      <Pagination page={page} pageCount={pageCount} hrefFor={(wanted) => getHref(setPage(query, wanted))} />
+      <Pagination page={page} pageCount={pageCount} hrefFor={(wanted) => toHref(setPage(query, wanted))} />
     </Stack>
   )
 }

@@ -95,7 +95,7 @@ function Found({
   return (
     <Count id="results" aria-live="polite">
       {/* New text for each list, so that it is said again where the number is the same. */}
-      <Fragment key={address.getHref({ ...setPage(query, 1), view: '' })}>
+      <Fragment key={address.toHref({ ...setPage(query, 1), view: '' })}>
         {total === undefined ? (
           <>
             <VisuallyHidden>Loading businesses...</VisuallyHidden>
@@ -116,9 +116,9 @@ function Found({
   )
 }
 
-const WithMap = ({ query, getHref, children }: ComponentProps<typeof MapBeside>) =>
+const WithMap = ({ query, toHref, children }: ComponentProps<typeof MapBeside>) =>
   query.view === 'map' ? (
-    <MapBeside query={query} getHref={getHref}>
+    <MapBeside query={query} toHref={toHref}>
       {children}
     </MapBeside>
   ) : (
@@ -159,11 +159,11 @@ export function ListingResults(props: ListingResultsProps) {
         <InterpretationNotes
           interpretation={said}
           total={total ?? 0}
-          hrefOfText={(search) => address.getHref(updateQuery(query, { search }))}
+          hrefOfText={(search) => address.toHref(updateQuery(query, { search }))}
         />
       </Said>
       {ends ? (
-        <EmptyPage total={total} firstPage={address.getHref(setPage(query, 1))}>
+        <EmptyPage total={total} firstPage={address.toHref(setPage(query, 1))}>
           <EmptyState
             title={`No businesses found${query.search && ` for “${query.search}”`}`}
             action={nothing}
@@ -172,7 +172,7 @@ export function ListingResults(props: ListingResultsProps) {
           </EmptyState>
         </EmptyPage>
       ) : (
-        <WithMap query={query} getHref={address.getHref}>
+        <WithMap query={query} toHref={address.toHref}>
           <ListingPages
             source={source}
             query={query}
@@ -188,7 +188,7 @@ export function ListingResults(props: ListingResultsProps) {
           source={source}
           query={query}
           total={total}
-          getHref={address.getHref}
+          toHref={address.toHref}
           onLoadMore={setLoaded}
         />
       )}

@@ -63,7 +63,7 @@ const NO_PLACES: readonly UnderstoodPlace[] = []
 function Listed(props: ListingTemplateProps & { facets: ReturnType<typeof useFacets>; isWide: boolean }) {
   const { source, address, query, isWide } = props
   const interpretation = useQueryInterpretation(source, query)
-  const near = useNearMe(query, address.getHref)
+  const near = useNearMe(query, address.toHref)
   return (
     <div>
       <ListingBar {...props} places={interpretation?.understood?.places ?? NO_PLACES} near={near} />

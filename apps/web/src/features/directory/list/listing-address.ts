@@ -5,7 +5,7 @@ import { addCountry, type ListingQuery } from './listing-query.ts'
 /** How a page of results writes and reads its address. */
 export interface ListingAddress {
   /** The list's address at some settings. */
-  getHref: (query: ListingQuery) => string
+  toHref: (query: ListingQuery) => string
   /** The settings that a query string names on this page. */
   parse: (query: URLSearchParams) => ListingQuery
   /** Where its forms lead. */

@@ -23,7 +23,7 @@ const meta = {
     groups: listGroups('sb', 'fj', 'pg', 'nc', 'vu'),
     unlocated: 120,
     label: 'Map of 350 businesses',
-    getHref: ({ latitude, longitude }) => `/directory?near=${latitude.toFixed(3)},${longitude.toFixed(3)}`,
+    toHref: ({ latitude, longitude }) => `/directory?near=${latitude.toFixed(3)},${longitude.toFixed(3)}`,
   },
 } satisfies Meta<typeof ResultsMap>
 

@@ -18,7 +18,7 @@ const show = (groups: readonly MapGroup[], unlocated = 0) =>
       groups={groups}
       unlocated={unlocated}
       label="Map of 13 businesses"
-      getHref={({ latitude, longitude }) => `/directory?near=${latitude},${longitude}`}
+      toHref={({ latitude, longitude }) => `/directory?near=${latitude},${longitude}`}
     />,
   )
 

@@ -42,13 +42,13 @@ export interface ResultsMapProps {
    * Where a mark of several businesses leads: a list that begins with those nearest to where it stands. A single
    * business leads to its page.
    */
-  getHref: (point: Coordinates) => string
+  toHref: (point: Coordinates) => string
   /** What the map shows, for those who can't see it: `Map of 299 businesses`. */
   label: string
 }
 
-const getAddress = (group: ResultsGroup, getHref: ResultsMapProps['getHref']): string =>
-  group.business?.path ?? getHref(group)
+const getAddress = (group: ResultsGroup, toHref: ResultsMapProps['toHref']): string =>
+  group.business?.path ?? toHref(group)
 
 /** The islands that are in view. */
 const Land = ({ frame }: { frame: Frame }) =>
@@ -85,7 +85,7 @@ function PlacedMark({ mark: { group, size, x, y }, name, href }: PlacedMarkProps
 }
 
 /** The same as text, the largest groups first. */
-const AsList = ({ marks, getHref }: { marks: readonly Mark[]; getHref: ResultsMapProps['getHref'] }) => (
+const AsList = ({ marks, toHref }: { marks: readonly Mark[]; toHref: ResultsMapProps['toHref'] }) => (
   <details>
     <summary>The map as a list</summary>
     <Places>
@@ -93,7 +93,7 @@ const AsList = ({ marks, getHref }: { marks: readonly Mark[]; getHref: ResultsMa
         .toSorted((one, other) => other.group.count - one.group.count)
         .map(({ group }) => (
           <li key={`${group.latitude} ${group.longitude}`}>
-            <Link href={getAddress(group, getHref)}>{describeGroup(group)}</Link>
+            <Link href={getAddress(group, toHref)}>{describeGroup(group)}</Link>
           </li>
         ))}
     </Places>
@@ -113,7 +113,7 @@ function useMap(groups: readonly MapGroup[]) {
   }, [groups])
 }
 
-function Map({ groups, getHref, label }: Omit<ResultsMapProps, 'unlocated'>) {
+function Map({ groups, toHref, label }: Omit<ResultsMapProps, 'unlocated'>) {
   const { frame, marks, names } = useMap(groups)
   return (
     <>
@@ -125,22 +125,22 @@ function Map({ groups, getHref, label }: Omit<ResultsMapProps, 'unlocated'>) {
               key={`${mark.x} ${mark.y}`}
               mark={mark}
               name={names.get(mark)}
-              href={getAddress(mark.group, getHref)}
+              href={getAddress(mark.group, toHref)}
             />
           ))}
         </Drawing>
       </Sea>
-      <AsList marks={marks} getHref={getHref} />
+      <AsList marks={marks} toHref={toHref} />
     </>
   )
 }
 
 /** Where results are, on the portal's own drawing of the islands: marks with counts that lead to them. */
-export function ResultsMap({ groups, unlocated, getHref, label }: ResultsMapProps) {
+export function ResultsMap({ groups, unlocated, toHref, label }: ResultsMapProps) {
   return (
     <Figure>
       {groups.length > 0 ? (
-        <Map groups={groups} getHref={getHref} label={label} />
+        <Map groups={groups} toHref={toHref} label={label} />
       ) : (
         <Text>None of these businesses has a location on the map. See the list.</Text>
       )}

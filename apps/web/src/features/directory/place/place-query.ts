@@ -90,7 +90,7 @@ export function createPlaceAddress({ path }: PlaceQuery): ListingAddress {
   const { place, category } = path
   const action = toPlacePath(place, category)
   return {
-    getHref: (query) => withQuery(action, besidePath(path, query)),
+    toHref: (query) => withQuery(action, besidePath(path, query)),
     parse: (searchParams) =>
       parsePlaceQuery({
         country: place ? (place.province ?? place.country) : undefined,

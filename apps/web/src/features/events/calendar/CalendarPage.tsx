@@ -28,7 +28,7 @@ function MonthLinks({ month }: { month: string }) {
   const here = getCurrentMonth(useNow())
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)]
   const isWithin = (other: string) => Math.abs(countMonths(here, other)) <= MAX_MONTHS
-  const getHref = (other: string) => {
+  const toHref = (other: string) => {
     const others = new URLSearchParams(query)
     if (other === here) others.delete('month')
     else others.set('month', other)
@@ -37,13 +37,13 @@ function MonthLinks({ month }: { month: string }) {
   return (
     <Cluster as="nav" aria-label="Months" gap={8} data-print="hide">
       {isWithin(before) && (
-        <Chip href={getHref(before)}>
+        <Chip href={toHref(before)}>
           <Icon name="chevron-left" /> {formatMonth(before)}
         </Chip>
       )}
-      {month !== here && <Chip href={getHref(here)}>This month</Chip>}
+      {month !== here && <Chip href={toHref(here)}>This month</Chip>}
       {isWithin(after) && (
-        <Chip href={getHref(after)}>
+        <Chip href={toHref(after)}>
           {formatMonth(after)} <Icon name="chevron-right" />
         </Chip>
       )}

@@ -73,10 +73,10 @@ test('an event shows time in its zone, place, organiser, price and capacity', as
   expect(facts().getByText('400 people')).toBeVisible()
   expect(facts().getByText('12 of 500 places')).toBeVisible()
   expect(screen.getByText('Buyers sit at a table with names on it.')).toBeVisible()
-  const getHref = (name: RegExp) => facts().getByRole('link', { name }).getAttribute('href')
-  expect(getHref(/Add to Calendar/)).toBe('/api/events/honiara-trade-show/event.ics')
-  expect(getHref(/Event website/)).toBe('https://makers.example')
-  expect(getHref(/^Register/)).toBe('#register')
+  const toHref = (name: RegExp) => facts().getByRole('link', { name }).getAttribute('href')
+  expect(toHref(/Add to Calendar/)).toBe('/api/events/honiara-trade-show/event.ics')
+  expect(toHref(/Event website/)).toBe('https://makers.example')
+  expect(toHref(/^Register/)).toBe('#register')
 })
 
 test('a webinar shows speaker, company and duration', async () => {

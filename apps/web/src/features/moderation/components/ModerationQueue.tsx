@@ -146,7 +146,7 @@ function QueuePanes({ view, Preview, rejecting, setRejecting, refusal }: PanesPr
           <QueueRow
             key={`${item.kind} ${item.id}`}
             item={item}
-            href={view.getHref(item)}
+            href={view.toHref(item)}
             current={item === shown}
             selected={view.isSelected(item)}
             onSelect={() => view.toggle(item)}
@@ -157,7 +157,7 @@ function QueuePanes({ view, Preview, rejecting, setRejecting, refusal }: PanesPr
         empty={<EmptyQueue kind={view.kind} search={view.search} last={decisions.last} />}
         isChosen={view.isChosen}
         refusal={decisions.refusal === null || view.isChosen ? undefined : refusal}
-        back={{ href: view.getHref(null), label: 'Back to the queue' }}
+        back={{ href: view.toHref(null), label: 'Back to the queue' }}
       >
         {shown && (
           <>

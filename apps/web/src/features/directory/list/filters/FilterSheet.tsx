@@ -36,7 +36,7 @@ const showLabel = (total: number | undefined): string =>
 
 /** All filters in a sheet for phones: applied together, with counts that follow the draft. */
 export function FilterSheet({ open, onOpenChange, address, query }: FilterSheetProps) {
-  const href = address.getHref(query)
+  const href = address.toHref(query)
   const [chosen, setChosen] = useState<{ href: string; draft: ListingQuery }>()
   // What was chosen is of the list that it was chosen for.
   const draft = chosen?.href === href ? chosen.draft : query
@@ -55,7 +55,7 @@ export function FilterSheet({ open, onOpenChange, address, query }: FilterSheetP
         {showLabel(currentData?.total)}
       </Button>
       {listActiveFilters(query, address.fixed).length > 0 && (
-        <LinkButton variant="secondary" wide href={address.getHref(clearFilters(query, address.fixed))}>
+        <LinkButton variant="secondary" wide href={address.toHref(clearFilters(query, address.fixed))}>
           Clear filters
         </LinkButton>
       )}

@@ -34,7 +34,7 @@ export function ListingMap({ filters, list }: ListingMapProps) {
       groups={groups}
       unlocated={unlocated}
       label={describe(groups.reduce((sum, { count }) => sum + count, 0))}
-      getHref={(group) =>
+      toHref={(group) =>
         pathname +
         changeQuery(search, {
           near: formatPosition(group),

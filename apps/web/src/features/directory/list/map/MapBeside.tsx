@@ -33,17 +33,17 @@ const MapRoom = styled.div`
 
 interface MapBesideProps {
   query: ListingQuery
-  getHref: (query: ListingQuery) => string
+  toHref: (query: ListingQuery) => string
   children: ReactNode
 }
 
 /** A list with its map above it, beside it where there is room. */
-export const MapBeside = ({ query, getHref, children }: MapBesideProps) => (
+export const MapBeside = ({ query, toHref, children }: MapBesideProps) => (
   <Panes>
     <MapRoom>
       <LazyMap
         filters={JSON.stringify(toFiltersQuery(query))}
-        list={getHref({ ...setPage(query, 1), view: '' })}
+        list={toHref({ ...setPage(query, 1), view: '' })}
       />
     </MapRoom>
     {children}

@@ -8,7 +8,7 @@ import { parsePosition, formatPosition } from './position.ts'
 type Lookup = 'idle' | 'asking' | 'failed'
 
 /** Sorts a list by distance, once the visitor presses for it. */
-export function useNearMe(query: ListingQuery, getHref: (query: ListingQuery) => string) {
+export function useNearMe(query: ListingQuery, toHref: (query: ListingQuery) => string) {
   const [lookup, setLookup] = useState<Lookup>('idle')
   const navigate = useNavigate()
   const ask = async () => {
@@ -19,7 +19,7 @@ export function useNearMe(query: ListingQuery, getHref: (query: ListingQuery) =>
     setLookup(position ? 'idle' : 'failed')
     if (!position) return
     const near = parsePosition(formatPosition(position.coords))
-    void navigate(getHref(updateQuery(query, { near, around: '', sort: '' })), { preventScrollReset: true })
+    void navigate(toHref(updateQuery(query, { near, around: '', sort: '' })), { preventScrollReset: true })
   }
   return {
     isAsking: lookup === 'asking',

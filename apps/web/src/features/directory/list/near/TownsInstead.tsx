@@ -36,7 +36,7 @@ export function listOfferedTowns(query: ListingQuery, facets: BusinessFacets | u
 interface TownsInsteadProps {
   query: ListingQuery
   facets: BusinessFacets | undefined
-  address: Pick<ListingAddress, 'getHref'>
+  address: Pick<ListingAddress, 'toHref'>
   onChoose: () => void
 }
 
@@ -51,7 +51,7 @@ export const TownsInstead = ({ query, facets, address, onChoose }: TownsInsteadP
             <LinkButton
               variant="secondary"
               size="small"
-              href={address.getHref(updateQuery(query, { ...town, near: null }))}
+              href={address.toHref(updateQuery(query, { ...town, near: null }))}
               onClick={onChoose}
             >
               {town.town}
