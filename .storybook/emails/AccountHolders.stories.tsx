@@ -14,7 +14,7 @@ import { renderEmailChangeTaken } from '../../apps/api/src/mail/templates/email-
 import { renderEmailKept } from '../../apps/api/src/mail/templates/email-kept.ts'
 import { renderIdentityLinked } from '../../apps/api/src/mail/templates/identity-linked.ts'
 import { renderIdentityUnlinked } from '../../apps/api/src/mail/templates/identity-unlinked.ts'
-import { listingReceived } from '../../apps/api/src/mail/templates/listing-received.ts'
+import { renderListingReceived } from '../../apps/api/src/mail/templates/listing-received.ts'
 import { renderPasswordChanged } from '../../apps/api/src/mail/templates/password-changed.ts'
 import { renderPasswordReset } from '../../apps/api/src/mail/templates/password-reset.ts'
 import { renderRoleChanged } from '../../apps/api/src/mail/templates/role-changed.ts'
@@ -135,7 +135,7 @@ export const NoLongerAnAdministrator: Story = {
   args: { email: renderRoleChanged(SITE, { firstName: 'Ruth', isAdmin: false }) },
 }
 
-const received = listingReceived(SITE, { ...LISTING, reference: 'PB-7K2M-4P', due: november(5) })
+const received = renderListingReceived(SITE, { ...LISTING, reference: 'PB-7K2M-4P', due: november(5) })
 
 export const AnyToAnUnconfirmedAddress: Story = {
   args: { email: appendParts(received, confirmationParts(SITE, TOKEN)) },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderInquiryForAdmins } from '../../apps/api/src/mail/templates/inquiry-for-admins.ts'
 import {
   renderCardMoneyForAdmins,
-  proofReceivedForAdmins,
+  renderProofReceivedForAdmins,
   renderRefundAskedForAdmins,
 } from '../../apps/api/src/mail/templates/orders-for-admins.ts'
 import { renderQuoteAnsweredForAdmins } from '../../apps/api/src/mail/templates/quote-answered-for-admins.ts'
@@ -72,10 +72,10 @@ const ORDER = { ...LISTING, id: 31, reference: 'PB-4M7T-2K' }
 
 export const ProofOfPayment: Story = {
   args: {
-    email: proofReceivedForAdmins(SITE, {
+    email: renderProofReceivedForAdmins(SITE, {
       ...ORDER,
       due: 129,
-      getLocalDue: 'SBD 1,074.60',
+      localDue: 'SBD 1,074.60',
       note: 'Paid at the counter in Auki this morning.',
     }),
   },

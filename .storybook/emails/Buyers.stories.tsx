@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
-  creditCorrected,
-  foreignPayment,
+  renderCreditCorrected,
+  renderForeignPayment,
   renderOrderCancelled,
   renderOrderPaid,
   renderOrderPlaced,
   renderOrderRefunded,
   renderPaymentHereAgain,
-  paymentReceived,
+  renderPaymentReceived,
   renderPaymentTaken,
-  planBegun,
+  renderPlanBegun,
 } from '../../apps/api/src/mail/templates/orders.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
@@ -70,7 +70,7 @@ const placed = {
   items: ITEMS,
   creditUsed: 0,
   due: 129,
-  getLocalDue: 'SBD 1,074.60',
+  localDue: 'SBD 1,074.60',
   payBy: november(17),
   ways: [],
   quoteReference: null,
@@ -89,7 +89,7 @@ export const OrderPlacedWithCreditAndNoWayToPay: Story = {
       items: [...ITEMS, { name: 'Unused part of Standard, 182 days', price: -44.37 }],
       creditUsed: 20,
       due: 64.63,
-      getLocalDue: null,
+      localDue: null,
     }),
   },
 }
@@ -101,7 +101,7 @@ export const WebsiteOrdered: Story = {
       ...WEBSITE_ORDER,
       items: OFFER.items,
       due: OFFER.amount,
-      getLocalDue: 'FJD 3,712.50',
+      localDue: 'FJD 3,712.50',
       quoteReference: QUOTE.reference,
     }),
   },
@@ -109,13 +109,13 @@ export const WebsiteOrdered: Story = {
 
 export const PartOfThePaymentReceived: Story = {
   args: {
-    email: paymentReceived(SITE, {
+    email: renderPaymentReceived(SITE, {
       ...ORDER,
       ...RECEIPT,
       amount: 60,
       localAmount: 'SBD 499.80',
       due: 69,
-      getLocalDue: 'SBD 574.80',
+      localDue: 'SBD 574.80',
       ways: [],
     }),
   },
@@ -123,13 +123,13 @@ export const PartOfThePaymentReceived: Story = {
 
 export const PaidAgain: Story = {
   args: {
-    email: paymentReceived(SITE, {
+    email: renderPaymentReceived(SITE, {
       ...ORDER,
       ...RECEIPT,
       amount: 129,
       localAmount: null,
       due: 0,
-      getLocalDue: null,
+      localDue: null,
       ways: [],
     }),
   },
@@ -176,7 +176,7 @@ export const WebsitePaid: Story = {
 
 export const PlanBegun: Story = {
   args: {
-    email: planBegun(SITE, {
+    email: renderPlanBegun(SITE, {
       ...ORDER,
       startsAt: null,
       lastDay: paid.period.lastDay,
@@ -188,7 +188,7 @@ export const PlanBegun: Story = {
 
 export const PlanOfAWebsiteBegun: Story = {
   args: {
-    email: planBegun(SITE, {
+    email: renderPlanBegun(SITE, {
       ...WEBSITE_ORDER,
       startsAt: november(30),
       lastDay: new Date('2027-11-29T10:00:00+12:00'),
@@ -226,7 +226,7 @@ export const PartPaidOrderRefunded: Story = {
   },
 }
 
-const TAKEN = { ...ORDER, amount: 129, number: 'CRN-2026-00005', getLocalDue: null, creditTaken: 0, ways: [] }
+const TAKEN = { ...ORDER, amount: 129, number: 'CRN-2026-00005', localDue: null, creditTaken: 0, ways: [] }
 
 export const PaymentTakenBack: Story = {
   args: { email: renderPaymentTaken(SITE, { ...TAKEN, kind: 'dispute', status: 'open', due: 129 }) },
@@ -272,12 +272,12 @@ export const RefundThatTheCardCouldNotTake: Story = {
 }
 
 export const PaidInAnotherCurrency: Story = {
-  args: { email: foreignPayment(SITE, { ...ORDER, amount: 'AUD 199.5' }) },
+  args: { email: renderForeignPayment(SITE, { ...ORDER, amount: 'AUD 199.5' }) },
 }
 
 export const CreditCorrected: Story = {
   args: {
-    email: creditCorrected(SITE, {
+    email: renderCreditCorrected(SITE, {
       name: ORDER.name,
       amount: 20,
       credit: 35.5,

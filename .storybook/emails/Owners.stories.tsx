@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderBusinessMessageForOwner } from '../../apps/api/src/mail/templates/business-message.ts'
-import { renderEditApproved, editRejected } from '../../apps/api/src/mail/templates/edit-decided.ts'
+import { renderEditApproved, renderEditRejected } from '../../apps/api/src/mail/templates/edit-decided.ts'
 import { renderHandoverAccepted } from '../../apps/api/src/mail/templates/handover.ts'
-import { listingApproved } from '../../apps/api/src/mail/templates/listing-approved.ts'
-import { listingReceived } from '../../apps/api/src/mail/templates/listing-received.ts'
-import { listingRejected } from '../../apps/api/src/mail/templates/listing-rejected.ts'
+import { renderListingApproved } from '../../apps/api/src/mail/templates/listing-approved.ts'
+import { renderListingReceived } from '../../apps/api/src/mail/templates/listing-received.ts'
+import { renderListingRejected } from '../../apps/api/src/mail/templates/listing-rejected.ts'
 import { renderOwnerChanged } from '../../apps/api/src/mail/templates/owner-changed.ts'
-import { reviewForOwner } from '../../apps/api/src/mail/templates/review-decided.ts'
-import { listingSuspended, renderSuspensionEnded } from '../../apps/api/src/mail/templates/suspension.ts'
+import { renderReviewForOwner } from '../../apps/api/src/mail/templates/review-decided.ts'
+import {
+  renderListingSuspended,
+  renderSuspensionEnded,
+} from '../../apps/api/src/mail/templates/suspension.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { LISTING, november, SITE } from './samples.ts'
@@ -19,17 +22,17 @@ type Story = StoryObj<typeof meta>
 
 const received = { ...LISTING, reference: 'PB-7K2M-4P', due: november(5) }
 
-export const ListingReceived: Story = { args: { email: listingReceived(SITE, received) } }
+export const ListingReceived: Story = { args: { email: renderListingReceived(SITE, received) } }
 
 export const CorrectedListingReceived: Story = {
-  args: { email: listingReceived(SITE, { ...received, resubmitted: true }) },
+  args: { email: renderListingReceived(SITE, { ...received, resubmitted: true }) },
 }
 
 export const ListingApproved: Story = {
   args: {
-    email: listingApproved(SITE, {
+    email: renderListingApproved(SITE, {
       ...LISTING,
-      getTrialExpiry: new Date('2027-02-01T10:00:00+11:00'),
+      trialExpiry: new Date('2027-02-01T10:00:00+11:00'),
       now: november(3),
     }),
   },
@@ -37,7 +40,7 @@ export const ListingApproved: Story = {
 
 export const ListingRejected: Story = {
   args: {
-    email: listingRejected(SITE, {
+    email: renderListingRejected(SITE, {
       ...LISTING,
       reason: 'Important details are missing',
       note: 'Please say which days you are open and add a phone number that customers can ring.',
@@ -55,7 +58,7 @@ export const EditApprovedVerificationLost: Story = {
 
 export const EditRejected: Story = {
   args: {
-    email: editRejected(SITE, {
+    email: renderEditRejected(SITE, {
       ...LISTING,
       reason: 'The description does not say what the business does',
       note: 'The new description names a competitor and its prices. Please describe only what you sell.',
@@ -65,7 +68,7 @@ export const EditRejected: Story = {
 
 export const ListingSuspended: Story = {
   args: {
-    email: listingSuspended(SITE, {
+    email: renderListingSuspended(SITE, {
       ...LISTING,
       reason: 'Its phone number belongs to somebody else',
       note: 'The people at this number in Auki say that they never heard of the mill. Which number is yours?',
@@ -114,7 +117,7 @@ export const RequestForAQuote: Story = {
 
 export const NewReview: Story = {
   args: {
-    email: reviewForOwner(SITE, {
+    email: renderReviewForOwner(SITE, {
       ...LISTING,
       rating: 5,
       comment: 'On time, clean drums, fair price. They rang when the ship was late.',

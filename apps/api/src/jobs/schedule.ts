@@ -76,8 +76,8 @@ export function startJobs(context: AppContext, { isLate }: JobsOptions = {}): Ru
   ]
   const leases = createLeases(context)
   const running = jobs
-    .map((job) => watched(job, context))
-    .map((job) => startJob(job.overlaps ? job : alone(job, leases), context.log))
+    .map((job) => watchJob(job, context))
+    .map((job) => startJob(job.overlaps ? job : runAlone(job, leases), context.log))
   return {
     whenIdle: async () => void (await Promise.all(running.map((job) => job.whenIdle()))),
     async stop() {
@@ -94,7 +94,7 @@ export function startJobs(context: AppContext, { isLate }: JobsOptions = {}): Ru
  * A job that waits while the clock may be wrong, and whose passes are counted by how they end; one that waits or was asked to
  * end has not done its work.
  */
-const watched = (
+const watchJob = (
   { ignoresClock = false, ...job }: ScheduledJob,
   { clock, metrics }: Pick<AppContext, 'clock' | 'metrics'>,
 ): Job => ({
@@ -115,7 +115,7 @@ const watched = (
  * A job whose passes other processes leave out while this one holds it. One that is held at the start may be that of a
  * process that was killed: it is tried again when its lease has ended.
  */
-const alone = (job: Job, leases: Leases): Job => ({
+const runAlone = (job: Job, leases: Leases): Job => ({
   ...job,
   pass: (signal) => leases.hold(job.name, job.pass, signal),
   retryAfter: LEASE_DURATION,

@@ -7,7 +7,7 @@ import type { Database } from '#db/database.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import type { Addressee, OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Email } from '#mail/rendering/email.ts'
-import { listingSuspended, renderSuspensionEnded } from '#mail/templates/suspension.ts'
+import { renderListingSuspended, renderSuspensionEnded } from '#mail/templates/suspension.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { getRowVisibility } from '#features/businesses/visibility.ts'
 import { administer, type Action } from './administer.service.ts'
@@ -33,7 +33,7 @@ export const suspendBusiness = (
           note,
           mails: (trx, after) =>
             mailOwner(trx, after, ({ name }) =>
-              listingSuspended(context.config, {
+              renderListingSuspended(context.config, {
                 name,
                 businessName: after.name,
                 reason: getSuspensionLabel(reason) ?? reason,

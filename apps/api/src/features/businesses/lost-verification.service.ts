@@ -14,7 +14,7 @@ export const toVerificationChanges = (row: BusinessRow, changes: Partial<Editabl
   isVerificationLost(row, changes) ? NOT_VERIFIED : {}
 
 /** The line of the audit trail about a mark that went with what it vouched for. */
-export const verificationLost = ({ id, verification_method, verified_on }: BusinessRow) =>
+export const createVerificationLostAction = ({ id, verification_method, verified_on }: BusinessRow) =>
   ({
     action: 'verification withdrawn',
     subject_kind: 'business',

@@ -56,7 +56,7 @@ export async function readOrderedBusiness(
 }
 
 /** How many of so many pictures everybody sees on a plan. */
-export const shownPictures = (pictures: number, tier: SubscriptionTier): number =>
+export const getShownPictures = (pictures: number, tier: SubscriptionTier): number =>
   Math.min(pictures, getShownPictureCount(tier))
 
 /** The stored photos of a business from one position up to another. */

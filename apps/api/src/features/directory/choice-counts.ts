@@ -2,7 +2,7 @@ import { BUSINESS_TYPES } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCE_CODES, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import { DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { toDeliveryFlags, toPaymentFlags, toTypeFlags } from '#features/businesses/filter-flags.ts'
-import { ALL_RATINGS, KINDS, skipEntry, getOpenBusinesses, type ColumnQuestion } from './column-pass.ts'
+import { ALL_RATINGS, KINDS, forEachMatch, getOpenBusinesses, type ColumnQuestion } from './column-pass.ts'
 import type { BusinessColumns } from './columns.ts'
 
 /** How many businesses each further choice leaves, a choice among several as if nothing were chosen of its kind. */
@@ -51,7 +51,7 @@ export function countChoices(columns: BusinessColumns, question: ColumnQuestion)
   const isOpen = getOpenBusinesses(columns, question.openKeys)
   let total = 0
   let open = 0
-  skipEntry(columns, question, (at, missed) => {
+  forEachMatch(columns, question, (at, missed) => {
     const has = arrays.flags[at] ?? 0
     if ((missed & ~PLACES) === 0) countries.add(arrays.country[at])
     if ((missed & ~(KINDS.province | KINDS.town)) === 0) provinces.add(arrays.province[at])

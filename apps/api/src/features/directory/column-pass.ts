@@ -41,7 +41,7 @@ export const getOpenBusinesses = ({ openings }: BusinessColumns, openKeys: Reado
  * Visits each business that is public at the moment and lacks nothing but choices of the kinds above; `missed` are those that it
  * misses, 0 for a match.
  */
-export function skipEntry(
+export function forEachMatch(
   columns: BusinessColumns,
   { filter, now, openKeys, ids }: ColumnQuestion,
   visit: (at: number, missed: number) => void,

@@ -4,7 +4,7 @@ import type { Reads } from '#db/engine/store.ts'
 import type { ReadContext } from '#db/version.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
-import { skipEntry } from './column-pass.ts'
+import { forEachMatch } from './column-pass.ts'
 import { groupPoints, type MapPoint } from './map-groups.ts'
 import { createMapNames } from './map-names.repository.ts'
 import type { BusinessMatches, Matches } from './matches.service.ts'
@@ -36,7 +36,7 @@ function findPoints({ columns, question }: Matches): { points: MapPoint[]; unloc
   const { ids, latitude, longitude } = columns.arrays
   const points: MapPoint[] = []
   let unlocated = 0
-  skipEntry(columns, question, (at, missed) => {
+  forEachMatch(columns, question, (at, missed) => {
     if (missed !== 0) return
     if (Number.isNaN(latitude[at])) unlocated += 1
     else points.push({ id: ids[at] ?? 0, latitude: latitude[at] ?? 0, longitude: longitude[at] ?? 0 })

@@ -4,7 +4,7 @@ import type { ReadContext } from '#db/version.ts'
 import type { Filter } from '#features/businesses/filter.ts'
 import type { ReadOpen } from '#features/businesses/openings.repository.ts'
 import type { BusinessSearch } from '#features/search/search.service.ts'
-import { skipEntry, type ColumnQuestion } from './column-pass.ts'
+import { forEachMatch, type ColumnQuestion } from './column-pass.ts'
 import type { BusinessColumns } from './columns.ts'
 import { createColumns } from './columns.repository.ts'
 
@@ -50,7 +50,7 @@ export function createMatches(store: Reads, { search, readOpen }: MatchSources):
     async total(filter, at) {
       const { columns, question } = await find(filter, undefined, at)
       let total = 0
-      skipEntry(columns, question, (_at, missed) => {
+      forEachMatch(columns, question, (_at, missed) => {
         if (missed === 0) total += 1
       })
       return total

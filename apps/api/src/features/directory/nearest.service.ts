@@ -6,7 +6,7 @@ import type { ReadContext } from '#db/version.ts'
 import type { Filter } from '#features/businesses/filter.ts'
 import type { FoundBusinesses } from '#features/search/search.service.ts'
 import { createChosenReader } from './chosen.repository.ts'
-import { skipEntry } from './column-pass.ts'
+import { forEachMatch } from './column-pass.ts'
 import type { BusinessMatches, Matches } from './matches.service.ts'
 
 /** Whose businesses are listed, and from where they are measured. */
@@ -51,7 +51,7 @@ function measure(
   const ids = new Int32Array(columns.size)
   const distances = new Float64Array(columns.size)
   let size = 0
-  skipEntry(columns, question, (at, missed) => {
+  forEachMatch(columns, question, (at, missed) => {
     if (missed !== 0) return
     const latitude = arrays.nearLatitude[at] ?? Number.NaN
     const longitude = arrays.nearLongitude[at] ?? Number.NaN

@@ -22,7 +22,7 @@ import {
 import {
   isVerificationLost,
   toVerificationChanges,
-  verificationLost,
+  createVerificationLostAction,
 } from '#features/businesses/lost-verification.service.ts'
 import type { Viewer } from '#features/businesses/profile/profile.service.ts'
 import { findOffer } from '#features/handovers/handovers.service.ts'
@@ -189,7 +189,11 @@ async function storeEdit(
   if (row.status !== 'approved' && !viewer.isAdmin) {
     await resubmit(context, trx, business, wanted)
     if (isVerificationLost(row, wanted))
-      await recordAction(trx, { at: context.now(), actor_id: viewer.id, ...verificationLost(row) })
+      await recordAction(trx, {
+        at: context.now(),
+        actor_id: viewer.id,
+        ...createVerificationLostAction(row),
+      })
     await record(context, trx, editing, 'edited', { before, after: wanted })
     return
   }

@@ -7,7 +7,11 @@ import type { ReviewRow } from '#features/reviews/reviews.table.ts'
 import { readSubmittedReview } from '#features/reviews/submitted.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Site } from '#mail/rendering/email.ts'
-import { renderReviewApproved, reviewForOwner, renderReviewRejected } from '#mail/templates/review-decided.ts'
+import {
+  renderReviewApproved,
+  renderReviewForOwner,
+  renderReviewRejected,
+} from '#mail/templates/review-decided.ts'
 import { parseJson } from '#shared/json.ts'
 import type { DecisionReason } from './sources/source.ts'
 
@@ -37,7 +41,9 @@ export function createReviewMails(site: Site): ReviewMails {
           renderReviewApproved(site, { ...about, name, isNew }),
         )),
         ...(isNew
-          ? await mailTo(trx, owner_id, (name) => reviewForOwner(site, { ...about, name, rating, comment }))
+          ? await mailTo(trx, owner_id, (name) =>
+              renderReviewForOwner(site, { ...about, name, rating, comment }),
+            )
           : []),
       ]
     },

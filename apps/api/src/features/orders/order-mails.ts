@@ -10,19 +10,19 @@ import { composePlanOrdered } from '#features/businesses/plan-grant-mails.servic
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
 import {
-  foreignPayment,
+  renderForeignPayment,
   renderOrderCancelled,
   renderOrderPaid,
   renderOrderPlaced,
   renderOrderRefunded,
   renderPaymentHereAgain,
-  paymentReceived,
+  renderPaymentReceived,
   renderPaymentTaken,
-  planBegun,
+  renderPlanBegun,
 } from '#mail/templates/orders.ts'
 import {
   renderCardMoneyForAdmins,
-  proofReceivedForAdmins,
+  renderProofReceivedForAdmins,
   renderRefundAskedForAdmins,
   type CardMoney,
 } from '#mail/templates/orders-for-admins.ts'
@@ -54,7 +54,7 @@ async function dueTexts(db: Kysely<Database>, row: OrderRow) {
   const money = getLocalMoney(row, receivedLocally(row, await findPayments(db, row.id)))
   return {
     due: toDollars(getDue(row)),
-    getLocalDue: money && formatLocalAmount(getLocalDue(money), money.currency),
+    localDue: money && formatLocalAmount(getLocalDue(money), money.currency),
   }
 }
 
@@ -101,7 +101,7 @@ export async function enqueuePaymentMail(
   row: OrderRow,
   payment: PaymentRow,
 ): Promise<void> {
-  const email = paymentReceived(context.config, {
+  const email = renderPaymentReceived(context.config, {
     ...factsOf(context.config, row),
     ...(await dueTexts(trx, row)),
     ...receiptOf(context.config, row, payment),
@@ -182,7 +182,7 @@ export async function enqueuePlanBegunMail(
   period: NonNullable<Paid['period']>,
 ): Promise<void> {
   const { startsAt, endsAt } = period
-  const email = planBegun(context.config, {
+  const email = renderPlanBegun(context.config, {
     ...factsOf(context.config, row),
     startsAt: startsAt > context.now() ? new Date(startsAt) : null,
     lastDay: new Date(endsAt - 1),
@@ -255,7 +255,7 @@ export async function enqueueProofMail(
   row: OrderRow,
   note: string | null,
 ): Promise<void> {
-  const email = proofReceivedForAdmins(context.config, {
+  const email = renderProofReceivedForAdmins(context.config, {
     ...factsOf(context.config, row),
     ...(await dueTexts(trx, row)),
     id: row.id,
@@ -370,7 +370,7 @@ export async function enqueueForeignPaymentMail(
     trx,
     context,
     row,
-    foreignPayment(context.config, { ...factsOf(context.config, row), amount: paid }),
+    renderForeignPayment(context.config, { ...factsOf(context.config, row), amount: paid }),
   )
   await tellOfCardMoney(trx, context, row, { event: 'other currency', amount: paid, document: null })
 }

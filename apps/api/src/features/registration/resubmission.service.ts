@@ -12,7 +12,10 @@ import { generateReference } from '#shared/reference.ts'
 import { findBusiness, isReferenceTaken } from '#features/businesses/businesses.repository.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { changeBusiness, chooseSlug, type BusinessChanges } from '#features/businesses/change-business.ts'
-import { isVerificationLost, verificationLost } from '#features/businesses/lost-verification.service.ts'
+import {
+  isVerificationLost,
+  createVerificationLostAction,
+} from '#features/businesses/lost-verification.service.ts'
 import { NOT_VERIFIED } from '#features/businesses/not-verified.ts'
 import { toTypeBits } from '#features/businesses/filter-flags.ts'
 import { keepRejectedVersion } from './rejected-versions.service.ts'
@@ -42,7 +45,8 @@ export async function resubmitBusiness(
       const slug = details.name === row.name ? row.slug : await chooseSlug(trx, row, details.name)
       await keepRejectedVersion(trx, row)
       const loses = losesMark(row, details)
-      if (loses) await recordAction(trx, { at: context.now(), actor_id: userId, ...verificationLost(row) })
+      if (loses)
+        await recordAction(trx, { at: context.now(), actor_id: userId, ...createVerificationLostAction(row) })
       await changeBusiness(trx, id, {
         ...toChanges(details, row),
         ...(loses && NOT_VERIFIED),

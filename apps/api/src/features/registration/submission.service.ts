@@ -7,7 +7,7 @@ import type { Database } from '#db/database.ts'
 import { findStoredResponse, withIdempotencyKey } from '#db/idempotency.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { listingReceived } from '#mail/templates/listing-received.ts'
+import { renderListingReceived } from '#mail/templates/listing-received.ts'
 import { deleteUnusedPhotos } from '#media/photos.service.ts'
 import { decodeSentImages, type SentImage } from '#media/decode-sent-images.ts'
 import { requireWithinQuota } from '#media/storage-quota.service.ts'
@@ -88,7 +88,7 @@ export async function sendReceipt(
   const to = await findAddressee(trx, userId)
   if (!to) return
   const timeZone = getTimeZone(details)
-  const email = listingReceived(context.config, {
+  const email = renderListingReceived(context.config, {
     ownerName: details.ownerName ?? to.name,
     businessName: details.name,
     reference,

@@ -9,6 +9,11 @@ export interface Limit {
   readonly by: CountedBy
 }
 
+/** A limit that counts every request: each kind of key but `user and ip` has its hook. */
+interface RequestLimit extends Limit {
+  readonly by: Exclude<CountedBy, 'user and ip'>
+}
+
 export interface OutcomeLimit extends Limit {
   readonly counts: 'what is created' | 'wrong guesses' | 'wrong passwords' | 'unreadable files'
 }
@@ -35,7 +40,7 @@ export const LIMITS = {
   exports: { max: 6, window: HOUR, by: 'user' },
   /** Decisions and other writes of a signed-in person. */
   writes: { max: 120, window: MINUTE, by: 'user' },
-} as const satisfies Record<string, Limit>
+} as const satisfies Record<string, RequestLimit>
 
 export type LimitName = keyof typeof LIMITS
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkEmails } from '#test/email-checks.ts'
-import { renderEditApproved, editRejected } from './edit-decided.ts'
+import { renderEditApproved, renderEditRejected } from './edit-decided.ts'
 import { renderReportSettled } from './report-settled.ts'
-import { renderReviewApproved, reviewForOwner, renderReviewRejected } from './review-decided.ts'
+import { renderReviewApproved, renderReviewForOwner, renderReviewRejected } from './review-decided.ts'
 
 const SITE = { publicUrl: 'https://portal.example' }
 const REVIEW = {
@@ -28,22 +28,22 @@ checkEmails([
     'edit approved without the mark',
     renderEditApproved(SITE, { ...EDIT, path: REVIEW.path, isVerificationLost: true }),
   ],
-  ['edit rejected', editRejected(SITE, { ...EDIT, ...WHY })],
-  ['edit rejected without a word', editRejected(SITE, { ...EDIT, reason: null, note: null })],
+  ['edit rejected', renderEditRejected(SITE, { ...EDIT, ...WHY })],
+  ['edit rejected without a word', renderEditRejected(SITE, { ...EDIT, reason: null, note: null })],
   ['review approved', renderReviewApproved(SITE, { ...REVIEW, isNew: true })],
   ['change of a review approved', renderReviewApproved(SITE, { ...REVIEW, isNew: false })],
   ['review rejected', renderReviewRejected(SITE, { ...REVIEW, ...WHY })],
   ['review rejected without a word', renderReviewRejected(SITE, { ...REVIEW, reason: null, note: null })],
   ['change of a review rejected', renderReviewRejected(SITE, { ...REVIEW, ...WHY, isChange: true })],
   ['review taken down', renderReviewRejected(SITE, { ...REVIEW, ...WHY, isTakenDown: true })],
-  ['review for the owner', reviewForOwner(SITE, { ...REVIEW, rating: 1, comment: 'Bent nails.' })],
+  ['review for the owner', renderReviewForOwner(SITE, { ...REVIEW, rating: 1, comment: 'Bent nails.' })],
   ['report resolved', renderReportSettled(SITE, REPORT)],
   ['report of a review', renderReportSettled(SITE, { ...REPORT, isReview: true, note: 'Thank you.' })],
   ['report dismissed', renderReportSettled(SITE, { ...REPORT, isResolved: false })],
 ])
 
 test('the owner reads the stars and the words of a new review', () => {
-  const { subject, text } = reviewForOwner(SITE, { ...REVIEW, rating: 1, comment: 'Bent nails.' })
+  const { subject, text } = renderReviewForOwner(SITE, { ...REVIEW, rating: 1, comment: 'Bent nails.' })
   expect(subject).toBe('A new review of Auki Hardware: 1 star')
   expect(text).toContain('> Bent nails.')
 })

@@ -40,7 +40,7 @@ export function renderEditApproved(
 }
 
 /** To the owner of a listing whose changes were rejected. */
-export function editRejected(
+export function renderEditRejected(
   site: Site,
   {
     name,

@@ -10,7 +10,7 @@ interface ListingApproved {
   /** The path of the listing's page. */
   readonly path: string
   /** The end of the trial; null for a listing without one. */
-  readonly getTrialExpiry: Date | null
+  readonly trialExpiry: Date | null
   /** When it is approved. */
   readonly now: Date
   /** The listing's time zone: an IANA name. */
@@ -18,17 +18,17 @@ interface ListingApproved {
 }
 
 /** To the owner of a listing that was approved. */
-export function listingApproved(
+export function renderListingApproved(
   site: Site,
-  { ownerName, businessName, path, getTrialExpiry, now, timeZone }: ListingApproved,
+  { ownerName, businessName, path, trialExpiry, now, timeZone }: ListingApproved,
 ): Email {
   const business = disableAutolinks(businessName)
   const points =
-    getTrialExpiry === null
+    trialExpiry === null
       ? []
       : [
-          `Your ${TRIAL.days} days free run until ${formatDate(getTrialExpiry, timeZone)}.`,
-          ...reminderPoints(getTrialExpiry, now, timeZone),
+          `Your ${TRIAL.days} days free run until ${formatDate(trialExpiry, timeZone)}.`,
+          ...reminderPoints(trialExpiry, now, timeZone),
         ]
   return renderEmail(site, {
     subject: `Your listing is live: ${business}`,
@@ -40,16 +40,15 @@ export function listingApproved(
         heading: 'What happens next:',
         points: ['Customers reach you by the contact details in your listing.', ...points],
       },
-      ...(getTrialExpiry === null ? [] : [{ link: 'Plans and prices', url: `${site.publicUrl}/pricing` }]),
+      ...(trialExpiry === null ? [] : [{ link: 'Plans and prices', url: `${site.publicUrl}/pricing` }]),
     ],
     reason: LISTED_A_BUSINESS,
   })
 }
 
 /** When its owner hears of the trial again; a listing that is approved anew may be past some of it. */
-function reminderPoints(getTrialExpiry: Date, now: Date, timeZone: string): string[] {
-  const dayOf = (kind: Parameters<typeof getPlanMailLead>[0]) =>
-    getTrialExpiry.getTime() - getPlanMailLead(kind)
+function reminderPoints(trialExpiry: Date, now: Date, timeZone: string): string[] {
+  const dayOf = (kind: Parameters<typeof getPlanMailLead>[0]) => trialExpiry.getTime() - getPlanMailLead(kind)
   const format = (at: number) => formatDate(at, timeZone)
   const reminders = [dayOf('trial-76'), dayOf('trial-83')].filter((at) => at > now.getTime())
   const decision = dayOf('trial-90')

@@ -17,7 +17,7 @@ interface ListingReceived {
 }
 
 /** To the owner of a listing that was sent in for review. */
-export function listingReceived(site: Site, listing: ListingReceived): Email {
+export function renderListingReceived(site: Site, listing: ListingReceived): Email {
   const { reference, due, timeZone, resubmitted = false } = listing
   const business = disableAutolinks(listing.businessName)
   const what = resubmitted ? 'your corrected listing' : 'your listing'

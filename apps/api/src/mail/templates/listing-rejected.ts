@@ -14,7 +14,7 @@ interface ListingRejected {
 }
 
 /** To the owner of a listing that was rejected. */
-export function listingRejected(
+export function renderListingRejected(
   site: Site,
   { ownerName, businessName, businessId, reason, note }: ListingRejected,
 ): Email {

@@ -18,15 +18,15 @@ const openOrder = (site: Site, { id }: ForAdmins) => ({
 })
 
 /** Tells the administrators that a proof of payment waits. */
-export function proofReceivedForAdmins(
+export function renderProofReceivedForAdmins(
   site: Site,
   order: ForAdmins & {
     readonly due: number
-    readonly getLocalDue: string | null
+    readonly localDue: string | null
     readonly note: string | null
   },
 ): Email {
-  const { reference, due, getLocalDue, note } = order
+  const { reference, due, localDue, note } = order
   return renderEmail(site, {
     subject: `Proof of payment for ${reference}`,
     name: 'administrators',
@@ -35,7 +35,7 @@ export function proofReceivedForAdmins(
       {
         facts: [
           ['Reference', reference],
-          ['Due', getLocalDue === null ? formatMoney(due) : `${formatMoney(due)} or ${getLocalDue}`],
+          ['Due', localDue === null ? formatMoney(due) : `${formatMoney(due)} or ${localDue}`],
         ],
       },
       ...(note === null ? [] : [{ heading: 'Their note:', quotation: note }]),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { checkEmails } from '#test/email-checks.ts'
-import { proofReceivedForAdmins, renderRefundAskedForAdmins } from './orders-for-admins.ts'
+import { renderProofReceivedForAdmins, renderRefundAskedForAdmins } from './orders-for-admins.ts'
 import {
   renderOrderCancelled,
   renderOrderPaid,
   renderOrderPlaced,
   renderOrderRefunded,
-  paymentReceived,
-  planBegun,
+  renderPaymentReceived,
+  renderPlanBegun,
 } from './orders.ts'
 
 const SITE = { publicUrl: 'https://portal.example' }
@@ -37,7 +37,7 @@ const WAYS = [
   { method: 'cash', name: 'Cash at an agent', details: [], text: null, url: null },
 ] as const
 const ways = WAYS.map((way) => ({ ...way, details: [...way.details] }))
-const DUE = { due: 238.5, getLocalDue: 'SBD 2,015.33' }
+const DUE = { due: 238.5, localDue: 'SBD 2,015.33' }
 const RECEIPT = {
   receiptNumber: 'REC-2026-00001',
   receiptUrl: 'https://portal.example/orders/PB-7K2M-4P/receipts/REC-2026-00001',
@@ -57,7 +57,7 @@ const placed = (change: Partial<Parameters<typeof renderOrderPlaced>[1]> = {}) =
     ...change,
   })
 const received = (change: object = {}) =>
-  paymentReceived(SITE, { ...ORDER, ...DUE, ...RECEIPT, ways, ...change })
+  renderPaymentReceived(SITE, { ...ORDER, ...DUE, ...RECEIPT, ways, ...change })
 const paid = (change: Partial<Parameters<typeof renderOrderPaid>[1]> = {}) =>
   renderOrderPaid(SITE, {
     ...ORDER,
@@ -82,22 +82,22 @@ const refunded = (change: Partial<Parameters<typeof renderOrderRefunded>[1]> = {
   })
 const cancelled = (change: Partial<Parameters<typeof renderOrderCancelled>[1]> = {}) =>
   renderOrderCancelled(SITE, { ...ORDER, reason: null, isReplaced: false, creditBack: 0, ...change })
-const begun = planBegun(SITE, {
+const begun = renderPlanBegun(SITE, {
   ...ORDER,
   startsAt: null,
   lastDay: AFTERNOON,
   isWebsite: true,
   planName: 'Enhanced',
 })
-const proof = proofReceivedForAdmins(SITE, { ...ORDER, ...DUE, id: 7, note: 'Slip 4711' })
+const proof = renderProofReceivedForAdmins(SITE, { ...ORDER, ...DUE, id: 7, note: 'Slip 4711' })
 const asked = renderRefundAskedForAdmins(SITE, { ...ORDER, id: 7, reason: 'It did not help.' })
 
 checkEmails([
   ['order placed', placed()],
-  ['order placed without ways to pay', placed({ ways: [], getLocalDue: null })],
+  ['order placed without ways to pay', placed({ ways: [], localDue: null })],
   ['order of a website', placed({ quoteReference: 'PB-2222-22', creditUsed: 11 })],
   ['payment in part', received()],
-  ['payment for a paid order', received({ due: 0, getLocalDue: null })],
+  ['payment for a paid order', received({ due: 0, localDue: null })],
   ['order paid', paid({ newCredit: 5 })],
   ['order paid by credit', paid({ receipt: null })],
   ['website paid', paid({ isWebsite: true, period: null })],
@@ -123,7 +123,7 @@ test('an order that was placed says what to pay, until when and how', () => {
   expect(text).toContain('Price held until: Sat 21 Nov 2026')
   expect(text).toContain('- From any bank.\n- Account: 000-1')
   expect(text).toContain('Please quote PB-7K2M-4P with your payment')
-  expect(placed({ getLocalDue: null }).text).toContain('To pay: $238.50 (USD)\n')
+  expect(placed({ localDue: null }).text).toContain('To pay: $238.50 (USD)\n')
   expect(placed({ ways: [] }).text).toContain('We’ll email you how to pay')
   expect(placed({ quoteReference: 'PB-2222-22' }).text).toContain('You accepted our quote PB-2222-22')
 })
@@ -133,7 +133,7 @@ test('a payment in part says what is left; one too many becomes credit', () => {
   expect(subject).toBe('We received part of your payment: $238.50 is left (PB-7K2M-4P)')
   expect(text).toContain('Received: SBD 845.00, which is $100')
   expect(text).toContain(RECEIPT.receiptUrl)
-  const extra = received({ due: 0, getLocalDue: null }).text
+  const extra = received({ due: 0, localDue: null }).text
   expect(unwrapped(extra)).toContain('as credit for your next order')
   expect(extra).not.toMatch(/Left to pay|HOW TO PAY/)
   const over = received({ isOver: true })
@@ -141,7 +141,7 @@ test('a payment in part says what is left; one too many becomes credit', () => {
     expect.stringContaining('another payment'),
     expect.stringMatching(/nothing\s+was\s+due/),
   ])
-  const without = received({ due: 0, getLocalDue: null, hasAccount: false }).text
+  const without = received({ due: 0, localDue: null, hasAccount: false }).text
   expect(unwrapped(without)).toContain('we’ll refund what you paid')
 })
 

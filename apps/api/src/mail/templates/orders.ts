@@ -24,7 +24,7 @@ interface AboutOrder {
 interface Due {
   readonly due: number
   /** The same as it is written in the local currency: `SBD 1,089.50`; null without a rate. */
-  readonly getLocalDue: string | null
+  readonly localDue: string | null
 }
 
 interface Item {
@@ -72,7 +72,7 @@ interface OrderPlaced extends AboutOrder, Due {
 
 /** To whoever placed an order that is still to be paid. */
 export function renderOrderPlaced(site: Site, order: OrderPlaced): Email {
-  const { reference, items, creditUsed, due, getLocalDue, payBy, ways, quoteReference, timeZone } = order
+  const { reference, items, creditUsed, due, localDue, payBy, ways, quoteReference, timeZone } = order
   const business = disableAutolinks(order.businessName)
   return renderEmail(site, {
     subject: `Your order ${reference}: ${formatMoney(due)} to pay`,
@@ -85,7 +85,7 @@ export function renderOrderPlaced(site: Site, order: OrderPlaced): Email {
         facts: [
           ...toFacts(items),
           ...(creditUsed > 0 ? [['Your credit', formatMoney(-creditUsed)] as const] : []),
-          ['To pay', bothAmounts(due, getLocalDue)],
+          ['To pay', bothAmounts(due, localDue)],
           ['Reference', reference],
           ['Price held until', formatDay(payBy, timeZone)],
         ],
@@ -116,7 +116,7 @@ const receiptFacts = ({ amount, localAmount, receiptNumber }: Receipt): Fact[] =
 const receiptLink = ({ receiptUrl }: Receipt): EmailPart => ({ link: 'Open your receipt', url: receiptUrl })
 
 /** A payment that leaves something to be paid, or that came for an order that was paid already, or is over. */
-export function paymentReceived(
+export function renderPaymentReceived(
   site: Site,
   order: AboutOrder &
     Due &
@@ -126,7 +126,7 @@ export function paymentReceived(
       readonly ways: readonly WayToPay[]
     },
 ): Email {
-  const { reference, due, getLocalDue, ways, isOver = false } = order
+  const { reference, due, localDue, ways, isOver = false } = order
   const isLeft = due > 0 && !isOver
   return renderEmail(site, {
     subject: isLeft
@@ -144,7 +144,7 @@ export function paymentReceived(
       {
         facts: [
           ...receiptFacts(order),
-          ...(isLeft ? [['Left to pay', bothAmounts(due, getLocalDue)] as const] : []),
+          ...(isLeft ? [['Left to pay', bothAmounts(due, localDue)] as const] : []),
           ['Reference', reference],
         ],
       },
@@ -226,7 +226,7 @@ function whatBegins({ period, isWebsite, timeZone, plan }: Beginning): string {
 }
 
 /** The paid time of an order that was paid before has begun. */
-export function planBegun(
+export function renderPlanBegun(
   site: Site,
   order: AboutOrder & {
     readonly startsAt: Date | null
@@ -303,7 +303,7 @@ interface PaymentTaken extends AboutOrder, Due {
 
 /** Money of a payment went back to its card, and the order is not refunded with it. */
 export function renderPaymentTaken(site: Site, order: PaymentTaken): Email {
-  const { reference, kind, amount, number, status, due, getLocalDue, creditTaken, ways } = order
+  const { reference, kind, amount, number, status, due, localDue, creditTaken, ways } = order
   const business = disableAutolinks(order.businessName)
   return renderEmail(site, {
     subject: `${formatMoney(amount)} went back to your card: order ${reference}`,
@@ -322,7 +322,7 @@ export function renderPaymentTaken(site: Site, order: PaymentTaken): Email {
       {
         facts: [
           ['Credit note', number],
-          ...(status === 'open' ? [['Left to pay', bothAmounts(due, getLocalDue)] as const] : []),
+          ...(status === 'open' ? [['Left to pay', bothAmounts(due, localDue)] as const] : []),
           ['Reference', reference],
         ],
       },
@@ -370,7 +370,7 @@ export function renderPaymentHereAgain(site: Site, order: PaymentHereAgain): Ema
 }
 
 /** A card payment came in another currency than the order has, so nothing is paid with it yet. */
-export function foreignPayment(
+export function renderForeignPayment(
   site: Site,
   order: AboutOrder & {
     /** `AUD 140`. */
@@ -419,7 +419,7 @@ export function renderOrderCancelled(site: Site, order: OrderCancelled): Email {
 }
 
 /** The credit of an account was corrected by an administrator. */
-export function creditCorrected(
+export function renderCreditCorrected(
   site: Site,
   {
     name,

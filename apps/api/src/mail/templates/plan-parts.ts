@@ -18,7 +18,7 @@ export interface ListingEnd {
 }
 
 /** The mail’s words for an end: the listing, its local day, and how far that is. */
-export function endWords({ businessName, endsAt, timeZone, now }: ListingEnd) {
+export function getEndTexts({ businessName, endsAt, timeZone, now }: ListingEnd) {
   const left = countDaysLeft(endsAt, now)
   return {
     business: disableAutolinks(businessName),
@@ -30,7 +30,7 @@ export function endWords({ businessName, endsAt, timeZone, now }: ListingEnd) {
 }
 
 /** What becomes of a listing at its end. */
-export const afterTheEnd = (isOver: boolean): EmailPart => ({
+export const listStepsAfterEnd = (isOver: boolean): EmailPart => ({
   heading: isOver ? 'What visitors see now:' : 'What happens then:',
   points: [
     'Visitors see only the name, place and phone number of your listing.',
@@ -61,7 +61,7 @@ export function getRenewalLink(site: Site, businessId: number, tier: Tier): Emai
 }
 
 /** The link at the foot of every reminder. */
-export const stopRemindersLink = ({ publicUrl }: Site, token: string): EmailPart => ({
+export const getStopRemindersLink = ({ publicUrl }: Site, token: string): EmailPart => ({
   link: 'Stop reminders about my listings',
   url: `${publicUrl}/reminders/stop?token=${token}`,
 })

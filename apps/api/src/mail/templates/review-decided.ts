@@ -75,7 +75,7 @@ function toOpening({ businessName, isChange = false, isTakenDown = false }: Reje
 }
 
 /** To the owner of a business that has a new published review. */
-export function reviewForOwner(
+export function renderReviewForOwner(
   site: Site,
   {
     name,

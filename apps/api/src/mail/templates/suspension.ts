@@ -14,7 +14,7 @@ const toNote = (note: string | null) =>
   note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]
 
 /** To the owner of a listing that was suspended. */
-export function listingSuspended(
+export function renderListingSuspended(
   site: Site,
   { name, businessName, reason, note }: AboutSuspension & { readonly reason: string },
 ): Email {

@@ -1,9 +1,9 @@
 import { QUOTE_STATUSES, getQuoteStatusMeaning } from '@portal/domain/quote'
 import { expect, test } from 'vitest'
 import { checkEmails } from '#test/email-checks.ts'
-import { listingApproved } from './listing-approved.ts'
-import { listingReceived } from './listing-received.ts'
-import { listingRejected } from './listing-rejected.ts'
+import { renderListingApproved } from './listing-approved.ts'
+import { renderListingReceived } from './listing-received.ts'
+import { renderListingRejected } from './listing-rejected.ts'
 import { renderQuoteAnsweredForAdmins } from './quote-answered-for-admins.ts'
 import { renderQuoteReceived } from './quote-received.ts'
 import { renderQuoteStatusChanged } from './quote-status-changed.ts'
@@ -16,19 +16,19 @@ const ASKER = { contactName: 'Litia Naivalu', businessName: 'Suva Tours', refere
 const AFTERNOON = new Date('2026-11-20T14:00:00Z')
 const timeZone = 'Pacific/Guadalcanal'
 
-const received = (change: Partial<Parameters<typeof listingReceived>[1]> = {}) =>
-  listingReceived(SITE, { ...OWNER, reference: 'PB-7K2M-4P', due: AFTERNOON, timeZone, ...change })
-const approved = (change: Partial<Parameters<typeof listingApproved>[1]> = {}) =>
-  listingApproved(SITE, {
+const received = (change: Partial<Parameters<typeof renderListingReceived>[1]> = {}) =>
+  renderListingReceived(SITE, { ...OWNER, reference: 'PB-7K2M-4P', due: AFTERNOON, timeZone, ...change })
+const approved = (change: Partial<Parameters<typeof renderListingApproved>[1]> = {}) =>
+  renderListingApproved(SITE, {
     ...OWNER,
     path: '/sb/manufacturing/auki-hardware',
-    getTrialExpiry: AFTERNOON,
+    trialExpiry: AFTERNOON,
     now: new Date('2026-08-22T14:00:00Z'),
     timeZone,
     ...change,
   })
-const rejected = (change: Partial<Parameters<typeof listingRejected>[1]> = {}) =>
-  listingRejected(SITE, {
+const rejected = (change: Partial<Parameters<typeof renderListingRejected>[1]> = {}) =>
+  renderListingRejected(SITE, {
     ...OWNER,
     businessId: 12,
     reason: 'Important details are missing',
@@ -78,7 +78,7 @@ const EMAILS = [
   ['listing received', received()],
   ['listing received again', received({ resubmitted: true })],
   ['listing approved', approved()],
-  ['listing approved without a trial', approved({ getTrialExpiry: null })],
+  ['listing approved without a trial', approved({ trialExpiry: null })],
   ['listing rejected', rejected()],
   ['listing rejected without a word', rejected({ reason: null, note: null })],
   ['quote received', quoteEmail()],
@@ -111,7 +111,7 @@ test('an approved listing links to its page and says when its trial ends', () =>
   const late = approved({ now: new Date('2026-11-10T00:00:00Z') }).text
   expect(late).toContain('We remind you on 13 Nov 2026.')
   expect(text).toContain('https://portal.example/pricing')
-  expect(approved({ getTrialExpiry: null }).text).not.toMatch(/90|pricing/)
+  expect(approved({ trialExpiry: null }).text).not.toMatch(/90|pricing/)
 })
 
 test('a rejected listing has its reason, its note and the link to correct it', () => {

@@ -3,13 +3,13 @@ import { WEBSITE_LISTING_PLAN } from '@portal/domain/quote'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import type { EmailPart } from '../rendering/parts.ts'
-import { afterTheEnd, endWords, getUpgradeLink, type ListingEnd } from './plan-parts.ts'
+import { listStepsAfterEnd, getEndTexts, getUpgradeLink, type ListingEnd } from './plan-parts.ts'
 import { LISTED_A_BUSINESS } from './reasons.ts'
 
 /** To the owner of a listing on the last day of its free trial: the ways to go on. */
 export function renderTrialDecision(site: Site, decision: ListingEnd): Email {
   const { name, businessId } = decision
-  const { business, day, isOver } = endWords(decision)
+  const { business, day, isOver } = getEndTexts(decision)
   return renderEmail(site, {
     subject: isOver ? `Your free trial has ended: ${business}` : `Last day of your free trial: ${business}`,
     name: disableAutolinks(name),
@@ -20,7 +20,7 @@ export function renderTrialDecision(site: Site, decision: ListingEnd): Email {
         ...parts,
       ]),
       { section: 'If you choose nothing' },
-      afterTheEnd(isOver),
+      listStepsAfterEnd(isOver),
       'This email comes once for each listing. It can’t be stopped, because your listing leaves the directory unless you answer.',
     ],
     reason: LISTED_A_BUSINESS,

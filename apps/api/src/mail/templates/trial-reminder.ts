@@ -1,6 +1,12 @@
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
-import { afterTheEnd, endWords, stopRemindersLink, listUpgradeLinks, type ListingEnd } from './plan-parts.ts'
+import {
+  listStepsAfterEnd,
+  getEndTexts,
+  getStopRemindersLink,
+  listUpgradeLinks,
+  type ListingEnd,
+} from './plan-parts.ts'
 import { LISTED_A_BUSINESS } from './reasons.ts'
 
 interface TrialReminder extends ListingEnd {
@@ -10,7 +16,7 @@ interface TrialReminder extends ListingEnd {
 /** To the owner of a listing whose free trial will end. */
 export function renderTrialReminder(site: Site, reminder: TrialReminder): Email {
   const { name, businessId, stopToken } = reminder
-  const { business, day, left, isOver } = endWords(reminder)
+  const { business, day, left, isOver } = getEndTexts(reminder)
   return renderEmail(site, {
     subject: `Your free trial ${isOver ? 'ended' : 'ends'} on ${day}: ${business}`,
     name: disableAutolinks(name),
@@ -19,9 +25,9 @@ export function renderTrialReminder(site: Site, reminder: TrialReminder): Email 
       isOver ? 'Choose a plan to show it again:' : 'Choose a plan to keep it live:',
       ...listUpgradeLinks(site, businessId),
       { link: 'Compare plans', url: `${site.publicUrl}/pricing` },
-      afterTheEnd(isOver),
+      listStepsAfterEnd(isOver),
       'You can stop these reminders. On the last day of the trial we still ask you once which plan you would like.',
-      stopRemindersLink(site, stopToken),
+      getStopRemindersLink(site, stopToken),
     ],
     reason: LISTED_A_BUSINESS,
   })

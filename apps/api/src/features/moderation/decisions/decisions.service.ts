@@ -26,7 +26,7 @@ export interface DecisionRequest {
 }
 
 /** What was decided, and until when the trial of an approved business runs; milliseconds. */
-export interface TrialDecision {
+export interface DecidedItemWithTrial {
   readonly item: DecidedItem
   readonly trialExpiresAt: number | null
 }
@@ -43,7 +43,7 @@ export function decideItem(
   { administratorId, idempotencyKey }: DecisionRequest,
   { kind, id }: Key,
   decision: QueueDecision,
-): Promise<TrialDecision> {
+): Promise<DecidedItemWithTrial> {
   const at = context.now()
   const call = 'PATCH /api/admin/status'
   const request = {

@@ -8,7 +8,7 @@ import { findLastAction, recordAction } from '#features/audit/audit.service.ts'
 import type { AuditTable } from '#features/audit/audit.table.ts'
 import type { DecisionReason, ReviewItem, DecisionResult, QueueSource } from '../sources/source.ts'
 import { insertDecision } from './decisions.repository.ts'
-import { changedColumns, getDigest, toFacts } from './state.ts'
+import { getChangedColumns, getDigest, toFacts } from './state.ts'
 
 type Trx = Transaction<Database>
 type Context = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
@@ -66,7 +66,7 @@ export async function recordDecision(
     subject_id: id,
     decided_at: at,
     undo_until: undoUntil,
-    before: JSON.stringify(changedColumns(item.state, state)),
+    before: JSON.stringify(getChangedColumns(item.state, state)),
     after_digest: getDigest(state),
   })
   batch.id ??= decisionId

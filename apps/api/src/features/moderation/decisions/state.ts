@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
 export type State = Readonly<Record<string, string | number | null>>
 
 /** What a decision has changed, as it was before. */
-export const changedColumns = (before: State, after: State): State =>
+export const getChangedColumns = (before: State, after: State): State =>
   Object.fromEntries(Object.entries(before).filter(([column, value]) => after[column] !== value))
 
 /** What an entry of the audit trail says by itself: why and when, and what an edit keeps of it. */
-const SAID = new Set([
+const STATUS_OF_ACTION = new Set([
   'rejection_reason',
   'rejection_note',
   'rejected_at',
@@ -20,7 +20,7 @@ const SAID = new Set([
 
 /** The columns whose changes the audit trail keeps. */
 export const toFacts = (state: State): State =>
-  Object.fromEntries(Object.entries(state).filter(([column]) => !SAID.has(column)))
+  Object.fromEntries(Object.entries(state).filter(([column]) => !STATUS_OF_ACTION.has(column)))
 
 /** Equal for equal states, whatever the order of their columns. */
 export const getDigest = (state: State): Buffer =>

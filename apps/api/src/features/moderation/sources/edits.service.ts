@@ -21,9 +21,9 @@ import {
   readWaitingEdits,
   restoreEdit,
 } from '#features/editing/edit-review.service.ts'
-import { verificationLost } from '#features/businesses/lost-verification.service.ts'
+import { createVerificationLostAction } from '#features/businesses/lost-verification.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
-import { renderEditApproved, editRejected } from '#mail/templates/edit-decided.ts'
+import { renderEditApproved, renderEditRejected } from '#mail/templates/edit-decided.ts'
 import { Problem } from '#shared/problem.ts'
 import { findLastAction } from '#features/audit/audit.service.ts'
 import { toDifference } from './edit-texts.ts'
@@ -54,7 +54,7 @@ export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'n
       mails: await mailOwner(trx, after, (about) =>
         renderEditApproved(config, { ...about, path, isVerificationLost }),
       ),
-      ...(isVerificationLost && { consequences: [verificationLost(submitted.business)] }),
+      ...(isVerificationLost && { consequences: [createVerificationLostAction(submitted.business)] }),
     }
   }
 
@@ -72,7 +72,7 @@ export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'n
       state: await readEditState(trx, { business, edit }),
       slug: business.slug,
       mails: await mailOwner(trx, business, (about) =>
-        editRejected(config, { ...about, reason, note: why.note }),
+        renderEditRejected(config, { ...about, reason, note: why.note }),
       ),
     }
   }

@@ -5,7 +5,7 @@ import { withIdempotencyKey } from '#db/idempotency.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { creditCorrected } from '#mail/templates/orders.ts'
+import { renderCreditCorrected } from '#mail/templates/orders.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { toDollars } from '../orders.view.ts'
 import { findCredit, insertCredit } from '../payments/credit.repository.ts'
@@ -53,7 +53,7 @@ export function correctCredit(
         before: { credit: toDollars(before) },
         after: { credit: toDollars(before + cents) },
       })
-      const email = creditCorrected(context.config, {
+      const email = renderCreditCorrected(context.config, {
         name: holder.name,
         amount,
         credit: toDollars(before + cents),

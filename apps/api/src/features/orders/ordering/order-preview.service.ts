@@ -5,7 +5,7 @@ import { CURRENCY, getNextPeriod } from '@portal/domain/plan'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { readPhotos, shownPictures } from '#features/businesses/ordered-business.service.ts'
+import { readPhotos, getShownPictures } from '#features/businesses/ordered-business.service.ts'
 import { readPlanPeriods } from '#features/businesses/plan.service.ts'
 import { findOpenOrders } from '../orders.repository.ts'
 import { toDollars, toInstantOrNull, toItem } from '../orders.view.ts'
@@ -30,8 +30,8 @@ export async function previewOrder(
   const { items, totalCents, creditCents } = await priceChoice(db, business, choice, { now, usedCents })
   const { tier } = choice
   const next = getNextPeriod(await readPlanPeriods(db, business.id), tier, now)
-  const shownNow = business.isPublic ? shownPictures(business.pictures, business.tier) : 0
-  const shownThen = shownPictures(business.pictures, tier)
+  const shownNow = business.isPublic ? getShownPictures(business.pictures, business.tier) : 0
+  const shownThen = getShownPictures(business.pictures, tier)
   return {
     items: items.map(toItem),
     currency: CURRENCY.code,

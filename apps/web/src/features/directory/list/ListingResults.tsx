@@ -21,7 +21,7 @@ import { findMissing, describeResults } from './interpretation/describe-results.
 import { InterpretationNotes } from './interpretation/InterpretationNotes.tsx'
 
 /** The summary of the list. */
-const Said = styled.div`
+const ResultsSummary = styled.div`
   overflow-wrap: anywhere;
   line-height: 1.25rem;
   ${from.desktop} {
@@ -154,14 +154,14 @@ export function ListingResults(props: ListingResultsProps) {
   const missing = findMissing(said?.understood)
   return (
     <Results>
-      <Said>
+      <ResultsSummary>
         <Found {...props} total={total} isFiltered={isFiltered} />
         <InterpretationNotes
           interpretation={said}
           total={total ?? 0}
           hrefOfText={(search) => address.toHref(updateQuery(query, { search }))}
         />
-      </Said>
+      </ResultsSummary>
       {ends ? (
         <EmptyPage total={total} firstPage={address.toHref(setPage(query, 1))}>
           <EmptyState
