@@ -1,8 +1,10 @@
 import { COUNTRIES, type Country, type CountryCode } from '@portal/reference-data'
 
-const byCode = Object.fromEntries(COUNTRIES.map((country) => [country.code, country])) as Readonly<
-  Record<CountryCode, Country>
->
+const byCode = new Map<CountryCode, Country>(COUNTRIES.map((country) => [country.code, country]))
 
 /** The country of a code. */
-export const getCountry = (code: CountryCode): Country => byCode[code]
+export function getCountry(code: CountryCode): Country {
+  const country = byCode.get(code)
+  if (!country) throw new Error(`There is no country ${code}`)
+  return country
+}
