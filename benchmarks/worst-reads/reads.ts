@@ -19,8 +19,8 @@ const getFields = (schema: Call['query']): string[] =>
 
 /** All public reads of the contract by name. */
 export const PUBLIC_READS: readonly [name: string, call: Call][] = Object.entries<Call>(calls).filter(
-  ([name, { method, answers }]) =>
-    method === 'GET' && (!(401 in answers) || OPEN_WITH_401.has(name)) && !LEFT_OUT.has(name),
+  ([name, { method, responses }]) =>
+    method === 'GET' && (!(401 in responses) || OPEN_WITH_401.has(name)) && !LEFT_OUT.has(name),
 )
 
 /** Fields that take any text. */
