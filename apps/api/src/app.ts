@@ -132,7 +132,7 @@ interface Feature {
   readonly routes: (scope: FastifyInstance) => void | Promise<void>
 }
 
-/** Who returns which addresses. Accounts are among the plugins, since their routes begin and end sessions. */
+/** Each feature with its addresses. Accounts are among the plugins, since their routes begin and end sessions. */
 function listFeatures(context: AppContext, services: Services): readonly Feature[] {
   const { content, counts, findProfile, guides, searchCounter } = services
   const feature = (prefixes: string, routes: Feature['routes']): Feature => ({

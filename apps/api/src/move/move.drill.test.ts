@@ -61,7 +61,7 @@ test('every row of every table moves, and the portal goes on behind it', async (
     const rows = (db: typeof moved.read) => sql`select * from ${sql.table(read)} order by 1`.execute(db)
     expect((await rows(moved.read)).rows).toEqual((await rows(source.read)).rows)
   }
-  // Ids are never given twice, and returns of the portal before are not taken for those of this one.
+  // Ids are never given twice, and responses of the portal before are not taken for those of this one.
   const next = await moved.write.transaction().execute((trx) => reserveIds(trx, 'users', 1))
   expect(next).toBe(71)
   expect((await moved.versions()).value).toBeGreaterThanOrEqual(NOW)

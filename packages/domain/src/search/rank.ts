@@ -66,7 +66,7 @@ export interface Rank {
   readonly isAside: boolean
   /** How many concepts it has, not counting those it is only near to, or stands beside. */
   readonly covered: number
-  /** How well it returns the place; 0 without one. */
+  /** How well it matches the place; 0 without one. */
   readonly place: number
 }
 

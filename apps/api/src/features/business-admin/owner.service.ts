@@ -6,7 +6,7 @@ import { findAccountFacts, findAddressee } from '#features/users/users.service.t
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { renderOwnerChanged } from '#mail/templates/owner-changed.ts'
 import { fieldProblem } from '#shared/problem.ts'
-import { NOT_VERIFIED } from '#features/businesses/not-verified.ts'
+import { NOT_VERIFIED } from '#features/businesses/lost-verification.service.ts'
 import { deleteHandover } from '#features/handovers/handovers.service.ts'
 import { administer, type Action } from './administer.service.ts'
 

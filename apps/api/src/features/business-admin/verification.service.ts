@@ -3,7 +3,7 @@ import { getTimeZone } from '@portal/domain/place'
 import { toLocalDay } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { fieldProblem } from '#shared/problem.ts'
-import { NOT_VERIFIED } from '#features/businesses/not-verified.ts'
+import { NOT_VERIFIED } from '#features/businesses/lost-verification.service.ts'
 import { administer, type Action } from './administer.service.ts'
 
 /** Marks a business as verified: how and on which day is public, the note is not. */

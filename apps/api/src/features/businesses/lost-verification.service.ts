@@ -3,7 +3,15 @@ import type { EditableFields } from '@portal/domain/contract'
 import type { BusinessRow } from './businesses.table.ts'
 import type { BusinessChanges } from './change-business.ts'
 import { toEditableFields } from './editable-values.ts'
-import { NOT_VERIFIED } from './not-verified.ts'
+
+/** What a business that is not verified has. The mark goes with the owner whom it was given to. */
+export const NOT_VERIFIED = {
+  is_verified: 0,
+  verification_method: null,
+  verified_on: null,
+  verified_by: null,
+  verification_note: null,
+} as const satisfies BusinessChanges
 
 /** Whether a business has the Verified mark and loses it by an owner's changes. */
 export const isVerificationLost = (row: BusinessRow, changes: Partial<EditableFields>): boolean =>

@@ -19,13 +19,13 @@ export interface ChoiceCounts {
   readonly ofFlag: (flag: number) => number
 }
 
-const allOf = (table: readonly unknown[]): number => (1 << table.length) - 1
+const toAllBits = (table: readonly unknown[]): number => (1 << table.length) - 1
 
 /** Flags that are counted as if nothing were chosen of their kind. */
 const FLAGS_OF_KINDS = [
   [KINDS.type, toTypeFlags(BUSINESS_TYPES)],
-  [KINDS.delivery, toDeliveryFlags(allOf(DELIVERIES))],
-  [KINDS.pays, toPaymentFlags(allOf(PAYMENTS))],
+  [KINDS.delivery, toDeliveryFlags(toAllBits(DELIVERIES))],
+  [KINDS.pays, toPaymentFlags(toAllBits(PAYMENTS))],
   [KINDS.rating, ALL_RATINGS],
 ] as const
 const OTHER_FLAGS = FLAGS_OF_KINDS.reduce((others, [, flags]) => others & ~flags, 0x7fff_ffff)

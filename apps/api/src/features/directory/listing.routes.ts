@@ -12,7 +12,7 @@ import type { ListBusinesses } from './listing.service.ts'
 import type { ReadMap } from './map.service.ts'
 import { readOwnBusinesses } from '#features/ownership/owned.service.ts'
 
-/** What returns the public lists of businesses, their counts and their map. */
+/** The reads of the public lists of businesses, their counts and their map. */
 export interface ListReads {
   readonly list: ListBusinesses
   readonly readFacets: ReadFacets

@@ -14,7 +14,7 @@ import { createToken, hashToken } from '#shared/token.ts'
 import { findBusiness } from '#features/businesses/businesses.repository.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
-import { NOT_VERIFIED } from '#features/businesses/not-verified.ts'
+import { NOT_VERIFIED } from '#features/businesses/lost-verification.service.ts'
 import {
   deleteHandover,
   deleteHandoversBefore,

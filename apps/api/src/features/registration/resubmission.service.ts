@@ -15,8 +15,8 @@ import { changeBusiness, chooseSlug, type BusinessChanges } from '#features/busi
 import {
   isVerificationLost,
   createVerificationLostAction,
+  NOT_VERIFIED,
 } from '#features/businesses/lost-verification.service.ts'
-import { NOT_VERIFIED } from '#features/businesses/not-verified.ts'
 import { toTypeBits } from '#features/businesses/filter-flags.ts'
 import { keepRejectedVersion } from './rejected-versions.service.ts'
 import { findPictures, type Pictures } from './pictures.ts'

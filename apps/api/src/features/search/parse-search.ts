@@ -12,8 +12,17 @@ import {
   type SearchPlace,
 } from '@portal/domain/search'
 import type { ListedWord, ListedWords } from '#db/search/lexicon.ts'
-import { allOf, anyOf, listFacetTokens, matchCloseWords, matchPhrase, type Match } from '#db/search/match.ts'
-import { allWords, anyInPlace, anyPhrase } from './match-expression.ts'
+import {
+  allOf,
+  allWords,
+  anyInPlace,
+  anyOf,
+  anyPhrase,
+  listFacetTokens,
+  matchCloseWords,
+  matchPhrase,
+  type Match,
+} from '#db/search/match.ts'
 import {
   expandConcept,
   findPlaceTerms,

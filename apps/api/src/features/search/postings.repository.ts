@@ -85,7 +85,7 @@ export function createPostings(
     const from = holdPresent(version)
     const narrowed = allOf([...within, match]) ?? match
     const isWhole = texts.isNarrowedCheaply && within.length > 0 && isPlain(match)
-    const found = await readEach(from, isWhole ? [narrowed] : listPhrases(narrowed))
+    const found = await readEach(from, isWhole ? [narrowed] : flattenPhrases(narrowed))
     const marks = mark(narrowed, found)
     for (const id of await readExpired(from, now)) if (id < marks.length) marks[id] = 0
     return toNewestFirst(marks)
@@ -106,14 +106,15 @@ type Phrase = Exclude<Match, { readonly kind: 'any' | 'all' }>
 
 const isPhrase = (match: Match): match is Phrase => match.kind !== 'any' && match.kind !== 'all'
 
-const listPhrases = (match: Match): readonly Phrase[] =>
-  isPhrase(match) ? [match] : match.parts.flatMap(listPhrases)
+const flattenPhrases = (match: Match): readonly Phrase[] =>
+  isPhrase(match) ? [match] : match.parts.flatMap(flattenPhrases)
 
 /**
  * Whether few phrases are looked at for every row that others leave; of words that are close, it is each order and distance of
  * them.
  */
-const isPlain = (match: Match): boolean => listPhrases(match).length <= MAX_NARROWED && !hasCloseWords(match)
+const isPlain = (match: Match): boolean =>
+  flattenPhrases(match).length <= MAX_NARROWED && !hasCloseWords(match)
 
 function hasCloseWords(match: Match): boolean {
   if (match.kind === 'in') return hasCloseWords(match.part)

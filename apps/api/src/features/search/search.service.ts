@@ -150,12 +150,12 @@ export function createBusinessSearch(
       const { found, search, ...result } = matched
       return {
         ...result,
-        ids: await allOf(found, reader),
+        ids: await readAllIds(found, reader),
         mentions: found.mentions,
         async matchLevels() {
           const everywhere = await readWithin(NO_FILTER, at)
           const levels = await matchAllLevels(parser, text, search, everywhere)
-          return Promise.all(levels.map((level) => allOf(level, everywhere)))
+          return Promise.all(levels.map((level) => readAllIds(level, everywhere)))
         },
       }
     },
@@ -232,7 +232,7 @@ const replaceWords = (text: string, corrections: readonly ReadAs[]): string | un
         .join(' ')
 
 /** All that were found, in no useful order. */
-const allOf = async ({ ids, match, total }: MatchedListings, reader: Pick<MatchReader, 'newest'>) =>
+const readAllIds = async ({ ids, match, total }: MatchedListings, reader: Pick<MatchReader, 'newest'>) =>
   match === null || ids.length >= total ? ids : reader.newest(match, -1)
 
 interface PageRequest {

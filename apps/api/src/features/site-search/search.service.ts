@@ -24,7 +24,7 @@ interface Sources {
   readonly guides: Guides
 }
 
-/** Everything that returns a text, by kind. A blank text finds nothing. */
+/** Everything that matches a text, by kind. A blank text finds nothing. */
 export async function searchPortal(
   sources: Sources & { readonly nearest: FindNearest },
   query: SearchQuery,

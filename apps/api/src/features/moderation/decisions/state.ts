@@ -8,7 +8,7 @@ export const getChangedColumns = (before: State, after: State): State =>
   Object.fromEntries(Object.entries(before).filter(([column, value]) => after[column] !== value))
 
 /** What an entry of the audit trail says by itself: why and when, and what an edit keeps of it. */
-const STATUS_OF_ACTION = new Set([
+const ENTRY_COLUMNS = new Set([
   'rejection_reason',
   'rejection_note',
   'rejected_at',
@@ -20,7 +20,7 @@ const STATUS_OF_ACTION = new Set([
 
 /** The columns whose changes the audit trail keeps. */
 export const toFacts = (state: State): State =>
-  Object.fromEntries(Object.entries(state).filter(([column]) => !STATUS_OF_ACTION.has(column)))
+  Object.fromEntries(Object.entries(state).filter(([column]) => !ENTRY_COLUMNS.has(column)))
 
 /** Equal for equal states, whatever the order of their columns. */
 export const getDigest = (state: State): Buffer =>
