@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedAssets } from './server/build/compressed-assets.ts'
@@ -24,6 +25,10 @@ const SERVING = [
 
 /** The library that locks the page's scroll would write a style element, which the policy refuses. */
 const SCROLL_LOCK_STYLES = createRequire(import.meta.url).resolve('@portal/ui/react-style-singleton')
+
+/** Styles have no vendor prefixes, so the compiler's table of them, 1 kB of every page, stays out of the script. */
+const VENDOR_PREFIXES = fileURLToPath(new URL('src/app/start/vendor-prefixes.ts', import.meta.url))
+const PREFIXER = /^\.\/Prefixer\.js$/
 
 /** Stable class names on server and client; without them lazily loaded screens hydrate with other names. */
 const styledComponents = (mode: string) => ({
@@ -52,7 +57,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     oxc: { plugins: { styledComponents: styledComponents(mode) } },
     resolve: {
       dedupe: ['react', 'react-dom', 'styled-components', 'react-redux', 'react-router-dom'],
-      alias: { 'react-style-singleton': SCROLL_LOCK_STYLES },
+      alias: [
+        { find: 'react-style-singleton', replacement: SCROLL_LOCK_STYLES },
+        { find: PREFIXER, replacement: VENDOR_PREFIXES },
+      ],
     },
     // Bundled, so that the server runs React's production build whatever its environment says.
     ssr: isSsrBuild
