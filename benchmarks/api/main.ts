@@ -63,11 +63,11 @@ function several(text: string, before: readonly string[]): readonly string[] {
   return [...before, text]
 }
 
-function within(least: number, most: number) {
+function within(min: number, max: number) {
   return (text: string): number => {
     const value = Number(text)
-    if (value >= least && value <= most) return value
-    throw new InvalidArgumentError(`It takes a number from ${least} to ${most}.`)
+    if (value >= min && value <= max) return value
+    throw new InvalidArgumentError(`It takes a number from ${min} to ${max}.`)
   }
 }
 

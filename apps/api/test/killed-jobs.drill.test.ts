@@ -152,9 +152,9 @@ test.each(ENGINES)(
       ).length
 
     // Each job is interrupted, unless it has ended beside another one.
-    for (const [addresses, most] of Object.entries(MAILS)) {
+    for (const [addresses, expectedCount] of Object.entries(MAILS)) {
       const before = await written(addresses)
-      if (before === most) continue
+      if (before === expectedCount) continue
       const servers = await Promise.all([startServer(env), startServer(env)])
       await expect
         .poll(() => written(addresses), { interval: 5, timeout: WRITTEN_WITHIN })

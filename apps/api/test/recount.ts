@@ -40,7 +40,7 @@ const oneOf = <Value>(...values: Value[]) => option(constantFrom(...values), { n
 /** Most combinations would match nothing if each filter were given half the time. */
 const rarely = <Value>(...values: Value[]) =>
   oneof({ weight: 5, arbitrary: constant(undefined) }, { weight: 1, arbitrary: constantFrom(...values) })
-const few = (values: string[]) => rarely(1, 2).chain((most) => subarray(values, { maxLength: most ?? 0 }))
+const few = (values: string[]) => rarely(1, 2).chain((max) => subarray(values, { maxLength: max ?? 0 }))
 
 const QUERY = arbitraryRecord({
   country: oneOf('sb', 'fj', 'nc'),

@@ -52,9 +52,9 @@ function refuseWhenBusy(app: FastifyInstance, refuse: Refuse): void {
 /** Ends the oldest call of the network with the most calls, if it has more than `network`; returns whether it did. */
 function endOldestCall(pending: ReadonlyMap<string, ReadonlySet<FastifyRequest>>, network: string): boolean {
   const own = pending.get(network)?.size ?? 0
-  let most: ReadonlySet<FastifyRequest> | undefined
-  for (const calls of pending.values()) if (calls.size > (most?.size ?? own + 1)) most = calls
-  const [oldest] = most ?? []
+  let largest: ReadonlySet<FastifyRequest> | undefined
+  for (const calls of pending.values()) if (calls.size > (largest?.size ?? own + 1)) largest = calls
+  const [oldest] = largest ?? []
   oldest?.raw.socket.destroy()
   return oldest !== undefined
 }

@@ -156,12 +156,12 @@ async function readEntry(file: string, entry: Entry, sink: ArchiveSink, read: Pr
   read.checksums.update(formatChecksumLine(hash.digest('hex'), name))
 }
 
-async function collect(file: string, content: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
+async function collect(file: string, content: AsyncIterable<Uint8Array>, max: number): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of content) {
     size += piece.length
-    if (size > most) throw damaged(file)
+    if (size > max) throw damaged(file)
     pieces.push(piece)
   }
   return Buffer.concat(pieces)

@@ -129,13 +129,13 @@ function formatSummary(
   { imported, skipped, reasons, encoding, mapping }: ImportSummary,
   { dryRun }: Options,
 ): string {
-  const most = [...reasons].toSorted(([, one], [, other]) => other - one)
+  const byCount = [...reasons].toSorted(([, one], [, other]) => other - one)
   const rows = pluralize(imported, 'row')
   const rest = `${formatNumber(skipped)} skipped`
   return [
     '',
     `Read as ${encoding}. Fields from columns: ${mapping.join(', ') || 'none'}`,
-    ...most.map(([reason, count]) => `  ${formatNumber(count)} skipped: ${reason}`),
+    ...byCount.map(([reason, count]) => `  ${formatNumber(count)} skipped: ${reason}`),
     dryRun
       ? `${rows} would be taken, ${rest}. Nothing was stored: this was a dry run`
       : `${rows} taken, ${rest}`,

@@ -19,8 +19,8 @@ export const getGreatest = (...numbers: readonly Argument[]): RawBuilder<number>
   selectByEngine((engine) => engine.getGreatest(...numbers))
 
 /** The least of several numbers, none of them null. */
-export const least = (...numbers: readonly Argument[]): RawBuilder<number> =>
-  selectByEngine((engine) => engine.least(...numbers))
+export const getLeast = (...numbers: readonly Argument[]): RawBuilder<number> =>
+  selectByEngine((engine) => engine.getLeast(...numbers))
 
 /** The calendar month or day of an instant in seconds, as in `2026-11` and `2026-11-25`. */
 export const getPeriod = (seconds: Argument, period: 'month' | 'day'): RawBuilder<string> =>

@@ -84,13 +84,13 @@ export const purgeIdempotencyKeys = (
 ): Promise<void> =>
   purgeInBatches(
     db,
-    async (trx, most) => {
+    async (trx, limit) => {
       const tooOld = trx
         .selectFrom('idempotency_keys')
         .select(['created_at', 'key'])
         .where('created_at', '<=', now - ANSWER_RETENTION)
         .orderBy('created_at')
-        .limit(most)
+        .limit(limit)
       const { numDeletedRows } = await trx
         .deleteFrom('idempotency_keys')
         .where((eb) => eb(eb.refTuple('created_at', 'key'), 'in', tooOld.$asTuple('created_at', 'key')))

@@ -122,9 +122,9 @@ const runAlone = (job: Job, leases: Leases): Job => ({
 })
 
 /** Whether work ends within a number of milliseconds; it goes on if not. */
-async function endsWithin(work: Promise<unknown>, most: number): Promise<boolean> {
+async function endsWithin(work: Promise<unknown>, max: number): Promise<boolean> {
   const late = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => late.resolve(false), most)
+  const timer = setTimeout(() => late.resolve(false), max)
   try {
     return await Promise.race([work.then(() => true), late.promise])
   } finally {

@@ -7,14 +7,14 @@ import { StoreError, type OpenedFile } from './store/file-store.ts'
 
 /** A store that takes a moment for each file, and notes how many it is asked for at a time. */
 function newFiles(response: (name: string) => Buffer) {
-  const seen = { open: 0, most: 0, asked: 0 }
+  const seen = { open: 0, max: 0, asked: 0 }
   return {
     seen,
     place: '/media',
     async read(name: string): Promise<OpenedFile> {
       seen.asked += 1
       seen.open += 1
-      seen.most = Math.max(seen.most, seen.open)
+      seen.max = Math.max(seen.max, seen.open)
       await setTimeout(1)
       seen.open -= 1
       const bytes = response(name)
@@ -30,7 +30,7 @@ test('several files are read at once, at most eight, and their number is told', 
   const files = newFiles(() => photo)
   const told: (readonly [number, number])[] = []
   expect(await findDamaged(files, namesOf(250), (...numbers) => told.push(numbers))).toEqual([])
-  expect(files.seen).toEqual({ open: 0, most: 8, asked: 250 })
+  expect(files.seen).toEqual({ open: 0, max: 8, asked: 250 })
   expect(told).toEqual([
     [0, 250],
     [100, 250],
@@ -62,5 +62,5 @@ test('a store that is away ends it before all files were tried', async () => {
     throw new StoreError('/media is away', { cause: null })
   })
   await expect(findDamaged(files, namesOf(100), () => undefined)).rejects.toThrow('/media is away')
-  expect(files.seen).toEqual({ open: 0, most: 8, asked: 8 })
+  expect(files.seen).toEqual({ open: 0, max: 8, asked: 8 })
 })

@@ -98,13 +98,13 @@ export async function renewUnusedPhoto(
 export const deletePhotosUnusedBefore = (
   trx: Transaction<Database>,
   before: number,
-  most: number,
+  limit: number,
 ): Promise<number> =>
   countDeleted(
     trx
       .deleteFrom('photos')
       .where('name', 'in', (eb) =>
-        eb.selectFrom('photos').select('name').where('unused_since', '<', before).limit(most),
+        eb.selectFrom('photos').select('name').where('unused_since', '<', before).limit(limit),
       ),
   )
 

@@ -23,7 +23,7 @@ const ADDRESS_BYTES = 16
 /** Admits bodies with photos by free disk space, where photos take it, and by daily upload, and counts them. */
 export function createUploadGate({ store, media, disk, config, now, log }: AppContext) {
   const [secret = ''] = config.sessionSecrets
-  const most = DAILY_UPLOAD_BYTES * config.rateLimitScale
+  const max = DAILY_UPLOAD_BYTES * config.rateLimitScale
   const toAddressDay = (address: string) => ({
     address: createHmac('sha256', secret).update(address).digest().subarray(0, ADDRESS_BYTES),
     day: Math.floor(now() / DAY),
@@ -31,7 +31,7 @@ export function createUploadGate({ store, media, disk, config, now, log }: AppCo
   return {
     async admit({ address, bytes }: Upload): Promise<void> {
       if (media.isOnDisk && !hasRoomFor(ROOM_FACTOR * bytes, await disk.space())) throw noSpaceLeft()
-      if ((await findUploadedBytes(store.read, toAddressDay(address))) + bytes > most)
+      if ((await findUploadedBytes(store.read, toAddressDay(address))) + bytes > max)
         throw dailyLimitReached(now())
     },
     /** Never rejects, since the upload is over by then. */
@@ -53,4 +53,4 @@ const dailyLimitReached = (now: number): Problem =>
 
 /** Deletes the counts of past days. */
 export const purgeUploadDays = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
-  purgeInBatches(db, (trx, most) => deleteDaysBefore(trx, Math.floor(now / DAY), most), signal)
+  purgeInBatches(db, (trx, max) => deleteDaysBefore(trx, Math.floor(now / DAY), max), signal)

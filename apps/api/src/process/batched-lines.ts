@@ -28,9 +28,9 @@ export function createBatchedStream(destination: DestinationStream): FlushableSt
   }
   return {
     write(line) {
-      const most = line.length * MAX_BYTES_PER_CODE_UNIT
-      if (most > BATCH_BYTES - length) flushSync()
-      if (most > BATCH_BYTES) {
+      const max = line.length * MAX_BYTES_PER_CODE_UNIT
+      if (max > BATCH_BYTES - length) flushSync()
+      if (max > BATCH_BYTES) {
         destination.write(line)
         return
       }

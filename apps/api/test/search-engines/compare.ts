@@ -56,8 +56,8 @@ export const hasSameCorrection = ({ answers }: Compared): boolean =>
 
 /** The share of the longer list that the other one has too; two empty ones are the same. */
 export function overlapOf(one: readonly string[], other: readonly string[]): number {
-  const most = Math.max(one.length, other.length)
-  return most === 0 ? 1 : one.filter((item) => other.includes(item)).length / most
+  const max = Math.max(one.length, other.length)
+  return max === 0 ? 1 : one.filter((item) => other.includes(item)).length / max
 }
 
 export const mean = (values: readonly number[]): number =>

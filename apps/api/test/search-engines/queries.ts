@@ -54,8 +54,8 @@ export function drawQueries(
   const texts = listings.map((listing) => ({ ...listing, words: listWords(listing) }))
   const uses = countUses(texts.map(({ words }) => words))
   const words = [...uses.keys()].filter((word) => !STOP_WORDS.has(word)).toSorted()
-  const between = (least: number, most: number) =>
-    words.filter((word) => within(uses.get(word) ?? 0, least * texts.length, most * texts.length))
+  const between = (min: number, max: number) =>
+    words.filter((word) => within(uses.get(word) ?? 0, min * texts.length, max * texts.length))
   const everywhere = [...uses.keys()]
     .filter((word) => (uses.get(word) ?? 0) >= HALF * texts.length)
     .toSorted()
@@ -142,7 +142,7 @@ const toAsked = (text: string): Asked => ({ text })
 const times = <Item>(amount: number, make: (at: number) => Item): Item[] =>
   Array.from({ length: amount }, (_, at) => make(at))
 
-const within = (value: number, least: number, most: number): boolean => value >= least && value < most
+const within = (value: number, min: number, max: number): boolean => value >= min && value < max
 
 const listWords = ({ name, description, address }: BusinessRecord): string[] => [
   ...new Set(foldWords([name, description, address ?? ''].join(' '))),

@@ -85,8 +85,8 @@ const videoAddress = v.nullish(
   '',
 )
 
-const degrees = (most: number, message: string) =>
-  v.pipe(v.number(message), v.minValue(-most, message), v.maxValue(most, message))
+const degrees = (max: number, message: string) =>
+  v.pipe(v.number(message), v.minValue(-max, message), v.maxValue(max, message))
 
 /** Where a business stands on the map. */
 export const MapPoint = v.object(

@@ -24,8 +24,8 @@ describe('NewBusiness', () => {
   })
 
   test('requires neither phone, licence, images, types nor website', () => {
-    const { phone: _phone, businessLicense: _license, images: _images, ...least } = shop
-    expect(v.parse(NewBusiness, least)).toEqual({ ...least, phone: '', images: [], businessTypes: [] })
+    const { phone: _phone, businessLicense: _license, images: _images, ...minimal } = shop
+    expect(v.parse(NewBusiness, minimal)).toEqual({ ...minimal, phone: '', images: [], businessTypes: [] })
   })
 
   test('accepts an empty website and an empty phone', () => {
@@ -124,9 +124,9 @@ describe('NewBusiness', () => {
   })
 
   test('accepts null for optional fields', () => {
-    const { phone: _phone, businessLicense: _license, images: _images, ...least } = shop
+    const { phone: _phone, businessLicense: _license, images: _images, ...minimal } = shop
     const nulls = { phone: null, businessLicense: null, images: null, businessTypes: null, website: null }
-    expect(v.parse(NewBusiness, { ...least, ...nulls })).toMatchObject({
+    expect(v.parse(NewBusiness, { ...minimal, ...nulls })).toMatchObject({
       phone: '',
       images: [],
       businessTypes: [],

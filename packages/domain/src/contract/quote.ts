@@ -35,9 +35,9 @@ function nameField(message: string, label: string) {
   return v.pipe(line(message, tooLong), atLeast(2, message), atMost(QUOTE_LIMITS.name, tooLong))
 }
 
-function longText(message: string, most: number) {
-  const tooLong = `Please use at most ${most} characters`
-  return v.pipe(paragraphs(message, tooLong), atMost(most, tooLong))
+function longText(message: string, max: number) {
+  const tooLong = `Please use at most ${max} characters`
+  return v.pipe(paragraphs(message, tooLong), atMost(max, tooLong))
 }
 
 const parseCountry = (text: string): Country => resolvePlace(text)?.country ?? 'sb'

@@ -30,9 +30,9 @@ const Phrase = v.pipe(
   v.transform((text) => text.toLowerCase()),
 )
 
-const phrases = (most: number, none: string) => {
-  const tooMany = `Please write at most ${most}; add further ones as another entry`
-  return v.pipe(listOf(Phrase, most, { none, tooMany }), v.minLength(1, none))
+const phrases = (max: number, none: string) => {
+  const tooMany = `Please write at most ${max}; add further ones as another entry`
+  return v.pipe(listOf(Phrase, max, { none, tooMany }), v.minLength(1, none))
 }
 
 const WORDS_NONE = 'Write what people search for'

@@ -18,7 +18,7 @@ export const query = <const Entries extends v.ObjectEntries>(entries: Entries) =
 interface ListMessages {
   /** For what is no list. */
   readonly none: string
-  /** For a list of more than `most` items. */
+  /** For a list of more than `max` items. */
   readonly tooMany: string
 }
 
@@ -28,14 +28,14 @@ interface ListMessages {
  */
 export const listOf = <const Item extends v.GenericSchema>(
   item: Item,
-  most: number,
+  max: number,
   { none, tooMany }: ListMessages,
 ) =>
   v.pipe(
     v.custom<v.InferInput<Item>[]>(Array.isArray, none),
     // For the OpenAPI document, which can't see past the custom check.
     v.metadata({ items: item }),
-    v.maxLength(most, tooMany),
+    v.maxLength(max, tooMany),
     v.array(item, none),
   )
 

@@ -182,7 +182,7 @@ const SOUGHT_APART = 2
 
 /** One byte for each word id up to the highest that is looked for, with its marks: quicker than asking a map. */
 function markWords(sought: readonly (readonly [mark: number, ids: readonly number[]])[]): Uint8Array {
-  const highest = sought.flatMap(([, ids]) => ids).reduce((most, id) => Math.max(most, id), 0)
+  const highest = sought.flatMap(([, ids]) => ids).reduce((max, id) => Math.max(max, id), 0)
   const marks = new Uint8Array(highest + 1)
   for (const [mark, ids] of sought) for (const id of ids) marks[id] = (marks[id] ?? 0) | mark
   return marks

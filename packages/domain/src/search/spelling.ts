@@ -42,10 +42,10 @@ export const isCorrectable = (word: string): boolean =>
 export function listDeletions(word: string): string[] {
   const found = new Set<string>()
   /** Leaves out up to so many letters from a position on, so that no two are left out in both orders. */
-  function leaveOut(letters: readonly string[], from: number, most: number): void {
+  function leaveOut(letters: readonly string[], from: number, max: number): void {
     found.add(letters.join(''))
-    if (most === 0 || letters.length < 2) return
-    for (let at = from; at < letters.length; at += 1) leaveOut(letters.toSpliced(at, 1), at, most - 1)
+    if (max === 0 || letters.length < 2) return
+    for (let at = from; at < letters.length; at += 1) leaveOut(letters.toSpliced(at, 1), at, max - 1)
   }
   // By whole characters: half of one is no text that a database keeps.
   leaveOut(Array.from(word).slice(0, COMPARED_LETTERS), 0, MAX_DELETIONS)
@@ -56,25 +56,25 @@ export function listDeletions(word: string): string[] {
 export const getMaxDistance = (length: number): number => (length < 5 ? 1 : length < 12 ? 2 : 3)
 
 /**
- * The number of letters to insert, delete, replace or swap with their neighbour, no letter twice; `most` + 1 where it is more
- * than `most`.
+ * The number of letters to insert, delete, replace or swap with their neighbour, no letter twice; `max` + 1 where it is more
+ * than `max`.
  */
-export function getEditDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
+export function getEditDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]
-    let least = i
+    let min = i
     for (let j = 1; j <= b.length; j += 1) {
       const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
       let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replaced)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       next.push(cost)
-      least = Math.min(least, cost)
+      min = Math.min(min, cost)
     }
-    if (least > most) return most + 1
+    if (min > max) return max + 1
     before = row
     row = next
   }

@@ -39,7 +39,7 @@ export const formatDateTime = (moment: Instant, timeZone: string): string =>
 const YEAR = ['year', 365 * DAY, Infinity] as const
 
 /** From the smallest: the unit, its length in milliseconds, and how many of them make one of the next. */
-const UNITS: readonly (readonly [unit: string, length: number, most: number])[] = [
+const UNITS: readonly (readonly [unit: string, length: number, max: number])[] = [
   ['minute', MINUTE, 60],
   ['hour', HOUR, 24],
   ['day', DAY, 7],
@@ -57,7 +57,7 @@ export function formatRelativeTime(moment: Instant, now: Instant): string {
   const distance = Math.abs(difference)
   if (distance < MINUTE) return 'just now'
   const countIn = (length: number) => (difference < 0 ? Math.floor : Math.round)(distance / length)
-  const [unit, length] = UNITS.find(([, one, most]) => distance < one * most && countIn(one) < most) ?? YEAR
+  const [unit, length] = UNITS.find(([, one, max]) => distance < one * max && countIn(one) < max) ?? YEAR
   const count = Math.max(1, countIn(length))
   const text = `${count} ${unit}${count === 1 ? '' : 's'}`
   return difference < 0 ? `${text} ago` : `in ${text}`

@@ -53,12 +53,12 @@ const columns: TableColumn<ContrastPair>[] = [
     // Rounded down: 4.49 is no 4.5.
     cell: ({ ratio }) => `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`,
   },
-  { key: 'least', header: 'Needed', align: 'end', cell: ({ least }) => `${least} : 1` },
+  { key: 'least', header: 'Needed', align: 'end', cell: ({ min }) => `${min} : 1` },
   {
     key: 'verdict',
     header: 'Verdict',
-    cell: ({ ratio, least }) =>
-      ratio >= least ? (
+    cell: ({ ratio, min }) =>
+      ratio >= min ? (
         <Badge tone="leaf" icon="check">
           Passes
         </Badge>

@@ -12,7 +12,7 @@ export type ContrastPair = {
   groundColour: string
   ratio: number
   /** 4.5 for text, 3 for borders of controls and focus rings. */
-  least: number
+  min: number
 }
 
 const { paper, deep } = surfaces
@@ -56,14 +56,14 @@ const fills: readonly (readonly [string, string, string, string])[] = [
 /** Every pair that the kit uses, with its contrast computed from the tokens. */
 export function contrastPairs(): ContrastPair[] {
   const onGrounds = grounds.flatMap(({ name, colour: ground, roles }) => {
-    const pair = (use: ContrastPair['use'], role: ColorRole, least: number): ContrastPair => ({
+    const pair = (use: ContrastPair['use'], role: ColorRole, min: number): ContrastPair => ({
       use,
       name: `role.${role}`,
       colour: roles[role],
       ground: name,
       groundColour: ground,
       ratio: getContrastRatio(roles[role], ground),
-      least,
+      min,
     })
     return [
       ...texts.map((role) => pair('Text', role, 4.5)),
@@ -73,7 +73,7 @@ export function contrastPairs(): ContrastPair[] {
   })
   const onFills = [...chosen, ...fills].map(([name, colour, ground, groundColour]): ContrastPair => {
     const ratio = getContrastRatio(colour, groundColour)
-    return { use: 'Text', name, colour, ground, groundColour, ratio, least: 4.5 }
+    return { use: 'Text', name, colour, ground, groundColour, ratio, min: 4.5 }
   })
   return [...onGrounds, ...onFills]
 }

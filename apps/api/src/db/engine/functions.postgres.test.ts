@@ -139,12 +139,21 @@ describe.each(Object.entries(ENGINES))('on %s', (_, { open, id }) => {
         ${selectByEngine(({ parseHex }) => parseHex(column('hex')))} as bytes,
         ${selectByEngine(({ bytesOf }) => bytesOf(column('hex')))} as digits,
         ${selectByEngine(({ jsonText }) => jsonText(column('object'), 'x'))} as x,
-        ${selectByEngine(({ getGreatest }) => getGreatest(column('at'), 5))} as most,
+        ${selectByEngine(({ getGreatest }) => getGreatest(column('at'), 5))} as greatest,
         (select count(*) from ${selectByEngine(({ rowsOf }) => rowsOf(column('list'), 'text'))} as listed) as items
       from ${names} as given`.execute(read)
     const bytes = Buffer.from('a')
     expect(rows).toEqual([
-      { has: 1, holds: 1, day: '1970-01-01', bytes, digits: Buffer.from('61'), x: 'y', most: 3600, items: 1 },
+      {
+        has: 1,
+        holds: 1,
+        day: '1970-01-01',
+        bytes,
+        digits: Buffer.from('61'),
+        x: 'y',
+        greatest: 3600,
+        items: 1,
+      },
     ])
   })
 

@@ -32,7 +32,7 @@ export interface EngineFunctions {
   /** The greatest of several numbers. */
   readonly getGreatest: (...numbers: readonly Argument[]) => RawBuilder<number>
   /** The least of several numbers. */
-  readonly least: (...numbers: readonly Argument[]) => RawBuilder<number>
+  readonly getLeast: (...numbers: readonly Argument[]) => RawBuilder<number>
   /** The calendar month or day of an instant in seconds, as in `2026-11` and `2026-11-25`. */
   readonly getPeriod: (seconds: Argument, period: 'month' | 'day') => RawBuilder<string>
   /** A match in the language of the engine. */

@@ -109,11 +109,11 @@ export function createKnownWords(words: readonly string[]): {
   const held = new LRUCache<string, readonly SpellingCandidate[]>({ max: MAX_SIMILAR })
 
   function findSimilar(word: string): SpellingCandidate[] {
-    const most = getMaxDistance(word.length)
+    const max = getMaxDistance(word.length)
     return listSimilarLetters(word.charAt(0))
       .flatMap((letter) => byLetter.get(letter) ?? [])
       .filter(({ length }) => Math.abs(length - word.length) <= MAX_LENGTH_DIFFERENCE)
-      .filter((known) => getEditDistance(word, known, most) <= most)
+      .filter((known) => getEditDistance(word, known, max) <= max)
       .map((known) => ({ word: known, shown: known, uses: 0 }))
   }
 

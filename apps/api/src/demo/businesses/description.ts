@@ -58,8 +58,8 @@ function newSentence({ descriptions, theme, subject, random, used }: SentenceReq
   const templates = descriptions.sentences[theme]
   const usesOf = (template: string) => used.templates.get(template) ?? 0
   for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
-    const least = Math.min(...templates.map(usesOf)) + Math.floor(draw / 20)
-    const template = random.pick(templates.filter((one) => usesOf(one) <= least))
+    const min = Math.min(...templates.map(usesOf)) + Math.floor(draw / 20)
+    const template = random.pick(templates.filter((one) => usesOf(one) <= min))
     const sentence = fillTemplate(template, slotsOf(subject, descriptions, random))
     if (used.sentences.has(sentence)) continue
     used.sentences.add(sentence)

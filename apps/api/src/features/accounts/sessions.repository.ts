@@ -65,8 +65,8 @@ export async function deleteExpiredSessions(
   db: Kysely<Database>,
   since: 'used_at' | 'created_at',
   by: number,
-  most: number,
+  limit: number,
 ): Promise<number> {
-  const dead = db.selectFrom('sessions').select('key').where(since, '<=', by).limit(most)
+  const dead = db.selectFrom('sessions').select('key').where(since, '<=', by).limit(limit)
   return countDeleted(db.deleteFrom('sessions').where('key', 'in', dead))
 }

@@ -100,10 +100,10 @@ export const correctSessions = (db: Db, now: number): Promise<void> => endFuture
 /** Deletes expired sessions in batches. */
 export async function purgeSessions(db: Db, now: number, signal?: AbortSignal): Promise<void> {
   const { usedAfter, createdAfter } = activeSince(now)
-  await purgeInBatches(db, (trx, most) => deleteExpiredSessions(trx, 'used_at', usedAfter, most), signal)
+  await purgeInBatches(db, (trx, limit) => deleteExpiredSessions(trx, 'used_at', usedAfter, limit), signal)
   await purgeInBatches(
     db,
-    (trx, most) => deleteExpiredSessions(trx, 'created_at', createdAfter, most),
+    (trx, limit) => deleteExpiredSessions(trx, 'created_at', createdAfter, limit),
     signal,
   )
 }

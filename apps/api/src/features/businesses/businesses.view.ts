@@ -69,8 +69,8 @@ export function toCard(row: CardRow): BusinessSummary {
 }
 
 /** The first pictures, and the measures of those that are stored here. */
-function toPictures(row: ProfileRow, most: number): Pick<Business, 'images' | 'photos'> {
-  const images = parseJson(row.images).slice(0, most)
+function toPictures(row: ProfileRow, limit: number): Pick<Business, 'images' | 'photos'> {
+  const images = parseJson(row.images).slice(0, limit)
   const measures = parseJson(row.photos)
   const photos = images.flatMap((src, position) => {
     const measured = measures[position]

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { least } from '#db/functions.ts'
+import { getLeast } from '#db/functions.ts'
 
 /** A stretch of time, with its end. */
 interface Stretch {
@@ -12,7 +12,7 @@ interface Stretch {
 export async function findMovingOn(
   db: Kysely<Database>,
   { now, until }: Stretch,
-  { after, most }: { readonly after: number; readonly most: number },
+  { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<number[]> {
   const within = (column: string) =>
     sql<SqlBool>`${sql.ref(column)} > ${now} and ${sql.ref(column)} <= ${until}`
@@ -31,7 +31,7 @@ export async function findMovingOn(
     .select('id')
     .where('id', '>', after)
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -44,7 +44,7 @@ export async function endPeriods(
 ): Promise<void> {
   await sql`
     update plan_periods set
-      starts_at = case when starts_at > ${until} then starts_at else ${least(sql.ref('starts_at'), sql`case when ends_at <= ${until} then ${now - 1} else ${now} end`)} end,
-      ends_at = case when ends_at > ${until} then ends_at else ${least(sql.ref('ends_at'), now)} end
+      starts_at = case when starts_at > ${until} then starts_at else ${getLeast(sql.ref('starts_at'), sql`case when ends_at <= ${until} then ${now - 1} else ${now} end`)} end,
+      ends_at = case when ends_at > ${until} then ends_at else ${getLeast(sql.ref('ends_at'), now)} end
     where business_id = ${businessId} and cut_by is null`.execute(trx)
 }

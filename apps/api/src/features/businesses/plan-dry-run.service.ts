@@ -22,7 +22,7 @@ export interface PlanMove {
 export const findDuePlanMoves = (
   db: Kysely<Database>,
   { now, asOf }: DryRun,
-  page: { readonly after: number; readonly most: number },
+  page: { readonly after: number; readonly limit: number },
 ): Promise<number[]> => findMovingOn(db, { now, until: asOf }, page)
 
 /** Makes a business what it will be at a moment to come: what has ended by then ends now. */

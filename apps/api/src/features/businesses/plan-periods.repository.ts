@@ -54,7 +54,7 @@ export async function deletePeriod(trx: Trx, id: number): Promise<void> {
 }
 
 /** Businesses whose tier is not the one that their paid time says at an instant: one begins or another is over. */
-export async function findOutdated(db: Kysely<Database>, now: number, most: number): Promise<number[]> {
+export async function findOutdated(db: Kysely<Database>, now: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select business_id as id from plan_periods
     where cut_by is null and starts_at <= ${now} and ends_at > ${now}
@@ -62,6 +62,6 @@ export async function findOutdated(db: Kysely<Database>, now: number, most: numb
     having max(tier) <> (select businesses.tier from businesses where businesses.id = business_id)
     union
     select id from businesses where tier > 0 and plan_expires_at <= ${now} and trial_expires_at > ${now}
-    limit ${most}`.execute(db)
+    limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

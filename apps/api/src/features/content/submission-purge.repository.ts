@@ -2,33 +2,37 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { countDeleted } from '#db/purge.ts'
 
-const sentIn = (trx: Transaction<Database>, status: 'pending' | 'approved' | 'rejected', most: number) =>
+const sentIn = (trx: Transaction<Database>, status: 'pending' | 'approved' | 'rejected', limit: number) =>
   trx
     .selectFrom('content')
     .select('id')
     .where('submitter_email', 'is not', null)
     .where('status', '=', status)
-    .limit(most)
+    .limit(limit)
 
 /** Deletes some submissions that were sent by then and never decided; returns how many. */
-export const deleteUndecided = (trx: Transaction<Database>, at: number, most: number): Promise<number> =>
+export const deleteUndecided = (trx: Transaction<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
-    trx.deleteFrom('content').where('id', 'in', sentIn(trx, 'pending', most).where('submitted_at', '<=', at)),
+    trx
+      .deleteFrom('content')
+      .where('id', 'in', sentIn(trx, 'pending', limit).where('submitted_at', '<=', at)),
   )
 
 /** Deletes some submissions that were rejected or taken down by then; returns how many. */
-export const deleteRejected = (trx: Transaction<Database>, at: number, most: number): Promise<number> =>
+export const deleteRejected = (trx: Transaction<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
-    trx.deleteFrom('content').where('id', 'in', sentIn(trx, 'rejected', most).where('rejected_at', '<=', at)),
+    trx
+      .deleteFrom('content')
+      .where('id', 'in', sentIn(trx, 'rejected', limit).where('rejected_at', '<=', at)),
   )
 
 /** Forgets who sent in some of what was over by then, and keeps the notice; returns how many. */
 export async function anonymizeSenders(
   trx: Transaction<Database>,
   at: number,
-  most: number,
+  limit: number,
 ): Promise<number> {
-  const ids = sentIn(trx, 'approved', most).where(
+  const ids = sentIn(trx, 'approved', limit).where(
     sql<number>`coalesce(ends_at, starts_at, published_at)`,
     '<=',
     at,

@@ -14,7 +14,7 @@ export async function purgeSubmissions(
   signal?: AbortSignal,
 ): Promise<void> {
   const at = now - RETENTION
-  await purgeInBatches(db, (trx, most) => deleteUndecided(trx, at, most), signal)
-  await purgeInBatches(db, (trx, most) => deleteRejected(trx, at, most), signal)
-  await purgeInBatches(db, (trx, most) => anonymizeSenders(trx, at, most), signal)
+  await purgeInBatches(db, (trx, limit) => deleteUndecided(trx, at, limit), signal)
+  await purgeInBatches(db, (trx, limit) => deleteRejected(trx, at, limit), signal)
+  await purgeInBatches(db, (trx, limit) => anonymizeSenders(trx, at, limit), signal)
 }

@@ -63,7 +63,7 @@ export class BusinessCounts {
     }
     return [...numbers]
       .filter(([, number]) => number > 0)
-      .toSorted(([a, more], [b, most]) => most - more || a.localeCompare(b))
+      .toSorted(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
   }
 
   #count(filter: CountFilter): number {

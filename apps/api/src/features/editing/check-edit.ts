@@ -32,17 +32,17 @@ const CHECKS: Readonly<Partial<Record<keyof EditableFields, Check>>> = {
   /** A text that was longer before may stay so, but not grow. */
   description({ description }, { tier, present }) {
     if (description === undefined) return null
-    const { words: most, name } = getPlan(tier)
+    const { words: max, name } = getPlan(tier)
     const words = countWords(description)
-    if (words <= most || words <= countWords(present.description)) return null
-    return `The ${name} plan allows up to ${most} words and this text has ${words}. Please shorten it`
+    if (words <= max || words <= countWords(present.description)) return null
+    return `The ${name} plan allows up to ${max} words and this text has ${words}. Please shorten it`
   },
   /** As with words. */
   photos({ photos }, { tier, present, pictures }) {
     if (!photos) return null
-    const { photos: most, name } = getPlan(tier)
-    if (photos.length > most && photos.length > present.photos.length)
-      return `The ${name} plan allows up to ${pluralize(most, 'photo')}. Please remove some`
+    const { photos: max, name } = getPlan(tier)
+    if (photos.length > max && photos.length > present.photos.length)
+      return `The ${name} plan allows up to ${pluralize(max, 'photo')}. Please remove some`
     if (new Set(photos.map(({ url }) => url)).size < photos.length) return 'Please use each photo only once'
     const unknown = photos.findIndex(({ url }) => !pictures.has(url))
     return unknown < 0

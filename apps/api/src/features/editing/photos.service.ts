@@ -112,4 +112,4 @@ export const purgeUnusedPhotos = (
   now: number,
   signal?: AbortSignal,
 ): Promise<void> =>
-  purgeInBatches(write, (trx, most) => deletePhotosUnusedBefore(trx, now - UNUSED_RETENTION, most), signal)
+  purgeInBatches(write, (trx, limit) => deletePhotosUnusedBefore(trx, now - UNUSED_RETENTION, limit), signal)

@@ -66,8 +66,8 @@ export const purgeRejectedEdits = (
 ): Promise<void> =>
   purgeInBatches(
     write,
-    async (trx, most) => {
-      const edits = await findRejectedEdits(trx, now - REJECTED_RETENTION, most)
+    async (trx, limit) => {
+      const edits = await findRejectedEdits(trx, now - REJECTED_RETENTION, limit)
       for (const edit of edits) {
         await deleteEdit(trx, edit.business_id)
         await raiseVersion(trx, edit.business_id, getFields(findChanges(edit)))

@@ -31,8 +31,8 @@ export async function refuseTooManyHolds(
   { network, now, scale }: { readonly network: string; readonly now: number; readonly scale: number },
 ): Promise<void> {
   const [first, ...others] = await findHoldEnds(trx, id, network, now)
-  const most = Math.max(1, Math.round(MAX_HOLDS * scale))
-  if (first === undefined || others.length + 1 < most) return
+  const max = Math.max(1, Math.round(MAX_HOLDS * scale))
+  if (first === undefined || others.length + 1 < max) return
   throw new Problem(
     'too-many',
     'Too many places at this event are unconfirmed from your network. Confirm them by the links in our emails, or try again in two hours',

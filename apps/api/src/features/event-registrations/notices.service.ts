@@ -10,7 +10,7 @@ export const MAX_NOTICES = 20
 const MAX_MAILS = 200
 
 /** Tells at most `limit` of the people that a notice concerns; returns how many emails it enqueued. */
-type Notify = (trx: Transaction<Database>, id: number, most: number) => Promise<number>
+type Notify = (trx: Transaction<Database>, id: number, limit: number) => Promise<number>
 
 /**
  * Sends the notices of one run. A batch of a notice's people is one transaction, so that the job may die at any line and

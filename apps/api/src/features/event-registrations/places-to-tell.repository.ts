@@ -9,14 +9,14 @@ interface Selection {
   readonly askedAfter: number
   /** Leaves out whoever registered later. */
   readonly registeredBy?: number
-  readonly most: number
+  readonly limit: number
 }
 
 /** Who has a place at an event, or may still confirm one; the first registration first. */
 export function findPlacesToTell(
   trx: Transaction<Database>,
   eventId: number,
-  { after, askedAfter, registeredBy, most }: Selection,
+  { after, askedAfter, registeredBy, limit }: Selection,
 ): Promise<RegistrationRow[]> {
   const places = trx
     .selectFrom('event_registrations')
@@ -26,6 +26,6 @@ export function findPlacesToTell(
     .where('cancelled_at', 'is', null)
     .where((eb) => eb.or([eb('is_taken', '=', 1), eb('asked_at', '>', askedAfter)]))
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
   return (registeredBy === undefined ? places : places.where('created_at', '<=', registeredBy)).execute()
 }

@@ -92,13 +92,13 @@ export async function countInquiries(db: Kysely<Database>, filter: InquiryFilter
 }
 
 /** Deletes some to which nothing has happened since; returns how many. */
-export const deleteInquiriesBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
+export const deleteInquiriesBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
     db.deleteFrom('inquiries').where('id', 'in', (query) =>
       query
         .selectFrom('inquiries')
         .select('id')
         .where(sql<number>`coalesce(handled_at, created_at)`, '<=', at)
-        .limit(most),
+        .limit(limit),
     ),
   )

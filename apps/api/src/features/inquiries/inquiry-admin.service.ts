@@ -78,4 +78,4 @@ export async function resolveInquiry(
 
 /** Deletes messages and reports a year after they were handled, or, if they never were, after they were sent. */
 export const purgeInquiries = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
-  purgeInBatches(db, (trx, most) => deleteInquiriesBefore(trx, now - RETENTION, most), signal)
+  purgeInBatches(db, (trx, limit) => deleteInquiriesBefore(trx, now - RETENTION, limit), signal)

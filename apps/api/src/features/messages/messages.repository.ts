@@ -128,13 +128,13 @@ export async function updateMessage(
 }
 
 /** Deletes some to which nothing has happened since, with their replies; returns how many. */
-export const deleteMessagesBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
+export const deleteMessagesBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
     db.deleteFrom('business_messages').where('id', 'in', (query) =>
       query
         .selectFrom('business_messages')
         .select('id')
         .where(sql<number>`coalesce(answered_at, created_at)`, '<=', at)
-        .limit(most),
+        .limit(limit),
     ),
   )

@@ -10,4 +10,4 @@ export const purgeBusinessMessages = (
   now: number,
   signal?: AbortSignal,
 ): Promise<void> =>
-  purgeInBatches(db, (trx, most) => deleteMessagesBefore(trx, now - RETENTION, most), signal)
+  purgeInBatches(db, (trx, limit) => deleteMessagesBefore(trx, now - RETENTION, limit), signal)

@@ -57,7 +57,7 @@ export interface IssueRecipient {
 export async function findNextRecipients(
   trx: Trx,
   { last_subscriber_id, until }: IssueRow,
-  most: number,
+  limit: number,
 ): Promise<IssueRecipient[]> {
   const rows = await trx
     .selectFrom('subscribers')
@@ -67,7 +67,7 @@ export async function findNextRecipients(
     .where('confirmed_at', '<=', until)
     .where('left_at', 'is', null)
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.flatMap(({ email, ...rest }) => (email === null ? [] : [{ ...rest, email }]))
 }

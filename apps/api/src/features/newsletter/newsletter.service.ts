@@ -175,7 +175,7 @@ export async function purgeSubscribers(
   now: number,
   signal?: AbortSignal,
 ): Promise<void> {
-  await purgeInBatches(db, (trx, most) => deleteUnconfirmed(trx, now - CONFIRMATION_LIFETIME, most), signal)
-  await purgeInBatches(db, (trx, most) => deleteUnsubscribed(trx, now - TOKEN_RETENTION, most), signal)
-  await purgeInBatches(db, (trx, most) => deleteOldTokens(trx, now - TOKEN_RETENTION, most), signal)
+  await purgeInBatches(db, (trx, limit) => deleteUnconfirmed(trx, now - CONFIRMATION_LIFETIME, limit), signal)
+  await purgeInBatches(db, (trx, limit) => deleteUnsubscribed(trx, now - TOKEN_RETENTION, limit), signal)
+  await purgeInBatches(db, (trx, limit) => deleteOldTokens(trx, now - TOKEN_RETENTION, limit), signal)
 }

@@ -76,14 +76,18 @@ export async function deleteConfirmationsBefore(
 }
 
 /** Deletes at most `limit` subscribers of before then who never confirmed; returns how many. */
-export async function deleteUnconfirmed(db: Kysely<Database>, before: number, most: number): Promise<number> {
+export async function deleteUnconfirmed(
+  db: Kysely<Database>,
+  before: number,
+  limit: number,
+): Promise<number> {
   const forgotten = db
     .selectFrom('subscribers')
     .select('id')
     .where('confirmed_at', 'is', null)
     .where('left_at', 'is', null)
     .where('asked_at', '<=', before)
-    .limit(most)
+    .limit(limit)
   return countDeleted(db.deleteFrom('subscribers').where('id', 'in', forgotten))
 }
 
@@ -91,14 +95,14 @@ export async function deleteUnconfirmed(db: Kysely<Database>, before: number, mo
 export async function deleteUnsubscribed(
   db: Kysely<Database>,
   before: number,
-  most: number,
+  limit: number,
 ): Promise<number> {
-  const gone = db.selectFrom('subscribers').select('id').where('left_at', '<=', before).limit(most)
+  const gone = db.selectFrom('subscribers').select('id').where('left_at', '<=', before).limit(limit)
   return countDeleted(db.deleteFrom('subscribers').where('id', 'in', gone))
 }
 
 /** Deletes at most `limit` tokens that were created by then; returns how many. */
-export async function deleteOldTokens(db: Kysely<Database>, before: number, most: number): Promise<number> {
-  const old = db.selectFrom('newsletter_tokens').select('hash').where('created_at', '<=', before).limit(most)
+export async function deleteOldTokens(db: Kysely<Database>, before: number, limit: number): Promise<number> {
+  const old = db.selectFrom('newsletter_tokens').select('hash').where('created_at', '<=', before).limit(limit)
   return countDeleted(db.deleteFrom('newsletter_tokens').where('hash', 'in', old))
 }

@@ -4,7 +4,7 @@ import { getGreatest } from '#db/functions.ts'
 import { countDeleted } from '#db/purge.ts'
 
 /** Some orders to which nothing has happened since; returns how many were deleted. What they left of credit stays. */
-export const deleteOrdersBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
+export const deleteOrdersBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
     db.deleteFrom('orders').where('id', 'in', (orders) =>
       orders
@@ -26,6 +26,6 @@ export const deleteOrdersBefore = (db: Kysely<Database>, at: number, most: numbe
           sql<boolean>`not exists (
             select 1 from payments where payments.order_id = orders.id and payments.recorded_at > ${at})`,
         )
-        .limit(most),
+        .limit(limit),
     ),
   )

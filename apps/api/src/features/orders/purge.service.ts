@@ -7,6 +7,6 @@ import { deleteOrdersBefore } from './purge.repository.ts'
 
 /** Deletes proofs of payment a year after they were sent, and orders seven years after the last thing that happened to them. */
 export async function purgeOrders(db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> {
-  await purgeInBatches(db, (trx, most) => deleteProofsBefore(trx, now - RETENTION, most), signal)
-  await purgeInBatches(db, (trx, most) => deleteOrdersBefore(trx, now - BOOKS_RETENTION, most), signal)
+  await purgeInBatches(db, (trx, limit) => deleteProofsBefore(trx, now - RETENTION, limit), signal)
+  await purgeInBatches(db, (trx, limit) => deleteOrdersBefore(trx, now - BOOKS_RETENTION, limit), signal)
 }

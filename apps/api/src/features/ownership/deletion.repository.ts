@@ -12,13 +12,13 @@ export const findDeleted = (db: Kysely<Database>, ownerId: number, now: number) 
     .execute()
 
 /** The ids of businesses that can no longer be taken back. */
-export async function findGone(db: Kysely<Database>, now: number, most: number): Promise<number[]> {
+export async function findGone(db: Kysely<Database>, now: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('businesses')
     .select('id')
     .where('restorable_until', '<=', now)
     .orderBy('restorable_until')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -92,8 +92,8 @@ export const purgeDeletedBusinesses = (
 ): Promise<void> =>
   purgeInBatches(
     write,
-    async (trx, most) => {
-      const gone = await findGone(trx, now, most)
+    async (trx, limit) => {
+      const gone = await findGone(trx, now, limit)
       for (const id of gone) {
         await eraseChangesOfBusiness(trx, id)
         await deleteForGood(trx, id)

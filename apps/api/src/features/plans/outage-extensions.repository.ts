@@ -22,13 +22,13 @@ export interface TrialSearch {
   readonly endedAfter: number
   /** Continues after this business. */
   readonly after: number
-  readonly most: number
+  readonly limit: number
 }
 
 /** Approved businesses that are on trial, whether it has ended or not, and were not deleted; by id. */
 export const findTrials = (
   db: Kysely<Database>,
-  { endedAfter, after, most }: TrialSearch,
+  { endedAfter, after, limit }: TrialSearch,
 ): Promise<TrialRow[]> =>
   db
     .selectFrom('businesses')
@@ -40,7 +40,7 @@ export const findTrials = (
     .where('trial_expires_at', '>', endedAfter)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 /** What was given back to a trial before, the first time first. */

@@ -49,7 +49,7 @@ export async function extendTrialsForOutage(
   requireOutage(outage, now())
   const extended: ExtendedTrial[] = []
   for (let after = 0; ;) {
-    const search = { endedAfter: from, after, most: BATCH }
+    const search = { endedAfter: from, after, limit: BATCH }
     const { trials, last } = isDryRun
       ? await findExtended(store.read, search, outage, now())
       : await store.write.transaction().execute(async (trx) => {

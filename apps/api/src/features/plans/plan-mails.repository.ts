@@ -40,13 +40,13 @@ interface DueSearch {
   readonly asOf: number
   /** Continues after this business. */
   readonly after: number
-  readonly most: number
+  readonly limit: number
 }
 
 /** Businesses of which a mail is due and not yet written, by id. */
 export async function findDueBusinesses(
   db: Kysely<Database>,
-  { kind, asOf, after, most }: DueSearch,
+  { kind, asOf, after, limit }: DueSearch,
 ): Promise<number[]> {
   const about = getPlanMailSubject(kind)
   const end = sql.ref<number>(`businesses.${END[about]}`)
@@ -69,7 +69,7 @@ export async function findDueBusinesses(
       ),
     )
     .orderBy('businesses.id')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
 }

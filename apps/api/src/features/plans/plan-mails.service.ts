@@ -53,7 +53,7 @@ export async function sendPlanMails(
   const counts: PlanMailCounts = { 'trial-76': 0, 'trial-83': 0, 'trial-90': 0, 'plan-30': 0, 'plan-7': 0 }
   for (const kind of PLAN_MAIL_KINDS) {
     counts[kind] = await runInBatches({
-      find: (after) => findDueBusinesses(context.store.read, { kind, asOf, after, most: BATCH }),
+      find: (after) => findDueBusinesses(context.store.read, { kind, asOf, after, limit: BATCH }),
       work: (ids) => sendBatch(context, kind, ids, asOf),
       signal,
     })

@@ -35,11 +35,11 @@ export async function deleteStop(trx: Trx, userId: number): Promise<void> {
 }
 
 /** Deletes at most `limit` tokens that were made by `before`; returns how many. */
-export const deleteOldTokens = (db: Kysely<Database>, before: number, most: number): Promise<number> =>
+export const deleteOldTokens = (db: Kysely<Database>, before: number, limit: number): Promise<number> =>
   countDeleted(
     db
       .deleteFrom('reminder_tokens')
       .where('hash', 'in', (from) =>
-        from.selectFrom('reminder_tokens').select('hash').where('created_at', '<=', before).limit(most),
+        from.selectFrom('reminder_tokens').select('hash').where('created_at', '<=', before).limit(limit),
       ),
   )

@@ -74,4 +74,4 @@ function asHolder(
 
 /** Deletes the tokens of old reminders. */
 export const purgeReminderTokens = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
-  purgeInBatches(db, (trx, most) => deleteOldTokens(trx, now - STOP_TOKEN_RETENTION, most), signal)
+  purgeInBatches(db, (trx, limit) => deleteOldTokens(trx, now - STOP_TOKEN_RETENTION, limit), signal)

@@ -53,7 +53,7 @@ async function dryRun(
 ): Promise<Pick<TrialsReport, 'trialsEnded' | 'plansEnded'>> {
   const moved: PlanMove[] = []
   await runInBatches({
-    find: (after) => findDuePlanMoves(store.read, dryRunOptions, { after, most: BATCH }),
+    find: (after) => findDuePlanMoves(store.read, dryRunOptions, { after, limit: BATCH }),
     work: (ids) =>
       store.write.transaction().execute(async (trx) => {
         for (const id of ids) {

@@ -3,12 +3,12 @@ import type { Database } from '#db/database.ts'
 import { countDeleted } from '#db/purge.ts'
 
 /** Some requests in every status but accepted to which nothing has happened since; returns how many were deleted. */
-export const deleteQuotesBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
-  deleteRequests(db, sql<boolean>`status <> 'accepted' and ${isUntouchedSince(at)}`, most)
+export const deleteQuotesBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
+  deleteRequests(db, sql<boolean>`status <> 'accepted' and ${isUntouchedSince(at)}`, limit)
 
 /** The same of accepted requests. */
-export const deleteAcceptedBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
-  deleteRequests(db, sql<boolean>`status = 'accepted' and ${isUntouchedSince(at)}`, most)
+export const deleteAcceptedBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
+  deleteRequests(db, sql<boolean>`status = 'accepted' and ${isUntouchedSince(at)}`, limit)
 
 const isUntouchedSince = (at: number) => sql`
   created_at <= ${at}
@@ -17,8 +17,8 @@ const isUntouchedSince = (at: number) => sql`
 function deleteRequests(
   db: Kysely<Database>,
   isOld: ReturnType<typeof sql<boolean>>,
-  most: number,
+  limit: number,
 ): Promise<number> {
-  const ids = db.selectFrom('quote_requests').select('id').where(isOld).limit(most)
+  const ids = db.selectFrom('quote_requests').select('id').where(isOld).limit(limit)
   return countDeleted(db.deleteFrom('quote_requests').where('id', 'in', ids))
 }

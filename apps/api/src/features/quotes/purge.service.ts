@@ -6,6 +6,6 @@ import { deleteAcceptedBefore, deleteQuotesBefore } from './purge.repository.ts'
 
 /** Deletes requests a year after the last thing that happened to them; accepted ones after seven years. */
 export async function purgeQuotes(db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> {
-  await purgeInBatches(db, (trx, most) => deleteQuotesBefore(trx, now - RETENTION, most), signal)
-  await purgeInBatches(db, (trx, most) => deleteAcceptedBefore(trx, now - BOOKS_RETENTION, most), signal)
+  await purgeInBatches(db, (trx, limit) => deleteQuotesBefore(trx, now - RETENTION, limit), signal)
+  await purgeInBatches(db, (trx, limit) => deleteAcceptedBefore(trx, now - BOOKS_RETENTION, limit), signal)
 }

@@ -15,13 +15,13 @@ interface DueSearch {
   readonly asOf: number
   /** Continues after this request. */
   readonly after: number
-  readonly most: number
+  readonly limit: number
 }
 
 /** Requests with an open quote of which a mail is due and not yet written, by id. */
 export async function findDueQuotes(
   db: Kysely<Database>,
-  { kind, asOf, after, most }: DueSearch,
+  { kind, asOf, after, limit }: DueSearch,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('quote_requests')
@@ -43,7 +43,7 @@ export async function findDueQuotes(
       ),
     )
     .orderBy('quote_requests.id')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
 }

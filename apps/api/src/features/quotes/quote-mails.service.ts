@@ -39,7 +39,7 @@ export async function sendQuoteMails(
   const counts: QuoteMailCounts = { ending: 0, 'ran out': 0 }
   for (const kind of QUOTE_MAIL_KINDS) {
     counts[kind] = await runInBatches({
-      find: (after) => findDueQuotes(context.store.read, { kind, asOf, after, most: BATCH }),
+      find: (after) => findDueQuotes(context.store.read, { kind, asOf, after, limit: BATCH }),
       work: (ids) => sendBatch(context, kind, ids, asOf),
       signal,
     })

@@ -6,4 +6,4 @@ import { deleteReportsBefore } from './reports.repository.ts'
 
 /** Deletes reports a year after they were decided, or, if they never were, after they were sent. */
 export const purgeReports = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
-  purgeInBatches(db, (trx, most) => deleteReportsBefore(trx, now - RETENTION, most), signal)
+  purgeInBatches(db, (trx, limit) => deleteReportsBefore(trx, now - RETENTION, limit), signal)

@@ -24,14 +24,14 @@ export async function updateReport(trx: Trx, id: number, changes: Updateable<Rep
 }
 
 /** Deletes some to which nothing has happened since; returns how many. */
-export const deleteReportsBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
+export const deleteReportsBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
     db.deleteFrom('reports').where('id', 'in', (query) =>
       query
         .selectFrom('reports')
         .select('id')
         .where(sql<number>`coalesce(decided_at, submitted_at)`, '<=', at)
-        .limit(most),
+        .limit(limit),
     ),
   )
 

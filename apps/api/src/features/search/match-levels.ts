@@ -18,9 +18,9 @@ export const MAX_RANKED = 1_000
 /** Reads of the full-text index, narrowed to the filters. */
 export interface MatchReader {
   /** The newest that match. */
-  newest(match: Match, most: number): Promise<readonly number[]>
+  newest(match: Match, limit: number): Promise<readonly number[]>
   /** The newest that match by their name. */
-  named(match: Match, most: number): Promise<readonly number[]>
+  named(match: Match, limit: number): Promise<readonly number[]>
   /** How many match. */
   count(match: Match): Promise<number>
   vectors(ids: readonly number[]): Promise<readonly RankedListing[]>
@@ -156,12 +156,12 @@ async function findAll(asked: ParsedSearch, reader: MatchReader): Promise<Matche
  * what was meant, or with a much weaker match than others.
  */
 function splitByPlace(ranks: readonly Rank[]) {
-  const least = lowestCoverage(ranks)
+  const minMatch = lowestCoverage(ranks)
   const isOfTrade = ranks.some(({ isMeant }) => isMeant)
   const [answers, mentions] = partition(
     ranks,
     ({ match, isMeant, isNamed, isCalled }) =>
-      isCalled || (match >= least && (isMeant || isNamed || !isOfTrade)),
+      isCalled || (match >= minMatch && (isMeant || isNamed || !isOfTrade)),
   )
   const [inPlace, elsewhere] = partition(answers, ({ place }) => place >= IN_PLACE)
   return { inPlace, elsewhere, mentions }
@@ -169,7 +169,7 @@ function splitByPlace(ranks: readonly Rank[]) {
 
 /** How well an answer matches at least, beside the best one. */
 const lowestCoverage = (ranks: readonly Rank[]): number =>
-  ANSWERS * ranks.reduce((most, { match }) => Math.max(most, match), 0)
+  ANSWERS * ranks.reduce((best, { match }) => Math.max(best, match), 0)
 
 /** The nearest to any of the asked places first; as they are, where those are countries. */
 async function sortByDistance(
@@ -237,8 +237,8 @@ async function findNear(
 ): Promise<MatchedListings | undefined> {
   const fetched = await fetchNear(near, asked.place, reader)
   const ranks = dropIncidentalMatches(await rankListings(asked.ranked, reader, fetched, 0))
-  const least = lowestCoverage(ranks)
-  const [helpful, others] = partition(ranks, ({ match }) => match >= least)
+  const minMatch = lowestCoverage(ranks)
+  const [helpful, others] = partition(ranks, ({ match }) => match >= minMatch)
   const found = toMatchLevel(4, near, ranks)
   if (!found) return undefined
   return { ...found, ids: [...(await sortByDistance(asked, toIds(helpful), reader)), ...toIds(others)] }

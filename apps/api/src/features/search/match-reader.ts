@@ -50,8 +50,8 @@ export function createMatchReaders(
         narrow,
         vectors: (ids) => vectors(ids, versions),
         distances,
-        newest: (match, most) => filteredTexts.some(narrow(match), params, most),
-        named: (match, most) => filteredTexts.some(byName(match), params, most),
+        newest: (match, limit) => filteredTexts.some(narrow(match), params, limit),
+        named: (match, limit) => filteredTexts.some(byName(match), params, limit),
         count: (match) => filteredTexts.count(narrow(match), params),
       }
     const found = memoize((match: Match) => postings(match, facets, { now, version }))
@@ -61,10 +61,10 @@ export function createMatchReaders(
       narrow,
       vectors: (ids) => vectors(ids, versions),
       distances,
-      newest: async (match, most) => [...(await found(match)).subarray(0, most < 0 ? undefined : most)],
+      newest: async (match, limit) => [...(await found(match)).subarray(0, limit < 0 ? undefined : limit)],
       // The index of names is small; it knows no filter, though.
-      named: (match, most) =>
-        facets.length === 0 ? names.some(match, { now }, most) : texts.some(byName(match), { now }, most),
+      named: (match, limit) =>
+        facets.length === 0 ? names.some(match, { now }, limit) : texts.some(byName(match), { now }, limit),
       count: async (match) => (await found(match)).length,
     }
   }

@@ -123,11 +123,11 @@ function fill(groups: readonly SuggestionGroup[]): Suggestion[] {
 }
 
 /** The first so many, each label and each key once. */
-function withoutRepeats(known: readonly KnownSuggestion[], most: number): Suggestion[] {
+function withoutRepeats(known: readonly KnownSuggestion[], limit: number): Suggestion[] {
   const taken = new Set<string>()
   const kept: Suggestion[] = []
   for (const { key, suggestion } of known) {
-    if (kept.length === most) break
+    if (kept.length === limit) break
     // `Rest house` and `Resthouse` are one.
     const marks = [`key ${key}`, `label ${toWords(suggestion.label).join('')}`]
     if (!marks.some((mark) => taken.has(mark))) kept.push(suggestion)

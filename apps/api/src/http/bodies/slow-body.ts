@@ -60,8 +60,8 @@ export function enforcePace(request: FastifyRequest, reply: FastifyReply, pace: 
     elapsedMs += pace.checkEveryMs
     silentMs = socket.bytesRead === received ? silentMs + pace.checkEveryMs : 0
     received = socket.bytesRead
-    const least = (pace.bytesPerSecond * elapsedMs) / 1000
-    const isTooSlow = elapsedMs >= pace.graceMs && received - pace.readBefore < least
+    const min = (pace.bytesPerSecond * elapsedMs) / 1000
+    const isTooSlow = elapsedMs >= pace.graceMs && received - pace.readBefore < min
     if (silentMs >= pace.silentMs || isTooSlow) refuseTooSlow(request, reply)
     else scheduleCheck()
   }

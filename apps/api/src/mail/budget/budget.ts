@@ -12,7 +12,7 @@ export type Share = 'account' | 'other'
 
 /** At most so many mails within a time in milliseconds. */
 export interface Limit {
-  readonly most: number
+  readonly max: number
   readonly within: number
   readonly counts: Scope
 }
@@ -35,7 +35,7 @@ const toSameAddress = (scope: Scope): Scope => ({ ...scope, sameAddress: true })
  * The day's reserve: when no mail went for three hours, what waits goes as one mail. This bounds how long a flood from
  * anybody can delay a mail.
  */
-const RESERVE: LimitSet = [{ most: 1, within: 3 * HOUR, counts: any }]
+const RESERVE: LimitSet = [{ max: 1, within: 3 * HOUR, counts: any }]
 
 /**
  * A mailbox gets 10 mails an hour and 30 a day, whatever they are about and however its address is spelt. Of these, 3 an
@@ -44,15 +44,15 @@ const RESERVE: LimitSet = [{ most: 1, within: 3 * HOUR, counts: any }]
 const MAILBOX: Record<Share, Alternatives> = {
   other: [
     [
-      { most: 7, within: HOUR, counts: any },
-      { most: 16, within: DAY, counts: any },
+      { max: 7, within: HOUR, counts: any },
+      { max: 16, within: DAY, counts: any },
     ],
     RESERVE,
   ],
   account: [
     [
-      { most: 3, within: HOUR, counts: account },
-      { most: 6, within: DAY, counts: account },
+      { max: 3, within: HOUR, counts: account },
+      { max: 6, within: DAY, counts: account },
     ],
     RESERVE,
   ],
@@ -71,8 +71,8 @@ const MAILBOX: Record<Share, Alternatives> = {
 const BUDGETS = {
   usual: { other: [MAILBOX.other], account: [MAILBOX.account] },
   unconfirmed: {
-    other: [MAILBOX.other, [[{ most: 3, within: DAY, counts: toSameAddress(other) }]]],
-    account: [MAILBOX.account, [[{ most: 3, within: DAY, counts: toSameAddress(account) }]]],
+    other: [MAILBOX.other, [[{ max: 3, within: DAY, counts: toSameAddress(other) }]]],
+    account: [MAILBOX.account, [[{ max: 3, within: DAY, counts: toSameAddress(account) }]]],
   },
   own: { other: [], account: [] },
 } as const satisfies Record<string, Record<Share, Budget>>
@@ -86,7 +86,7 @@ export type RecipientTrustLookup = (address: string) => Promise<RecipientTrust> 
 export const getBudget = (trust: RecipientTrust, share: Share, scale = 1): Budget =>
   BUDGETS[trust][share].map((alternatives) =>
     alternatives.map((limits) =>
-      limits.map((limit) => ({ ...limit, most: Math.max(1, Math.round(limit.most * scale)) })),
+      limits.map((limit) => ({ ...limit, max: Math.max(1, Math.round(limit.max * scale)) })),
     ),
   )
 

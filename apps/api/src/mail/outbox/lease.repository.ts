@@ -118,12 +118,12 @@ export const leaseMail = (
 const isWithinLimit = (
   db: Kysely<Database>,
   mail: Recipient,
-  { most, within, counts }: Limit,
+  { max, within, counts }: Limit,
   now: number,
 ) => {
   const underWay = leasedTo(db, mail, counts, now).select((eb) => eb.fn.countAll().as('n'))
   const sent = sentTo(db, mail, counts, now - within).select((eb) => eb.fn.countAll().as('n'))
-  return sql<SqlBool>`${underWay} + ${sent} < ${most}`
+  return sql<SqlBool>`${underWay} + ${sent} < ${max}`
 }
 
 /**
@@ -133,7 +133,7 @@ const isWithinLimit = (
 export async function findBlockingMail(
   db: Kysely<Database>,
   mail: Recipient,
-  { most, within, counts }: Limit,
+  { max, within, counts }: Limit,
   now: number,
 ): Promise<number | undefined> {
   const row = await leasedTo(db, mail, counts, now)
@@ -141,7 +141,7 @@ export async function findBlockingMail(
     .unionAll(sentTo(db, mail, counts, now - within).select((eb) => eb.ref('sent_at').$notNull().as('at')))
     .orderBy('at', 'desc')
     .limit(1)
-    .offset(most - 1)
+    .offset(max - 1)
     .executeTakeFirst()
   return row?.at
 }

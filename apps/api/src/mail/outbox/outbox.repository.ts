@@ -108,13 +108,13 @@ export async function deleteUnsentMails(
 export async function deleteFinishedMails(
   db: Kysely<Database>,
   before: number,
-  most: number,
+  limit: number,
 ): Promise<number> {
   const settled = db
     .selectFrom('outbox')
     .select('id')
     .where((where) => where.or([where('sent_at', '<=', before), where('given_up_at', '<=', before)]))
-    .limit(most)
+    .limit(limit)
   return countDeleted(db.deleteFrom('outbox').where('id', 'in', settled))
 }
 

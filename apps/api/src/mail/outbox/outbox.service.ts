@@ -153,5 +153,5 @@ export const correctMails = (db: Kysely<Database>, now: number): Promise<void> =
 
 /** Deletes mails that were sent or given up 30 days ago, in batches. */
 export async function purgeMails(db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> {
-  await purgeInBatches(db, (trx, most) => deleteFinishedMails(trx, now - MAIL_RETENTION, most), signal)
+  await purgeInBatches(db, (trx, limit) => deleteFinishedMails(trx, now - MAIL_RETENTION, limit), signal)
 }

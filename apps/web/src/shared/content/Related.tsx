@@ -3,12 +3,12 @@ import type { ComponentType } from 'react'
 import { Section } from '../layout/Section.tsx'
 import type { ContentList, ListResult, CallToAction } from './list.ts'
 
-/** At most `most` items other than the current one. */
+/** At most `limit` items other than the current one. */
 export const excludeCurrent = <Item extends { id: number }>(
   { currentData }: Pick<ListResult<Item>, 'currentData'>,
   exceptId: number,
-  most: number,
-): readonly Item[] => (currentData?.items ?? []).filter(({ id }) => id !== exceptId).slice(0, most)
+  limit: number,
+): readonly Item[] => (currentData?.items ?? []).filter(({ id }) => id !== exceptId).slice(0, limit)
 
 interface RelatedProps<Item extends { id: number }> {
   title: string

@@ -33,7 +33,7 @@ export const postgresFunctions: EngineFunctions = {
   // There is no such operator for texts, and statistics lead to the right index.
   withoutIndex: (column) => sql`${column}`,
   getGreatest: (...numbers) => sql`greatest(${sql.join(numbers)})`,
-  least: (...numbers) => sql`least(${sql.join(numbers)})`,
+  getLeast: (...numbers) => sql`least(${sql.join(numbers)})`,
   getPeriod: (seconds, period) =>
     sql`to_char(to_timestamp(${seconds}) at time zone 'UTC', ${sql.lit(FORMATS[period])})`,
   matchText: toMatchText,

@@ -35,15 +35,15 @@ async function newWords() {
   const find = store.prepareLookup<{ word: string }, { word: string; uses: number }>(({ word }) =>
     read.selectFrom('words').selectAll().where('word', '=', word),
   )
-  const beginning = store.prepareLookup<{ from: string; to: string; most: number }, { word: string }>(
-    ({ from, to, most }) =>
+  const beginning = store.prepareLookup<{ from: string; to: string; limit: number }, { word: string }>(
+    ({ from, to, limit }) =>
       read
         .selectFrom('words')
         .select('word')
         .where('word', '>=', from)
         .where('word', '<', to)
         .orderBy('uses', 'desc')
-        .limit(most),
+        .limit(limit),
   )
   const ofList = store.prepareLookup<{ list: string }, { word: string }>(({ list }) => {
     const query = sql<{ word: string }>`
@@ -51,8 +51,8 @@ async function newWords() {
       order by listed.key`
     return { compile: () => query.compile(read) }
   })
-  const most = store.prepareLookup<Record<string, never>, { most: number }>(() =>
-    read.selectFrom('words').select(({ fn }) => fn.max('uses').as('most')),
+  const maxUses = store.prepareLookup<Record<string, never>, { uses: number }>(() =>
+    read.selectFrom('words').select(({ fn }) => fn.max('uses').as('uses')),
   )
   const named = store.prepareLookup<{ word: string | null }, { uses: number }>(({ word }) => {
     const query = sql<{ uses: number }>`
@@ -70,25 +70,25 @@ async function newWords() {
     const { own, kept } = await countPlans()
     return own + kept
   }
-  return { store, find, beginning, ofList, most, named, countPlans, countBatches }
+  return { store, find, beginning, ofList, maxUses, named, countPlans, countBatches }
 }
 
 test('lookups of one moment are read in one round trip, and those that depend on them in the next', async () => {
-  const { store, find, beginning, ofList, most, countBatches } = await newWords()
+  const { store, find, beginning, ofList, maxUses, countBatches } = await newWords()
   const versions = await store.versions()
   const usesOf = async (word: string) => (await find({ word }, versions))[0]?.uses
   const [shared, cor, best, listed, max] = await Promise.all([
     Promise.all(['reef', 'coral', 'missing', 'reef'].map(usesOf)),
-    beginning({ from: 'cor', to: 'cos', most: 5 }, versions),
-    beginning({ from: 'cor', to: 'cos', most: 1 }, versions),
+    beginning({ from: 'cor', to: 'cos', limit: 5 }, versions),
+    beginning({ from: 'cor', to: 'cos', limit: 1 }, versions),
     ofList({ list: '["palm","reef"]' }, versions),
-    most({}, versions),
+    maxUses({}, versions),
   ])
   expect(shared).toEqual([1, 2, undefined, 1])
   expect(cor.map(({ word }) => word)).toEqual(['corals', 'coral'])
   expect(best.map(({ word }) => word)).toEqual(['corals'])
   expect(listed.map(({ word }) => word)).toEqual(['palm', 'reef'])
-  expect(max).toEqual([{ most: 4 }])
+  expect(max).toEqual([{ uses: 4 }])
   expect(await countBatches()).toBe(1)
   expect(await Promise.all(cor.map(({ word }) => usesOf(word)))).toEqual([3, 2])
   expect(await countBatches()).toBe(2)

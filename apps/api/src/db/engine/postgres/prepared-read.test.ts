@@ -40,22 +40,22 @@ test('a read compiled once takes its parameters by name, wherever and however of
 
 test('parameters may be null, and numbers whole or not, whatever they were before', async () => {
   const { store, read } = await newWords()
-  type Query = { word: string | null; least: number; most: number | null }
-  const query = ({ word, least, most }: Query) =>
+  type Query = { word: string | null; min: number; max: number | null }
+  const query = ({ word, min, max }: Query) =>
     read
       .selectFrom('words')
       .select('word')
       .where(sql<boolean>`(${word} is null or word = ${word})`)
-      .where('uses', '>', least)
-      .where(sql<boolean>`(${most} is null or uses <= ${most})`)
+      .where('uses', '>', min)
+      .where(sql<boolean>`(${max} is null or uses <= ${max})`)
       .orderBy('word')
   const prepared = store.prepare<Query, { word: string }>(query)
   for (const params of [
-    { word: null, least: 0, most: null },
-    { word: 'reef', least: -0.5, most: 0 },
-    { word: null, least: 0.5, most: 1.5 },
-    { word: 'coral', least: 0, most: null },
-    { word: null, least: 0, most: 1 },
+    { word: null, min: 0, max: null },
+    { word: 'reef', min: -0.5, max: 0 },
+    { word: null, min: 0.5, max: 1.5 },
+    { word: 'coral', min: 0, max: null },
+    { word: null, min: 0, max: 1 },
   ])
     expect(await prepared.all(params)).toEqual(await query(params).execute())
 })

@@ -7,7 +7,7 @@ import type { WaitMeter } from '../wait-meter.ts'
 export const LOCK_WAIT = 5000
 
 /** Milliseconds between two tries. The spread keeps processes that wait for one lock from trying in step. */
-const RETRY_AFTER = { least: 5, most: 25 }
+const RETRY_AFTER = { min: 5, max: 25 }
 
 /** Of a handle: whether a transaction is under way on it. */
 export interface Transacting {
@@ -52,7 +52,7 @@ export class BusyRetryConnection implements DatabaseConnection {
           if (!isBusy(error) || handle.inTransaction || performance.now() >= deadline) throw error
         }
         endWait ??= lock.begin()
-        await sleep(RETRY_AFTER.least + Math.random() * (RETRY_AFTER.most - RETRY_AFTER.least))
+        await sleep(RETRY_AFTER.min + Math.random() * (RETRY_AFTER.max - RETRY_AFTER.min))
       }
     } finally {
       endWait?.()

@@ -19,7 +19,7 @@ export const sqliteFunctions: EngineFunctions = {
   lowerCased: (text) => sql`${text} collate nocase`,
   withoutIndex: (column) => sql`+${column}`,
   getGreatest: (...numbers) => sql`max(${sql.join(numbers)})`,
-  least: (...numbers) => sql`min(${sql.join(numbers)})`,
+  getLeast: (...numbers) => sql`min(${sql.join(numbers)})`,
   getPeriod: (seconds, period) => sql`strftime(${sql.lit(FORMATS[period])}, ${seconds}, 'unixepoch')`,
   matchText: toMatchText,
   isMatch: (index, id, match) =>

@@ -55,41 +55,41 @@ interface FoundText {
 export async function findSearchTexts(
   db: Kysely<Database>,
   { from, to }: Span,
-  { least, most, isFound = null }: { least: number; most: number; isFound?: 0 | 1 | null },
+  { minCount, limit, isFound = null }: { minCount: number; limit: number; isFound?: 0 | 1 | null },
 ): Promise<FoundText[]> {
   const { rows } = await sql<FoundText>`
     with asked as (
       select text, sum(count) as count, max(day) as last_day
       from search_texts where day between ${from} and ${to}
-      group by text having sum(count) >= ${least}
+      group by text having sum(count) >= ${minCount}
     )
     select asked.text, asked.count, is_found as "isFound", last_day as "lastDay"
     from asked join search_texts as last on last.text = asked.text and last.day = last_day
     where ${isFound} is null or is_found = ${isFound}
-    order by asked.count desc, asked.text limit ${most}`.execute(db)
+    order by asked.count desc, asked.text limit ${limit}`.execute(db)
   return rows
 }
 
 /** Deletes at most `limit` rows of texts from before a day; returns how many. */
-export const deleteTextsBefore = (db: Kysely<Database>, day: string, most: number): Promise<number> =>
+export const deleteTextsBefore = (db: Kysely<Database>, day: string, limit: number): Promise<number> =>
   countDeleted(
     db
       .deleteFrom('search_texts')
       .where(
-        sql<boolean>`(day, text) in (select day, text from search_texts where day < ${day} limit ${most})`,
+        sql<boolean>`(day, text) in (select day, text from search_texts where day < ${day} limit ${limit})`,
       ),
   )
 
-/** Deletes at most `limit` rows from before a day whose text was searched for less than `least` times in all. */
+/** Deletes at most `limit` rows from before a day whose text was searched for less than `minCount` times in all. */
 export const deleteRareTexts = (
   db: Kysely<Database>,
   day: string,
-  least: number,
-  most: number,
+  minCount: number,
+  limit: number,
 ): Promise<number> =>
   countDeleted(
     db.deleteFrom('search_texts').where(sql<boolean>`(day, text) in (
       select day, text from search_texts as old
-      where day < ${day} and (select sum(count) from search_texts where text = old.text) < ${least}
-      limit ${most})`),
+      where day < ${day} and (select sum(count) from search_texts where text = old.text) < ${minCount}
+      limit ${limit})`),
   )

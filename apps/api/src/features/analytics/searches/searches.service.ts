@@ -73,12 +73,12 @@ export async function readSearches(
   await counter.flush()
   const days = await findSearchDays(db, span)
   const total = (of: 'searches' | 'withoutResult') => days.reduce((sum, day) => sum + day[of], 0)
-  const most = { least: MIN_SEARCHES, most: MAX_SHOWN }
+  const shown = { minCount: MIN_SEARCHES, limit: MAX_SHOWN }
   return {
     days,
     totals: { searches: total('searches'), withoutResult: total('withoutResult') },
-    texts: (await findSearchTexts(db, span, most)).map(toText),
-    textsWithoutResult: (await findSearchTexts(db, span, { ...most, isFound: 0 })).map(toText),
+    texts: (await findSearchTexts(db, span, shown)).map(toText),
+    textsWithoutResult: (await findSearchTexts(db, span, { ...shown, isFound: 0 })).map(toText),
     minSearches: MIN_SEARCHES,
   }
 }
@@ -91,7 +91,7 @@ export async function readSearchTexts(
 ): Promise<Searches['texts']> {
   listDays(span)
   await counter.flush()
-  const rows = await findSearchTexts(db, span, { least: MIN_SEARCHES, most: MAX_ROWS_IN_FILE })
+  const rows = await findSearchTexts(db, span, { minCount: MIN_SEARCHES, limit: MAX_ROWS_IN_FILE })
   return rows.map(toText)
 }
 
@@ -103,10 +103,10 @@ const toText = ({ isFound, ...text }: Awaited<ReturnType<typeof findSearchTexts>
 /** Deletes texts after a year, and rare ones after a month; how often was searched stays. */
 export async function purgeSearches(db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> {
   const dayBefore = (span: number) => toLocalDay(now - span, PORTAL_TIME_ZONE)
-  await purgeInBatches(db, (trx, most) => deleteTextsBefore(trx, dayBefore(RETENTION), most), signal)
+  await purgeInBatches(db, (trx, limit) => deleteTextsBefore(trx, dayBefore(RETENTION), limit), signal)
   await purgeInBatches(
     db,
-    (trx, most) => deleteRareTexts(trx, dayBefore(RARE_KEPT_FOR), MIN_SEARCHES, most),
+    (trx, limit) => deleteRareTexts(trx, dayBefore(RARE_KEPT_FOR), MIN_SEARCHES, limit),
     signal,
   )
 }

@@ -71,7 +71,7 @@ export function createPictureLookup({ read, prepare }: Reads) {
 }
 
 /** Deletes some pictures that were added by then and that nothing names; returns how many. */
-export const deleteUnusedPictures = (trx: Trx, addedBy: number, most: number): Promise<number> =>
+export const deleteUnusedPictures = (trx: Trx, addedBy: number, limit: number): Promise<number> =>
   countDeleted(
     trx
       .deleteFrom('content_pictures')
@@ -83,6 +83,6 @@ export const deleteUnusedPictures = (trx: Trx, addedBy: number, most: number): P
           .select('name')
           .where('added_at', '<=', addedBy)
           .where('name', 'not in', trx.selectFrom('content_picture_uses').select('name'))
-          .limit(most),
+          .limit(limit),
       ),
   )

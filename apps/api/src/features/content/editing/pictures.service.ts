@@ -80,4 +80,4 @@ export const purgeContentPictures = (
   now: number,
   signal?: AbortSignal,
 ): Promise<void> =>
-  purgeInBatches(write, (trx, most) => deleteUnusedPictures(trx, now - UNUSED_RETENTION, most), signal)
+  purgeInBatches(write, (trx, limit) => deleteUnusedPictures(trx, now - UNUSED_RETENTION, limit), signal)

@@ -9,7 +9,7 @@ export interface Period {
   readonly until: number
 }
 
-const selectPublished = (db: Kysely<Database>, kind: ContentKind, at: number, most: number) =>
+const selectPublished = (db: Kysely<Database>, kind: ContentKind, at: number, limit: number) =>
   db
     .selectFrom('content')
     .select([
@@ -25,19 +25,19 @@ const selectPublished = (db: Kysely<Database>, kind: ContentKind, at: number, mo
     ])
     .where('kind', '=', kind)
     .where(isPublished(at))
-    .limit(most)
+    .limit(limit)
 
 /** Articles published in a period, the newest first. */
-export const findNewArticles = (db: Kysely<Database>, { after, until }: Period, most: number) =>
-  selectPublished(db, 'news', until, most)
+export const findNewArticles = (db: Kysely<Database>, { after, until }: Period, limit: number) =>
+  selectPublished(db, 'news', until, limit)
     .where('published_at', '>', after)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
 
 /** Tenders published in a period and open at its end, the next to close first. */
-export const findNewTenders = (db: Kysely<Database>, { after, until }: Period, most: number) =>
-  selectPublished(db, 'tender', until, most)
+export const findNewTenders = (db: Kysely<Database>, { after, until }: Period, limit: number) =>
+  selectPublished(db, 'tender', until, limit)
     .where('published_at', '>', after)
     .where('ends_at', '>', until)
     .orderBy('ends_at')
@@ -45,8 +45,8 @@ export const findNewTenders = (db: Kysely<Database>, { after, until }: Period, m
     .execute()
 
 /** Events that start in a period and are published at its begin, the next one first. */
-export const findStartingEvents = (db: Kysely<Database>, { after, until }: Period, most: number) =>
-  selectPublished(db, 'event', after, most)
+export const findStartingEvents = (db: Kysely<Database>, { after, until }: Period, limit: number) =>
+  selectPublished(db, 'event', after, limit)
     .where('starts_at', '>', after)
     .where('starts_at', '<=', until)
     .orderBy('starts_at')
@@ -54,8 +54,8 @@ export const findStartingEvents = (db: Kysely<Database>, { after, until }: Perio
     .execute()
 
 /** Tenders that close in a period and are published at its begin, the next one first. */
-export const findClosingTenders = (db: Kysely<Database>, { after, until }: Period, most: number) =>
-  selectPublished(db, 'tender', after, most)
+export const findClosingTenders = (db: Kysely<Database>, { after, until }: Period, limit: number) =>
+  selectPublished(db, 'tender', after, limit)
     .where('ends_at', '>', after)
     .where('ends_at', '<=', until)
     .orderBy('ends_at')

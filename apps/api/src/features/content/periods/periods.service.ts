@@ -27,20 +27,20 @@ export interface PeriodItem {
 }
 
 /** Articles published in a period, the newest first, at most so many. */
-export const getNewArticles = async (db: Db, period: Period, most: number): Promise<PeriodItem[]> =>
-  (await findNewArticles(db, period, most)).map(toPeriodItem)
+export const getNewArticles = async (db: Db, period: Period, limit: number): Promise<PeriodItem[]> =>
+  (await findNewArticles(db, period, limit)).map(toPeriodItem)
 
 /** Tenders published in a period and open at its end, the next to close first, at most so many. */
-export const getNewTenders = async (db: Db, period: Period, most: number): Promise<PeriodItem[]> =>
-  (await findNewTenders(db, period, most)).map(toPeriodItem)
+export const getNewTenders = async (db: Db, period: Period, limit: number): Promise<PeriodItem[]> =>
+  (await findNewTenders(db, period, limit)).map(toPeriodItem)
 
 /** Events that start in a period and are published at its begin, the next one first, at most so many. */
-export const getStartingEvents = async (db: Db, period: Period, most: number): Promise<PeriodItem[]> =>
-  (await findStartingEvents(db, period, most)).map(toPeriodItem)
+export const getStartingEvents = async (db: Db, period: Period, limit: number): Promise<PeriodItem[]> =>
+  (await findStartingEvents(db, period, limit)).map(toPeriodItem)
 
 /** Tenders that close in a period and are published at its begin, the next one first, at most so many. */
-export const getClosingTenders = async (db: Db, period: Period, most: number): Promise<PeriodItem[]> =>
-  (await findClosingTenders(db, period, most)).map(toPeriodItem)
+export const getClosingTenders = async (db: Db, period: Period, limit: number): Promise<PeriodItem[]> =>
+  (await findClosingTenders(db, period, limit)).map(toPeriodItem)
 
 const toPeriodItem = (row: PeriodRow): PeriodItem => ({
   slug: row.slug,

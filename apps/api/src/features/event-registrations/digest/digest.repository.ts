@@ -11,7 +11,7 @@ const changedPlaces = (db: Kysely<Database>) =>
 export async function findEventsToNotify(
   db: Kysely<Database>,
   since: number,
-  most: number,
+  limit: number,
 ): Promise<number[]> {
   const rows = await changedPlaces(db)
     .select('event_id')
@@ -27,7 +27,7 @@ export async function findEventsToNotify(
         ),
       ),
     )
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ event_id }) => event_id)
 }
@@ -43,8 +43,8 @@ export async function findLastDigest(trx: Trx, eventId: number): Promise<number 
 }
 
 /** Places that changed since the last digest, the first registration first. */
-export const findChangedPlaces = (trx: Trx, eventId: number, most: number): Promise<RegistrationRow[]> =>
-  changedPlaces(trx).selectAll().where('event_id', '=', eventId).orderBy('id').limit(most).execute()
+export const findChangedPlaces = (trx: Trx, eventId: number, limit: number): Promise<RegistrationRow[]> =>
+  changedPlaces(trx).selectAll().where('event_id', '=', eventId).orderBy('id').limit(limit).execute()
 
 export async function markNotified(trx: Trx, ids: readonly number[]): Promise<void> {
   await trx

@@ -13,7 +13,7 @@ import { saveChangeNotice } from './move-notices.repository.ts'
 export async function notifyOfMoves(context: NoticeContext, signal?: AbortSignal): Promise<void> {
   const open = await findOpenEventChanges(context.store.read, context.now(), MAX_NOTICES)
   const ids = open.map(({ id }) => id)
-  await sendNotices(context, ids, (trx, id, most) => notifyParticipants(context, trx, id, most), signal)
+  await sendNotices(context, ids, (trx, id, limit) => notifyParticipants(context, trx, id, limit), signal)
 }
 
 /** Returns how many emails it enqueued. */
@@ -21,25 +21,25 @@ async function notifyParticipants(
   context: NoticeContext,
   trx: Transaction<Database>,
   changeId: number,
-  most: number,
+  limit: number,
 ): Promise<number> {
   // Another process may have told everybody, or somebody taken the event down, meanwhile.
   const open = await findOpenEventChanges(trx, context.now(), MAX_NOTICES)
   const move = open.find(({ id }) => id === changeId)
-  return move ? notifyOf(context, trx, move, most) : 0
+  return move ? notifyOf(context, trx, move, limit) : 0
 }
 
 async function notifyOf(
   context: NoticeContext,
   trx: Transaction<Database>,
   move: OpenEventChange,
-  most: number,
+  limit: number,
 ): Promise<number> {
   const places = await findPlacesToTell(trx, move.eventId, {
     after: move.toldUpTo,
     askedAfter: move.at - HOLD_DURATION,
     registeredBy: move.at,
-    most,
+    limit,
   })
   const event = await getEvent(trx, move.eventId)
   for (const place of places)
@@ -47,7 +47,7 @@ async function notifyOf(
   await saveChangeNotice(trx, {
     change_id: move.id,
     told_up_to: places.at(-1)?.id ?? move.toldUpTo,
-    is_done: places.length < most ? 1 : 0,
+    is_done: places.length < limit ? 1 : 0,
   })
   return places.length
 }

@@ -19,25 +19,29 @@ async function deleteRows(
   return countDeleted(db.deleteFrom(table).where('id', 'in', ids))
 }
 
-const selectIds = (db: Kysely<Database>, table: Deletable, most: number) =>
-  db.selectFrom(table).select('id').limit(most)
+const selectIds = (db: Kysely<Database>, table: Deletable, limit: number) =>
+  db.selectFrom(table).select('id').limit(limit)
 
 /** Deletes some registrations for an event; returns how many. */
-export const deleteRegistrationsOf = (db: Kysely<Database>, eventId: number, most: number): Promise<number> =>
+export const deleteRegistrationsOf = (
+  db: Kysely<Database>,
+  eventId: number,
+  limit: number,
+): Promise<number> =>
   deleteRows(
     db,
     'event_registrations',
-    selectIds(db, 'event_registrations', most).where('event_id', '=', eventId),
+    selectIds(db, 'event_registrations', limit).where('event_id', '=', eventId),
   )
 
 /** Deletes some registrations that were made by then and never confirmed; returns how many. */
-export const deleteUnconfirmed = (db: Kysely<Database>, by: number, most: number): Promise<number> =>
+export const deleteUnconfirmed = (db: Kysely<Database>, by: number, limit: number): Promise<number> =>
   deleteRows(
     db,
     'event_registrations',
-    selectIds(db, 'event_registrations', most).where('confirmed_at', 'is', null).where('asked_at', '<=', by),
+    selectIds(db, 'event_registrations', limit).where('confirmed_at', 'is', null).where('asked_at', '<=', by),
   )
 
 /** Deletes some holds that have expired; returns how many. */
-export const deleteExpiredHolds = (db: Kysely<Database>, by: number, most: number): Promise<number> =>
-  deleteRows(db, 'event_holds', selectIds(db, 'event_holds', most).where('held_until', '<=', by))
+export const deleteExpiredHolds = (db: Kysely<Database>, by: number, limit: number): Promise<number> =>
+  deleteRows(db, 'event_holds', selectIds(db, 'event_holds', limit).where('held_until', '<=', by))

@@ -28,11 +28,11 @@ export async function purgeRegistrations(
     await findRegisteredEvents(read),
     now - PLACE_RETENTION,
   ))
-    await purgeInBatches(write, (trx, most) => deleteRegistrationsOf(trx, eventId, most), signal)
+    await purgeInBatches(write, (trx, limit) => deleteRegistrationsOf(trx, eventId, limit), signal)
   await purgeInBatches(
     write,
-    (trx, most) => deleteUnconfirmed(trx, now - UNCONFIRMED_RETENTION, most),
+    (trx, limit) => deleteUnconfirmed(trx, now - UNCONFIRMED_RETENTION, limit),
     signal,
   )
-  await purgeInBatches(write, (trx, most) => deleteExpiredHolds(trx, now, most), signal)
+  await purgeInBatches(write, (trx, limit) => deleteExpiredHolds(trx, now, limit), signal)
 }

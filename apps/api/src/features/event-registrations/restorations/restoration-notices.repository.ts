@@ -24,8 +24,8 @@ export const findToldPlaces = (
     after,
     upTo,
     askedAfter,
-    most,
-  }: { readonly after: number; readonly upTo: number; readonly askedAfter: number; readonly most: number },
+    limit,
+  }: { readonly after: number; readonly upTo: number; readonly askedAfter: number; readonly limit: number },
 ): Promise<RegistrationRow[]> =>
   trx
     .selectFrom('event_registrations')
@@ -36,7 +36,7 @@ export const findToldPlaces = (
     .where('cancelled_at', 'is', null)
     .where((eb) => eb.or([eb('is_taken', '=', 1), eb('asked_at', '>', askedAfter)]))
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 export async function saveRestorationNotice(

@@ -14,7 +14,7 @@ import { findToldPlaces, findToldTakeDowns, saveRestorationNotice } from './rest
 export async function notifyOfRestorations(context: NoticeContext, signal?: AbortSignal): Promise<void> {
   const open = await findRestored(context.store.read, context.now())
   const ids = open.map(({ event_id }) => event_id)
-  await sendNotices(context, ids, (trx, id, most) => notifyParticipants(context, trx, id, most), signal)
+  await sendNotices(context, ids, (trx, id, limit) => notifyParticipants(context, trx, id, limit), signal)
 }
 
 /** The told take-downs of events that are published again and not over. */
@@ -31,7 +31,7 @@ async function notifyParticipants(
   context: NoticeContext,
   trx: Transaction<Database>,
   eventId: number,
-  most: number,
+  limit: number,
 ): Promise<number> {
   const now = context.now()
   // Another process may have told everybody, or somebody taken the event down again, meanwhile.
@@ -41,13 +41,13 @@ async function notifyParticipants(
     after: notice.back_told_up_to,
     upTo: notice.told_up_to,
     askedAfter: now - HOLD_DURATION,
-    most,
+    limit,
   })
   const event = await getEvent(trx, eventId)
   for (const place of places) await enqueueMail(trx, context, createBackMail(context.config, event, place))
   await saveRestorationNotice(trx, eventId, {
     toldUpTo: places.at(-1)?.id ?? notice.back_told_up_to,
-    isDone: places.length < most,
+    isDone: places.length < limit,
   })
   return places.length
 }

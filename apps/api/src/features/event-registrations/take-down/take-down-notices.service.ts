@@ -16,7 +16,7 @@ export async function notifyOfTakeDowns(context: NoticeContext, signal?: AbortSi
   const { read } = context.store
   const open = await findOpenNotices(read, await findTakeDowns(read, context.now()))
   const ids = open.map(({ eventId }) => eventId)
-  await sendNotices(context, ids, (trx, id, most) => notifyParticipants(context, trx, id, most), signal)
+  await sendNotices(context, ids, (trx, id, limit) => notifyParticipants(context, trx, id, limit), signal)
 }
 
 /** The take-downs of which not everybody has been told. */
@@ -37,7 +37,7 @@ async function notifyParticipants(
   context: NoticeContext,
   trx: Transaction<Database>,
   eventId: number,
-  most: number,
+  limit: number,
 ): Promise<number> {
   // Another process may have told everybody, or somebody restored the event, meanwhile.
   const [takeDown] = await findOpenNotices(trx, await findTakeDowns(trx, context.now(), eventId))
@@ -45,7 +45,7 @@ async function notifyParticipants(
   const [notice] = await findNotices(trx, [eventId])
   const after = notice?.taken_down_at === takeDown.at ? notice.told_up_to : 0
   const askedAfter = takeDown.at - HOLD_DURATION
-  const places = await findPlacesToTell(trx, eventId, { after, askedAfter, most })
+  const places = await findPlacesToTell(trx, eventId, { after, askedAfter, limit })
   const event = await getEvent(trx, eventId)
   for (const place of places)
     await enqueueMail(trx, context, createTakenDownMail(context.config, event, place))
@@ -53,7 +53,7 @@ async function notifyParticipants(
     event_id: eventId,
     taken_down_at: takeDown.at,
     told_up_to: places.at(-1)?.id ?? after,
-    is_done: places.length < most ? 1 : 0,
+    is_done: places.length < limit ? 1 : 0,
   })
   return places.length
 }

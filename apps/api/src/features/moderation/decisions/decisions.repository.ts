@@ -30,8 +30,8 @@ export async function markUndone(trx: Trx, id: number, at: number): Promise<void
 export async function deleteOldDecisions(
   db: Kysely<Database>,
   before: number,
-  most: number,
+  limit: number,
 ): Promise<number> {
-  const old = db.selectFrom('decisions').select('id').where('undo_until', '<=', before).limit(most)
+  const old = db.selectFrom('decisions').select('id').where('undo_until', '<=', before).limit(limit)
   return countDeleted(db.deleteFrom('decisions').where('id', 'in', old))
 }

@@ -87,4 +87,4 @@ async function openIfThere<Item>(open: () => Promise<Item>): Promise<Item | unde
 
 /** Deletes decisions that could be undone until a day ago; the audit trail stays. */
 export const purgeDecisions = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
-  purgeInBatches(db, (trx, most) => deleteOldDecisions(trx, now - KEPT_FOR, most), signal)
+  purgeInBatches(db, (trx, limit) => deleteOldDecisions(trx, now - KEPT_FOR, limit), signal)

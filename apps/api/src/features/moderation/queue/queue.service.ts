@@ -59,10 +59,10 @@ export async function readQueue(
   return { items: page.map(toItem), total, next: hasMore ? { limit, after: toCursor(last) } : null }
 }
 
-async function readNext(db: Db, sources: readonly QueueSource[], cursor: Cursor, most: number) {
+async function readNext(db: Db, sources: readonly QueueSource[], cursor: Cursor, limit: number) {
   const entries: Entry[] = []
   for (const source of sources) {
-    const found = await source.findWaiting(db, startOf(source, cursor), most)
+    const found = await source.findWaiting(db, startOf(source, cursor), limit)
     entries.push(...found.map((item) => ({ ...item, kind: source.kind })))
   }
   const counts = await countAll(db, sources)

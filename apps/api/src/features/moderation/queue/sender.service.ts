@@ -43,11 +43,11 @@ export async function readSender(
 export async function readEarlier(
   db: Db,
   { userId, email }: Pick<SenderKey, 'userId' | 'email'>,
-  most: number,
+  limit: number,
 ): Promise<EarlierSubmission[]> {
-  const businesses = userId === null ? [] : await readPastBusinesses(db, userId, most)
-  const reviews = userId === null ? [] : await readPastReviews(db, userId, most)
-  const submissions = email === null ? [] : await readPastSubmissions(db, email, most)
+  const businesses = userId === null ? [] : await readPastBusinesses(db, userId, limit)
+  const reviews = userId === null ? [] : await readPastReviews(db, userId, limit)
+  const submissions = email === null ? [] : await readPastSubmissions(db, email, limit)
   return [
     ...businesses.map(({ name, ...past }) => ({
       kind: 'businesses' as const,
@@ -63,7 +63,7 @@ export async function readEarlier(
     ...submissions.map(({ kind, ...past }) => ({ kind: toQueueKind(kind), path: null, ...past })),
   ]
     .toSorted((one, other) => other.submittedAt - one.submittedAt)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ submittedAt, ...past }) => ({ ...past, submittedAt: new Date(submittedAt).toISOString() }))
 }
 

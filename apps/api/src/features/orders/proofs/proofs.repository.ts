@@ -28,9 +28,9 @@ export function createProofLookup({ read, prepare }: Reads) {
 }
 
 /** Deletes some proofs that were sent by then; returns how many. The sweep removes their files. */
-export const deleteProofsBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
+export const deleteProofsBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
     db
       .deleteFrom('payment_proofs')
-      .where('id', 'in', db.selectFrom('payment_proofs').select('id').where('at', '<=', at).limit(most)),
+      .where('id', 'in', db.selectFrom('payment_proofs').select('id').where('at', '<=', at).limit(limit)),
   )

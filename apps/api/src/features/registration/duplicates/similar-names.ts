@@ -23,6 +23,6 @@ export const getCoreName = (name: string): string =>
 
 /** Compares two core names: one letter in six may differ. Names of very different lengths need no comparison. */
 export function areNearlySame(one: string, other: string): boolean {
-  const most = Math.floor(Math.max(one.length, other.length) / 6)
-  return Math.abs(one.length - other.length) <= most && distance(one, other) <= most
+  const max = Math.floor(Math.max(one.length, other.length) / 6)
+  return Math.abs(one.length - other.length) <= max && distance(one, other) <= max
 }

@@ -55,8 +55,8 @@ export function PhotosField({ form, values, getError, listing, uploads: pending 
     const present = form.getValues('photos')
     if (!present.some((photo) => photo.url === url)) set([...present, { url, caption: '' }])
   })
-  const most = listing.limits.photos
-  const room = most - photos.length - uploads.length
+  const max = listing.limits.photos
+  const room = max - photos.length - uploads.length
   const onTheWay = uploads.map(({ id, name, share }): FilePreview => ({
     id,
     name,
@@ -70,7 +70,7 @@ export function PhotosField({ form, values, getError, listing, uploads: pending 
           ref={input}
           name="photos"
           label="Drop photos here or browse"
-          hint={`JPG, PNG or WebP, 5MB each; ${photos.length} of ${most} are used. We make them smaller before sending.`}
+          hint={`JPG, PNG or WebP, 5MB each; ${photos.length} of ${max} are used. We make them smaller before sending.`}
           accept={REGISTRATION_LIMITS.photoTypes.join(',')}
           multiple
           error={error ?? getError('photos')}
@@ -78,7 +78,7 @@ export function PhotosField({ form, values, getError, listing, uploads: pending 
         />
       ) : (
         <Text tone="soft">
-          You have used all {most} photos of your plan. Remove one to add another, or{' '}
+          You have used all {max} photos of your plan. Remove one to add another, or{' '}
           <TextLink href={paths.pricing()}>see plans with more room</TextLink>.
         </Text>
       )}

@@ -9,7 +9,7 @@ const toLines = (text: string): string[] => (text === '' ? [] : text.split('\n')
 /** What the business says of itself, and what it offers. */
 export function TextsSection({ form, values, getError, listing }: SectionProps) {
   const words = countWords(values.description)
-  const { words: most } = listing.limits
+  const { words: max } = listing.limits
   const firstWrongTag = values.tags.map((_, position) => getError(`tags.${position}`)).find(Boolean)
   return (
     <Stack gap={16}>
@@ -17,8 +17,8 @@ export function TextsSection({ form, values, getError, listing }: SectionProps) 
         label="Description"
         hint={
           <>
-            {words} of {most} words.{' '}
-            {words > most && <TextLink href={paths.pricing()}>See plans with more room</TextLink>}
+            {words} of {max} words.{' '}
+            {words > max && <TextLink href={paths.pricing()}>See plans with more room</TextLink>}
           </>
         }
         error={getError('description')}

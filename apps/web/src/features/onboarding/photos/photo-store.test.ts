@@ -43,16 +43,16 @@ const names = (store: ReturnType<typeof aStore>) => store.current().items.map(({
 
 test('photos are shrunk one at a time, previewed, and read in order', async () => {
   let busy = 0
-  let most = 0
+  let maxBusy = 0
   const store = aStore(async (file) => {
     busy += 1
-    most = Math.max(most, busy)
+    maxBusy = Math.max(maxBusy, busy)
     await setImmediate()
     busy -= 1
     return file
   })
   await store.add([getFile('front.jpg'), getFile('inside.jpg')])
-  expect(most).toBe(1)
+  expect(maxBusy).toBe(1)
   expect(store.current().items[1]).toMatchObject({ src: 'blob:2' })
   store.move('photo-2', 0)
   expect(names(store)).toEqual(['inside.jpg', 'front.jpg'])

@@ -80,11 +80,11 @@ describe('both engines take and refuse the same', () => {
     ['businesses', TEXTS.map((card, at) => ({ ...businessRow(at + 1), card })), 6],
     ['content', TEXTS.map((document, at) => ({ ...contentRow(at + 1), document })), 6],
     ['users', ADDRESSES.map((email, at) => ({ ...userRow(at + 1), email })), 3],
-  ])('%s %#', async (table, rows, most) => {
+  ])('%s %#', async (table, rows, maxResponses) => {
     const { sqlite, postgres } = await createBothEngines()
     const responses = await taken(postgres, table, rows)
     expect(responses).toEqual(await taken(sqlite, table, rows))
-    expect(responses.filter(Boolean)).toHaveLength(most)
+    expect(responses.filter(Boolean)).toHaveLength(maxResponses)
   })
 
   test('colours of photos', async () => {
