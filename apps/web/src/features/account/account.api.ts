@@ -28,8 +28,8 @@ export type Account =
   | { status: 'unreachable'; retry: () => void }
 
 /**
- * The current account; without a session mark no call is made. A call that failed is not repeated by the next component
- * that asks, only by `retry`.
+ * The current account; without a session mark no call is made. Only `retry` repeats a failed call, not the next
+ * component that mounts.
  */
 export function useAccount(): Account {
   useLocation()

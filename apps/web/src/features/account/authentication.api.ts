@@ -19,7 +19,7 @@ type ResetCall = typeof contract.resetPassword
  */
 const authenticationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers the user, or that a code is needed. */
+    /** Returns the user, or that a code is needed. */
     signIn: build.mutation<ResponseBody<SignInCall>, Body<SignInCall>>({
       query: (body) => send<SignInCall>('POST', '/api/auth/sign-in', { body }),
       invalidatesTags: ['Own'],

@@ -18,6 +18,6 @@ export function storeLastPerson(email: string | null): void {
     if (email === null) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, email)
   } catch {
-    // Nobody is remembered.
+    // Without storage nobody is remembered.
   }
 }

@@ -5,7 +5,8 @@ import { accountApi, useAccount } from './account.api.ts'
 import { readLastPerson, storeLastPerson } from './last-person.ts'
 
 /**
- * Whose drafts on this device are; undefined until known. While the portal is unreachable it is the last known person.
+ * The person whose drafts are on this device; undefined until known. While the portal is unreachable it is the last
+ * known person.
  */
 export function usePerson(): Person | undefined {
   const account = useAccount()

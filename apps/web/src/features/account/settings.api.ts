@@ -66,7 +66,7 @@ const settingsApi = api.injectEndpoints({
     }),
     endSessions: build.mutation<ResponseBody<EndSessions>, string>({
       query: (which) => send<EndSessions>('POST', '/api/account/sessions/end', { body: { which } }),
-      // After signing out everywhere nothing of one's own can be read any more: the page is left.
+      // After signing out everywhere a refetch would fail; the page is left anyway.
       invalidatesTags: (_answer, _error, which) => (which === 'all' ? [] : ['Own']),
     }),
     requestEmailChange: build.mutation<ResponseBody<RequestChange, 202>, Body<RequestChange>>({

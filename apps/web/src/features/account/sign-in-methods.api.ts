@@ -9,7 +9,7 @@ const PASSWORD_ONLY: SignInMethods = { provider: null }
 
 export const signInMethodsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** While the API is away the pages have their form, which says by itself that it can't be sent. */
+    /** While the API is unreachable the pages still show their form, which reports the error when it is sent. */
     signInMethods: build.query<SignInMethods, void>({
       queryFn: async (_nothing, _api, _options, fetchCall) => {
         const { data = PASSWORD_ONLY } = await fetchCall(get<MethodsCall>('/api/auth/methods'))

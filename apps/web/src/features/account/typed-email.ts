@@ -1,6 +1,6 @@
 /**
- * The address typed into one account form, for the form that is opened from there, in this tab only: the way there may
- * be a page load.
+ * The address typed into one account form, for the next form in the same tab. Stored, since a page load may come
+ * between them.
  */
 const KEY = 'typed-email'
 
@@ -8,7 +8,7 @@ export function storeTypedEmail(email: string): void {
   try {
     sessionStorage.setItem(KEY, email)
   } catch {
-    // It is typed again.
+    // Without storage it has to be typed again.
   }
 }
 

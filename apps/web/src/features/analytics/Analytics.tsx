@@ -27,7 +27,7 @@ const ChoiceRow = styled.div`
   gap: ${token.space[8]};
 `
 
-/* The tabs scroll by themselves where they have no room. */
+/* The tabs scroll horizontally where they don't fit. */
 const SpanRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

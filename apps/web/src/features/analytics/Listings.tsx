@@ -16,10 +16,10 @@ const DIMENSIONS: readonly { by: ListingDimension; label: string }[] = [
   { by: 'state', label: 'State' },
 ]
 
-/** Bars that are shown before all are asked for. */
+/** Bars shown until all are requested. */
 const MAX_BARS = 10
 
-/** A key of a series as readers know it. */
+/** The display name of a series' key. */
 function keyName(by: ListingDimension, key: string): string {
   const country = COUNTRY_CODES.find((code) => code === key)
   if (by === 'country' && country) return getCountry(country).name
@@ -29,7 +29,7 @@ function keyName(by: ListingDimension, key: string): string {
   return by === 'state' && state ? getBusinessStatusLabel(state) : key
 }
 
-/** All listings, without those that are deleted. */
+/** The sum of all series; deleted listings don't count. */
 const getSum = ({ periods, series }: ListingHistory, by: ListingDimension): number[] => {
   const present = series.filter(({ key }) => by !== 'state' || key !== 'removed')
   return periods.map((_, i) => present.reduce((sum, { counts }) => sum + (counts[i] ?? 0), 0))

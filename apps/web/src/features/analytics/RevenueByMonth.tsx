@@ -9,7 +9,7 @@ import { Topic } from './Topic.tsx'
 
 type Amounts = Revenue['totals']
 
-/** What money is for, in the order of the columns. */
+/** What payments are for, in the order of the columns. */
 const KINDS: readonly { of: keyof Amounts; label: string }[] = [
   ...PAID_PLANS.map(({ code, name }) => ({ of: code, label: name })),
   { of: 'addOns', label: 'Add-ons' },
@@ -30,7 +30,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   })),
 ]
 
-/** What plans, websites and add-ons were paid with, before anything was given back. */
+/** Sales of plans, websites and add-ons, before refunds. */
 const soldFor = (amounts: Amounts): number =>
   PAID_PLANS.reduce((sum, { code }) => sum + amounts[code], amounts.addOns)
 
@@ -64,7 +64,7 @@ function Figures({ revenue: { months, totals } }: { revenue: Revenue }) {
   )
 }
 
-/** What was earned, by the month in which it was paid and by what it was paid for. */
+/** Revenue by month of payment, and by what was paid for. */
 export function RevenueByMonth({ address: { from, to, country } }: { address: AnalyticsAddress }) {
   return (
     <Topic

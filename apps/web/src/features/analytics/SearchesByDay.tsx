@@ -84,7 +84,7 @@ function Found({ address, searches }: { address: AnalyticsAddress; searches: Sea
   )
 }
 
-/** What visitors searched for, and what the portal has nothing for. */
+/** Visitors' searches, and those without results. */
 export function SearchesByDay({ address }: { address: AnalyticsAddress }) {
   const { from, to } = address
   return (

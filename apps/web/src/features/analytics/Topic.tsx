@@ -26,7 +26,7 @@ interface TopicProps<Data> {
   /** Its files, each with the address. */
   files: readonly { label: string; href: string }[]
   answer: TopicAnswer<Data>
-  /** Links that choose what is asked: they stay, with the focus on them, while the answer loads. */
+  /** Links that change the query; they stay, with the focus, while the data loads. */
   choice?: ReactNode
   children: (data: Data) => ReactNode
 }

@@ -16,7 +16,7 @@ const DEFAULT_DAYS = 90
 /** Longer spans are counted by month. */
 const MAX_BY_DAY = 90
 
-/** What the address asks for. */
+/** The parsed address. */
 export interface AnalyticsAddress {
   readonly days: number
   /** The first and the last day, by the clock of Honiara. */

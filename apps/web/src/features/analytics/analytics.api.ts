@@ -10,7 +10,7 @@ type Trials = typeof contract.trials
 type Revenue = typeof contract.revenue
 type AnswerTimes = typeof contract.answerTimes
 
-/** Figures for administrators. What they decide shows in them at once. */
+/** Figures for administrators, whose decisions refetch them. */
 const analyticsApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminFigures: build.query<ResponseBody<AdminFigures>, void>({

@@ -8,11 +8,11 @@ interface Point {
   value: number
 }
 
-/** A day or a month as readers know it. */
+/** Formats a day or a month. */
 export const formatPeriod = (period: string): string =>
   period.length === 'yyyy-mm'.length ? formatMonthName(period) : formatDayName(period)
 
-/** The values of a span by day or by month, also where there was none. */
+/** The values of a span by day or by month, 0 where nothing was counted. */
 export function toPoints(
   { from, to, step }: Pick<AnalyticsAddress, 'from' | 'to' | 'step'>,
   counted: readonly { day: string; value: number }[],

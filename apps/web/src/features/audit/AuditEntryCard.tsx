@@ -31,7 +31,7 @@ const COLUMNS: readonly TableColumn<AuditedChange>[] = [
   { key: 'after', header: 'After', cell: ({ field, after }) => <After>{describeValue(field, after)}</After> },
 ]
 
-/** Where the subject can be looked at; undefined where it has no page. */
+/** The subject's page; undefined if it has none. */
 function subjectHref({ kind, id, label, path }: AuditEntry['subject']): string | undefined {
   if (kind === 'account' && label !== null) return paths.adminUser(id)
   if (kind === 'business' && label !== null) return paths.adminBusiness(id)

@@ -21,7 +21,7 @@ const Row = styled.div`
 
 const FIELDS = ['action', 'kind', 'from', 'to'] as const
 
-/** The choice in the address stays one also where the trail doesn't have it. */
+/** The options of a select, with the chosen value even if the trail doesn't have it. */
 function toOptions(all: string, known: readonly string[] | undefined, chosen: string) {
   const values = new Set(known)
   if (chosen !== '') values.add(chosen)
@@ -78,7 +78,7 @@ export function AuditFilters() {
   )
 }
 
-/** The person and the record that entries are narrowed to by links, each with a way back. */
+/** The person and the record that entries are narrowed to, each as a chip that removes that filter. */
 export function ChosenLinks({ entries }: { entries: AuditPage['entries'] }) {
   const { query, hrefWith } = useUrlState()
   const actor = query.get('actor')

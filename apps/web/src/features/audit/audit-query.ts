@@ -19,7 +19,7 @@ const parseCursor = (query: URLSearchParams): string | undefined => {
   return /^\d{1,15}-\d{1,15}$/.test(cursor) ? cursor : undefined
 }
 
-/** The filters of an address, without its page; what can't be one is left out. */
+/** The filters of an address, without its page; invalid values are dropped. */
 export const parseAuditFilter = (query: URLSearchParams): Omit<AuditQuery, 'after' | 'limit'> => ({
   actor: parseId(query, 'actor'),
   action: parseText(query, 'action'),

@@ -11,7 +11,7 @@ export interface AuditPage {
   next: string | null
 }
 
-/** Whatever changes anything may have written an entry, so that each visit asks anew. */
+/** Any change may have written an entry, so that each visit fetches again. */
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAudit: build.query<AuditPage, Query<ListAudit>>({

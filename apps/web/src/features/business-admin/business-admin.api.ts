@@ -16,7 +16,7 @@ type ListAudit = typeof contract.listAudit
 
 type OfBusiness<C extends contract.Call> = Body<C> & { id: number }
 
-/** What an action changes: the listing everywhere. Also after a refusal: somebody else was quicker. */
+/** Tags that an action invalidates; also after an error, since somebody else may have changed the listing. */
 const CHANGED = ['Business', 'Edit'] as const
 
 const PATH = '/api/admin/businesses/:id'

@@ -35,7 +35,7 @@ export const toHolidaysQuery = (
   now: number,
 ): HolidaysQuery => ({ country, province, day: toLocalDay(now, timeZone) })
 
-/** Without the estimates, which the screens have as a table. */
+/** Without the estimates, which the screens have in a table. */
 const listedIndustry = ({
   name,
   slug,
@@ -79,7 +79,7 @@ export const businessesApi = api.injectEndpoints({
       transformErrorResponse: profileError,
       providesTags: ['Business', 'Own'],
     }),
-    /** From a table that is loaded by itself: pages bring along the few days that they need. */
+    /** From a table in a chunk of its own; the server's pages embed the few days that they need. */
     listHolidays: build.query<PublicHoliday[], HolidaysQuery>({
       queryFn: async (query) => {
         const { listHolidays } = await import('./list-holidays.ts')
@@ -95,7 +95,7 @@ export const businessesApi = api.injectEndpoints({
       query: (query) => get<ProvinceStats>('/api/stats/provinces', { query }),
       providesTags: ['Business'],
     }),
-    /** How many businesses each further filter leaves, and what was made of the search text. */
+    /** The number of businesses for each further filter, and how the search text was interpreted. */
     businessFacets: build.query<BusinessFacets, FiltersQuery>({
       query: (query) => get<BusinessFacetsCall>('/api/businesses/facets', { query }),
       providesTags: ['Business'],

@@ -4,7 +4,7 @@ import { ContentEditor, NewContent } from './editor/ContentEditor.tsx'
 import type { PreviewComponent } from './editor/PreviewPanel.tsx'
 import { ContentList } from './list/ContentList.tsx'
 
-/** The content tab: the list, or the editor of what the address names. */
+/** The content tab: the list, or the editor for the content in the address. */
 export function ContentDesk({ Preview }: { Preview: PreviewComponent }) {
   const { query } = useUrlState()
   const kind = query.get('new')

@@ -28,7 +28,7 @@ export function findConflict(
   }
 }
 
-/** The form on top of what is there now; where both changed a field, one of the two is kept. */
+/** Rebases the form onto the stored version; where both changed a field, `kept` decides which value stays. */
 export function rebase(
   kind: EditedKind,
   { present, colliding }: Conflict,

@@ -14,7 +14,7 @@ type TakeDownContent = typeof contract.takeDownContent
 type RestoreContent = typeof contract.restoreContent
 type DiscardEdit = typeof contract.discardEdit
 
-/** A change of content, and what goes with it. */
+/** The arguments of a change of content. */
 interface Change<Sent> {
   id: number
   body: Sent
@@ -22,11 +22,11 @@ interface Change<Sent> {
 
 const byId = (id: number) => ({ params: { id } })
 const changed = (_answer: unknown, error: unknown) => (error ? [] : (['Content'] as const))
-/** What the public sees is another one too. */
+/** Tags of the public lists and pages. */
 const PUBLIC = ['Content', 'News', 'Event', 'Tender', 'Job', 'Resource'] as const
 const publicChanged = (_answer: unknown, error: unknown) => (error ? [] : PUBLIC)
 
-/** What administrators do with news, events, tenders, jobs and resources. */
+/** Administrators' calls for news, events, tenders, jobs and resources. */
 const contentEditorApi = api.injectEndpoints({
   endpoints: (build) => ({
     listContent: build.query<Page<ResponseBody<ListContent>[number]>, Query<ListContent>>({

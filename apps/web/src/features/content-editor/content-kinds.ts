@@ -1,7 +1,7 @@
 import type { ContentState, EditedKind } from '@portal/domain/contract'
 import type { BadgeTone } from '@portal/ui'
 
-/** What one of a kind is called, and many. */
+/** The name of a kind in singular and plural. */
 export const KIND_LABELS: Readonly<Record<EditedKind, { one: string; many: string }>> = {
   news: { one: 'Article', many: 'News' },
   events: { one: 'Event', many: 'Events' },

@@ -1,10 +1,10 @@
-/** The business's id in a page's address; undefined for anything that is none. */
+/** The business's id in a page's address; undefined if invalid. */
 export function parseBusiness(query: URLSearchParams): string | undefined {
   const id = query.get('business') ?? ''
   return /^[1-9]\d{0,8}$/.test(id) ? id : undefined
 }
 
-/** The id of what a page's address opens, such as a message; null for anything that is none. */
+/** The id of the item that a page's address opens, such as a message; null if invalid. */
 export function parseOpenedId(query: URLSearchParams): number | null {
   const id = query.get('id') ?? ''
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null

@@ -1,7 +1,7 @@
 import type { OwnBusiness } from '@portal/domain/contract'
 import { getSuspensionLabel } from '@portal/domain/moderation'
 
-/** Why a listing is suspended, as its owner reads it: the reason and the note; blank where neither is known. */
+/** Why a listing is suspended, as its owner reads it: the reason and the note; blank if both are unknown. */
 export function explainSuspension({ suspension }: Pick<OwnBusiness, 'suspension'>): string {
   const reason = suspension?.reason ?? null
   const label = reason === null ? null : (getSuspensionLabel(reason) ?? reason)

@@ -4,8 +4,8 @@ import { parsePage, useUrlState } from '#shared/urls/url-state.ts'
 import { parseOpenedId } from './address-parameters.ts'
 
 /**
- * What the owner works on stays in sight although it leaves the list: its id goes into the address, and it is held until
- * it has been loaded by that id.
+ * Keeps the item that the owner works on in view after it has left the list: its id goes into the address, and the item
+ * is cached until it has been loaded by that id.
  */
 export function useOpenItem<Item extends { id: number }>() {
   const { query, hrefWith } = useUrlState()

@@ -23,7 +23,7 @@ function useReport(): (business: Tapped, kind: TapKind) => void {
 
 /**
  * Reports what a visitor does on a profile: `const tap = useTaps(business)`, then `onClick={() => tap('call')}`. The
- * report outlives the page that the tap leaves, and a lost one is not missed.
+ * report outlives the page that the tap leaves; a lost one does no harm.
  */
 export function useTaps(business: Tapped): (kind: TapKind) => void {
   const report = useReport()

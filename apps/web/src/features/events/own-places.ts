@@ -6,18 +6,18 @@ import { parseRecord } from '#shared/drafts/stored-record.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { OWN_PLACES_KEY } from './has-own-places.ts'
 
-/** A place at an event that was registered for, or confirmed, on this device. */
+/** A place at an event that was registered or confirmed on this device. */
 export interface OwnPlace {
   slug: string
   reference: string
-  /** Whose account it was registered from; null where nobody was signed in. */
+  /** The account that registered it; null if nobody was signed in. */
   owner: Person
   /**
    * When this device forgets the place, in epoch milliseconds: at the end of the event, but at the end of the hold while
    * it is unconfirmed here, since it may be confirmed on another device or lost.
    */
   until: number
-  /** The code of the email, with which the place can be given back; null until it is confirmed on this device. */
+  /** The email's code for giving the place back; null until it is confirmed on this device. */
   token: string | null
 }
 
@@ -40,30 +40,30 @@ const item = createSharedItem<readonly OwnPlace[]>({
 
 const write = (places: readonly OwnPlace[]): boolean => item.write(places.length === 0 ? NONE : places)
 
-/** The places at events that this device knows of, one for each event: a later one replaces it. */
+/** The places at events that this device knows of, at most one per event: a later one replaces it. */
 export const ownPlaces = {
   add(place: OwnPlace, now: number): void {
     const others = item.read().filter(({ slug, until }) => slug !== place.slug && until > now)
     write([place, ...others])
   },
-  /** Notes the code of a confirmed place. It stays the place of whoever registered for it here. */
+  /** Stores the code of a confirmed place, which keeps the owner who registered it here. */
   confirm(place: Omit<OwnPlace, 'token'> & { token: string }, now: number): void {
     const known = item.read().find(({ reference }) => reference === place.reference)
     ownPlaces.add({ ...place, owner: known ? known.owner : place.owner }, now)
   },
-  /** Forgets those that have ended, with the codes of their emails: others may use the device. */
+  /** Removes ended places and their codes, since others may use the device. */
   removeEnded(now: number): void {
     const places = item.read()
     const current = places.filter(({ until }) => until > now)
     if (current.length < places.length) write(current)
   },
-  /** The place was given back. */
+  /** Removes a place that was given back. */
   remove({ slug, reference }: Pick<OwnPlace, 'slug' | 'reference'>): void {
     write(item.read().filter((place) => place.slug !== slug || place.reference !== reference))
   },
 }
 
-/** The places of the person who is there, as far as this device knows; none on the server and during hydration. */
+/** The current person's places, as far as this device knows; none on the server and during hydration. */
 function useOwnPlaces(): readonly OwnPlace[] {
   const person = usePerson()
   const now = useNow()

@@ -58,7 +58,7 @@ const PART_FIELDS: Readonly<Record<GuidePart, readonly (keyof Guide)[]>> = {
   featured: [],
 }
 
-/** Picks the fields that a part shows: the answer is sent with the page, so that every field costs bytes. */
+/** Picks the fields that a part shows: the response is embedded in the page, so that every field costs bytes. */
 function getExtract(guide: Guide, part: GuidePart): GuideExtract {
   const { country, updatedOn, contacts, download } = guide
   const own = Object.fromEntries(PART_FIELDS[part].map((field) => [field, guide[field]])) as Partial<Guide>
@@ -67,7 +67,7 @@ function getExtract(guide: Guide, part: GuidePart): GuideExtract {
 
 const failed = (error: ApiError): ApiError => ({ ...error, message: 'We couldn’t load the guide' })
 
-/** Countries' guides: overviews, and parts whole. */
+/** Countries' guides: overviews, and parts in full. */
 export const guidesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getGuide: build.query<GuideOverview, CountryCode>({

@@ -4,7 +4,7 @@ import { get, type ResponseBody } from '#shared/calls/call.ts'
 
 type GetIndustry = typeof contract.getIndustry
 
-/** An industry whole: how it works, and what is counted in it. Lists of industries are in `businesses.api`. */
+/** An industry in full: how it works, and its counts. Lists of industries are in `businesses.api`. */
 export const industriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getIndustry: build.query<ResponseBody<GetIndustry>, string>({

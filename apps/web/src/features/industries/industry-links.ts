@@ -17,7 +17,7 @@ const TABS = [
   { tab: 'insights', label: 'Insights', href: paths.industryInsights },
 ] as const satisfies readonly { tab: IndustryTab; label: string; href: (slug: string) => string }[]
 
-/** The way to a page of an industry. */
+/** The breadcrumbs of an industry's page. */
 export const getIndustryCrumbs = ({ name, slug, tab }: IndustryPlace): BreadcrumbItem[] => [
   { label: 'Home', href: paths.home() },
   { label: 'Industries', href: paths.industries() },
@@ -29,7 +29,7 @@ export const getIndustryCrumbs = ({ name, slug, tab }: IndustryPlace): Breadcrum
       ]),
 ]
 
-/** The ways between the pages of an industry. */
+/** The tabs between the pages of an industry. */
 export const getIndustryTabs = ({ name, slug, tab: current }: IndustryPlace): TabLinksProps => ({
   label: name,
   items: TABS.map(({ tab, label, href }) => ({ label, href: href(slug), current: tab === current })),

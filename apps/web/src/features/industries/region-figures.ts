@@ -3,7 +3,7 @@ import { COUNTRY_FIGURES, FIGURE_SOURCES } from '@portal/reference-data'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** What the five countries make together, in whole billions, and how the four with a forecast grow on average. */
+/** The total GDP of the five countries, in whole billions, and the average growth of the four with a forecast. */
 export function getRegionFigures() {
   const figures = COUNTRIES.map(({ code }) => COUNTRY_FIGURES[code])
   const published = figures.map((country) => country.published)

@@ -11,7 +11,7 @@ type ResolveInquiry = typeof contract.resolveInquiry
 export type MessageBody = Body<SendMessage>
 export type IssueBody = Body<ReportIssue>
 
-/** Messages and reports to the administrators, and what becomes of them. */
+/** Messages and reports to the administrators, and their resolution. */
 export const inquiriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendMessage: build.mutation<ResponseBody<SendMessage, 201>, { body: MessageBody; key: string }>({

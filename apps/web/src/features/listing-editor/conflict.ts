@@ -27,7 +27,7 @@ export function findConflict(error: unknown, base: ListingBase, form: EditorForm
   }
 }
 
-/** The form on top of what is there now: one's own changes stay, apart from fields that are taken from the other. */
+/** Rebases the form onto the stored version: own changes stay, except for fields taken from the other. */
 export function rebase(
   form: EditorForm,
   base: ListingBase,

@@ -2,7 +2,7 @@ import { pickMatchingFields } from '#shared/drafts/form-draft.ts'
 import { createEditDraftStore, type EditBase } from '#shared/forms/engine/edit-base.ts'
 import type { EditorForm } from './editor-form.ts'
 
-/** What an edit of a listing was begun with. */
+/** The version that an edit of a listing started from. */
 export type ListingBase = EditBase<EditorForm>
 
 /** Drafts of one listing's editor on this device. */

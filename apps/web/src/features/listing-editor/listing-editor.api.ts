@@ -15,10 +15,10 @@ type AcceptHandover = typeof contract.acceptHandover
 
 const byId = (id: number) => ({ params: { id } })
 const CHANGED = ['Own', 'Business', 'Edit'] as const
-/** A deleted listing has no editor to be fetched again. */
+/** Without the tag of the edit, which a deleted listing has no more. */
 const DELETED = ['Own', 'Business'] as const
 
-/** What owners do with a listing of theirs. */
+/** Owners' calls for their listings. */
 export const listingEditorApi = api.injectEndpoints({
   endpoints: (build) => ({
     businessEdit: build.query<ResponseBody<GetBusinessEdit>, number>({

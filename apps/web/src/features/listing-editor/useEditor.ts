@@ -53,7 +53,7 @@ const signedOut = (id: number): SubmissionError => ({
   link: { label: 'Sign in', href: paths.login(paths.editListing(id)) },
 })
 
-/** The rules run on what has changed alone, when it is sent: what was stored before they were there stays. */
+/** Validates only changed fields, on sending: values stored before a rule existed stay valid. */
 const define = (listing: EditableBusiness, blank: EditorForm) =>
   ({
     schema: v.custom<EditorForm>(() => true),
@@ -62,7 +62,7 @@ const define = (listing: EditableBusiness, blank: EditorForm) =>
     drafts: editorDrafts(listing.id, blank),
   }) satisfies FormDefinition<EditorForm, EditorForm, { base: ListingBase }>
 
-/** Begun once for each version of the listing. */
+/** Created once for each version of the listing. */
 function createParts(listing: EditableBusiness) {
   const form = toForm(listing.fields)
   const initial: ListingBase = { version: listing.version, form }
@@ -75,7 +75,7 @@ function createParts(listing: EditableBusiness) {
   }
 }
 
-/** The editor at work: its form, its draft, saving, and what was changed meanwhile. */
+/** The state of the editor: its form, its draft, saving, and conflicts with other people's changes. */
 export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly EditableField[]) => void) {
   const [{ holder, definition, extension, uploads }] = useState(() => createParts(listing))
   const [save] = useEditBusinessMutation()
@@ -103,7 +103,7 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
     }
   }
 
-  /** Where no field was changed by both, the other's changes are taken over and saving goes on. */
+  /** If no field was changed by both, takes over the other's changes and saves again. */
   async function settle(found: Conflict, form: EditorForm): Promise<SendOutcome> {
     if (found.colliding.length > 0) {
       setConflict(found)
@@ -131,12 +131,12 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
   })
   return {
     engine,
-    /** Why there is no form any more: nothing may be typed that nobody owns. */
+    /** Replaces the form after signing out, since nobody would own what is typed. */
     barrier: person === null && beganAs ? signedOut(listing.id) : null,
     uploads,
     conflict,
     changed: findDifferences(holder.get().form, { ...definition.blank, ...engine.values }),
-    /** Goes on with the other's values in these fields. */
+    /** Continues with the other's values in these fields. */
     resolve: (taken: readonly EditableField[]) => {
       if (conflict) takeOver(conflict, engine.stepProps.form.getValues(), taken)
       engine.shell.ref.current?.requestSubmit()

@@ -4,7 +4,7 @@ import { send, type ResponseBody, type Body } from '#shared/calls/call.ts'
 
 type MessageBusiness = typeof contract.messageBusiness
 
-/** What a visitor wants of a business. */
+/** What a visitor wants from a business. */
 export type MessageKind = typeof contract.BUSINESS_MESSAGE_KINDS extends readonly (infer Kind)[]
   ? Kind
   : never

@@ -4,7 +4,7 @@ import type { DecisionsState } from './useDecisions.ts'
 /** The decisions of the queue that a preview is shown in. */
 export const DecisionsContext = createContext<DecisionsState | null>(null)
 
-/** For what a preview offers to do; throws outside of a queue. */
+/** The queue's decisions, for actions within a preview; throws outside of a queue. */
 export function useQueueDecisions(): DecisionsState {
   const decisions = useContext(DecisionsContext)
   if (!decisions) throw new Error('A decision needs a queue around it')

@@ -1,6 +1,6 @@
 import { DAY, HOUR, pluralize, toEpochMs, type Instant } from '@portal/domain/shared'
 
-/** The time left of the promise: `Due in 5 hours`, `2 days late`. */
+/** The time until an item is due: `Due in 5 hours`, `2 days late`. */
 export function formatDue(dueAt: Instant, now: Instant): string {
   const left = toEpochMs(dueAt) - toEpochMs(now)
   return left < 0 ? `${formatSpan(-left)} late` : `Due in ${formatSpan(left)}`
@@ -11,5 +11,5 @@ function formatSpan(span: number): string {
   return span >= HOUR ? pluralize(Math.floor(span / HOUR), 'hour') : 'less than an hour'
 }
 
-/** Whether less than a day of the promise is left. */
+/** Whether an item is due within a day. */
 export const isUrgent = (dueAt: Instant, now: Instant): boolean => toEpochMs(dueAt) - toEpochMs(now) < DAY

@@ -20,7 +20,7 @@ export interface QueueKey {
 /** A decision with the key under which a repeat counts once. */
 export type DecisionInput = Body<DecideItem> & QueueKey & { key: string }
 
-/** What every decision answers: it can be undone. */
+/** The response to every decision, by which it can be undone. */
 type Decided = Pick<ResponseBody<DecideItem>, 'decision'>
 
 /**

@@ -1,7 +1,7 @@
 import type { BulkKind, QueueCounts, QueueKind } from '@portal/domain/contract'
 import { REJECTION_REASONS, REVIEW_REASONS, SUBMISSION_REASONS } from '@portal/domain/moderation'
 
-/** What the screens say of a kind. */
+/** The words of a kind on screens. */
 interface KindTexts {
   /** Of the filter. */
   readonly plural: string
@@ -69,10 +69,10 @@ export function parseKind(query: URLSearchParams): QueueKind | null {
   return KIND_NAMES.find((kind) => kind === name) ?? null
 }
 
-/** Whether items of a kind are titled by the name of a business, which nobody translates. */
+/** Whether items of a kind are titled by the name of a business, which browsers must not translate. */
 export const isTitledByName = (kind: QueueKind): boolean => kind === 'businesses' || kind === 'edits'
 
-/** Whether several of a kind can be approved at once: a report asks what is to be done about it. */
+/** Whether several of a kind can be approved at once: each report needs a decision of its own. */
 export const isBulkKind = (kind: QueueKind): kind is BulkKind => kind !== 'reports'
 
 /** How many items wait. */

@@ -1,7 +1,7 @@
 import type { QueueKind } from '@portal/domain/contract'
 import { KINDS } from './queue-kinds.ts'
 
-/** What the dialog of a rejection says. */
+/** The texts of a rejection's dialog. */
 export interface RejectionTexts {
   /** Of its button. */
   verb: 'Reject' | 'Dismiss' | 'Take down'

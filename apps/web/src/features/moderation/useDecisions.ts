@@ -15,7 +15,7 @@ import {
 import { isBulkKind, KINDS } from './queue-kinds.ts'
 import { useUndo, type UndoState } from './useUndo.ts'
 
-/** What identifies a version of an item: one that was sent in again is another. */
+/** Identifies a version of an item: a resubmitted one is another. */
 export const getVersion = ({
   kind,
   id,
@@ -36,7 +36,7 @@ const formatSuccess = (kind: QueueItem['kind'], status: DecisionBody['status']) 
 
 const LOST = 'We didn’t receive your decision. Check your connection and try again: it counts only once.'
 
-/** What there is now, for a decision that came second: `Approved by Ruth Kalsakau, 2 minutes ago`. */
+/** The present state, for a decision that came too late: `Approved by Ruth Kalsakau, 2 minutes ago`. */
 function formatCurrent({ status, by, at }: QueueState): string | null {
   if (status === 'pending') return null
   const when = at === null ? '' : `, ${formatRelativeTime(at, Date.now())}`
@@ -57,7 +57,7 @@ export interface DecisionsState {
   approveAll: (items: readonly QueueItem[]) => Promise<void>
   takeDown: (item: QueueKey & { title: string }, because: TakeDown) => Promise<boolean>
   isSending: boolean
-  /** Why the last decision failed, or what there is now. */
+  /** Why the last decision failed, or the present state. */
   refusal: string | null
   /** Versions that were decided: they leave the list before it has been fetched again. */
   decided: ReadonlySet<string>
@@ -71,7 +71,7 @@ interface TakeDown {
   note?: string
 }
 
-/** Sends decisions, says what became of them, and offers to undo the last one. */
+/** Sends decisions, reports their outcomes, and offers to undo the last one. */
 export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): DecisionsState {
   const { show, clear } = useToast()
   const [send, { isLoading: isDeciding }] = useDecideItemMutation()
@@ -86,7 +86,7 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
     const isUndone = (version: string) => undone.some(({ kind, id }) => version.startsWith(`${kind}-${id}-`))
     setDecided((before) => new Set([...before].filter((version) => !isUndone(version))))
     setLast(null)
-    // What a toast says of the decision is no longer so.
+    // The decision's toast is no longer true.
     clear(Date.now() + 1)
     onUndone(undone)
   })
@@ -116,7 +116,7 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
       return true
     }
     setRefusal(formatRefusal(item.title, error))
-    // Where somebody else was quicker, trying again is of no use: the notice says what there is now.
+    // If somebody else decided first, a retry can't help: the notice shows the present state.
     if (isApiError(error) && error.status === 409) return false
     const failure = `Failed to ${VERBS[decision.status]} ${KINDS[kind].singular}. Please try again.`
     show({ title: 'Error', description: failure, tone: 'destructive' })
@@ -158,7 +158,7 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
   return { decide, approveAll, takeDown, isSending, refusal, decided, last, undo }
 }
 
-/** The key of a decision: it stays the same until the portal has answered, so that a retry counts once. */
+/** The key of a decision: it stays the same until the portal has responded, so that a retry counts once. */
 function useIdempotencyKey() {
   const last = useRef<IdempotencyKey | null>(null)
   return {

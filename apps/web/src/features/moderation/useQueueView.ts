@@ -6,14 +6,14 @@ import { isBulkKind, parseKind } from './queue-kinds.ts'
 import { useDecisions, getVersion, type DecisionsState } from './useDecisions.ts'
 
 const PAGE = 25
-/** The most that the API answers at once; whoever decides always sees the next ones. */
+/** The API's limit for a page; decided items make way for the next ones. */
 const MOST = 100
 
 export interface QueueView {
   kind: QueueKind | null
   search: string
   answer: ReturnType<typeof useListQueueQuery>
-  /** What still waits, as far as it is known here. */
+  /** The items that still wait, as far as this browser knows. */
   items: readonly QueueItem[]
   shown: QueueItem | undefined
   /** Whether the address names the shown item. */
@@ -21,7 +21,7 @@ export interface QueueView {
   decisions: DecisionsState
   /** Decides, and opens the next item. */
   decide: DecisionsState['decide']
-  /** Opens the item so many places further on. */
+  /** Opens the item that many places further on. */
   go: (by: 1 | -1) => void
   toHref: (item: QueueItem | null) => string
   selected: readonly QueueItem[]
@@ -58,8 +58,8 @@ export function useQueueView(): QueueView {
   })
   const items = (answer.currentData?.items ?? []).filter((item) => !decisions.decided.has(getVersion(item)))
   const find = (name: string | null | undefined) => items.find((item) => getName(item) === name)
-  // What was undone is not in the list before it has been fetched again, and what was decided has left it before the
-  // address changes: without a stand-in, the first item would be shown meanwhile, and get the next key.
+  // Undone items are not in the list before the refetch, and decided ones have left it before the address changes:
+  // without a stand-in, the first item would be shown meanwhile, and get the next key.
   const chosen = find(wanted) ?? (standIn?.of === wanted ? find(standIn?.name) : undefined)
   const shown = chosen ?? items[0]
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What keys do, by `key` of the event; capital letters are typed with Shift. */
+/** What keys do, by the event's `key`; capital letters are typed with Shift. */
 export type Shortcuts = Readonly<Record<string, () => void>>
 
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
-/** While somebody types, or a dialog is open, a letter is a letter. */
+/** Keys are input while somebody types or a dialog is open. */
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   (target instanceof Element && target.closest(TYPED_INTO) !== null) ||
   document.querySelector('[role="dialog"]') !== null
 
-/** Single keys that do something on this page, unless they are turned off. */
+/** Shortcuts of single keys on this page, unless they are turned off. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const latest = useRef(shortcuts)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
 
 const STORED_AS = 'portal:queue-shortcuts'
 
-/** Whether single keys work; whoever turns them off finds them off in this browser. */
+/** Whether shortcuts are on; remembered in this browser. */
 export function useShortcutsSetting(): [isOn: boolean, setOn: (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => localStorage.getItem(STORED_AS) !== 'off')
   const change = (next: boolean) => {

@@ -20,12 +20,12 @@ export interface UndoState {
   isUndoing: boolean
   /** Why the last undo was refused. */
   refusal: string | null
-  /** Offers to undo a decision that was sent at a moment; answered ones only. */
+  /** Offers to undo a decision that succeeded, counting from when it was sent. */
   offer: (decision: { id: number; text: string; sentAt: number }) => void
   undo: () => Promise<void>
 }
 
-/** Offers the last decision to be undone, for ten seconds from when it was sent. */
+/** Offers to undo the last decision for ten seconds from when it was sent. */
 export function useUndo(onUndone: (undone: readonly QueueKey[]) => void): UndoState {
   const [send, { isLoading }] = useUndoDecisionMutation()
   const [undoable, setUndoable] = useState<UndoableDecision | null>(null)
@@ -46,7 +46,7 @@ export function useUndo(onUndone: (undone: readonly QueueKey[]) => void): UndoSt
     async undo() {
       if (undoable === null || isLoading) return
       const answer = await send(undoable.id)
-      // A lost line leaves the offer: pressing again asks again, and counts once.
+      // After a lost connection the offer stays: pressing again sends it again, and counts once.
       if (isApiError(answer.error) && answer.error.status === 0) {
         setRefusal('We couldn’t reach the portal. Select Undo again while there is time.')
         return

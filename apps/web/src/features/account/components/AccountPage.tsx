@@ -24,13 +24,13 @@ const FormRoom = styled.div`
 interface AccountPageProps {
   title: string
   lead: ReactNode
-  /** What went wrong on the way here. */
+  /** The error that led the user here. */
   problem?: string | undefined
   /** Shown to users who are signed in already. */
   returnTo: string
   /** The alternative without JavaScript. */
   withoutScript: string
-  /** Another way than the form, above it. */
+  /** Another way to sign in, above the form. */
   otherWay?: ReactNode
   /** Whether the form has a single field. */
   isShort?: boolean

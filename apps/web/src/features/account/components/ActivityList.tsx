@@ -20,7 +20,7 @@ interface ActivityListProps {
 
 const formatDay = (instant: string): string => formatDate(instant, PORTAL_TIME_ZONE)
 
-/** What was done with an account and its address, with a checkbox for each activity that was the reader's own. */
+/** Activity of an account and its address, with a checkbox for each entry to keep. */
 export function ActivityList({
   account: { email, openedAt, activity: activities },
   kept,

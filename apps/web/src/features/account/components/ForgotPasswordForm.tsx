@@ -34,7 +34,7 @@ function Sent({ email }: { email: string }) {
   )
 }
 
-/** Asks for a link with which to choose a new password. It begins with the address typed on the sign-in page. */
+/** Requests a link to choose a new password. Starts with the address typed on the sign-in page. */
 export function ForgotPasswordForm() {
   const hydrated = useHydrated()
   const [ask, { data, isLoading }] = useRequestPasswordResetMutation()

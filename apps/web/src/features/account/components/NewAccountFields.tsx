@@ -7,7 +7,7 @@ interface Registered {
   error: string | undefined
 }
 
-/** Who the account is for. */
+/** First and last name of the account's owner. */
 export const NameFields = ({ first, last }: { first: Registered; last: Registered }) => (
   <>
     <Field label="First name" error={first.error} required>
@@ -19,7 +19,7 @@ export const NameFields = ({ first, last }: { first: Registered; last: Registere
   </>
 )
 
-/** A password that is chosen now. */
+/** A field for a new password. */
 export const NewPasswordField = ({ label, field, error }: Registered & { label: string }) => (
   <Field
     label={label}

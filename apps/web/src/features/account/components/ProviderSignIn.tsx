@@ -17,7 +17,7 @@ const Or = styled.div`
   }
 `
 
-/** The way to sign in with the identity provider, above the form; nothing where none is configured. Works without script. */
+/** Sign-in with the identity provider, above the form; nothing if none is configured. Works without script. */
 export function ProviderSignIn({ returnTo }: { returnTo: string }) {
   const { data } = signInMethodsApi.useSignInMethodsQuery()
   if (!data?.provider) return null

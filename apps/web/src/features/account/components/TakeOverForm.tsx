@@ -19,7 +19,7 @@ interface TakeOverFormProps {
 
 const FIELDS = ['firstName', 'lastName', 'password'] as const
 
-/** Reviews what was done with the account, and takes it over. */
+/** Reviews the account's activity, and takes the account over. */
 export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps) {
   const { activity: activities, total } = account
   const [takeOver, { isLoading }] = useTakeOverAccountMutation()

@@ -15,7 +15,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { useAccount } from '../account.api.ts'
 import { storeLastPerson } from '../last-person.ts'
 
-/** The form libraries are loaded when it is known that somebody is signed in. */
+/** Loads the form libraries only once somebody is known to be signed in. */
 const AccountSettings = lazyIsland(() =>
   import('../settings/AccountSettings.tsx').then((part) => ({ default: part.AccountSettings })),
 )
@@ -32,7 +32,7 @@ const Room = styled.div`
   min-height: 100vh;
 `
 
-/** Stands in place of the whole page, so that it begins at its top. */
+/** Replaces the whole page, so that it starts at the top. */
 function Deleted({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -84,7 +84,7 @@ function AccountPage() {
   const onDeleted = (email: string) => {
     setDeleted(email)
     storeLastPerson(null)
-    // Nothing of what was loaded for the account may show any more.
+    // Clears everything that was loaded for the account.
     dispatch(api.util.resetApiState())
   }
   if (deleted !== null) return <Deleted email={deleted} />

@@ -45,7 +45,7 @@ const TakenOver = ({ user, returnTo }: { user: CurrentUser; returnTo: string | n
   </Stack>
 )
 
-/** Where somebody was going who came from the identity provider; null for those who come from an email. */
+/** The path to return to after the identity provider; null when coming from an email. */
 function useReturnPath(): string | null {
   const returnTo = useSearchParams()[0].get('returnTo')
   return returnTo === null ? null : toSafeReturnPath(returnTo)

@@ -17,13 +17,13 @@ const SignInForm = lazyIsland(() =>
 
 const isHome = (path: string): boolean => path === paths.home()
 
-/** The sentence about a sign-in with the identity provider that came to nothing. */
+/** The message after a failed sign-in with the identity provider. */
 function useProblem(): string | undefined {
   const problem = useSearchParams()[0].get('problem') ?? ''
   return isSignInProblem(problem) ? SIGN_IN_PROBLEMS[problem] : undefined
 }
 
-/** What signing in leads to. */
+/** Says where signing in leads. */
 function describeReturn(returnTo: string): string {
   if (isHome(returnTo)) return 'See your listings, their status and the days left.'
   if (returnTo.startsWith(paths.registerBusiness()))

@@ -19,7 +19,7 @@ interface AccountSettingsProps {
 const NO_PASSWORD = 'Your account has no password. Ask for a link to choose one:'
 
 function Sections({ account, onDeleted }: AccountSettingsProps & { account: Account }) {
-  // Says to the end what became of the last one.
+  // Fixed at mount, so that the section stays to report that the last one was unlinked.
   const [hasLinkedSignIns] = useState(account.identities.length > 0)
   return (
     <>

@@ -80,7 +80,7 @@ function ConfirmDeletion({ onDeleted, onCancel }: DeleteAccountFormProps & { onC
   )
 }
 
-/** Says what goes and what stays, then asks for the password and a typed word. */
+/** Lists what is deleted and what stays, then asks for the password and a typed word. */
 export function DeleteAccountForm({ onDeleted }: DeleteAccountFormProps) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { useRequestEmailChangeMutation } from '../settings.api.ts'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
-/** Asks for another address. It counts once the link that is sent to it is used. */
+/** Requests another address, which takes effect once the link sent to it is used. */
 export function EmailChangeForm() {
   const [ask, { isLoading }] = useRequestEmailChangeMutation()
   const { register, handleSubmit, setError, reset, formState } = useForm<EmailChangeInput>({

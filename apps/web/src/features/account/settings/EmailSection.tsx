@@ -3,7 +3,7 @@ import { describeRefusal } from '../refusal.ts'
 import { useCancelEmailChangeMutation, useResendEmailChangeMutation, type Account } from '../settings.api.ts'
 import { EmailChangeForm } from './EmailChangeForm.tsx'
 
-/** The address that waits to be confirmed. */
+/** The new address that awaits confirmation. */
 function WaitingAddress({ email, present }: { email: string; present: string }) {
   const [resend, sent] = useResendEmailChangeMutation()
   const [cancel, cancelled] = useCancelEmailChangeMutation()
@@ -31,7 +31,7 @@ function WaitingAddress({ email, present }: { email: string; present: string }) 
   )
 }
 
-/** The address of the account, and the one that is to replace it. */
+/** The account's address, and the one that is to replace it. */
 export const EmailSection = ({ account }: { account: Account }) => (
   <Stack gap={16}>
     <Text>

@@ -86,7 +86,7 @@ function UnlinkForm({ identity, hasPassword, onCancel, onUnlinked }: UnlinkFormP
   )
 }
 
-/** The accounts elsewhere that sign in to this one. */
+/** Accounts of identity providers that sign in to this account. */
 export function LinkedSignIns({ account }: { account: Account }) {
   const { identities, hasPassword } = account
   const [opened, setOpened] = useState<string | null>(null)

@@ -7,7 +7,7 @@ interface OwnPasswordFieldProps {
   error: string | undefined
 }
 
-/** The password of the account, asked for again. */
+/** The account's current password, to confirm a change. */
 export const OwnPasswordField = ({ label, field, error }: OwnPasswordFieldProps) => (
   <Field label={label} error={error} required>
     <TextInput type="password" autoComplete="current-password" {...field} />

@@ -63,7 +63,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   )
 }
 
-/** Where one is signed in, and the ways to end that. */
+/** Signed-in devices, with buttons to sign them out. */
 export function SessionList() {
   const { data: sessions, error, refetch } = useListSessionsQuery()
   const [end, ending] = useEndSessionsMutation()

@@ -4,9 +4,9 @@ import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 
 interface SettingsFormProps {
   onSubmit: () => Promise<void>
-  /** What went wrong with all of it. */
+  /** An error of the form as a whole. */
   error: string | undefined
-  /** Said once it is done. */
+  /** The message after success. */
   done?: ReactNode
   button: string
   busyButton: string
@@ -17,7 +17,7 @@ interface SettingsFormProps {
   beside?: ReactNode
 }
 
-/** A short form of the account page: fields, a button, what came of it. Input stays after an error. */
+/** A short form of the account page: fields, a button and the outcome. Input stays after an error. */
 export const SettingsForm = ({ variant = 'primary', ...props }: SettingsFormProps) => (
   <form
     method="post"

@@ -8,17 +8,17 @@ import { CodeField } from '../components/CodeField.tsx'
 import { describeRefusal } from '../refusal.ts'
 
 interface ChangeFormProps {
-  /** Whether the password is asked for; an account may have none. */
+  /** Whether to ask for the password; an account may have none. */
   hasPassword: boolean
   codeHint: string
   button: string
   busyLabel: string
-  /** Makes the change; answers its error, or nothing. */
+  /** Makes the change; resolves to its error, if any. */
   change: (input: SecondStepChange) => Promise<unknown>
   onCancel: () => void
 }
 
-/** What a change of two-step sign-in takes: a code, and the password. */
+/** Form for a change of two-step sign-in: a code, and the password. */
 export function ChangeForm({ hasPassword, codeHint, button, busyLabel, change, onCancel }: ChangeFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<SecondStepChange>({
     resolver: valibotResolver(SecondStepChange),

@@ -10,7 +10,7 @@ const Code = styled.svg`
   max-width: 14rem;
 `
 
-/** A QR code, drawn in the browser: what it says leaves the page by no other way. Black on white, whatever the colours. */
+/** A QR code, drawn in the browser so that its text never leaves the page. Black on white in every colour scheme. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER })
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

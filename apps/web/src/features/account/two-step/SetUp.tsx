@@ -7,7 +7,7 @@ import { ChangeForm } from './ChangeForm.tsx'
 
 const QrCode = lazy(() => import('./QrCode.tsx').then((part) => ({ default: part.QrCode })))
 
-/** As high as the code, so that nothing moves once it is drawn. */
+/** As high as the code, to avoid a layout shift. */
 const CodeRoom = styled.div`
   width: 14rem;
   min-height: 14rem;
@@ -25,7 +25,7 @@ interface SetUpProps {
   onTurnedOn: (recoveryCodes: readonly string[]) => void
 }
 
-/** Off: what two-step sign-in is, and setting it up. */
+/** Shown while two-step sign-in is off: explains it and sets it up. */
 export function SetUp({ hasPassword, onTurnedOn }: SetUpProps) {
   const [setUp, { data: app, error, isLoading, reset }] = useSetUpSecondStepMutation()
   const [turnOn] = useTurnOnSecondStepMutation()

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useRenewRecoveryCodesMutation, useTurnOffSecondStepMutation } from '../two-step.api.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 
-/** With fewer codes left it is time for new ones. */
+/** With fewer codes left, suggests to make new ones. */
 const FEW_CODES = 4
 
 const CODE_HINT = '6 digits from your authenticator app, or a recovery code.'
@@ -16,7 +16,7 @@ interface TurnedOnProps {
   onNewCodes: (recoveryCodes: readonly string[]) => void
 }
 
-/** On: since when, the recovery codes left, and the changes that can be made. */
+/** Shown while two-step sign-in is on: since when, the recovery codes left, and the possible changes. */
 export function TurnedOn({ state, onNewCodes }: TurnedOnProps) {
   const [change, setChange] = useState<'codes' | 'off' | null>(null)
   const [renew] = useRenewRecoveryCodesMutation()

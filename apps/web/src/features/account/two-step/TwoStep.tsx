@@ -5,7 +5,7 @@ import { RecoveryCodeList } from './RecoveryCodeList.tsx'
 import { SetUp } from './SetUp.tsx'
 import { TurnedOn } from './TurnedOn.tsx'
 
-/** Two-step sign-in of one's own account. New recovery codes stay until they are said to be kept. */
+/** Two-step sign-in of one's own account. New recovery codes stay until the user confirms that they are kept. */
 export function TwoStep() {
   const { data: state, isFetching, refetch } = useGetSecondStepQuery()
   const [codes, setCodes] = useState<readonly string[] | null>(null)

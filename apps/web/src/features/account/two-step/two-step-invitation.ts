@@ -1,4 +1,4 @@
-/** Set on a device where an administrator has put the invitation to two-step sign-in away. */
+/** Set on a device where an administrator dismissed the invitation to two-step sign-in. */
 const KEY = 'two-step-invitation'
 
 export function isInvitationDismissed(): boolean {
@@ -13,6 +13,6 @@ export function dismissInvitation(): void {
   try {
     localStorage.setItem(KEY, 'dismissed')
   } catch {
-    // It comes back with the next visit.
+    // Without storage the invitation returns with the next visit.
   }
 }

@@ -80,7 +80,7 @@ export function AddedWords({ entries, onAdd, onChange }: AddedWordsProps) {
     setDeleted(leaving.id)
     setLeaving(null)
   }
-  // The button that had the focus goes with its entry: once both it and the question are gone, the focus is nowhere.
+  // Deleting an entry removes the focused button: once the entry and the dialog are gone, nothing has the focus.
   const isGone = deleted !== null && leaving === null && entries.every(({ id }) => id !== deleted)
   useEffect(() => {
     if (!isGone) return undefined

@@ -13,11 +13,11 @@ import { useListSearchWordsQuery } from './search-words.api.ts'
 
 const WordsDialog = lazyDialog(() => import('./WordsDialog.tsx').then((part) => part.WordsDialog))
 
-/** What the dialog is about. */
+/** What the dialog edits. */
 interface Editing {
   readonly entry: SearchWords | null
   readonly text: string
-  /** Each opening begins with a form of its own. */
+  /** Counts openings: each starts with a new form. */
   readonly turn: number
 }
 
@@ -43,7 +43,7 @@ const columns = (onAdd: (text: string) => void): TableColumn<Searched>[] => [
   },
 ]
 
-/** Texts that found nothing, and the words that administrators added so that they do. */
+/** Searches without results, and the words that administrators added to give them some. */
 export function SearchesWithoutResults({ address: { from, to } }: { address: AnalyticsAddress }) {
   const [editing, setEditing] = useState<Editing | null>(null)
   const [open, setOpen] = useState(false)

@@ -29,7 +29,7 @@ interface WordsDialogProps extends DialogControl {
   text: string
 }
 
-/** What is typed into the form. */
+/** The form's input. */
 interface Typed {
   words: string
   relation: SearchWordRelation | null
@@ -44,7 +44,7 @@ const begin = (entry: SearchWords | null, text: string): Typed => ({
   category: entry?.category ?? '',
 })
 
-/** What is typed into the form, also after it was left by Escape, and as the API takes it. */
+/** The form's input, kept after Escape, and the same as the API expects it. */
 function useWordsForm(entry: SearchWords | null, text: string) {
   const key = entry ? `words ${entry.id} of ${entry.changedAt}` : `new words for ${text}`
   const [typed, setTyped, forget] = useMarkUnsent(key, begin(entry, text))
@@ -65,7 +65,7 @@ function useWordsForm(entry: SearchWords | null, text: string) {
   }
 }
 
-/** Adds words to the vocabulary of searches, or changes an entry; shows meanwhile what the search would find. */
+/** Adds words to the vocabulary of searches, or changes an entry; previews what the search would find. */
 export function WordsDialog({ open, onOpenChange, entry, text }: WordsDialogProps) {
   const { typed, set, forget, problems, value, category } = useWordsForm(entry, text)
   const finish = () => {

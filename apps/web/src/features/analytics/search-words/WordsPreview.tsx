@@ -21,7 +21,7 @@ function useSettled(trial: Trial | null): Trial | null {
   return settled.text === text ? settled.trial : null
 }
 
-/** What the search would find with an entry, and what is wrong with it; asked for while it is typed. */
+/** What the search would find with an entry, and the entry's problems; requested while typing. */
 export function useWordsPreview(trial: Trial | null) {
   const settled = useSettled(trial)
   const { currentData, error } = usePreviewSearchWordsQuery(settled ?? skipToken)
@@ -35,7 +35,7 @@ export function useWordsPreview(trial: Trial | null) {
   }
 }
 
-/** Of one height, so that nothing moves while one types. */
+/** A fixed height, so that nothing moves while typing. */
 const Box = styled.div`
   min-height: 11rem;
   padding: ${token.space[12]} ${token.space[16]};
@@ -48,7 +48,7 @@ type Preview = ReturnType<typeof useWordsPreview>
 const sayFound = ({ text, total, before }: NonNullable<Preview['found']>): string =>
   `A search for “${text}” would find ${pluralize(total, 'business', 'businesses')}. Now it finds ${before}.`
 
-/** The same for another of the words: a preview is of the first. */
+/** The result for another of the words, since the preview searches for the first. */
 function Another({ word, trial }: { word: string; trial: Trial }) {
   const words = [word, ...[trial.words].flat().filter((other) => other !== word)]
   const { currentData } = usePreviewSearchWordsQuery({ ...trial, words })

@@ -10,7 +10,7 @@ type Delete = typeof contract.deleteSearchWords
 
 const PATH = '/api/admin/search-words'
 
-/** What other searches find changes with them too. */
+/** Added words change the results of other searches too. */
 const CHANGED = ['SearchWords', 'Business'] as const
 
 /** The words that administrators add to searches. */

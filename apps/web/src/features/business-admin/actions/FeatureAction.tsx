@@ -14,7 +14,7 @@ const DEFAULT_DAYS = 30
 const { reviews, stars } = FEATURED_BY_REVIEWS
 const BY_REVIEWS = `Businesses with at least ${reviews} reviews averaging ${stars} stars are featured without this.`
 
-/** Features the listing up to a day whatever its reviews, or changes that day. */
+/** Features the listing until a day regardless of its reviews, or changes that day. */
 export function FeatureAction({ listing }: { listing: AdminBusiness }) {
   const { id, name, timeZone } = listing.business
   const today = toLocalDay(useNow(), timeZone)

@@ -17,7 +17,7 @@ type Props = { listing: AdminBusiness }
 const toMethod = (value: string): VerificationMethod | null =>
   VERIFICATION_METHODS.find(({ code }) => code === value)?.code ?? null
 
-/** Marks the business as verified, or says anew how it was. */
+/** Marks the business as verified, or corrects how it was verified. */
 export function VerifyAction({ listing }: Props) {
   const { id, name, isVerified, timeZone } = listing.business
   const today = toLocalDay(useNow(), timeZone)
@@ -74,7 +74,7 @@ export function VerifyAction({ listing }: Props) {
   )
 }
 
-/** Takes the Verified mark away. */
+/** Removes the Verified mark. */
 export function WithdrawVerificationAction({ listing }: Props) {
   const { id, name } = listing.business
   const note = useNote(`withdrawn verification of ${id}`)

@@ -6,7 +6,7 @@ import { EndFeaturingAction, FeatureAction } from '../actions/FeatureAction.tsx'
 import { EndSuspensionAction, SuspendAction } from '../actions/SuspendAction.tsx'
 import { VerifyAction, WithdrawVerificationAction } from '../actions/VerifyAction.tsx'
 
-/** What can be done with the listing in its present state. */
+/** The actions for the listing in its present state. */
 export function BusinessActions({ listing }: { listing: AdminBusiness }) {
   const { business, state } = listing
   const isApproved = business.status === 'approved'

@@ -8,7 +8,7 @@ import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessHistory } from './BusinessHistory.tsx'
 import { BusinessPlan } from './BusinessPlan.tsx'
 
-/** A listing for administrators: its state, what can be done, what is known, what was done. */
+/** A listing for administrators: its state, actions, facts and history. */
 export function BusinessDetail({ listing }: { listing: AdminBusiness }) {
   const { business, state } = listing
   return (

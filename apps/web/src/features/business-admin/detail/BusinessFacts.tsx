@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 
 type Props = { listing: AdminBusiness }
 
-/** A card with facts of which unknown ones are left out. */
+/** A card of facts, without unknown ones. */
 function Facts({ id, title, items }: { id: string; title: string; items: readonly (Description | null)[] }) {
   return (
     <Card as="section" aria-labelledby={id}>
@@ -23,7 +23,7 @@ function Facts({ id, title, items }: { id: string; title: string; items: readonl
 const fact = (term: string, details: ReactNode): Description | null =>
   details === null || details === '' ? null : { term, details }
 
-/** A fact that browsers leave as it is when they translate the page. */
+/** A fact that is a name, which browsers must not translate. */
 const nameFact = (term: string, name: string | null): Description | null =>
   fact(term, name && <span translate="no">{name}</span>)
 

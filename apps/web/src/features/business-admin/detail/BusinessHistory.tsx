@@ -31,7 +31,7 @@ function Entry({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
   )
 }
 
-/** What was done to the listing, by whom and when, with the fields that changed. */
+/** What was done to the listing, by whom and when, with the changed fields. */
 export function BusinessHistory({ id, timeZone }: { id: number; timeZone: string }) {
   const { data, error, isFetching, refetch } = useBusinessHistoryQuery(id)
   return (

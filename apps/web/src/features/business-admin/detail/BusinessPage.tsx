@@ -3,7 +3,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { useGetAdminBusinessQuery } from '../business-admin.api.ts'
 import { BusinessDetail } from './BusinessDetail.tsx'
 
-/** A business for administrators: what is known of it, and what can be done. */
+/** A business for administrators, with its actions. */
 export const BusinessPage = ({ id }: { id: number }) => (
   <RecordPage
     answer={useGetAdminBusinessQuery(id)}

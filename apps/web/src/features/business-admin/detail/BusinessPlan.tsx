@@ -7,7 +7,7 @@ import { GrantPlanAction } from '../actions/GrantPlanAction.tsx'
 
 type Props = { listing: AdminBusiness }
 
-/** The last day of the plan that it has, or of its trial; a listing that nobody owns has no end. */
+/** The last day of the listing's plan or trial; a listing without an owner has none. */
 function describeEnd({ listing: { business } }: Props): string {
   const { subscriptionTier, planExpiryDate, trialExpiryDate, timeZone } = business
   const end = isTrialTier(subscriptionTier) ? trialExpiryDate : planExpiryDate

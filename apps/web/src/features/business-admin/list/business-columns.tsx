@@ -16,7 +16,7 @@ type Column = TableColumn<AdminBusinessSummary>
 
 const getZone = (business: AdminBusinessSummary): string => getTimeZone({ ...business, address: null })
 
-/** What was never approved has no end yet. */
+/** Listings that were never approved have no end yet. */
 const isPublished = ({ state }: AdminBusinessSummary): boolean => state !== 'pending' && state !== 'rejected'
 
 const getExpiry = (business: AdminBusinessSummary): string =>

@@ -15,7 +15,7 @@ export const SORTS = [
   { value: 'most-viewed', label: 'Most viewed first' },
 ] as const
 
-/** The parameters of the address that choose businesses. */
+/** The query parameters that filter businesses. */
 export const FILTERS = [
   'search',
   'state',
@@ -38,7 +38,7 @@ const readFilters = (query: URLSearchParams) =>
     Record<(typeof FILTERS)[number], string>
   >
 
-/** Whether the address chooses some of the businesses. */
+/** Whether the address has any filter. */
 export const isFiltered = (query: URLSearchParams): boolean =>
   FILTERS.some((name) => parseText(query, name) !== undefined)
 
@@ -50,6 +50,6 @@ export const toBusinessesQuery = (query: URLSearchParams): BusinessesQuery => ({
   page: parsePage(query),
 })
 
-/** The same businesses as a file. */
+/** The address of the same businesses as a CSV file. */
 export const getCsvHref = (query: URLSearchParams): string =>
   withQuery('/api/admin/businesses.csv', readFilters(query))

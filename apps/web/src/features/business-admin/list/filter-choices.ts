@@ -17,7 +17,7 @@ const yesOrNo = (all: string, yes: string, no: string) => [
   { value: 'false', label: no },
 ]
 
-/** What is always at hand. */
+/** The selects that are always visible. */
 export const FIRST_CHOICES: readonly Choice[] = [
   {
     name: 'state',
@@ -30,7 +30,7 @@ export const FIRST_CHOICES: readonly Choice[] = [
   { name: 'sort', label: 'Order', options: SORTS },
 ]
 
-/** What is folded away until it is asked for. */
+/** The selects that are folded at first. */
 export const FURTHER_CHOICES: readonly Choice[] = [
   {
     name: 'country',

@@ -11,7 +11,7 @@ interface ConflictPanelProps {
   onSettle: (kept: 'mine' | 'theirs') => void
 }
 
-/** A value in a sentence: texts as they are, everything else by its parts. */
+/** A value as text; anything but a string by its parts. */
 function describe(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -20,7 +20,7 @@ function describe(value: unknown): string {
   return parts.length === 0 ? 'nothing' : parts.join(', ')
 }
 
-/** What somebody else stored meanwhile, beside what is typed here. */
+/** Shows what somebody else stored, beside the form's values. */
 export function ConflictPanel({ kind, conflict, form, onSettle }: ConflictPanelProps) {
   const { present, colliding, others } = conflict
   const labels = new Map(listFormFields(kind).map(({ name, label }) => [name, label]))

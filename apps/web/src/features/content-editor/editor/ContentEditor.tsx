@@ -32,7 +32,7 @@ const Header = ({ kind, content }: HeaderProps) => (
   </Stack>
 )
 
-/** Content that is made of a file, which nobody edits here. */
+/** Content made from a file, which can't be edited here. */
 const OfFile = ({ content }: { content: EditableContent }) => (
   <Stack gap={16}>
     <Header kind={content.contentKind} content={content} />
@@ -44,7 +44,7 @@ interface EditorProps extends HeaderProps {
   Preview: PreviewComponent
 }
 
-/** The editor of one version: after each save the form begins anew with what is stored. */
+/** The editor of one version: each save restarts the form with the stored content. */
 function Editor({ kind, content: loaded, Preview }: EditorProps) {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { wasSaved?: boolean } | null }
@@ -53,7 +53,7 @@ function Editor({ kind, content: loaded, Preview }: EditorProps) {
   useEffect(() => {
     if (saved > 0) message.current?.focus()
   }, [saved])
-  // What a save answered, until it was asked for again: the form would begin anew with the text from before.
+  // The response of a save until the refetch has arrived; without it the form would restart with the old text.
   const [held, setHeld] = useState<EditableContent | null>(null)
   const content = loaded && held && held.version > loaded.version ? held : loaded
   const onSaved = (stored: EditableContent) => {
@@ -110,7 +110,7 @@ export function ContentEditor({ id, Preview }: { id: number; Preview: PreviewCom
   )
 }
 
-/** Something new of a kind. */
+/** The editor of new content of a kind. */
 export const NewContent = ({ kind, Preview }: { kind: EditedKind; Preview: PreviewComponent }) => (
   <Editor key={kind} kind={kind} content={null} Preview={Preview} />
 )

@@ -17,7 +17,7 @@ interface ContentFormProps {
   Preview: PreviewComponent
 }
 
-/** What saving does now. */
+/** Describes what saving does. */
 function describeSaving(content: EditableContent | null, hasChanges: boolean): string {
   if (!hasChanges) return content === null ? 'Nothing typed yet.' : 'Everything is saved.'
   if (content === null || content.state === 'draft')
@@ -25,7 +25,7 @@ function describeSaving(content: EditableContent | null, hasChanges: boolean): s
   return 'Saving stores an edit, which the public sees once you publish it.'
 }
 
-/** The form of some content: kept on the device until it is saved, with its preview and its publication. */
+/** The form of content: kept on the device until it is saved, with its preview and its publication. */
 export function ContentForm({ kind, content, onSaved, Preview }: ContentFormProps) {
   const { engine, conflict, settle, values, changed } = useContentEditor({ kind, content, onSaved })
   const { shell, stepProps, draft, problems, showField, error, isSending, current } = engine

@@ -5,10 +5,10 @@ import { getFieldErrors } from '#shared/calls/api-error.ts'
 import type { FormContent } from '#shared/forms/submission/definition.ts'
 import { usePreviewContentQuery } from '../content-editor.api.ts'
 
-/** How long one stops typing before the preview follows, in milliseconds. */
+/** The preview refreshes after this long without typing. */
 const PAUSE = 700
 
-/** A value that follows another one once that has rested. */
+/** A debounced value. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value)
   useEffect(() => {
@@ -42,7 +42,7 @@ function LivePreview({ kind, form, Preview }: PreviewProps) {
   )
 }
 
-/** The content as the public will see it, following what is typed. */
+/** The content as the public will see it, updated while typing. */
 export function PreviewPanel(props: PreviewProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

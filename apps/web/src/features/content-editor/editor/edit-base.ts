@@ -4,7 +4,7 @@ import { createBlankFields, type FormContent } from '#shared/forms/submission/de
 import { parseContent } from '#shared/forms/submission/parse-content.ts'
 import { listFormFields } from '../forms/content-forms.ts'
 
-/** What an edit of content was begun with. */
+/** The version that an edit of content started from. */
 export type ContentBase = EditBase<FormContent>
 
 /** The stored fields as the form of a kind shows them. */
@@ -26,7 +26,7 @@ export const findDifferences = (one: FormContent, other: FormContent): string[] 
     (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
   )
 
-/** Drafts of some content on this device; of something new by its kind. */
+/** Drafts of content on this device; drafts of new content are stored by kind. */
 export const contentDrafts = (kind: EditedKind, id: number | null) =>
   createEditDraftStore<FormContent>(id === null ? `content-new-${kind}` : `content-edit-${id}`, (stored) =>
     toForm(kind, parseContent(stored, listFormFields(kind))),

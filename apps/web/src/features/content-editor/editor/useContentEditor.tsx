@@ -21,12 +21,12 @@ import { contentDrafts, findDifferences, createContentBase, toForm, type Content
 const SAVE_FAILED = 'What you typed is kept on this device. Check your connection and save again.'
 const NOTHING_STORED = { title: 'Not saved yet.' }
 
-/** Begun once for each version of the content. */
+/** Created once for each version of the content. */
 function createParts(kind: EditedKind, content: EditableContent | null) {
   const initial = createContentBase(kind, content)
   const holder = new EditBaseHolder(initial)
   const definition: FormDefinition<FormContent, FormContent, { base: ContentBase }> = {
-    // A title is enough to be stored; what publishing asks for stands beside its button.
+    // Saving needs only a title; the requirements for publishing are listed beside its button.
     schema: ContentDraft,
     blank: toForm(kind, {}),
     drafts: contentDrafts(kind, content?.id ?? null),
@@ -43,12 +43,12 @@ function createParts(kind: EditedKind, content: EditableContent | null) {
 
 interface EditorOptions {
   kind: EditedKind
-  /** Null of something new. */
+  /** Null for new content. */
   content: EditableContent | null
   onSaved: (content: EditableContent) => void
 }
 
-/** The editor at work: its form, its draft on the device, saving, and what was changed meanwhile. */
+/** The state of the editor: its form, its draft on the device, saving, and conflicts with other people's changes. */
 export function useContentEditor({ kind, content, onSaved }: EditorOptions) {
   const [{ initial, holder, definition, extension }] = useState(() => createParts(kind, content))
   const [create] = useCreateContentMutation()
@@ -84,11 +84,11 @@ export function useContentEditor({ kind, content, onSaved }: EditorOptions) {
     start: initial.form,
     extension,
     send: attempt,
-    // The draft is gone from the device: the page goes on with what is stored.
+    // The draft is deleted from the device: the page continues with the stored version.
     onSubmitted: () => stored.current && onSaved(stored.current),
   })
 
-  /** Goes on with one's own or the other's values where both changed a field. */
+  /** Continues with one's own or the other's values where both changed a field. */
   function settle(kept: 'mine' | 'theirs'): void {
     if (!conflict) return
     const next = rebase(kind, conflict, holder.get(), engine.stepProps.form.getValues(), kept)

@@ -3,7 +3,7 @@ import { Checkbox, Cluster, Stack, Text } from '@portal/ui'
 import { useId } from 'react'
 import type { ControlFieldProps } from '#shared/forms/submission/definition.ts'
 
-/** The countries that content is about; none is the whole region. */
+/** The countries that content is about; none means the whole region. */
 export function CountriesField({ field, path, form, getError }: ControlFieldProps) {
   const id = useId()
   const error = getError(path)

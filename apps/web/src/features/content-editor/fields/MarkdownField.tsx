@@ -12,13 +12,13 @@ const HINT =
 const findPicture = (files: FileList | undefined): File | undefined =>
   [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
 
-/** The mark of a key that is pressed together with Ctrl or Cmd. */
+/** The mark for a key pressed with Ctrl or Cmd. */
 const findMark = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): Mark | undefined =>
   (ctrlKey || metaKey) && !altKey && !shiftKey
     ? MARKS.find((mark) => mark.key === key.toLowerCase())
     : undefined
 
-/** A text in Markdown, with buttons and keys for its marks, and pictures by button, drop or paste. */
+/** A text field for Markdown, with buttons and keys for its marks, and pictures by button, drop or paste. */
 export function MarkdownField({ field, path, form, getError }: ControlFieldProps) {
   const area = useRef<HTMLTextAreaElement | null>(null)
   const [picture, setPicture] = useState<{ file: File | null } | null>(null)

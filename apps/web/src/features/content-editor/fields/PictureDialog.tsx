@@ -5,7 +5,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { storePicture } from './upload-picture.ts'
 
-/** A stored picture with what it shows and what is written under it. */
+/** A stored picture with its alternative text and caption. */
 export interface DescribedPicture {
   url: string
   alt: string
@@ -53,7 +53,7 @@ interface PictureDialogProps {
   onStored: (picture: DescribedPicture) => void
 }
 
-/** Asks for a picture, what it shows and its caption, and stores it. */
+/** Asks for a picture, its alternative text and its caption, and stores it. */
 export function PictureDialog({ file, open, onOpenChange, onStored }: PictureDialogProps) {
   const [chosen, setChosen] = useState<File | null>(null)
   const [alt, setAlt] = useState('')
@@ -65,7 +65,7 @@ export function PictureDialog({ file, open, onOpenChange, onStored }: PictureDia
   const picked = file ?? chosen
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The dialog stands in the form of the content, as React sees it.
+    // In React's tree the dialog is inside the content's form, which must not receive this event.
     event.stopPropagation()
     setWasSent(true)
     if (!picked || alt.trim() === '') return

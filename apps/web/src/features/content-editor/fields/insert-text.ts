@@ -1,13 +1,13 @@
-/** What is put around, or at the beginning of, the text that is selected. */
+/** Markdown inserted around the selection, or at its start. */
 export interface Mark {
   label: string
   /** The key that does the same together with Ctrl or Cmd. */
   key?: string
   before: string
   after?: string
-  /** What stands between them where nothing is selected. */
+  /** Inserted between them if nothing is selected. */
   sample: string
-  /** Begins a line of its own. */
+  /** Whether it starts a line of its own. */
   isBlock?: boolean
 }
 
@@ -20,23 +20,23 @@ export const MARKS: readonly Mark[] = [
   { label: 'Link', key: 'k', before: '[', after: '](https://)', sample: 'what it leads to' },
 ]
 
-/** Puts text in place of the selection, as if it was typed, and selects it. */
+/** Replaces the selection with text, as if typed, and moves the cursor behind it. */
 export function replaceSelection(area: HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = area
   area.focus()
   area.setRangeText(text, selectionStart, selectionEnd, 'end')
-  // The form reads what is typed from this event.
+  // The form reads the new value from this event.
   area.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Begins a paragraph of its own where the cursor does not stand at the beginning of one. */
+/** Starts a new paragraph unless the cursor is at the start of one. */
 export function toBlock(area: HTMLTextAreaElement, text: string): string {
   const before = area.value.slice(0, area.selectionStart)
   const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
   return gap + text
 }
 
-/** Marks the selection, or puts a sample that is marked and selected. */
+/** Marks the selection, or inserts a sample that is marked and selected. */
 export function applyMark(
   area: HTMLTextAreaElement,
   { before, after = '', sample, isBlock = false }: Mark,
@@ -49,7 +49,7 @@ export function applyMark(
   if (!chosen.includes('\n')) area.setSelectionRange(end - chosen.length, end)
 }
 
-/** A picture in Markdown; brackets and quotes would end its parts. */
+/** A picture in Markdown, without the brackets and quotes that would end its parts. */
 export function formatPicture(url: string, alt: string, caption: string): string {
   const description = alt.replaceAll(/[[\]]/g, '')
   const title = caption.trim() === '' ? '' : ` "${caption.trim().replaceAll('"', '”')}"`

@@ -1,6 +1,6 @@
 import { CONTENT_LIMITS, SUBMISSION_LIMITS, type EditedKind } from '@portal/domain/contract'
 import { NEWS_CATEGORIES, RESOURCE_TABS, RESOURCE_TOPICS, RESOURCE_TYPES } from '@portal/reference-data'
-import { resourceSection } from '@portal/domain/content'
+import { findResourceSection } from '@portal/domain/content'
 import { EVENT_SECTIONS } from '#shared/forms/submission/event-sections.ts'
 import { JOB_SECTIONS } from '#shared/forms/submission/job-sections.ts'
 import { TENDER_SECTIONS } from '#shared/forms/submission/tender-sections.ts'
@@ -92,7 +92,7 @@ const RESOURCE: readonly FormSection[] = [
       choice(
         'topic',
         'Topic',
-        RESOURCE_TOPICS.map((topic) => ({ value: topic, label: resourceSection(topic)?.name ?? topic })),
+        RESOURCE_TOPICS.map((topic) => ({ value: topic, label: findResourceSection(topic)?.name ?? topic })),
       ),
       choice(
         'tab',
@@ -140,7 +140,7 @@ const RESOURCE: readonly FormSection[] = [
   LISTING,
 ]
 
-/** The sections of a form that visitors send in, with one field as Markdown. */
+/** The sections of a form for visitors' submissions, with one field as Markdown. */
 const withMarkdown = (sections: readonly FormSection[], name: string): readonly FormSection[] => [
   ...sections.map((section) => ({
     ...section,

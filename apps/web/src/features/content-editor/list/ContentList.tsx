@@ -111,7 +111,7 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
     </EmptyState>
   )
 
-/** The buttons that begin something new. */
+/** The buttons that create content. */
 const NewButtons = () => (
   <Cluster gap={8} role="group" aria-label="Write something new">
     {KINDS.map((kind) => (
@@ -167,7 +167,7 @@ function Found({ query, answer }: { query: URLSearchParams; answer: ListResult<C
   )
 }
 
-/** All that administrators write: loading, failed, empty or loaded. */
+/** All content that administrators write: loading, failed, empty or loaded. */
 export function ContentList() {
   const { query } = useUrlState()
   const answer = useListContentQuery(toContentQuery(query))

@@ -14,7 +14,7 @@ type ConfirmedAction = 'restore' | 'unschedule' | 'discard'
 
 const FAILED = 'That did not work. Check your connection and try again.'
 
-/** What is asked before each action, and what it does. */
+/** The texts that ask to confirm each action and describe its effect. */
 function listTexts(action: ConfirmedAction, content: EditableContent) {
   const { title, state, hasEdit } = content
   switch (action) {
@@ -51,7 +51,7 @@ interface ContentActionDialogProps {
   onClose: () => void
 }
 
-/** Asks before content is restored, made a draft again, or thrown away. */
+/** Asks before content is restored, made a draft again, or discarded. */
 export function ContentActionDialog({ action, content, onClose }: ContentActionDialogProps) {
   const navigate = useNavigate()
   const [restore] = useRestoreContentMutation()

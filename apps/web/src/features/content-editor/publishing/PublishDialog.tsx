@@ -24,7 +24,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Publishes at once or from a time on; an edit of what is public only at once. */
+/** Publishes at once or from a later time; an edit of public content only at once. */
 export function PublishDialog({ content, onClose }: DialogProps) {
   const [publish] = usePublishContentMutation()
   const [when, setWhen] = useState('now')

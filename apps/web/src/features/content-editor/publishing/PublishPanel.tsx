@@ -8,12 +8,12 @@ import { ContentActionDialog } from './ContentActionDialog.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { TakeDownDialog } from './TakeDownDialog.tsx'
 
-/** What makes an edit public. */
+/** The actions that publish an edit, which must be complete. */
 const NEEDS_ALL: ReadonlySet<string> = new Set(['publish', 'restore'])
 
 type Action = 'publish' | 'take-down' | 'restore' | 'unschedule' | 'discard'
 
-/** What can be done in each state. */
+/** The actions possible in each state. */
 function listActions({
   state,
   hasEdit,
@@ -73,13 +73,13 @@ function describeTakeDown({ takenDown, timeZone }: EditableContent): string {
 
 interface PublishPanelProps {
   content: EditableContent
-  /** Whether something is typed that is not saved. */
+  /** Whether the form has unsaved changes. */
   hasChanges: boolean
   /** What is missing before it can be published. */
   children: ReactNode
 }
 
-/** What the public sees of it, and what can be done about that. */
+/** What the public sees of the content, and the actions to change that. */
 export function PublishPanel({ content, hasChanges, children }: PublishPanelProps) {
   const isWhole = findMissing(content).length === 0
   const [open, setOpen] = useState<Action | null>(null)

@@ -14,7 +14,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Takes content down with a reason, and says who is told. */
+/** Takes content down with a reason, and says who is notified. */
 export function TakeDownDialog({ content, onClose }: DialogProps) {
   const { id, title, version } = content
   const [takeDown] = useTakeDownContentMutation()

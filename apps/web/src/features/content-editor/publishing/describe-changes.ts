@@ -3,7 +3,7 @@ import { pluralize } from '@portal/domain/shared'
 
 type Notification = Pick<EditableContent, 'recipients' | 'contentKind'>
 
-/** Who hears of a take-down. */
+/** Who is notified of a take-down. */
 export function describeRecipients({ recipients: { places, submitter } }: Notification): string {
   const people = [
     places > 0 && `${pluralize(places, 'person', 'people')} with a place`,
@@ -12,13 +12,13 @@ export function describeRecipients({ recipients: { places, submitter } }: Notifi
   return people.length === 0 ? 'Nobody is notified by email.' : `We email ${people.join(', and ')}.`
 }
 
-/** Who hears of an edit that moves an event. */
+/** Who is notified of an edit that moves an event. */
 export const describeMove = ({ contentKind, recipients: { places } }: Notification): string | null =>
   contentKind === 'events' && places > 0
     ? `If the time or venue changes, we email ${pluralize(places, 'person', 'people')} with a place.`
     : null
 
-/** Who hears that something is back. */
+/** Who is notified of a restoration. */
 export function describeRestoration({
   contentKind,
   recipients: { places, submitter },

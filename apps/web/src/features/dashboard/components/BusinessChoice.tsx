@@ -54,7 +54,7 @@ function ChoiceForm({ action, query, carried, options }: ChoiceFormProps) {
   )
 }
 
-/** Narrows a page of the dashboard to one of the owner's businesses; nothing for an owner of one. */
+/** Narrows a page of the dashboard to one of the owner's businesses; nothing for an owner of a single one. */
 export function BusinessChoice(props: BusinessChoiceProps) {
   const { data } = useListOwnBusinessesQuery()
   if (!data || data.length < 2) return null

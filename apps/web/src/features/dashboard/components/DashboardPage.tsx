@@ -23,7 +23,7 @@ const PAGES = [
 
 type PageName = (typeof PAGES)[number]['name']
 
-/** The pages of the dashboard, with what waits on each. */
+/** The pages of the dashboard, with the number of waiting items on each. */
 function DashboardNavigation({ current }: { current: PageName }) {
   const { data: messages } = useListMessagesQuery(LONGEST_WAITING)
   const { data: reviews } = useListReceivedReviewsQuery(UNANSWERED_REVIEWS)
@@ -49,7 +49,7 @@ interface DashboardPageProps {
   heading?: (user: CurrentUser) => string
   /** What the page is for, in a sentence. */
   description: string
-  /** Its list has several pages: the document's title names the current one. */
+  /** Whether its list has several pages: the document's title names the current one. */
   paged?: boolean
   children: (user: CurrentUser) => ReactNode
 }

@@ -6,7 +6,7 @@ import {
   useRestoreBusinessMutation,
 } from '#features/listing-editor/listing-editor.api.ts'
 
-/** Deleted listings that can be taken back, with the day until which that is so. */
+/** Deleted listings that can be restored, with the last day for that. */
 export function DeletedListings() {
   const { data = [] } = useDeletedBusinessesQuery()
   const [restore, { isLoading, isError, originalArgs }] = useRestoreBusinessMutation()

@@ -52,7 +52,7 @@ const Foot = styled.p`
   margin-top: auto;
 `
 
-/** The way to a plan, where there is one to take. */
+/** A link to the next plan, if there is one. */
 function PlanButton({ business }: { business: OwnBusiness }) {
   const step = findPlanStep(business, useNow(), useChosenPlan())
   if (!step) return null

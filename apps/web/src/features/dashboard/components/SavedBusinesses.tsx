@@ -4,7 +4,7 @@ import { Section } from '#shared/layout/Section.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { SavedChips } from '../home/LatestSaves.tsx'
 
-/** What the owner has saved of others: the last ones, and the way to all of them. */
+/** The businesses that the owner saved last, and a link to all of them. */
 export function SavedBusinesses() {
   const { data } = useLatestSavesQuery()
   return (

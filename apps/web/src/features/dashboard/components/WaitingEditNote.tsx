@@ -4,7 +4,7 @@ import { Alert, Text, TextLink, VisuallyHidden } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 import { explainRejectedEdit } from '../explain-rejected-edit.ts'
 
-/** That changes of a listing wait for a review, or were not approved, with a link to what they are. */
+/** Says that changes of a listing await a review, or were not approved, with a link to them. */
 export function WaitingEditNote({ business }: { business: OwnBusiness }) {
   const { id, name, timeZone, waitingEdit } = business
   if (!waitingEdit) return null

@@ -1,7 +1,7 @@
 import { token } from '@portal/ui'
 import { styled } from 'styled-components'
 
-/** Two lines high for any name, so that a row of them is even. */
+/** Two lines high for any name, so that chips in a row are equally high. */
 export const Face = styled.article`
   position: relative;
   display: flex;

@@ -27,7 +27,7 @@ import { fillDays, sumFigures } from './figures-by-day.ts'
 import { HowItIsCounted } from './HowItIsCounted.tsx'
 import { getFigureLabel } from '#shared/figures/engagement-kinds.ts'
 
-/** Keeps the place on the page, since only the query changes. */
+/** Keeps the scroll position, since only the query changes. */
 function useHrefWith(): (changes: QueryChanges) => string {
   const { query } = useUrlState()
   return (changes) => changeQuery(`?${query}`, changes) || '?'
@@ -81,7 +81,7 @@ function DayChart({ figures, kind }: ChartProps) {
   )
 }
 
-/** The listings by what was counted of them, the most first; nothing for a single one. */
+/** Counts by listing, the largest first; nothing for a single listing. */
 function ListingChart({ figures, kind }: ChartProps) {
   const hrefWith = useHrefWith()
   if (figures.businesses.length < 2) return null

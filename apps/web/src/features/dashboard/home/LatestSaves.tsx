@@ -7,7 +7,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { Face, Name } from '../components/chip-parts.ts'
 import { ChipRow, StripColumn, StripHeader } from './strip-layout.ts'
 
-/** On a phone the link above leads to them. */
+/** Hidden on phones, where the link above leads to them. */
 const WhereThereIsRoom = styled.div`
   display: none;
   ${from.desktop} {

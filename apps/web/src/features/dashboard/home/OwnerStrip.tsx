@@ -8,7 +8,7 @@ const OwnerStripContent = lazy(() =>
   import('./OwnerStripContent.tsx').then((part) => ({ default: part.OwnerStripContent })),
 )
 
-/** Of the same height in every state, and there before the first paint where a session may be: no layout shift. */
+/** As high in every state, and rendered before the first paint where a session may exist, to avoid a layout shift. */
 const Band = styled.section`
   display: none;
   height: 22rem;

@@ -41,7 +41,7 @@ const LoadError = ({ onRetry }: { onRetry: () => void }) => (
   </MessageRow>
 )
 
-/** The unfinished registration of this device, or an invitation to begin one. */
+/** This device's unfinished registration, or an invitation to begin one. */
 function NoListings() {
   const { draft } = useUnfinishedListing(null, useNow())
   if (draft) {
@@ -78,7 +78,7 @@ function Listings() {
   )
 }
 
-/** The owner's listings, opportunities and saved businesses; `retry` is given where the session could not be checked. */
+/** The owner's listings, opportunities and saved businesses; `retry` is set if the session could not be checked. */
 export const OwnerStripContent = ({ retry }: { retry?: (() => void) | undefined }) => (
   <Columns>
     <StripColumn>

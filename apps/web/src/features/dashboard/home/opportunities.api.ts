@@ -7,7 +7,7 @@ import { findOpportunities, type Opportunity, type TradeProfile } from './find-o
 type ListTenders = typeof contract.listTenders
 type ListEvents = typeof contract.listEvents
 
-/** How many countries and industries are queried: the lists have the rest. */
+/** Maximum number of countries and of industries to query; the full lists have the rest. */
 const MAX_QUERIED = 3
 const LIMIT_PER_CALL = '12'
 const MAX_SHOWN = 8

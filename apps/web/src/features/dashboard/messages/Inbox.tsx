@@ -32,7 +32,7 @@ function InboxTabs({ tab, business }: { tab: InboxTab; business: string | undefi
   )
 }
 
-/** What an empty tab says. */
+/** The text of an empty tab. */
 function EmptyInbox({ tab, hasFilters }: { tab: InboxTab; hasFilters: boolean }) {
   if (hasFilters) {
     return (
@@ -76,7 +76,7 @@ export function Inbox({ ownerEmail }: { ownerEmail: string }) {
   const tab = parseInboxTab(query)
   const answer = useListMessagesQuery(toInboxQuery(query))
   const { id, held, open } = useOpenItem<BusinessMessage>()
-  // The list may not have it: it is answered, or on another page.
+  // The list may lack the message: it was answered, or is on another page.
   const { currentData: opened } = useGetMessageQuery(id ?? 0, { skip: id === null })
   const answering = useMessageReply(open)
   return (

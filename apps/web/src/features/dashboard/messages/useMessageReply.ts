@@ -7,7 +7,7 @@ import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotenc
 import { describeSendError } from '#shared/forms/submission/send-error.ts'
 import { useReplyToMessageMutation, useSetMessageStatusMutation } from './inbox.api.ts'
 
-/** Why something was not done with a message: beside the field, or beside the buttons. */
+/** Why an action on a message failed: shown beside the field, or beside the buttons. */
 export interface Refusal {
   id: number
   field?: string
@@ -29,15 +29,15 @@ const toRefusal = (id: number, error: unknown): Refusal => {
   return field === undefined ? { id, text: describeSendError(known, true) } : { id, field }
 }
 
-/** What an answer lacks, in the API's words; undefined when it can be sent. */
+/** The problem of an answer, in the API's words; undefined if it can be sent. */
 function findProblem(text: string): string | undefined {
   const { success, issues } = safeParse(NewMessageReply, { text })
   return success ? undefined : issues[0].message
 }
 
 /**
- * Answers messages and marks them, each once however often a button is pressed. `keepShown` is called with a message
- * that may leave the list, so that its page stays.
+ * Answers messages and changes their status; repeated presses of a button count once. `keepShown` is called with a
+ * message that may leave the list, so that it stays on the page.
  */
 export function useMessageReply(keepShown: (message: BusinessMessage) => Promise<void>): MessageReplyState {
   const [sendReply, { isLoading: isReplying }] = useReplyToMessageMutation()

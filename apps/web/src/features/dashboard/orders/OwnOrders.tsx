@@ -27,7 +27,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 import { formatOrderSubject } from './order-subject.ts'
 
-/** Seconds after which the list is asked for again: payments are recorded elsewhere. */
+/** Seconds until a refetch, since payments are recorded elsewhere. */
 const FRESH = { refetchOnMountOrArgChange: 30 } as const
 
 const Whole = styled.span`
@@ -83,7 +83,7 @@ const listColumns = (getZone: (order: OrderSummary) => string): TableColumn<Orde
   { key: 'due', header: 'To pay', align: 'end', cell: (order) => <Due order={order} /> },
 ]
 
-/** Credit from payments beyond a price and from refunds; nothing where there is none. */
+/** Credit from overpayments and refunds; nothing without any. */
 function Credit() {
   const { data } = useGetCreditQuery(undefined, FRESH)
   if (!data || data.credit === 0) return null

@@ -4,7 +4,7 @@ import { Text, TextLink, VisuallyHidden } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 import { OVERVIEW_DAYS, useEngagementQuery } from '../figures/engagement.api.ts'
 
-/** What visitors did with one listing lately, in a line; nothing while that is unknown. */
+/** What visitors did with one listing lately, in a line; nothing while unknown. */
 export function ListingFigures({ business: { id, name } }: { business: OwnBusiness }) {
   const { data } = useEngagementQuery({ days: String(OVERVIEW_DAYS) })
   const totals = data?.businesses.find((business) => business.id === id)?.totals

@@ -27,7 +27,7 @@ import { LONGEST_WAITING, useListMessagesQuery } from '../messages/inbox.api.ts'
 import { UNANSWERED_REVIEWS, useListReceivedReviewsQuery } from '../reviews/received-reviews.api.ts'
 import { findTasks, type Task } from './find-tasks.ts'
 
-/** More than this, and the rest is shown on request. */
+/** The number of tasks shown before the rest is requested. */
 const FIRST = 8
 
 const Row = styled.div`

@@ -2,7 +2,7 @@ import type { CompletenessStepKey } from '@portal/domain/business'
 import type { OwnBusiness } from '@portal/domain/contract'
 import { paths } from '#shared/urls/paths.ts'
 
-/** The section of the editor where each step is taken. */
+/** The section of the editor for each step. */
 const SECTIONS: Readonly<Record<CompletenessStepKey, string>> = {
   hours: 'hours',
   photo: 'photos',
@@ -18,7 +18,7 @@ const SECTIONS: Readonly<Record<CompletenessStepKey, string>> = {
   video: 'contact',
 }
 
-/** Where an owner adds what a listing lacks; what was rejected is sent in again as a whole. */
+/** Where an owner completes a listing; a rejected one is submitted again as a whole. */
 export const getEditAddress = (
   { id, status }: Pick<OwnBusiness, 'id' | 'status'>,
   step?: CompletenessStepKey,

@@ -20,7 +20,7 @@ export interface Task {
   tone: 'danger' | 'sun' | 'neutral'
   title: string
   detail: string
-  /** What in them is a name or a reference. */
+  /** Names and references within the texts, which browsers must not translate. */
   names: readonly string[]
   action: { label: string; href: string }
 }
@@ -30,7 +30,7 @@ interface Waiting<Item> {
   total: number
 }
 
-/** What the tasks are found in. */
+/** The data that tasks are found in. */
 export interface TaskSources {
   businesses: readonly OwnBusiness[]
   /** The open messages that wait longest. */
@@ -38,11 +38,11 @@ export interface TaskSources {
   /** Reviews without a reply. */
   reviews: Waiting<ReceivedReview>
   orders: readonly OrderSummary[]
-  /** The name of an unfinished listing on this device, which may have none yet; null without one. */
+  /** The name of this device's unfinished listing, empty if it has none yet; null without one. */
   draft: string | null
 }
 
-/** Listings with gaps are named up to this many at once. */
+/** Maximum number of incomplete listings to name. */
 const MAX_INCOMPLETE = 3
 
 function findRejected(business: OwnBusiness): Task[] {
@@ -89,7 +89,7 @@ const findSuspended = (business: OwnBusiness): Task[] =>
         },
       ]
 
-/** What is still to pay; once a proof was sent, it is our turn. */
+/** An order to pay; once a proof was sent, it is the portal's turn. */
 const findUnpaid = (order: OrderSummary): Task[] =>
   order.status !== 'open' || order.due === 0 || order.hasProof
     ? []
@@ -104,7 +104,7 @@ const findUnpaid = (order: OrderSummary): Task[] =>
         },
       ]
 
-/** The task for what is beyond those that are named one by one. */
+/** One task for the items beyond those that have a task each. */
 const findFurther = (
   { items, total }: Waiting<unknown>,
   task: (count: number) => Omit<Task, 'tone' | 'detail' | 'names'>,
@@ -146,7 +146,7 @@ const findReviews = (reviews: Waiting<ReceivedReview>, now: number): Task[] => [
   })),
 ]
 
-/** The end of a trial or a paid year that is near or past. */
+/** A trial or a paid year that ends soon or has ended. */
 function findEnding(business: OwnBusiness, now: number): Task[] {
   const { subscriptionTier, name, id } = business
   const end = findPlanEnd(business)
@@ -185,7 +185,7 @@ function findGap(business: OwnBusiness): Gap[] {
   return next ? [{ business, score, next, href: getEditAddress(business, next.key) }] : []
 }
 
-/** The next best step of the listings that lack most. */
+/** The next best step of the least complete listings. */
 const findIncomplete = (businesses: readonly OwnBusiness[]): Task[] =>
   businesses
     .flatMap(findGap)

@@ -15,7 +15,7 @@ import { UpgradePlan } from '../plan/UpgradePlan.tsx'
 import { Tasks } from '../overview/Tasks.tsx'
 
 interface DashboardOverviewProps {
-  /** The plans compared, which is another feature's. */
+  /** The comparison of plans, from another feature. */
   planComparison: ReactNode
 }
 

@@ -24,7 +24,7 @@ export interface PlanStep {
   isDue: boolean
 }
 
-/** How many days before its end a trial is named as ending; a paid year from the day of its first reminder. */
+/** A trial is shown as ending this many days before its end; a paid year from its first reminder on. */
 const TRIAL_NOTICE_DAYS = 14
 const [PLAN_NOTICE_DAYS] = PLAN_REMINDER_DAYS
 
@@ -41,8 +41,8 @@ function describePlan({ tier, name }: PaidPlan): string {
 }
 
 /**
- * The next step of a listing's plan: a renewal of paid time that ends soon or has ended, else an upgrade;
- * null where there is none, or the listing is not approved. `chosen` is what was chosen on a price card before.
+ * The next step of a listing's plan: a renewal of paid time that ends soon or has ended, else an upgrade; null if there
+ * is none, or the listing is not approved. `chosen` is the plan chosen on a price card.
  */
 export function findPlanStep(business: OwnBusiness, now: number, chosen?: PaidPlanCode): PlanStep | null {
   const { id, subscriptionTier: tier } = business

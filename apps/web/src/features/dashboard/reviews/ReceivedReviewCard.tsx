@@ -43,13 +43,13 @@ function HiddenNote({ business }: { business: OwnBusiness | undefined }) {
 
 interface ReviewProps {
   review: ReceivedReview
-  /** Whether the address names it: its form is open. */
+  /** Whether the address names it, which opens its form. */
   isOpened: boolean
   ownerEmail: string
   replying: ReviewReplyState
 }
 
-/** The reply as it is public, with the ways to change it. */
+/** The public reply, with buttons to edit and to remove it. */
 function PublishedReply({
   review,
   timeZone,
@@ -93,7 +93,7 @@ interface ReplyPartProps extends ReviewProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The reply with its changes, and the form for a first one or another, which stays while another reply arrives. */
+/** The public reply, and the form for a new or changed one, which stays open if a reply arrives meanwhile. */
 function ReplyPart({ review, isOpened, ownerEmail, replying, timeZone, heading }: ReplyPartProps) {
   const [unsent] = useStoredText(getReplyKey(review.id), ownerEmail)
   const [isEditing, setIsEditing] = useState(unsent !== '' || isOpened)
@@ -105,7 +105,7 @@ function ReplyPart({ review, isOpened, ownerEmail, replying, timeZone, heading }
   }
   const finish = () => {
     setIsEditing(false)
-    // What had the focus is gone.
+    // The focused element is gone.
     heading.current?.focus()
   }
   const confirm = async () => {

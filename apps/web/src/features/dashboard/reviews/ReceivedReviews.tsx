@@ -38,7 +38,7 @@ function ReviewTabs({ tab, business }: { tab: ReviewTab; business: string | unde
   )
 }
 
-/** What an empty tab says. */
+/** The text of an empty tab. */
 const EmptyReviews = ({ tab }: { tab: ReviewTab }) =>
   tab === 'open' ? (
     <EmptyState
@@ -73,7 +73,7 @@ const Waiting = () => (
   </Stack>
 )
 
-/** The page of the list, and the review that is opened, first where the list does not have it. */
+/** The page's reviews; the opened review comes first if the list lacks it. */
 function useShownReviews(query: URLSearchParams, { id, held }: Pick<Opened, 'id' | 'held'>) {
   const { currentData: page, error, isFetching, refetch } = useListReceivedReviewsQuery(toReviewsQuery(query))
   const { currentData } = useGetReceivedReviewQuery(id ?? 0, { skip: id === null })
@@ -85,7 +85,7 @@ function useShownReviews(query: URLSearchParams, { id, held }: Pick<Opened, 'id'
 
 type Opened = ReturnType<typeof useOpenItem<ReceivedReview>>
 
-/** One tab's reviews; how many there are is announced. */
+/** One tab's reviews; their number is announced. */
 function ReviewList({ ownerEmail }: { ownerEmail: string }) {
   const { query } = useUrlState()
   const opened = useOpenItem<ReceivedReview>()

@@ -10,9 +10,9 @@ interface ReviewReplyFormProps {
   review: ReceivedReview
   ownerEmail: string
   replying: ReviewReplyState
-  /** Whether its field takes the focus at first: it was opened by a button that is gone. */
+  /** Whether its field takes the focus at first, since the button that opened it is gone. */
   takesFocus: boolean
-  /** Called when the reply is public, and when a change to it is given up. */
+  /** Called once the reply is public, and when an edit is cancelled. */
   onDone: () => void
 }
 

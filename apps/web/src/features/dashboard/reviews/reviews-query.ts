@@ -28,5 +28,5 @@ export function toReviewsQuery(query: URLSearchParams): Query<typeof listReceive
 export const formatReviewer = ({ firstName, lastName }: ReceivedReview['user']): string =>
   lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`
 
-/** Where the reply to a review is kept on this device until it is published. */
+/** The key under which this device keeps a reply until it is published. */
 export const getReplyKey = (reviewId: number): string => `reply to review ${reviewId}`

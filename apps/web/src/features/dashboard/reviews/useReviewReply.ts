@@ -9,7 +9,7 @@ import {
   useReplyToReceivedReviewMutation,
 } from './received-reviews.api.ts'
 
-/** Why the reply to a review was not saved: beside its field, or below it. */
+/** Why the reply to a review was not saved: shown beside its field, or below it. */
 interface Refusal {
   id: number
   field?: string
@@ -33,8 +33,8 @@ const toRefusal = (id: number, error: unknown): Refusal => {
 }
 
 /**
- * Publishes, changes and removes replies to reviews, each once however often a button is pressed. `keepShown` is called
- * with a review that may leave the list.
+ * Publishes, changes and removes replies to reviews; repeated presses of a button count once. `keepShown` is called
+ * with a review that may leave the list, so that it stays on the page.
  */
 export function useReviewReply(keepShown: (review: ReceivedReview) => Promise<void>): ReviewReplyState {
   const [send, { isLoading: isSaving }] = useReplyToReceivedReviewMutation()

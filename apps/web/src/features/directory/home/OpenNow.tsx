@@ -8,7 +8,7 @@ import { paths } from '#shared/urls/paths.ts'
 
 const OpenList = lazyWithFallback(
   () => import('./OpenList.tsx').then((part) => part.OpenList),
-  // The link above still leads there.
+  // Without the list, the link above leads there.
   () => null,
 )
 

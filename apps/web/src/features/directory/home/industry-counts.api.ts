@@ -5,7 +5,7 @@ import { get } from '#shared/calls/call.ts'
 /** Industries' slugs with their numbers of businesses. */
 type IndustryCounts = Readonly<Record<string, number>>
 
-/** The industries as the home page shows them: the numbers alone, since they travel with its HTML. */
+/** The industries as the home page shows them: only their counts, since they are embedded in its HTML. */
 export const industryCountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     industryCounts: build.query<IndustryCounts, void>({

@@ -40,7 +40,7 @@ function hrefOfOpen({ query, address }: FilterChipsProps, search: string): strin
 export function FilterChips(props: FilterChipsProps) {
   const { query, address } = props
   const filters = [...findTopics(props), ...listActiveFilters(query, address.fixed)]
-  // Chips that lead to one address are one: a text that is nothing but a place goes by the place's name.
+  // Chips with the same address are merged: a text that is only a place is named after the place.
   const chips = new Map(
     filters.map(({ label, without }) => [address.toHref(updateQuery(query, without)), label]),
   )

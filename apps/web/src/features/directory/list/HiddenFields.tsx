@@ -1,10 +1,10 @@
 interface HiddenFieldsProps {
   values: URLSearchParams
-  /** What the form has controls for. */
+  /** The settings that the form has controls for. */
   except: readonly string[]
 }
 
-/** The settings that a form carries along without a control. */
+/** Hidden fields for the settings without a control. */
 export const HiddenFields = ({ values, except }: HiddenFieldsProps) =>
   [...values]
     .filter(([name]) => !except.includes(name))

@@ -211,7 +211,7 @@ export const ListingBar = ({ form, address, query, tabs, places, near }: Listing
       </Button>
     </SortRow>
     <ViewSwitch query={query} toHref={address.toHref} />
-    {/* A sign, since its words would need a row of their own. */}
+    {/* An icon, since its label would need a row of its own. */}
     <LinkButton
       href={paths.howResultsAreOrdered()}
       variant="quiet"

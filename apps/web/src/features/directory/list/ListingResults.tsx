@@ -46,7 +46,7 @@ const Count = styled.h2`
   }
 `
 
-/** As high as what comes in its place. */
+/** As high as the content that replaces it. */
 const Coming = styled.span`
   display: grid;
   align-items: center;
@@ -54,7 +54,7 @@ const Coming = styled.span`
   height: 1lh;
 `
 
-/** The list follows the words above it closely, so that it begins on a phone's first screen. */
+/** The list follows its summary closely, so that it begins on a phone's first screen. */
 const Results = styled(Stack).attrs({ gap: 24 })`
   > :nth-child(2) {
     margin-block-start: -1.25rem;
@@ -66,7 +66,7 @@ const Results = styled(Stack).attrs({ gap: 24 })`
   }
 `
 
-/** Only where nobody offers what was searched for. */
+/** Loaded only if nothing matches the subject of the search. */
 const MissingOffer = lazyIsland<{ subject: string }>(() =>
   import('./interpretation/MissingOffer.tsx').then((part) => ({ default: part.MissingOffer })),
 )
@@ -75,9 +75,9 @@ export interface ListingResultsProps {
   source: ListingSource
   address: ListingAddress
   query: ListingQuery
-  /** How the search text was read; undefined while loading. */
+  /** How the search text was interpreted; undefined while loading. */
   interpretation: QueryInterpretation | undefined
-  /** Offered where the list is empty. */
+  /** Shown if the list is empty. */
   nothing: ReactNode
 }
 
@@ -94,7 +94,7 @@ function Found({
 }) {
   return (
     <Count id="results" aria-live="polite">
-      {/* New text for each list, so that it is said again where the number is the same. */}
+      {/* A new element for each list, so that an equal count is announced again. */}
       <Fragment key={address.toHref({ ...setPage(query, 1), view: '' })}>
         {total === undefined ? (
           <>
@@ -125,7 +125,7 @@ const WithMap = ({ query, toHref, children }: ComponentProps<typeof MapBeside>) 
     children
   )
 
-/** What may find more: a change of what is chosen. */
+/** What may lead to more results. */
 const adviseOn = (hasText: boolean, hasFilters: boolean): string | undefined => {
   if (hasText) return hasFilters ? 'Try other words, or remove a filter.' : 'Try other words.'
   return hasFilters ? 'Remove a filter.' : undefined
@@ -145,7 +145,7 @@ export function ListingResults(props: ListingResultsProps) {
       </ErrorState>
     )
   }
-  // The words above the list and the list come together, so that nothing moves.
+  // The summary and the list appear together, to avoid a layout shift.
   const isRead = query.search === '' || interpretation !== undefined
   const total = isRead ? (currentData?.total ?? (isSinglePage ? undefined : data?.total)) : undefined
   const ends = total !== undefined && (total === 0 || isPastEnd(query.from, total, PAGE_SIZES[source]))

@@ -21,9 +21,9 @@ interface ListingSearchProps {
   id: string
   address: ListingAddress
   query: ListingQuery
-  /** The field's name. */
+  /** The field's label. */
   label: string
-  /** What the form asks for, as a landmark. */
+  /** The name of the form's landmark. */
   landmark: string
   /** Filters with controls on the page; the others are hidden fields. */
   shown: readonly string[]

@@ -13,7 +13,7 @@ import { ListingResults, type ListingResultsProps } from './ListingResults.tsx'
 import { ListingSearch } from './ListingSearch.tsx'
 import { useNearMe } from './near/NearMe.tsx'
 
-/** On phones the first business begins on the first screen: little room stands above it. */
+/** Little space above, so that on phones the first business begins on the first screen. */
 const Room = styled(Container)`
   padding-block: 0 ${token.space[64]};
   ${from.desktop} {
@@ -46,7 +46,7 @@ export interface ListingTemplateProps extends Omit<ListingResultsProps, 'interpr
   landmark: string
   /** Pages of the same kind. */
   tabs?: TabLinksProps
-  /** Replaces the list before there is anything to list. */
+  /** Replaces the list while there is nothing to search for. */
   instead?: ReactNode | undefined
   /** Below the list. */
   children?: ReactNode
@@ -92,7 +92,7 @@ export function ListingTemplate(props: ListingTemplateProps) {
     <>
       <PageBand compact>
         <Breadcrumbs items={crumbs} />
-        {/* The field below has a search's text too. */}
+        {/* One line for a search, whose text is also in the field below. */}
         <Heading level={1} data-line={source === 'search' ? '' : undefined}>
           {heading}
         </Heading>

@@ -7,7 +7,7 @@ interface NothingListedProps {
   own?: string
 }
 
-/** The ways on from an empty list. */
+/** Links to continue from an empty list. */
 export const NothingListed = ({ all, own }: NothingListedProps) => (
   <Cluster justify="center">
     <LinkButton href={all}>View All Businesses</LinkButton>

@@ -8,13 +8,13 @@ export interface ListingAddress {
   toHref: (query: ListingQuery) => string
   /** The settings that a query string names on this page. */
   parse: (query: URLSearchParams) => ListingQuery
-  /** Where its forms lead. */
+  /** The `action` of its forms. */
   action: string
   /** The query values of its forms: all settings but those of the path that `action` is. */
   toFormValues: (query: ListingQuery) => Query
   /** The parameter of the search text. */
   searchName: 'search' | 'q'
-  /** What the path says. */
+  /** The filters of the path. */
   fixed: FixedFilters
 }
 

@@ -40,9 +40,9 @@ export interface ListingQuery {
   delivery: DeliveryCode[]
   pays: PaymentCode[]
   amenities: AmenityCode[]
-  /** Where the nearest are to be, if it is told. */
+  /** The position that the list is sorted by distance from, if known. */
   near: Coordinates | null
-  /** What is there, if it is another place than the visitor's own: `Buala`. */
+  /** The name of that position unless it is the visitor's own: `Buala`. */
   around: string
   sort: BusinessSort | ''
   /** Empty means the layout stored on the device. */
@@ -93,8 +93,8 @@ function parsePages(query: URLSearchParams): Pick<ListingQuery, 'page' | 'from'>
 }
 
 /**
- * Parses a place: an existing one becomes codes, a province implies its country. Another country than the province's
- * wins, since without script it is chosen beside what is left of the country before.
+ * Parses a place: an existing one becomes codes, a province implies its country. A country that contradicts the
+ * province wins, since without script the previous country's province is still selected.
  */
 function parsePlace(query: URLSearchParams): Pick<ListingQuery, 'country' | 'province' | 'town'> {
   const [country, province, town] = [
@@ -116,7 +116,7 @@ function parsePlace(query: URLSearchParams): Pick<ListingQuery, 'country' | 'pro
 
 const isTrue = (query: URLSearchParams, name: string): boolean => query.get(name) === 'true'
 
-/** The order: the most relevant first is the default, but for lists that are sorted by distance. */
+/** The sort order: relevance is the default, except in lists sorted by distance. */
 function parseSort(query: URLSearchParams, near: Coordinates | null): ListingQuery['sort'] {
   const sort = parseOneOf(SORTS, query.get('sort'))
   return near === null && sort === 'relevance' ? '' : sort
@@ -152,10 +152,10 @@ export function parseListingQuery(query: URLSearchParams, searchName = 'search')
 const orUndefined = <Code extends string>(codes: Code[]): Code[] | undefined =>
   codes.length > 0 ? codes : undefined
 
-/** Where the nearest are to be: they come first unless an order is chosen, and cards say how far away they are. */
+/** The position: the nearest come first unless an order is chosen, and cards show distances. */
 const toNear = ({ near }: ListingQuery) => (near ? formatPosition(near) : undefined)
 
-/** What the list is narrowed to, for its numbers and its map. */
+/** The filters of a list, for its counts and its map. */
 export const toFiltersQuery = (query: ListingQuery): FiltersQuery => ({
   country: query.country || undefined,
   province: query.province || undefined,
@@ -193,7 +193,7 @@ export const listPageNumbers = ({ from, page }: ListingQuery): number[] =>
 
 const flag = (isSet: boolean): 'true' | undefined => (isSet ? 'true' : undefined)
 
-/** The query values of what a list is narrowed to. */
+/** The query values of a list's filters. */
 export const toFilterValues = (query: ListingQuery) => ({
   country: query.country,
   province: query.province,
@@ -244,7 +244,7 @@ export const setPage = (query: ListingQuery, page: number): ListingQuery => ({
   from: page,
 })
 
-/** The list by which search engines know it: its place and kind of business, without what visitors chose besides. */
+/** The list as search engines know it: only its place and kind of business. */
 export const toCanonical = ({
   country,
   province,
@@ -271,7 +271,7 @@ export const countPages = (total: number, pageSize: number): number =>
 export const isPastEnd = (page: number, total: number, pageSize: number): boolean =>
   page > 1 && (page - 1) * pageSize >= total
 
-/** The list with the country of its province, as visitors see it: addresses say the province alone. */
+/** Adds the country of the province, as visitors see it: addresses have only the province. */
 export const addCountry = (query: ListingQuery): ListingQuery => ({
   ...query,
   country: query.country || (resolvePlace(query.province)?.country ?? ''),

@@ -16,7 +16,7 @@ export const PAGE_SIZES = { directory: DISPLAY_COUNTS.pageSize, search: 12 } as 
   number
 >
 
-/** Said when a page could not be fetched. */
+/** The errors for a page that could not be fetched. */
 export const FAILURES = {
   directory: 'Failed to fetch businesses',
   search: 'Failed to search',
@@ -28,7 +28,7 @@ export function toSearchQuery(query: ListingQuery, page: number): SearchQuery {
   return { q: search, ...filters }
 }
 
-/** The answer for one page of a list. */
+/** The result for one page of a list. */
 interface PageAnswer {
   /** The latest, perhaps of another page. */
   data?: Page<ListedBusiness> | undefined
@@ -47,16 +47,15 @@ export function useListedPage(source: ListingSource, query: ListingQuery, page: 
   return { ...searched, data: searched.data?.businesses, currentData: searched.currentData?.businesses }
 }
 
-/** What was made of a list's search text. */
+/** How a list's search text was interpreted. */
 export interface QueryInterpretation {
   understood?: Understood | undefined
   didYouMean?: string | undefined
 }
 
 /**
- * What was made of a list's search text: undefined while it is unknown, and without a text; empty where it could not be
- * fetched. A search answers it with its results, of which the first that are shown stay; the directory with the numbers of its
- * filters.
+ * How a list's search text was interpreted: undefined while loading and without a text; empty if the request failed. A
+ * search returns it with its results, and that of the first page shown stays; the directory with its filter counts.
  */
 export function useQueryInterpretation(
   source: ListingSource,

@@ -3,11 +3,11 @@ import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { listPageNumbers, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing-query.ts'
 
 interface Extent {
-  /** Whether the numbers beside all filters are sent along: pages are light without them. */
+  /** Whether to include the counts of all filters, which make pages heavier. */
   withFacets?: boolean
 }
 
-/** Fetches what a list of businesses shows at first. What was made of a search text comes with the numbers of its filters. */
+/** Fetches what a list shows first. The interpretation of a search text comes with the filter counts. */
 export async function loadList(
   { run }: LoadContext,
   query: ListingQuery,

@@ -1,7 +1,7 @@
 import { resolvePlace } from '@portal/domain/place'
 import type { ListingQuery } from './listing-query.ts'
 
-/** Leads from an address that names a province of another country than the list's to the one without it. */
+/** Redirects an address whose province belongs to another country than the list's to the one without it. */
 export function redirectOtherProvince(
   url: URL,
   { province }: ListingQuery,

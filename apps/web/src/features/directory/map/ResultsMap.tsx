@@ -36,11 +36,11 @@ const Places = styled.ul.attrs({ role: 'list' })`
 export interface ResultsMapProps {
   /** As `GET /api/businesses/map` answers. */
   groups: readonly MapGroup[]
-  /** How many of the results say nowhere where they are. */
+  /** The number of results without a location. */
   unlocated: number
   /**
-   * Where a mark of several businesses leads: a list that begins with those nearest to where it stands. A single
-   * business leads to its page.
+   * The address for a mark of several businesses: a list sorted by distance from it. A single business links to its
+   * page.
    */
   toHref: (point: Coordinates) => string
   /** What the map shows, for those who can't see it: `Map of 299 businesses`. */

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@portal/domain/place'
 
-/** A point of the plane that all outlines and businesses are drawn in: radians by Mercator's projection, y downwards. */
+/** A point of the drawing plane: radians in Mercator's projection, y downwards. */
 export interface PlanePoint {
   x: number
   y: number
@@ -28,7 +28,7 @@ export const WIDTH = 1000
 const [FLATTEST, HIGHEST] = [0.6, 0.95]
 /** Minimum side of the frame, about 200 kilometres, so that islands give orientation. */
 const NEAREST = 0.032
-/** What is shown around the points, by their extent. */
+/** The margin around the points, relative to their extent. */
 const MARGIN = 0.14
 
 /** Longitudes from 0 to 360: the date line runs through Fiji. */
@@ -40,7 +40,7 @@ export const toPlane = ({ latitude, longitude }: Coordinates): PlanePoint => ({
   y: -Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)),
 })
 
-/** From the middle outwards. */
+/** The start of a span centred on `middle`. */
 const around = (middle: number, length: number): number => middle - length / 2
 
 /** The frame that shows all points and the islands around them. */

@@ -9,14 +9,14 @@ import {
 } from '@portal/reference-data'
 import type { PlaneBox } from './frame.ts'
 
-/** Islands that are drawn as one, with where their picture lies in the plane. */
+/** Islands that are drawn as one, with the box of their picture in the plane. */
 export interface Islands {
   /** As the file of covers names it. */
   id: string
   box: PlaneBox
 }
 
-/** Where the box of an outline lies in the plane: the outline is drawn by the same projection, in units of its own. */
+/** The box of an outline in the plane: the outline has the same projection, in units of its own. */
 function getBox(viewBox: string, { scale, x, y, meridian }: OutlineProjection): PlaneBox {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number)
   return {

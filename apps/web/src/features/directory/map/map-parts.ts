@@ -2,7 +2,7 @@ import { Link, token } from '@portal/ui'
 import { css, styled } from 'styled-components'
 import { RADII, WIDE_RADII } from './marks.ts'
 
-/** The widths of the map from which a pixel takes fewer units of its drawing, which is 1,000 wide. */
+/** Widths of the map from which a pixel is fewer units of the drawing, which is 1,000 units wide. */
 const STEPS = [
   { from: '28rem', width: 448 },
   { from: '36rem', width: 576 },
@@ -55,7 +55,7 @@ export const Count = styled.text`
   }
 `
 
-/** Below the mark, where there is room. */
+/** Shown below the mark, where it fits. */
 export const Name = styled.text`
   display: none;
   fill: ${token.role.text};

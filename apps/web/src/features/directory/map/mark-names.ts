@@ -4,7 +4,7 @@ import { WIDE_RADII, type Mark } from './marks.ts'
 
 /** Units of the drawing for a pixel where names are first shown. */
 const UNITS = 1000 / 576
-/** Of a letter and of a line, in pixels. */
+/** The width of a letter and the height of a line, in pixels. */
 const [LETTER, LINE] = [7.5, 18]
 
 interface Area {
@@ -23,7 +23,7 @@ const areaOfMark = (mark: Mark): Area => ({
   bottom: mark.y + radius(mark),
 })
 
-/** Below the mark, in the middle. */
+/** Centred below the mark. */
 function areaOfName(mark: Mark, name: string): Area {
   const half = (name.length * LETTER * UNITS) / 2
   const top = mark.y + radius(mark)

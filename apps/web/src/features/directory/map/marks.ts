@@ -25,7 +25,7 @@ export const WIDE_RADII = [12, 15, 18, 22] as const
 /** Units of the drawing per pixel on a narrow phone. */
 const UNITS_OF_PHONE = 1000 / 330
 
-/** The size of a mark for so many businesses. */
+/** The size of a mark by its number of businesses. */
 export const getMarkSize = (count: number): MarkSize => (count < 2 ? 0 : count < 10 ? 1 : count < 100 ? 2 : 3)
 
 /** Joins groups at the position of the first. */
@@ -77,7 +77,7 @@ export function toMarks(frame: Frame, groups: readonly MapGroup[]): Mark[] {
     parts.splice(near, 1)
     part.members.push(...other.members)
     part.mark = toMark(frame, part.members)
-    // It has grown: what stood beside it may be too near now.
+    // The merged group is larger: earlier ones may be too near now.
     at = 0
   }
   return parts.map(({ mark }) => mark).toSorted(byPlace)

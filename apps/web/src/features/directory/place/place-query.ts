@@ -17,7 +17,7 @@ export interface PlaceQuery {
   path: PlacePath
   /** Null for all countries. */
   place: Place | null
-  /** As it was given; null for all categories. */
+  /** As in the address; null for all categories. */
   category: string | null
   /** The settings from path and query string. */
   query: ListingQuery
@@ -68,7 +68,7 @@ export function toPlacePath(place: Place | null, category: string): string {
   return category === '' ? paths.country(first) : paths.countryCategory(first, category)
 }
 
-/** The query values that the path does not already hold. */
+/** The query values that are not in the path. */
 const besidePath = ({ place, category }: PlacePath, query: ListingQuery) =>
   toQueryValues({
     ...query,

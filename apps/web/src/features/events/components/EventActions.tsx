@@ -19,7 +19,7 @@ const Above = styled(Cluster)`
   }
 `
 
-/** Actions for an event in a list: registering for upcoming ones, and what stands in its place otherwise. */
+/** Actions for an event in a list: registration for upcoming ones, and what replaces it otherwise. */
 export function EventActions({ event }: { event: EventItem }) {
   const now = useNow()
   const isAhead = !hasStarted(event, now)

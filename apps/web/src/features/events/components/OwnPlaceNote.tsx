@@ -9,7 +9,7 @@ interface OwnPlaceNoteProps {
   title: string
 }
 
-/** Says that one has a place at an event, or that one is held, with the next step. */
+/** Says that the visitor has a place at an event, or an unconfirmed hold, with the next step. */
 export const OwnPlaceNote = ({ place, title }: OwnPlaceNoteProps) => (
   <Cluster gap={8}>
     {place.token === null ? (

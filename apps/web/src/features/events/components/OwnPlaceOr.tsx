@@ -5,11 +5,11 @@ import { OwnPlaceNote } from './OwnPlaceNote.tsx'
 
 interface OwnPlaceOrProps {
   event: EventItem
-  /** Shown where one has no place. */
+  /** Shown if the visitor has no place. */
   children: ReactNode
 }
 
-/** One's place at an event, or the way to register for it. */
+/** The visitor's place at an event, or the children. */
 export function OwnPlaceOr({ event, children }: OwnPlaceOrProps) {
   const place = useOwnPlace(event.slug)
   return place ? <OwnPlaceNote place={place} title={event.title} /> : children

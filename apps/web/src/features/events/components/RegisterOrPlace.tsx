@@ -10,11 +10,11 @@ const OwnPlaceOr = lazyWithFallback(
 
 interface RegisterOrPlaceProps {
   event: EventItem
-  /** The way to register. */
+  /** The link to register. */
   children: ReactNode
 }
 
-/** The way to register for an event, or the place that one has, as far as this device knows. */
+/** The visitor's place at an event if this device knows of one, else the link to register. */
 export const RegisterOrPlace = ({ event, children }: RegisterOrPlaceProps) =>
   useHasOwnPlaces() ? (
     <Suspense fallback={children}>

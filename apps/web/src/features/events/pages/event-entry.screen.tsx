@@ -1,4 +1,4 @@
-import { eventSection } from '@portal/domain/content'
+import { findEventSection } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
 import { toLoadOutcome } from '#shared/content/ContentDetail.tsx'
 import { getListParameters, toListQuery } from '#shared/content/list.ts'
@@ -12,7 +12,7 @@ import { EventsPage } from '../list/EventsPage.tsx'
 /** `/events/{...}` is a section of the menu, or an event by slug or id. */
 function EventEntryPage() {
   const { slug = '' } = useParams()
-  const section = eventSection(slug)
+  const section = findEventSection(slug)
   return section ? <EventsPage section={section} /> : <EventPage idOrSlug={slug} />
 }
 
@@ -22,7 +22,7 @@ export const screen: Screen = {
   Component: EventEntryPage,
   query: getListParameters(EVENTS),
   load: async ({ run, params: { slug = '' }, url }) => {
-    const section = eventSection(slug)
+    const section = findEventSection(slug)
     if (section) {
       await run(listEvents.initiate(toListQuery(EVENTS, url.searchParams, { type: section.slug })))
       return {}

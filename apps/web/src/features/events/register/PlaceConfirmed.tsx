@@ -10,7 +10,7 @@ interface PlaceConfirmedProps {
   token: string
 }
 
-/** Shown to who has a confirmed place, with the way to give it back. */
+/** Shows a confirmed place, with a link to give it back. */
 export const PlaceConfirmed = ({ event, reference, token }: PlaceConfirmedProps) => (
   <Stack gap={24}>
     <PlaceHead title="You have a place" event={event} reference={reference} />

@@ -26,7 +26,7 @@ interface PlaceHeadProps {
   takesFocus?: boolean
 }
 
-/** What one has of an event: its times, and the reference of the place. */
+/** The visitor's place at an event: its times and reference. */
 export function PlaceHead({ title, event, reference, takesFocus = false }: PlaceHeadProps) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)

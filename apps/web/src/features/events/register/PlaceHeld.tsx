@@ -9,7 +9,7 @@ interface PlaceHeldProps {
   reference: string
   /** Where the email went; null where this page no longer knows. */
   email: string | null
-  /** Whether it was registered for just now: the heading takes the focus. */
+  /** Whether the visitor registered just now, so that the heading takes the focus. */
   isNew: boolean
   /** The organiser who is notified; null if nobody is. */
   notifiedOrganiser: string | null

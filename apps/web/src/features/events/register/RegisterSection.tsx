@@ -63,7 +63,7 @@ function WithoutForm({ event }: { event: EventDetails }) {
   )
 }
 
-/** Scrolls to the section once it is rendered, which is after the event was fetched, where the address names it. */
+/** Scrolls to the section if the address names it, since it is rendered only after the event was fetched. */
 function useScrollToHash() {
   const section = useRef<HTMLElement>(null)
   const { hash } = useLocation()
@@ -76,7 +76,7 @@ function useScrollToHash() {
   return section
 }
 
-/** How many places are left, where they are limited. */
+/** The number of places left, if they are limited. */
 function placesText({ capacity, registrations }: EventDetails): string {
   if (capacity === null) return ''
   const left = capacity - registrations
@@ -102,12 +102,12 @@ const Registering = ({ event }: { event: EventDetails }) => (
   </>
 )
 
-/** What is known of one's place: confirmed on this device, or sent from this entry of the history or before. */
+/** The visitor's place, if known: confirmed on this device, or registered from this entry of the history. */
 function useKnownPlace(own: OwnPlace | null) {
   const submitted = useSubmissionRecord(usePerson())
   const reference = submitted?.reference ?? own?.reference
   if (reference === undefined) return null
-  // A later registration from this page is another place than the one that was confirmed.
+  // A later registration from this page is a new place, to which the confirmed place's code does not belong.
   const token = own?.reference === reference ? own.token : null
   return { reference, token, email: submitted?.email ?? null, isNew: submitted !== null }
 }
@@ -163,7 +163,7 @@ function Register({ event, own }: RegisterProps) {
   )
 }
 
-/** The form to register for an event, the place that one has, or why nobody can register. */
+/** The form to register for an event, the visitor's place, or why registration is closed. */
 export function RegisterSection({ event }: { event: EventDetails }) {
   const withoutPlace = <Register event={event} own={null} />
   if (!useHasOwnPlaces()) return withoutPlace

@@ -7,7 +7,7 @@ import { hasStarted } from '../event-times.ts'
 
 type ClosedReason = 'past' | 'begun' | 'full' | 'closed'
 
-/** Why nobody can register for an event; null if one can. */
+/** Why registration for an event is closed; null if it is open. */
 export function findClosedReason(event: EventDetails, now: number): ClosedReason | null {
   if (isPast(event, now)) return 'past'
   if (hasStarted(event, now)) return 'begun'
@@ -29,7 +29,7 @@ const Organiser = ({ event }: { event: EventDetails }) =>
     </>
   )
 
-/** Says why nobody can register, and what to do instead. */
+/** Says why registration is closed, and what to do instead. */
 export function RegistrationClosed({ event, reason }: { event: EventDetails; reason: ClosedReason }) {
   const words: Record<ClosedReason, ReactNode> = {
     past: (

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type * as contract from '@portal/domain/contract'
-import { HOLD_DURATION } from '@portal/domain/content'
+import { HOLD_DURATION_MS } from '@portal/domain/content'
 import { NewEventRegistration } from '@portal/domain/contract'
 import { Alert, Button, Field, Stack, TextInput } from '@portal/ui'
 import { useRef, type SubmitEvent } from 'react'
@@ -34,8 +34,8 @@ interface RegistrationFormProps {
 }
 
 /**
- * Registers for an event by name and address. What was sent becomes state of the browser's history entry, so that a
- * reload shows it again; when it fails, what was typed stays.
+ * Registers for an event by name and email. The result is stored in the browser's history entry, so that a reload shows
+ * it again; input stays after an error.
  */
 export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormProps) {
   const hydrated = useHydrated()
@@ -58,7 +58,7 @@ export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormPr
   const send = async (registration: Registration) => {
     if (isSending.current) return
     isSending.current = true
-    // A retry after a lost answer has the same key: there is no second email.
+    // A retry after a lost response has the same key, so that no second email is sent.
     idempotencyKey.current = toIdempotencyKey({ slug, registration }, idempotencyKey.current)
     const { data, error } = await registerForEvent({ slug, registration, key: idempotencyKey.current.key })
     isSending.current = false
@@ -67,7 +67,7 @@ export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormPr
       const { reference } = data
       const owner = person ?? null
       const now = Date.now()
-      ownPlaces.add({ slug, reference, owner, until: now + HOLD_DURATION, token: null }, now)
+      ownPlaces.add({ slug, reference, owner, until: now + HOLD_DURATION_MS, token: null }, now)
       const submitted: SubmissionRecord = { reference, email: registration.email, owner }
       const here = pathname + search + hash
       return navigate(here, { replace: true, preventScrollReset: true, state: { submitted } })

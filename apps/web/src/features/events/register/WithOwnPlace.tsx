@@ -6,5 +6,5 @@ interface WithOwnPlaceProps {
   children: (place: OwnPlace | null) => ReactNode
 }
 
-/** Hands on the place that this device knows of. */
+/** Passes on the place that this device knows of. */
 export const WithOwnPlace = ({ slug, children }: WithOwnPlaceProps) => children(useOwnPlace(slug))

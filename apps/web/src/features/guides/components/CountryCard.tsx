@@ -83,7 +83,7 @@ const Figure = styled.b`
 
 interface CountryCardProps {
   country: Country
-  /** Businesses listed there now; undefined until the answer is there. */
+  /** Businesses listed there now; undefined while loading. */
   count: number | undefined
   isWide: boolean
 }

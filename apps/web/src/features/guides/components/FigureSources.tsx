@@ -8,7 +8,7 @@ interface FigureSourcesProps {
   hasGrowth?: boolean
 }
 
-/** What is published beside a country's estimates, by whom and for which year. */
+/** The published figures beside a country's estimates, with their source and year. */
 export function FigureSources({ country, hasGrowth = false }: FigureSourcesProps) {
   const { published, growthRate } = COUNTRY_FIGURES[country]
   const { population, gdp, gdpYear, easeOfBusinessRank: rank } = published

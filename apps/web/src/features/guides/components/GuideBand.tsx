@@ -9,7 +9,7 @@ const CountryOutline = lazyIsland(() =>
   import('./CountryOutline.tsx').then((part) => ({ default: part.CountryOutline })),
 )
 
-/** Drawn by the server, behind the words: its script can come later. One element for each country, made once. */
+/** Rendered by the server behind the text, so that its script can come later. One element per country, created once. */
 const OUTLINES = new Map<CountryCode, ReactNode>(
   COUNTRIES.map(({ code }) => [code, <CountryOutline key={code} country={code} />]),
 )
@@ -27,7 +27,7 @@ const Sea = styled.div`
   }
 `
 
-/* The islands behind the words, where the words leave room. */
+/* The islands behind the text, where it leaves space. */
 const Islands = styled.div`
   position: absolute;
   inset: 0 -3rem 0 auto;

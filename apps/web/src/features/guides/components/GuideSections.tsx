@@ -36,7 +36,7 @@ interface SummaryProps {
   guide: GuideOverview
 }
 
-/** What a part's page says in full: its introduction, and links to its topics. */
+/** A part in brief: its introduction, and links to the topics on its page. */
 const Summary = ({ summary: { intro, titles }, path, label, guide }: SummaryProps) =>
   titles.length === 0 ? (
     <NotPublished contacts={guide.contacts} hasContacts />

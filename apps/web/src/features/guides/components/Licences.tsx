@@ -52,11 +52,11 @@ interface LicencesProps {
   contacts: Guide['contacts']
   hasContacts?: boolean
   level?: 2 | 3
-  /** Opens all of them, on the page of their own. */
+  /** Whether all are unfolded, as on their own page. */
   open?: boolean
 }
 
-/** The licences that many businesses need: who gives each, what they ask for, and where the forms are. */
+/** The licences that many businesses need: who issues each, its requirements, and its forms. */
 export function Licences({
   licences = [],
   sources = [],

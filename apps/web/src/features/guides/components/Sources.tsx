@@ -25,7 +25,7 @@ const Box = styled.details`
   }
 `
 
-/** What a section rests on, with the day, month or year of each. */
+/** A section's sources, with the day, month or year of each. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (

@@ -12,7 +12,7 @@ const Figures = styled.div`
   gap: ${token.space[16]} ${token.space[24]};
 `
 
-/** A figure over what it says. */
+/** A figure above its label. */
 const Fact = styled.p`
   max-width: 14rem;
   color: ${token.role.textSoft};

@@ -14,7 +14,7 @@ const Rows = styled.div`
   gap: ${token.space[32]};
 `
 
-/** The subject beside what there is to say of it, where there is room. */
+/** The title beside its text, where both fit. */
 const Row = styled.div`
   display: grid;
   gap: ${token.space[8]} ${token.space[32]};

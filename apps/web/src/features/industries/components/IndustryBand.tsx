@@ -10,7 +10,7 @@ interface IndustryBandProps extends IndustryPlace {
   children?: ReactNode
 }
 
-/** The top of an industry's pages: which it is, and the ways between them. */
+/** The top of an industry's pages: its title, and tabs between them. */
 export const IndustryBand = (props: IndustryBandProps) => (
   <PageBand>
     <Breadcrumbs items={getIndustryCrumbs(props)} />

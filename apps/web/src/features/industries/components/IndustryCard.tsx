@@ -42,12 +42,12 @@ const Segments = styled.ul.attrs({ role: 'list' })`
 `
 
 export interface IndustryCardProps {
-  /** With what is counted of it. */
+  /** The industry with its counts. */
   industry: Industry
   estimate: Estimate
 }
 
-/** An industry with its figures and three ways to go on. */
+/** An industry with its figures and three links. */
 export const IndustryCard = ({ industry, estimate }: IndustryCardProps) => {
   const { name, slug, description, businessCount, topCountries } = industry
   return (

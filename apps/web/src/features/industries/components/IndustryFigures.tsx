@@ -15,7 +15,7 @@ const leadingCountries = ({ countries }: Pick<IndustryDetails, 'countries'>) =>
     .slice(0, LEADING)
     .map(({ country }) => country)
 
-/** The figures of an industry; of one without estimates, what is counted here. */
+/** The figures of an industry; without estimates, only its counts. */
 export function IndustryFigures({ industry }: { industry: IndustryDetails }) {
   const countries = leadingCountries(industry)
   const card = INDUSTRY_CARDS.find((row) => row.industry === industry.slug)

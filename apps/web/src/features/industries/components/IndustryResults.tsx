@@ -100,7 +100,7 @@ function Industries({ answer }: { answer: ReturnType<typeof useListIndustriesQue
   )
 }
 
-/** The matching industries: loading, empty, failed or there. */
+/** The matching industries: loading, empty, failed or loaded. */
 export function IndustryResults() {
   const { query } = useUrlState()
   const answer = useListIndustriesQuery(toIndustriesQuery(query))

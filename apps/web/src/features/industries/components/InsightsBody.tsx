@@ -1,4 +1,4 @@
-import { resourceSection } from '@portal/domain/content'
+import { findResourceSection } from '@portal/domain/content'
 import type { IndustryDetails, listResources } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
 import { Card, Heading, SectionHeader, Stack, TextLink } from '@portal/ui'
@@ -49,7 +49,7 @@ interface TopicResourcesProps {
   teasers: InsightsTeasers
 }
 
-const topicName = (topic: Topic) => resourceSection(topic)?.name ?? topic
+const topicName = (topic: Topic) => findResourceSection(topic)?.name ?? topic
 
 const TopicResources = ({ topic, teasers: { ResourceTeasers } }: TopicResourcesProps) => (
   <Stack gap={12}>

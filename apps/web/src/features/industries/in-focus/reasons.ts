@@ -7,7 +7,7 @@ import { COUNTRY_FIGURES, FIGURE_SOURCES, INDUSTRY_CARDS } from '@portal/referen
 export interface Reason {
   figure: string
   label: string
-  /** Where it is from, or what it counts. */
+  /** Its source, or what it counts. */
   note: string
 }
 

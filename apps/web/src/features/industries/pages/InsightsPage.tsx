@@ -6,7 +6,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { IndustryBand } from '../components/IndustryBand.tsx'
 
-/** What the directory says of an industry, and what to read about it. `Body` is a lazy island. */
+/** The directory's figures on an industry, and further reading. `Body` is a lazy island. */
 export function InsightsPage({ Body }: { Body: ComponentType<{ slug: string }> }) {
   const industry = parseIndustry(useParams().industry ?? '')
   if (!industry) return null

@@ -35,7 +35,7 @@ const Message = styled.div`
   background: ${token.role.sunken};
 `
 
-/** A path of this site that a report names; null for anything else that was written there. */
+/** The path of this site that a report names; null for any other text. */
 function getPath(page: string, origin: string): string | null {
   if (/^\/(?!\/)[^\s\\]*$/.test(page)) return page
   return page.startsWith(`${origin}/`) && !/[\s\\]/.test(page) ? page.slice(origin.length) : null

@@ -10,7 +10,7 @@ interface InquiryEntryProps {
   current: boolean
 }
 
-/** A message or report in the list: who wrote about what, and whether it waits. */
+/** A message or report in the list: its writer, topic and status. */
 export function InquiryEntry({ inquiry, href, current }: InquiryEntryProps) {
   const now = useNow()
   return (

@@ -9,12 +9,12 @@ const UNCLEAR = 'That did not work. Your text is still here: try again in a mome
 const DONE = { handled: 'Marked as handled', new: 'Reopened' } as const
 
 export interface InquiryResolution {
-  /** Sets the status; answers whether that succeeded. */
+  /** Sets the status; resolves to whether that succeeded. */
   setStatus: (inquiry: Inquiry, status: Inquiry['status'], note: string) => Promise<boolean>
   isSending: boolean
-  /** The inquiry that the last error is about, and the API's sentence. */
+  /** The inquiry that the last error is about, and the API's message. */
   refusal: { id: number; text: string } | null
-  /** The inquiry of the last answer: it may have left the list that is shown. */
+  /** The inquiry of the last response: it may have left the current list. */
   latest: Inquiry | undefined
 }
 

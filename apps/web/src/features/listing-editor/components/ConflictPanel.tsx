@@ -27,7 +27,7 @@ export function ConflictPanel({ conflict, form, isSending, onSettle }: ConflictP
   const theirs = toForm(conflict.present.fields)
   const taken = conflict.colliding.filter((field) => choices[field] === 'theirs')
   const panel = useRef<HTMLDivElement>(null)
-  // The button that was pressed is elsewhere on a long page. Each conflict has a panel of its own.
+  // The pressed button is elsewhere on a long page. Each conflict has a panel of its own.
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: 'start' })

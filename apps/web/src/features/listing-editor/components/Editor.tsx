@@ -42,7 +42,7 @@ interface EditorProps {
   onSaved: (changed: readonly EditableField[]) => void
 }
 
-/** The form of a listing, section by section; what is typed stays on the device until it is saved. */
+/** The form of a listing, section by section; input stays on the device until it is saved. */
 export function Editor({ listing, onSaved }: EditorProps) {
   const { engine, barrier, uploads, conflict, changed, resolve } = useEditor(listing, onSaved)
   const { shell, stepProps, draft, problems, showField, error, isSending } = engine

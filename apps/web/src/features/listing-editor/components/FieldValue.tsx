@@ -42,7 +42,7 @@ function placeName(code: string): string {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A field's value as one text, for what is no picture. */
+/** The text of a field's value, except for pictures. */
 export function toText(field: EditableField, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   switch (field) {
@@ -74,7 +74,7 @@ export function toText(field: EditableField, value: unknown): string {
   }
 }
 
-/** A field's value as people read it; pictures are shown. */
+/** A field's value for people; pictures are shown. */
 export function FieldValue({ field, value }: { field: EditableField; value: unknown }) {
   if (field === 'photos') {
     const photos = value as EditableFields['photos']

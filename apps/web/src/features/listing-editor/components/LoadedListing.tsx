@@ -34,7 +34,7 @@ const Columns = styled.div`
   }
 `
 
-/** What saving does, as it is said before the form. */
+/** The introduction of the form, which says what saving does. */
 function getIntro({ isOwner, status }: EditableBusiness): string {
   if (!isOwner)
     return 'You are editing as an administrator: we save your changes at once, without a review, and the history names you.'
@@ -43,7 +43,7 @@ function getIntro({ isOwner, status }: EditableBusiness): string {
     : 'We review what you save with your listing.'
 }
 
-/** The way back: to the administration for what is not one’s own. */
+/** The breadcrumbs, which lead to the administration for listings of others. */
 const trailTo = ({ id, isOwner, stored }: EditableBusiness) =>
   isOwner
     ? [
@@ -57,7 +57,7 @@ const trailTo = ({ id, isOwner, stored }: EditableBusiness) =>
 
 const NOT_YOURS = 'This listing is not in your account.'
 
-/** What saving has done, by whether it is public already. */
+/** The message after saving: which changes are public, and which are in review. */
 function savedSentence(changed: readonly EditableField[], listing: EditableBusiness): string {
   if (!listing.isOwner) return 'Saved. The change is in the history of the listing.'
   if (listing.status !== 'approved') return 'Saved. We review it with your listing.'
@@ -73,10 +73,10 @@ function savedSentence(changed: readonly EditableField[], listing: EditableBusin
     .join(' ')
 }
 
-/** What the owner has just done here; each time with a number of its own. */
+/** The last action; `count` tells repeated ones apart. */
 interface Done {
   count: number
-  /** What was saved, or what became of waiting changes that were to be withdrawn. */
+  /** The saved fields, or the outcome of withdrawing waiting changes. */
   changed: readonly EditableField[] | 'withdrawn' | 'approved before'
 }
 
@@ -85,7 +85,7 @@ const WITHDRAWN = {
   'approved before': 'Your changes were approved before you withdrew them: they are public now.',
 } as const
 
-/** What an administrator is told of an edit by the owner, which is decided about in the queue. */
+/** Tells an administrator of the owner's waiting edit, which is decided in the queue. */
 const OwnersEdit = ({ listing }: { listing: EditableBusiness }) =>
   listing.waiting?.status === 'pending' && (
     <Alert>The owner’s changes are in the moderation queue. What you save here does not change them.</Alert>
@@ -95,7 +95,7 @@ function ListingEditor({ listing }: { listing: EditableBusiness }) {
   const [done, setDone] = useState<Done>({ count: 0, changed: [] })
   const tell = (changed: Done['changed']) => setDone(({ count }) => ({ count: count + 1, changed }))
   const message = useRef<HTMLDivElement>(null)
-  // The button that was pressed is far below, and its form has begun anew.
+  // The pressed button is far below, and its form has been restarted.
   useEffect(() => {
     if (done.count === 0) return
     message.current?.focus({ preventScroll: true })
@@ -138,7 +138,7 @@ function ListingEditor({ listing }: { listing: EditableBusiness }) {
   )
 }
 
-/** A listing with everything that its owner or an administrator changes: loading, failed, missing or loaded. */
+/** A listing with everything that its owner or an administrator can change: loading, failed, missing or loaded. */
 export function LoadedListing({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useBusinessEditQuery(id)
   if (data) return <ListingEditor listing={data} />

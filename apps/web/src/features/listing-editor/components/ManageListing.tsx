@@ -14,7 +14,7 @@ import {
   usePauseBusinessMutation,
 } from '../listing-editor.api.ts'
 
-/** As the API states it, in days. */
+/** The API's limit, in days. */
 const RESTORABLE_DAYS = 30
 
 const Failure = ({ error }: { error: unknown }) =>
@@ -153,7 +153,7 @@ function Delete({ listing }: Part) {
   )
 }
 
-/** Pausing, handing over and deleting a listing: done at once, and none of it part of the form. */
+/** Pauses, hands over and deletes a listing: each takes effect at once, apart from the form. */
 export const ManageListing = ({ listing }: Part) => (
   <Card as="section" id="manage" aria-labelledby="manage-title">
     <Heading level={2} size="part" id="manage-title">

@@ -34,7 +34,7 @@ interface PhotosDifferenceProps {
 
 const getCaption = (photo: CaptionedPhoto | undefined): string => photo?.caption ?? ''
 
-/** Photos as they would be, each with the words of its caption that are new and those that go; then those that go. */
+/** The new photos, each with the words added to and removed from its caption; then the removed ones. */
 export function PhotosDifference({ before, after }: PhotosDifferenceProps) {
   const earlier = new Map(before.map((photo) => [photo.url, photo]))
   const removed = before.filter(({ url }) => after.every((photo) => photo.url !== url))

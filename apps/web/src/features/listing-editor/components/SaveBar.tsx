@@ -35,12 +35,12 @@ const Bar = styled.div`
 interface SaveBarProps {
   listing: EditableBusiness
   changed: readonly EditableField[]
-  /** Whether the listing loses its Verified mark by what is saved. */
+  /** Whether saving costs the listing its Verified mark. */
   losesVerification: boolean
   isSending: boolean
 }
 
-/** What saving does now, and the button. */
+/** What saving does, and the button. */
 export function SaveBar({ listing, changed, losesVerification, isSending }: SaveBarProps) {
   const waits = changed.filter((field) => listing.reviewed.includes(field))
   const live = changed.filter((field) => !listing.reviewed.includes(field))

@@ -15,7 +15,7 @@ const Text = styled.p`
   }
 `
 
-/** A text as it would be, with the words that are new and those that go. */
+/** The new text, with added and removed words marked. */
 export const TextDifference = ({ before, after }: { before: string; after: string }) => (
   <Text>
     {diffWordsWithSpace(before, after).map(({ value, added, removed }, position) => {

@@ -47,7 +47,7 @@ interface WaitingPanelProps {
 const isStored = (stored: EditableFields, { field, after }: FieldChange): boolean =>
   JSON.stringify(stored[field]) === JSON.stringify(after)
 
-/** What waits for a review or was rejected, each field as it is public and as it would be. */
+/** The changes in review or rejected: the public and the new value of each field. */
 export function WaitingPanel({ listing, onWithdrawn }: WaitingPanelProps) {
   const [cancel, { isLoading, error, reset }] = useCancelEditMutation()
   const [isAsking, setIsAsking] = useState(false)

@@ -45,7 +45,7 @@ interface HoursEditorProps {
   error: string | undefined
 }
 
-/** The openings of one day: as many as four, with breaks between them. */
+/** The openings of one day: up to four, with breaks between them. */
 function Openings({
   hours,
   day,

@@ -28,7 +28,7 @@ type Opening = [string, string]
 const USUAL: Opening = ['08:00', '17:00']
 const EVENING: Opening = ['19:00', '21:00']
 
-/** The days in the order of the week, so that equal hours are told to be equal. */
+/** Days in the order of the week, so that equal hours compare as equal. */
 function inOrder(hours: Hours): Hours {
   return Object.fromEntries(
     HOURS_DAYS.flatMap(([day]) => (hours[day] === undefined ? [] : [[day, hours[day]]])),
@@ -45,7 +45,7 @@ export function setState(hours: Hours, day: HoursDay, state: DayState): Hours {
 export const setOpenings = (hours: Hours, day: HoursDay, openings: readonly Opening[]): Hours =>
   inOrder({ ...hours, [day]: openings.map(([from, to]): Opening => [from, to]) })
 
-/** One more opening: the only one made shorter by a break, any further one after the last. */
+/** Adds an opening: a single one is split by a break, otherwise the new one comes last. */
 export function addOpening(hours: Hours, day: HoursDay): Hours {
   const openings = hours[day] ?? []
   const [only] = openings
@@ -58,7 +58,7 @@ export function addOpening(hours: Hours, day: HoursDay): Hours {
   return setOpenings(hours, day, [...openings, end < EVENING[0] ? EVENING : [end, '24:00']])
 }
 
-/** Monday's hours on all workdays, or on every day. */
+/** Copies Monday's hours to all workdays, or to every day. */
 export function copyMonday(hours: Hours, to: 'workdays' | 'every day'): Hours {
   const { mon } = hours
   if (!mon) return hours

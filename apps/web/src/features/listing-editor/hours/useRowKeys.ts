@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Keys for rows without an id: those that are left keep theirs when one is removed, and a new last one gets the next. */
+/** Keys for rows without an id: the others keep theirs when one is removed, and a new last row gets the next. */
 export function useRowKeys(count: number) {
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set())
   const keys: number[] = []

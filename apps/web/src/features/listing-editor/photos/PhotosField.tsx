@@ -46,7 +46,7 @@ function move(photos: readonly Photo[], url: string, to: number): Photo[] {
   return photos.filter((photo) => photo.url !== url).toSpliced(to, 0, ...moved)
 }
 
-/** Photos are added, put in order by dragging or by buttons, given captions and removed. */
+/** Adds, orders (by dragging or buttons), captions and removes photos. */
 export function PhotosField({ form, values, getError, listing, uploads: pending }: SectionProps) {
   const input = useRef<HTMLInputElement>(null)
   const { photos } = values

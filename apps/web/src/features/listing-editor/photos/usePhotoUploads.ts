@@ -3,7 +3,7 @@ import { checkFiles, describeFileProblem } from '#shared/photos/check-files.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
-/** A photo on its way. */
+/** A running upload. */
 export interface Upload {
   id: string
   name: string
@@ -13,7 +13,7 @@ export interface Upload {
 
 const UNREADABLE = 'could not be read as a picture. Please choose another one.'
 
-/** Uploads photos of a listing one after the other; each that is stored is handed on at once. */
+/** Uploads photos of a listing one after the other; each is passed on as soon as it is stored. */
 export function usePhotoUploads(listingId: number, onStored: (url: string) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [error, setError] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function usePhotoUploads(listingId: number, onStored: (url: string) => vo
       finish(id)
     }
   }
-  /** Adds as many as there is room for; what is refused is said in one message. */
+  /** Uploads as many as fit; one message covers all refused files. */
   async function add(files: readonly File[], room: number): Promise<void> {
     setError(null)
     const { accepted, rejected } = await checkFiles(files)

@@ -70,7 +70,7 @@ export function PointMap({ place, point, onChange }: PointMapProps) {
   return (
     <Map
       viewBox={viewBox}
-      // An application takes the arrow keys; the coordinates below are the same for everybody else.
+      // An application receives the arrow keys; the coordinates below are an alternative for everybody.
       role="application"
       tabIndex={0}
       aria-label={`Map of ${name}: click, or move the point with the arrow keys`}

@@ -4,7 +4,7 @@ import type { OutlineProjection } from '@portal/reference-data'
 
 const DEGREES = 180 / Math.PI
 
-/** The coordinates of a point on an outline: what `toOutlinePoint` of the domain does, the other way round. */
+/** The coordinates of a point on an outline: the inverse of the domain's `toOutlinePoint`. */
 export function toCoordinates({ x, y, scale, meridian }: OutlineProjection, point: OutlinePoint): MapPoint {
   const east = meridian + ((point.x - x) / scale) * DEGREES
   const up = (y - point.y) / scale

@@ -11,7 +11,7 @@ const COORDINATE =
 
 interface Coordinate {
   readonly degrees: number
-  /** Null where no letter says which of both it is. */
+  /** Null if no letter tells which one it is. */
   readonly axis: 'latitude' | 'longitude' | null
 }
 

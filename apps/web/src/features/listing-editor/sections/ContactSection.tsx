@@ -2,7 +2,7 @@ import { GALLERY_PLAN } from '@portal/domain/plan'
 import { Field, Stack, TextInput } from '@portal/ui'
 import type { SectionProps } from './section.ts'
 
-/** How the business is reached, and where else it is on the web. */
+/** How to reach the business, and where else it is on the web. */
 export const ContactSection = ({ form, getError }: SectionProps) => (
   <Stack gap={16}>
     <Field label="Phone" error={getError('phone')}>

@@ -3,7 +3,7 @@ import type { StepProps } from '#shared/forms/engine/form-definition.ts'
 import type { EditorForm } from '../editor-form.ts'
 import type { PendingUploads } from '../photos/pending-uploads.ts'
 
-/** What a section of the editor works with. */
+/** The props of a section of the editor. */
 export interface SectionProps extends StepProps<EditorForm> {
   listing: EditableBusiness
   uploads: PendingUploads

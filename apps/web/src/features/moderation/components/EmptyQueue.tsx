@@ -11,7 +11,7 @@ interface EmptyQueueProps {
   last: { text: string; at: number } | null
 }
 
-/** Shown when nothing waits, or nothing that matches. */
+/** Shown if nothing waits, or nothing matches. */
 export function EmptyQueue({ kind, search, last }: EmptyQueueProps) {
   const now = useNow()
   const whole = <LinkButton href={paths.admin()}>The whole queue</LinkButton>

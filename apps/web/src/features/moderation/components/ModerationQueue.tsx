@@ -38,7 +38,7 @@ export interface PreviewProps {
 
 const HEADING = 'queue'
 
-/** Everything that waits: a list, and beside it the item as the public will see it, with the decision. */
+/** The queue: a list, and beside it the item as the public will see it, with the decision. */
 export function ModerationQueue({ Preview }: { Preview: ComponentType<PreviewProps> }) {
   const view = useQueueView()
   const search = useRef<HTMLInputElement>(null)
@@ -100,7 +100,7 @@ export function ModerationQueue({ Preview }: { Preview: ComponentType<PreviewPro
   )
 }
 
-/** What is selected, to be approved at once. */
+/** The selected items, to be approved at once. */
 function Selected({ view: { selected, approveSelected, clearSelection, decisions } }: { view: QueueView }) {
   if (selected.length === 0) return null
   return (
@@ -180,7 +180,7 @@ function QueuePanes({ view, Preview, rejecting, setRejecting, refusal }: PanesPr
   )
 }
 
-/** The button is gone once it has listed more, and the list with it while that loads: the heading gets the focus. */
+/** The button disappears once all are listed, as does the list while it loads: the heading gets the focus. */
 function ShowMore({ view: { answer, items, showMore } }: { view: QueueView }) {
   const total = answer.currentData?.total ?? 0
   if (items.length >= total || showMore === null) return null

@@ -44,7 +44,7 @@ interface QueueSearchProps {
   ref: RefObject<HTMLInputElement | null>
 }
 
-/** Searches what waits; blank shows all of it. */
+/** Searches the queue; blank shows all of it. */
 export const QueueSearch = ({ search, kind, ref }: QueueSearchProps) => (
   <GetForm action={paths.admin()} role="search" aria-label="Moderation queue" key={search} preventScrollReset>
     {kind !== null && <input type="hidden" name="queue" value={kind} />}

@@ -53,7 +53,7 @@ function Duplicates({ duplicates }: Pick<QueueDetail, 'duplicates'>) {
   )
 }
 
-/** What somebody else has made of it meanwhile. */
+/** Somebody else's decision in the meantime. */
 function PresentState({ state }: Pick<QueueDetail, 'state'>) {
   if (state.status === 'pending') return null
   return (
@@ -76,7 +76,7 @@ interface QueueItemDetailProps {
   children: ReactNode
 }
 
-/** An item with all that a decision needs: what changes, the public preview, likely duplicates, the sender. */
+/** An item with all that a decision needs: changes, public preview, likely duplicates, sender. */
 export function QueueItemDetail({ item, Preview, children }: QueueItemDetailProps) {
   const { kind, id, title, about, dueAt, timeZone, submittedAt } = item
   const { currentData, error, isFetching, refetch } = useGetQueueItemQuery({ kind, id })
@@ -153,7 +153,7 @@ function Loaded({ detail, Preview }: { detail: QueueDetail; Preview: QueueItemDe
 
 type Business = Extract<QueueDetail, { kind: 'businesses' }>['item']
 
-/** What only administrators read of a registration. */
+/** The facts of a registration that only administrators see. */
 const toPrivateFacts = ({ ownerName, businessLicense, termsVersion }: Business) => [
   { term: 'Owner', details: ownerName ? <span translate="no">{ownerName}</span> : 'Not given' },
   { term: 'Licence', details: businessLicense ? <span translate="no">{businessLicense}</span> : 'Not given' },

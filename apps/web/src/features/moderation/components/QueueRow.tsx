@@ -29,7 +29,7 @@ interface QueueRowProps {
   onSelect: () => void
 }
 
-/** A waiting item in the list: what it is, from whom, and the time left of the promise. */
+/** A waiting item in the list: title, sender, and the time until it is due. */
 export function QueueRow({ item, href, current, selected, onSelect }: QueueRowProps) {
   const { kind, title, about, sentBy, dueAt, isChange } = item
   const now = useNow()

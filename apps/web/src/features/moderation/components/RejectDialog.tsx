@@ -11,7 +11,7 @@ export interface DecisionReason {
 }
 
 interface RejectDialogProps extends RejectionTexts {
-  /** Under which what is typed is kept. */
+  /** The key under which the input is kept. */
   draft: string
   title: ReactNode
   open: boolean

@@ -24,7 +24,7 @@ function formatReports({ total, resolved }: QueueSender['reports']): string {
 
 interface SenderProps {
   sender: QueueSender | null
-  /** Of a mail to them. */
+  /** The subject of an email to them. */
   subject: string
   timeZone: string
 }

@@ -5,7 +5,7 @@ import { useQueueDecisions } from '../decisions-context.ts'
 
 const RejectDialog = lazy(() => import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })))
 
-/** Takes a published review from its business, apart from what becomes of the report about it. */
+/** Takes down a published review, whatever the decision about the report on it. */
 export function TakeDownReview({ review }: { review: { id: number; title: string } }) {
   const decisions = useQueueDecisions()
   const [open, setOpen] = useState<boolean | null>(null)

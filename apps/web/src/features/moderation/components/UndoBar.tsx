@@ -9,7 +9,7 @@ const Bar = styled(Alert)`
   margin-bottom: ${token.space[16]};
 `
 
-/** What was decided last, and the way back while there is one; nothing otherwise. */
+/** The last decision, with a button to undo it while possible; nothing otherwise. */
 export function UndoBar({ undo }: { undo: UndoState }) {
   const { undoable, secondsLeft, isUndone, isUndoing, refusal } = undo
   return (

@@ -47,8 +47,8 @@ function CoverPicture({ business, isFirst }: Pick<BusinessCardProps, 'business' 
 }
 
 /**
- * A business in a list: name, trade, how far or where, whether it is open, how it is rated. The whole card links to its
- * profile; beside that it can be called and saved.
+ * A business in a list: name, trade, distance or place, whether it is open, rating. The whole card links to its
+ * profile; separate buttons call and save it.
  */
 export function BusinessCard({
   business,

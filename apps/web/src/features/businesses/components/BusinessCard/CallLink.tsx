@@ -29,8 +29,8 @@ interface CallLinkProps {
 }
 
 /**
- * Calls the business of a card; counted for its owner. Whom it calls is said by the card; the script adds the name, for
- * lists of links, which would be a tenth of a kilobyte of each page.
+ * Calls the business of a card; counted for its owner. The card names the business; the script adds the name for lists
+ * of links, where it would cost each page a tenth of a kilobyte.
  */
 export function CallLink({ id, name, phone }: CallLinkProps) {
   const visit = useStore()
@@ -38,7 +38,7 @@ export function CallLink({ id, name, phone }: CallLinkProps) {
   const report = () =>
     void import('#features/engagement/engagement.api.ts').then(
       ({ reportCall }) => reportCall(visit, id),
-      // A tap that was not counted is not missed.
+      // A lost count does no harm.
       () => undefined,
     )
   return (

@@ -40,7 +40,7 @@ const TICKS = [
 export interface FilterFieldsProps {
   query: ListingQuery
   options: ReturnType<typeof listFilterOptions>
-  /** What the path says is not offered. */
+  /** The filters of the path, which are not offered. */
   fixed: FixedFilters
   /** The id of the form that the controls belong to; undefined within it. */
   form?: string
@@ -82,7 +82,7 @@ function ChoiceField({
   )
 }
 
-/** The filters that leave a choice. */
+/** Renders the filters that have options. */
 const renderChoices = (choices: readonly Choice[], props: FilterFieldsProps) =>
   choices
     .filter(({ name }) => !props.fixed.some((one) => one === name) && props.options[name].length > 0)

@@ -38,7 +38,7 @@ const showLabel = (total: number | undefined): string =>
 export function FilterSheet({ open, onOpenChange, address, query }: FilterSheetProps) {
   const href = address.toHref(query)
   const [chosen, setChosen] = useState<{ href: string; draft: ListingQuery }>()
-  // What was chosen is of the list that it was chosen for.
+  // A draft counts only for the list that it began with.
   const draft = chosen?.href === href ? chosen.draft : query
   const { data: facets, currentData } = useBusinessFacetsQuery(open ? toFiltersQuery(draft) : skipToken)
   const options = listFilterOptions(draft, facets)

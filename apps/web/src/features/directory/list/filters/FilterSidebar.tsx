@@ -31,7 +31,7 @@ const Side = styled.section`
 
 const { useQueryState, useQuerySubscription } = businessesApi.endpoints.businessFacets
 
-/** The counts beside filters: those of the server, then those of each choice on wide screens. */
+/** The counts beside filters: from the server at first; on wide screens refetched with each choice. */
 export function useFacets(query: ListingQuery, isListed: boolean): BusinessFacets | undefined {
   const isWide = useIsWide()
   const filters = toFiltersQuery(query)
@@ -47,7 +47,7 @@ interface FilterSidebarProps {
   facets: BusinessFacets | undefined
 }
 
-/** Applies choices made by keyboard; in the first view only without script. */
+/** A button for choices made by keyboard; before the counts load it shows only without script. */
 const Apply = styled.div`
   @media (scripting: enabled) {
     &[data-first] {

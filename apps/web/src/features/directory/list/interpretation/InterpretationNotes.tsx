@@ -10,7 +10,7 @@ const Note = styled.span`
 `
 
 interface ReadingNotesProps {
-  /** Undefined until the list is there. */
+  /** Undefined until the list has loaded. */
   interpretation: QueryInterpretation | undefined
   /** How many businesses were found. */
   total: number

@@ -2,7 +2,7 @@
 import type { Understood } from '@portal/domain/contract'
 import { formatNumber, pluralize } from '@portal/domain/shared'
 
-/** Names as one says them: `Gizo`, `Gizo or Munda`. */
+/** Joins names: `Gizo`, `Gizo or Munda`. */
 const oneOf = (names: readonly string[]): string => names.join(' or ')
 
 /** What was searched for, without its places. */
@@ -13,11 +13,11 @@ const listPlaces = ({ places }: Understood): string => oneOf(places.map(({ name 
 export interface SummaryFacts {
   /** How many businesses the list has. */
   total: number
-  /** What was made of the search text, if there is one. */
+  /** How the search text was interpreted, if there is one. */
   understood?: Understood | undefined
   /** Whether active filters may have excluded matches. */
   isFiltered: boolean
-  /** Whether the list is in its own order, which puts what is near to a place first. */
+  /** Whether the list is in its default order, in which businesses near a place come first. */
   isInOwnOrder: boolean
 }
 
@@ -35,12 +35,12 @@ const elsewhere = ({
   const near = around?.count ?? count
   const where = around ? `in ${around.name}` : 'elsewhere'
   const beyond = count > near ? `, ${formatNumber(count - near)} beyond` : ''
-  // Nothing is nearer to a whole country.
+  // Businesses can't be sorted by distance from a whole country.
   const order = isInOwnOrder && places.some(({ kind }) => kind !== 'country') ? ', nearest first' : ''
   return `None in ${listPlaces(understood)}. ${formatNumber(near)} ${where}${beyond}${mention(total - count)}${order}`
 }
 
-/** What is not there: `No dentist listed`. */
+/** The subject that was not found: `No dentist listed`. */
 const none = ({ understood, isFiltered }: SummaryFacts & { understood: Understood }): string => {
   const subject = getSubject(understood)
   return `${subject === '' ? 'Nothing similar' : `No ${subject}`} ${isFiltered ? 'with these filters' : 'listed'}`

@@ -3,6 +3,6 @@
 const OPEN_NOW =
   /\b(?:open|opun|ouverte?s?)\s+(?:(?:right|just)\s+)?(?:now|nao|today|tude|tede|maintenant)\b/iu
 
-/** A search text without its wish for what is open now; null of one that has no such wish. */
+/** The search text without words such as "open now"; null if it has none. */
 export const removeOpenNow = (text: string): string | null =>
   OPEN_NOW.test(text) ? text.replace(OPEN_NOW, ' ').replace(/\s+/gu, ' ').trim() : null

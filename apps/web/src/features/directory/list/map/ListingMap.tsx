@@ -7,9 +7,9 @@ import { ResultsMap } from '../../map/ResultsMap.tsx'
 import { formatPosition } from '../near/position.ts'
 
 export interface ListingMapProps {
-  /** What the list is narrowed to, as JSON: only another list makes another map. */
+  /** The list's filters as JSON, so that the map changes only with them. */
   filters: string
-  /** The list's address, from which a group of businesses leads to the same list, those nearest to it first. */
+  /** The list's address; a group links to the same list, sorted by distance from the group. */
   list: string
 }
 

@@ -5,7 +5,7 @@ import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { toFiltersQuery, setPage, type ListingQuery } from '../listing-query.ts'
 import type { ListingMapProps } from './ListingMap.tsx'
 
-/** Renders anew for another list only: what reached the map before its script would take it off the page meanwhile. */
+/** Re-renders for another list only: an update before its script has loaded would remove the server-rendered map. */
 const LazyMap = memo(
   lazyIsland<ListingMapProps>(() =>
     import('./ListingMap.tsx').then((part) => ({ default: part.ListingMap })),
@@ -25,7 +25,7 @@ const Panes = styled.div`
   }
 `
 
-/** As high as a map is at least, before it is there. */
+/** Reserves the minimum height of a map. */
 const MapRoom = styled.div`
   min-width: 0;
   min-height: 14rem;

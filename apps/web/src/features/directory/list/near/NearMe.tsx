@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { updateQuery, type ListingQuery } from '../listing-query.ts'
 import { parsePosition, formatPosition } from './position.ts'
 
-/** What became of the question. */
+/** The state of the position request. */
 type Lookup = 'idle' | 'asking' | 'failed'
 
-/** Sorts a list by distance, once the visitor presses for it. */
+/** Sorts a list by distance once the visitor presses the button. */
 export function useNearMe(query: ListingQuery, toHref: (query: ListingQuery) => string) {
   const [lookup, setLookup] = useState<Lookup>('idle')
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { Alert, Cluster, LinkButton, Stack } from '@portal/ui'
 import type { ListingAddress } from '../listing-address.ts'
 import { isCountry, updateQuery, type ListingQuery } from '../listing-query.ts'
 
-/** Towns of one place that are offered at most. */
+/** Maximum number of towns offered for one place. */
 const MOST = 8
 
 /** The change that narrows a list to a town, by the town's name. */
@@ -14,12 +14,12 @@ type Town = Pick<ListingQuery, 'country' | 'province' | 'town'>
 const mainTowns = (country: CountryCode): readonly Town[] =>
   MAIN_TOWNS[country].map(([town]) => ({ country, province: '', town }))
 
-/** How many of a country's main towns are offered beside those of others; more of where most visitors are. */
+/** The number of main towns per country when all are offered; more for the country of most visitors. */
 const getShare = (country: CountryCode): number => (country === 'sb' ? 3 : 2)
 
 /**
- * The towns of the chosen place with the most businesses, as far as that is known; otherwise its main towns. Without a place
- * those of each country, that with the most businesses first.
+ * The towns of the chosen place with the most businesses, if the counts are known; otherwise its main towns. Without a
+ * place, towns of each country, that with the most businesses first.
  */
 export function listOfferedTowns(query: ListingQuery, facets: BusinessFacets | undefined): readonly Town[] {
   const { country, province } = query
@@ -40,7 +40,7 @@ interface TownsInsteadProps {
   onChoose: () => void
 }
 
-/** Says that the device did not tell where it is, and leads to towns. */
+/** Says that the device gave no position, and links to towns. */
 export const TownsInstead = ({ query, facets, address, onChoose }: TownsInsteadProps) => (
   <Alert role="alert">
     <Stack gap={8}>

@@ -1,7 +1,7 @@
-/** How long a device may look for itself, and how old a position may be that it knows. */
+/** The lookup's timeout, and the maximum age of a cached position. */
 const LOOKUP = { timeout: 15_000, maximumAge: 5 * 60_000 } as const
 
-/** Asks the device where it is, once; null where it refuses or does not know. */
+/** Requests the device's position once; null if refused or unknown. */
 export const requestDevicePosition = (): Promise<GeolocationPosition | null> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) {

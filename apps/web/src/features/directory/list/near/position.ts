@@ -7,7 +7,7 @@ const DECIMALS = 3
 export const formatPosition = ({ latitude, longitude }: Coordinates): string =>
   [latitude, longitude].map((degrees) => degrees.toFixed(DECIMALS)).join(',')
 
-/** The position in an address; null without one, and for what is none. */
+/** Parses the position of an address; null if missing or invalid. */
 export function parsePosition(text: string | null): Coordinates | null {
   if (text === null || !/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/.test(text)) return null
   const [latitude = 0, longitude = 0] = text
