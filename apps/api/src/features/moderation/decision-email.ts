@@ -7,7 +7,7 @@ import type { Email, Site } from '#mail/rendering/email.ts'
 import { renderListingApproved } from '#mail/templates/listing-approved.ts'
 import { renderListingRejected } from '#mail/templates/listing-rejected.ts'
 
-/** The email about a decision to the owner; `row` is as it was decided, `now` in milliseconds. */
+/** The email about a decision to the owner; `row` is the decided business, `now` in milliseconds. */
 export function createDecisionEmail(site: Site, accountName: string, row: BusinessRow, now: number): Email {
   const about = { ownerName: row.owner_name || accountName, businessName: row.name }
   if (row.status === 'rejected') {

@@ -20,7 +20,7 @@ interface Subject {
   readonly submittedAt: number
 }
 
-/** A decision about what is no longer as it was read; its answer has what it is now. */
+/** A decision on an item that has changed since it was read; the response has its current state. */
 export class StaleDecision extends Problem {
   readonly current: QueueState
 
@@ -30,7 +30,7 @@ export class StaleDecision extends Problem {
   }
 }
 
-/** Refuses a decision about what is decided already or was sent in again meanwhile, and says what it is now. */
+/** Rejects a decision on an item that is already decided or was submitted again, with its current state. */
 export async function requirePending(
   db: Kysely<Database>,
   source: Pick<QueueSource, 'subject' | 'label'>,

@@ -18,9 +18,9 @@ import type { DecisionReason } from './sources/source.ts'
 type Trx = Transaction<Database>
 
 interface Rejection extends DecisionReason {
-  /** A change to a published review was rejected: the review stays as it was. */
+  /** A change to a published review was rejected; the review itself stays. */
   readonly isChange?: boolean
-  /** It was published, and is taken down. */
+  /** A published review was taken down. */
   readonly isTakenDown?: boolean
 }
 

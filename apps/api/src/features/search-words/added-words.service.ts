@@ -1,8 +1,8 @@
 import type { WordRow } from '@portal/reference-data/search-words'
 import type { Reads, Versions } from '#db/engine/store.ts'
-import { createWordsRows, type WordsRow } from './search-words.repository.ts'
+import { createWordsReader, type WordsRow } from './search-words.repository.ts'
 
-/** A row as the vocabulary has it. */
+/** An entry as a vocabulary row. */
 export function toWordRow({ words, relation, meanings, category }: WordsRow): WordRow {
   const left = words.split('|')
   const right = meanings.split('|')
@@ -16,18 +16,16 @@ export function toWordRow({ words, relation, meanings, category }: WordsRow): Wo
   }
 }
 
-/**
- * Reads what administrators added to the vocabulary of searches: the same list for as long as nothing changes.
- */
-export function createAddedWords(store: Reads): (versions: Versions) => Promise<readonly WordRow[]> {
-  const readRows = createWordsRows(store)
-  let held: { readonly version: number; readonly rows: readonly WordRow[] } | undefined
+/** Reads the administrators' vocabulary rows; returns the same array until they change. */
+export function createAddedWordsReader(store: Reads): (versions: Versions) => Promise<readonly WordRow[]> {
+  const readRows = createWordsReader(store)
+  let cached: { readonly version: number; readonly rows: readonly WordRow[] } | undefined
   return async ({ words: version }) => {
-    if (held?.version === version) return held.rows
+    if (cached?.version === version) return cached.rows
     const read = await readRows()
     const rows = read.map(toWordRow)
     // Another request may have read a later version meanwhile.
-    if (held === undefined || held.version < version) held = { version, rows }
-    return held.version === version ? held.rows : rows
+    if (cached === undefined || cached.version < version) cached = { version, rows }
+    return cached.version === version ? cached.rows : rows
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { Reads } from '#db/engine/store.ts'
 import type { SearchWordOverridesTable } from './search-words.table.ts'
 
-/** What an entry adds to the vocabulary. */
+/** The columns that an entry adds to the vocabulary. */
 export type WordsRow = Pick<SearchWordOverridesTable, 'words' | 'relation' | 'meanings' | 'category'>
 
 const withPerson = (db: Kysely<Database>) =>
@@ -26,7 +26,7 @@ export const findEntry = (db: Kysely<Database>, id: number): Promise<EntryRow | 
   withPerson(db).where('entry.id', '=', id).executeTakeFirst()
 
 /** Reads what all entries add to the vocabulary, in the order in which they were added. */
-export function createWordsRows({ read, prepare }: Reads): () => Promise<WordsRow[]> {
+export function createWordsReader({ read, prepare }: Reads): () => Promise<WordsRow[]> {
   const rows = prepare<Record<string, never>, WordsRow>(() =>
     read
       .selectFrom('search_word_overrides')
@@ -60,7 +60,7 @@ export async function deleteEntry(trx: Transaction<Database>, id: number): Promi
   await trx.deleteFrom('search_word_overrides').where('id', '=', id).execute()
 }
 
-/** Those of stems that words of listings have. */
+/** Filters stems to those of words in listings. */
 export async function findListedStems(db: Kysely<Database>, stems: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('search_words').select('stem').where('stem', 'in', stems).execute()
   return rows.map(({ stem }) => stem)

@@ -27,7 +27,7 @@ import type { TrialSearch } from './trial-search.service.ts'
 
 type Context = Pick<AppContext, 'store' | 'now'>
 
-interface Change {
+interface EntryKey {
   readonly adminId: number
   readonly id: number
 }
@@ -45,11 +45,11 @@ const toEntry = ({ words, relation, meanings, ...row }: EntryRow): SearchWords =
   changedAt: row.changed_at === null ? null : toInstant(row.changed_at),
 })
 
-/** What administrators added, the last changed first. */
+/** The entries of administrators, the last changed first. */
 export const listSearchWords = async (db: Kysely<Database>): Promise<SearchWords[]> =>
   (await findEntries(db)).map(toEntry)
 
-/** What the search for the first word would find with an entry that is not saved. */
+/** Searches for the first word as if a new entry were saved. */
 export async function previewSearchWords(
   { store, now }: Context,
   search: TrialSearch,
@@ -64,7 +64,7 @@ export async function previewSearchWords(
   return { text, before: before.total, total: found.total, items: found.items }
 }
 
-/** Adds an entry; searches have it at once. */
+/** Adds an entry; searches use it at once. */
 export function addSearchWords(
   { store, now }: Context,
   adminId: number,
@@ -74,7 +74,7 @@ export function addSearchWords(
   return store.write.transaction().execute(async (trx) => {
     const others = await findOthers(trx)
     await checkWords(trx, entry, others)
-    refuseRepeats(entry, others)
+    rejectRepeats(entry, others)
     const row = toRow(entry)
     const id = await insertEntry(trx, { ...row, added_by: adminId, added_at: at, changed_at: null })
     await raiseWordsVersion(trx)
@@ -83,18 +83,18 @@ export function addSearchWords(
   })
 }
 
-/** Changes an entry. The same again changes nothing. */
+/** Changes an entry; an unchanged one is not written. */
 export function changeSearchWords(
   { store, now }: Context,
-  { adminId, id }: Change,
+  { adminId, id }: EntryKey,
   entry: NewSearchWords,
 ): Promise<SearchWords> {
   const at = now()
   return store.write.transaction().execute(async (trx) => {
-    const before = await mustFind(trx, id)
+    const before = await requireEntry(trx, id)
     const others = await findOthers(trx, id)
     await checkWords(trx, entry, others)
-    refuseRepeats(entry, others)
+    rejectRepeats(entry, others)
     const row = toRow(entry)
     const isSame = JSON.stringify(toFacts(row)) === JSON.stringify(toFacts(before))
     if (isSame) return toEntry(before)
@@ -112,29 +112,29 @@ export function changeSearchWords(
   })
 }
 
-export function deleteSearchWords({ store, now }: Context, { adminId, id }: Change): Promise<void> {
+export function deleteSearchWords({ store, now }: Context, { adminId, id }: EntryKey): Promise<void> {
   const at = now()
   return store.write.transaction().execute(async (trx) => {
-    const before = await mustFind(trx, id)
+    const before = await requireEntry(trx, id)
     await deleteEntry(trx, id)
     await raiseWordsVersion(trx)
     await record(trx, { at, adminId, id, action: 'words deleted', before: toFacts(before), after: NOTHING })
   })
 }
 
-interface Recorded extends Change {
+interface EntryChange extends EntryKey {
   readonly at: number
   readonly action: 'words added' | 'words changed' | 'words deleted'
   readonly before: Facts
   readonly after: Facts
 }
 
-const record = (trx: Transaction<Database>, { adminId, id, ...action }: Recorded): Promise<void> =>
+const record = (trx: Transaction<Database>, { adminId, id, ...action }: EntryChange): Promise<void> =>
   recordAction(trx, { ...action, actor_id: adminId, subject_kind: 'search words', subject_id: id })
 
 const NOTHING: Facts = { words: null, relation: null, meanings: null, category: null }
 
-/** An entry as the audit trail keeps it. */
+/** An entry for the audit trail. */
 const toFacts = ({ words, relation, meanings, category }: WordsRow): Facts => ({
   words: words.replaceAll('|', ', '),
   relation,
@@ -154,20 +154,20 @@ const toRow = ({
   category,
 })
 
-const keyOf = (phrase: string): string => foldWords(phrase).join(' ')
+const getKey = (phrase: string): string => foldWords(phrase).join(' ')
 
 /** All entries but one. */
 const findOthers = async (db: Kysely<Database>, own?: number): Promise<EntryRow[]> =>
   (await findEntries(db)).filter(({ id }) => id !== own)
 
-/** Refuses a phrase on both sides, and meanings that nothing has. */
+/** Rejects a phrase on both sides, and meanings that no listing or entry has. */
 async function checkWords(
   db: Kysely<Database>,
   { words, meanings }: Pick<NewSearchWords, 'words' | 'meanings'>,
   others: readonly EntryRow[],
 ): Promise<void> {
-  const left = new Set(words.map(keyOf))
-  const repeated = meanings.find((phrase) => left.has(keyOf(phrase)))
+  const left = new Set(words.map(getKey))
+  const repeated = meanings.find((phrase) => left.has(getKey(phrase)))
   if (repeated !== undefined)
     throw fieldProblem('meanings', `“${repeated}” is on both sides. Please write it once`)
   const unknown = await findUnknown(meanings, {
@@ -181,14 +181,14 @@ async function checkWords(
     )
 }
 
-/** Refuses a word that another entry has already with the same relation. */
-function refuseRepeats(
+/** Rejects a word that another entry already has with the same relation. */
+function rejectRepeats(
   { words, relation }: Pick<NewSearchWords, 'words' | 'relation'>,
   others: readonly EntryRow[],
 ): void {
   const sameKind = others.filter((row) => row.relation === relation)
-  const taken = new Set(sameKind.flatMap((row) => row.words.split('|').map(keyOf)))
-  const repeated = words.find((phrase) => taken.has(keyOf(phrase)))
+  const taken = new Set(sameKind.flatMap((row) => row.words.split('|').map(getKey)))
+  const repeated = words.find((phrase) => taken.has(getKey(phrase)))
   if (repeated === undefined) return
   throw fieldProblem(
     'words',
@@ -197,11 +197,11 @@ function refuseRepeats(
   )
 }
 
-async function mustFind(trx: Transaction<Database>, id: number): Promise<EntryRow> {
+async function requireEntry(trx: Transaction<Database>, id: number): Promise<EntryRow> {
   const row = await findEntry(trx, id)
   if (!row) throw new Problem('not-found', 'This entry has been deleted')
   return row
 }
 
 const readEntry = async (trx: Transaction<Database>, id: number): Promise<SearchWords> =>
-  toEntry(await mustFind(trx, id))
+  toEntry(await requireEntry(trx, id))

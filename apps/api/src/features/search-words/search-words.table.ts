@@ -7,7 +7,7 @@ export interface SearchWordOverridesTable {
   /** Words and phrases that mean the same, joined by `|`. */
   words: string
   relation: SearchWordRelation
-  /** What they mean, joined by `|`. */
+  /** Their meanings, joined by `|`. */
   meanings: string
   /** The slug of a category. */
   category: string | null

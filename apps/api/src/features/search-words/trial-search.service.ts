@@ -4,7 +4,7 @@ import { parseFilter } from '#features/businesses/filter.service.ts'
 import type { BusinessSearch } from '#features/search/search.service.ts'
 
 /**
- * What a search for a text finds if the vocabulary has these rows added, or as visitors find it: how many businesses, and the first
+ * Searches as visitors do, or with these rows added to the vocabulary; returns the number of businesses, and the first
  * five.
  */
 export type TrialSearch = (trial: {
@@ -15,7 +15,6 @@ export type TrialSearch = (trial: {
 
 const FIRST = { limit: 5, offset: 0 }
 
-/** The search of visitors, with other words added. */
 export function createTrialSearch(search: Pick<BusinessSearch, 'find' | 'findWith'>): TrialSearch {
   return async ({ text, added, now }) => {
     const filter = parseFilter({}, now)

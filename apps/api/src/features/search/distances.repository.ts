@@ -6,24 +6,24 @@ import { getTownPosition } from '#features/businesses/town-positions.ts'
 
 type PositionRow = Pick<BusinessRow, 'id' | 'latitude' | 'longitude' | 'country' | 'province' | 'town'>
 
-/** Kilometres from the nearest of some points to each business; none for one of which nothing says where it is. */
+/** Kilometres from each business to the nearest of some points; without businesses whose position is unknown. */
 export type ReadDistances = (
   ids: readonly number[],
   from: readonly Coordinates[],
 ) => Promise<ReadonlyMap<number, number>>
 
-/** Measures from where a business says that it is, or else from its town. */
-export function createDistances({ read, prepare }: Reads): ReadDistances {
-  const rows = prepare<{ ids: string }, PositionRow>(({ ids }) =>
+/** Measures from a business's own coordinates, or else from its town. */
+export function createDistanceReader({ read, prepare }: Reads): ReadDistances {
+  const positions = prepare<{ ids: string }, PositionRow>(({ ids }) =>
     read
       .selectFrom('businesses')
       .select(['id', 'latitude', 'longitude', 'country', 'province', 'town'])
       .where((eb) => isNumberIn(eb.ref('id'), ids)),
   )
   return async (ids, from) => {
-    const found = await rows.all({ ids: JSON.stringify(ids) })
+    const rows = await positions.all({ ids: JSON.stringify(ids) })
     return new Map(
-      found.flatMap((row): [number, number][] => {
+      rows.flatMap((row): [number, number][] => {
         const { latitude, longitude } = row
         const position =
           latitude === null || longitude === null ? getTownPosition(row) : { latitude, longitude }

@@ -11,30 +11,31 @@ import {
 } from '@portal/domain/search'
 import type { ListedWord, ListedWords } from '#db/search/lexicon.ts'
 
-/** How much a match counts by another word of the same stem, and by a word that only begins so. */
-const SAME_STEM = 0.97
-const SAME_BEGINNING = 0.6
-/** More of them cost time and hardly find anything. */
+/** Weights of a match by another word of the same stem, and by a word with the same beginning. */
+const STEM_WEIGHT = 0.97
+const PREFIX_WEIGHT = 0.6
+/** More alternatives cost time and find hardly anything. */
 const MAX_ALTERNATIVES = 40
-const MAX_OF_ROOT = 12
-/** How much a match counts by another word of the same root, and how long that is: a shorter one is shared by other meanings. */
-const SAME_ROOT = 0.75
-const MIN_ROOT = 3
-const MAX_BEGINNING = 20
-/** Shorter words begin too many others. */
-const MIN_BEGINNING = 3
+const MAX_ROOT_WORDS = 12
+/** Weight of a match by another word of the same root. */
+const ROOT_WEIGHT = 0.75
+/** Shorter roots are shared by unrelated words. */
+const MIN_ROOT_LENGTH = 3
+const MAX_PREFIX_WORDS = 20
+/** Shorter prefixes match too many words. */
+const MIN_PREFIX_LENGTH = 3
 
-/** One way in which a concept may be said by listings: for each word of it, those that stand for it. */
+/** One way in which listings may express a concept: the forms of each of its words. */
 export interface Alternative {
-  /** Words that say nothing by themselves are part of it: the full text has them, terms have not. */
+  /** With stop words, which the full text has and listing terms lack. */
   readonly words: readonly (readonly ListedWord[])[]
   readonly weight: number
   readonly near: boolean
-  /** Whether its words also count where they stand apart: only those that were asked for. */
+  /** Whether its words also count when they stand apart; only for words of the query itself. */
   readonly apart: boolean
 }
 
-/** Every way in which listings may say a concept, the best first; none where no listing has any of its words. */
+/** Lists every way in which listings express a concept, best first; empty if no listing has any of its words. */
 export async function expandConcept(concept: QueryConcept, listed: ListedWords): Promise<Alternative[]> {
   const { words: own } = concept
   const [word = ''] = own
@@ -56,36 +57,36 @@ const expandWords = (words: readonly string[], weight: number, listed: ListedWor
   words.length === 1 ? expandWord(words[0] ?? '', weight, listed) : expandPhrase(words, weight, listed)
 
 async function expandSpelling({ words, apart }: Spelling, listed: ListedWords): Promise<Alternative[]> {
-  const ways = await expandWords(words, 1, listed)
-  return words.length === 1 ? ways : ways.map((way) => ({ ...way, apart }))
+  const alternatives = await expandWords(words, 1, listed)
+  return words.length === 1 ? alternatives : alternatives.map((alternative) => ({ ...alternative, apart }))
 }
 
 async function expandMeaning({ words, weight, near }: Meaning, listed: ListedWords): Promise<Alternative[]> {
-  const ways = await expandWords(words, weight, listed)
-  return ways.map((way) => ({ ...way, near, apart: false }))
+  const alternatives = await expandWords(words, weight, listed)
+  return alternatives.map((alternative) => ({ ...alternative, near, apart: false }))
 }
 
-/** A word as it is, and others of its stem. */
+/** The word itself, and others of its stem. */
 async function expandWord(word: string, weight: number, listed: ListedWords): Promise<Alternative[]> {
   const [same, ofStem] = await Promise.all([listed.find(word), listed.ofStem(getStem(word))])
   const others = ofStem.filter((other) => other.word !== word)
   return [
     ...(same ? [toAlternative([[same]], weight)] : []),
-    ...(others.length > 0 ? [toAlternative([others], weight * SAME_STEM)] : []),
+    ...(others.length > 0 ? [toAlternative([others], weight * STEM_WEIGHT)] : []),
   ]
 }
 
-/** What else is made of the root of a typed word: a baker of `bakery`. Meanings are looked for as they are, or marketing is a market. */
+/** Other words of a typed word's root: `baker` for `bakery`. Not used for meanings: `marketing` would find markets. */
 async function expandRoot(word: string, listed: ListedWords): Promise<Alternative[]> {
   const root = getRoot(word)
   const stem = getStem(word)
-  const others = (root.length < MIN_ROOT ? [] : await listed.ofRoot(root))
+  const others = (root.length < MIN_ROOT_LENGTH ? [] : await listed.ofRoot(root))
     .filter((other) => other.word !== word && other.stem !== stem)
-    .slice(0, MAX_OF_ROOT)
-  return others.length > 0 ? [toAlternative([others], SAME_ROOT)] : []
+    .slice(0, MAX_ROOT_WORDS)
+  return others.length > 0 ? [toAlternative([others], ROOT_WEIGHT)] : []
 }
 
-/** A phrase by the words of the same stems; nothing where a listing lacks one of them. */
+/** A phrase by all words of the same stems; empty if listings lack one of them. */
 async function expandPhrase(
   phrase: readonly string[],
   weight: number,
@@ -96,7 +97,7 @@ async function expandPhrase(
   return [{ words, weight, near: false, apart: true }]
 }
 
-/** A word as it is written first: the full text is asked for that form. */
+/** The forms of a word, the exact one first: a full-text phrase uses only the first form of all but its last word. */
 async function findForms(word: string, listed: ListedWords): Promise<ListedWord[]> {
   const same = await listed.find(word)
   if (same && STOP_WORDS.has(word)) return [same]
@@ -104,11 +105,11 @@ async function findForms(word: string, listed: ListedWords): Promise<ListedWord[
   return same ? [same, ...others] : others
 }
 
-/** Words that begin so, where nothing else is known of a word. */
+/** Words that begin with the given one; the fallback for an unknown word. */
 async function prefixMatches(word: string, listed: ListedWords): Promise<Alternative[]> {
-  if (word.length < MIN_BEGINNING && !isUnspaced(word)) return []
-  const words = await listed.beginning(word, MAX_BEGINNING)
-  return words.length === 0 ? [] : [toAlternative([words], SAME_BEGINNING)]
+  if (word.length < MIN_PREFIX_LENGTH && !isUnspaced(word)) return []
+  const words = await listed.beginning(word, MAX_PREFIX_WORDS)
+  return words.length === 0 ? [] : [toAlternative([words], PREFIX_WEIGHT)]
 }
 
 const toAlternative = (words: readonly (readonly ListedWord[])[], weight: number): Alternative => ({
@@ -118,13 +119,13 @@ const toAlternative = (words: readonly (readonly ListedWord[])[], weight: number
   apart: false,
 })
 
-/** A name of a place in words that listings have. */
+/** A place name in words that listings have. */
 export interface PlaceTerms {
   readonly forms: readonly ListedWord[][]
   readonly score: number
 }
 
-/** A name of a place by the words that listings have of it; undefined where they lack one. */
+/** Finds the words of a place name; undefined if listings lack one. */
 export async function findPlaceTerms(
   { words, score }: { readonly words: readonly string[]; readonly score: number },
   listed: ListedWords,
@@ -137,21 +138,23 @@ export async function findPlaceTerms(
 const toIds = (words: readonly (readonly ListedWord[])[]): number[][] =>
   words.map((forms) => forms.map(({ id }) => id))
 
-/** Whether one of the forms says something by itself. */
-export const isTelling = (forms: readonly ListedWord[]): boolean =>
+/** Whether a word, given by its forms, is more than a stop word. */
+export const isContentWord = (forms: readonly ListedWord[]): boolean =>
   forms.some(({ word }) => !STOP_WORDS.has(word))
 
-/** What terms have of a phrase: those of a name all of its words, others those that say something, unless none does. */
+/** A phrase in listing terms, which keep stop words only in names: without stop words and whole, if that differs. */
 function toPhrases(words: readonly (readonly ListedWord[])[]): number[][][] {
-  const telling = words.filter(isTelling)
+  const contentWords = words.filter(isContentWord)
   const whole = toIds(words)
-  return telling.length === 0 || telling.length === words.length ? [whole] : [toIds(telling), whole]
+  return contentWords.length === 0 || contentWords.length === words.length
+    ? [whole]
+    : [toIds(contentWords), whole]
 }
 
-/** An alternative as ranking needs it. */
+/** An alternative for ranking. */
 export const toRanked = ({ words, weight, near, apart }: Alternative): RankedAlternative[] =>
   toPhrases(words).map((ids, at) => ({ words: ids, weight, near, apart: apart && at === 0 }))
 
-/** A name of a place as ranking needs it. */
+/** A place name for ranking. */
 export const toRankedNames = ({ forms, score }: PlaceTerms): RankedPlaceName[] =>
   toPhrases(forms).map((words) => ({ words, score }))

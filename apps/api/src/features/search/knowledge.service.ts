@@ -17,7 +17,7 @@ import {
 } from '#db/search/lexicon.ts'
 import { isDictionaryName, isDictionaryWord } from '#shared/dictionaries.ts'
 
-/** What tables know, whatever listings say. */
+/** The word tables, which are independent of listings. */
 export interface WordTables {
   readonly vocabulary: Vocabulary
   readonly gazetteer: Gazetteer
@@ -26,8 +26,8 @@ export interface WordTables {
 
 let shipped: WordTables | undefined
 
-/** The tables as they ship, compiled once in a process. */
-function createShippedKnowledge(): WordTables {
+/** The shipped tables, compiled once per process. */
+function getShippedTables(): WordTables {
   if (shipped) return shipped
   const vocabulary = compileVocabulary(SEARCH_WORDS)
   const gazetteer = compileGazetteer(SEARCH_PLACES)
@@ -35,9 +35,9 @@ function createShippedKnowledge(): WordTables {
   return shipped
 }
 
-/** The tables with rows that administrators added: only those are compiled anew. */
+/** The shipped tables with administrators' rows; only the latter are compiled again. */
 export function createTables(added: readonly WordRow[]): WordTables {
-  const { vocabulary, gazetteer, known } = createShippedKnowledge()
+  const { vocabulary, gazetteer, known } = getShippedTables()
   const own = compileVocabulary(added)
   const ownWords = createKnownWords(own.words)
   return {
@@ -47,8 +47,8 @@ export function createTables(added: readonly WordRow[]): WordTables {
   }
 }
 
-/** The tables with rows that administrators added, compiled once for each list of them. */
-export function createCachedTables(): (added: readonly WordRow[]) => WordTables {
+/** The same, compiled once for each array of rows. */
+export function createTableCache(): (added: readonly WordRow[]) => WordTables {
   const cached = new WeakMap<readonly WordRow[], WordTables>()
   return (added) => {
     const tables = cached.get(added) ?? createTables(added)
@@ -57,7 +57,7 @@ export function createCachedTables(): (added: readonly WordRow[]) => WordTables 
   }
 }
 
-/** What search texts are read by: the tables, and the words that this database has. */
+/** The knowledge for parsing search texts: the tables, and the words of this database. */
 export const toKnowledge = (
   { vocabulary, gazetteer, known }: WordTables,
   listed: ListedWords,
@@ -66,10 +66,10 @@ export const toKnowledge = (
   vocabulary,
   gazetteer,
   lexicon: {
-    // What is no word at all is misspelt, even where it looks as if it were made of a known one.
+    // A non-word is misspelt even if it looks like a derivation of a known word.
     isListed: async (word) =>
       (await isListedWord(listed, word)) || (isDictionaryWord(word) && hasListedRoot(listed, word)),
-    isBeginning: async (word) => (await listed.beginning(word, 1)).length > 0 || isWritten(word),
+    isPrefix: async (word) => (await listed.beginning(word, 1)).length > 0 || isWritten(word),
     findCorrections: (word) => findCorrections(word, listed, known),
     isDictionaryWord,
     isName: (word) => BRANDS.has(word) || isDictionaryName(word),

@@ -26,48 +26,48 @@ import {
 import {
   expandConcept,
   findPlaceTerms,
-  isTelling,
+  isContentWord,
   toRanked,
   toRankedNames,
   type Alternative,
   type PlaceTerms,
 } from './expand-concept.ts'
 
-/** A name with at least this score lies in the asked place. */
+/** A listing whose place scores at least this lies in the requested place. */
 export const IN_PLACE = 0.9
-/** What something is for only narrows it, and so does a word that tables do not know beside one that they do. */
-const MODIFIER = 0.6
+/** Weight of concepts that only modify others: a purpose, or an unknown word beside a known one. */
+const MODIFIER_WEIGHT = 0.6
 const MIN_IDF = 0.15
-/** Alternatives that count as much are as frequent as the concept. */
-const SAME_THING = 0.7
+/** Alternatives of at least this weight count towards the frequency of a concept. */
+const MIN_SYNONYM_WEIGHT = 0.7
 
-/** What a search text asks for, in words that listings have. */
+/** A search text, parsed and expressed in words that listings have. */
 export interface ParsedSearch {
   readonly parsed: ParsedQuery
   readonly ranked: RankedQuery
-  /** What was typed, as the words of a name; null of a text without words. */
+  /** The typed words as a name; null for a text without words. */
   readonly name: Match | null
-  /** All concepts; null where no listing has a word for one of them, or none is asked for. */
+  /** All concepts; null if there are none, or if listings lack words for one. */
   readonly all: Match | null
-  /** Each part: a concept that listings have words for, or a word of a phrase. */
+  /** The parts: each concept that listings have words for, and each word of a phrase. */
   readonly parts: readonly Match[]
-  /** What is only near to what is asked. */
+  /** What is only related to the concepts. */
   readonly near: Match | null
-  /** The asked places; null without one. */
+  /** The requested places; null without one. */
   readonly place: Match | null
-  /** Where the asked places are, but for countries. */
+  /** Coordinates of the requested places, except countries. */
   readonly points: readonly Coordinates[]
-  /** What the asked place lies in, the smallest first. */
+  /** Places around the requested one, smallest first. */
   readonly around: readonly WiderPlace[]
 }
 
-/** A place around the asked one. */
+/** A place around the requested one. */
 export interface WiderPlace {
   readonly name: string
   readonly match: Match
 }
 
-/** Parses a search text by what is known, and expresses it in words that listings have. */
+/** Parses a search text and expresses it in words that listings have. */
 export async function parseSearch(
   text: string,
   knowledge: Knowledge,
@@ -75,7 +75,7 @@ export async function parseSearch(
 ): Promise<ParsedSearch> {
   const parsed = await parseQuery(text, knowledge)
   const { gazetteer } = knowledge
-  const places = narrowest(parsed, gazetteer)
+  const places = dropOuterPlaces(parsed, gazetteer)
   const [alternatives, listings, typed, names, around] = await Promise.all([
     Promise.all(parsed.concepts.map((concept) => expandConcept(concept, listed))),
     listed.maxListings(),
@@ -96,10 +96,11 @@ export async function parseSearch(
     ranked: {
       concepts: concepts.map(({ concept, alternatives: ways }) => ({
         alternatives: ways.flatMap(toRanked),
-        idf: idfOf(ways, listings) * (concept.isPurpose || (hasKnown && !concept.known) ? MODIFIER : 1),
+        idf:
+          getIdf(ways, listings) * (concept.isPurpose || (hasKnown && !concept.known) ? MODIFIER_WEIGHT : 1),
       })),
       places: names.map((terms) => terms.flatMap(toRankedNames)),
-      categories: categoriesOf(parsed.concepts),
+      categories: listCategories(parsed.concepts),
       typed,
     },
     name: matchPhrase(text),
@@ -116,7 +117,7 @@ export async function parseSearch(
   }
 }
 
-/** The ids of all words of a text; none where no listing has one of them. */
+/** The word ids of a text; empty if listings lack one of its words. */
 async function findTypedIds(text: string, listed: ListedWords): Promise<number[]> {
   const words = foldWords(text).filter(({ length }) => length <= MAX_WORD_LENGTH)
   const found = await Promise.all(words.map((word) => listed.find(word)))
@@ -130,14 +131,14 @@ async function findNames(
   gazetteer: Gazetteer,
   listed: ListedWords,
 ): Promise<PlaceTerms[]> {
-  const terms = await Promise.all(gazetteer.namesFor(place).map((name) => findPlaceTerms(name, listed)))
+  const terms = await Promise.all(gazetteer.getNames(place).map((name) => findPlaceTerms(name, listed)))
   return terms.filter((found) => found !== undefined)
 }
 
 const toForms = (words: Alternative['words']): string[][] =>
   words.map((forms) => forms.map(({ word }) => word))
 
-/** The words of a phrase that a table knows mean something together: far from each other they are other things. */
+/** The words of a known phrase must stand close together: far apart they mean other things. */
 function matchConcept(alternatives: readonly Alternative[], matchApart: typeof allWords): Match | null {
   const together = anyPhrase(alternatives.map(({ words }) => toForms(words)))
   const apart = alternatives
@@ -146,14 +147,14 @@ function matchConcept(alternatives: readonly Alternative[], matchApart: typeof a
   return anyOf([together, ...apart])
 }
 
-/** Each word of a phrase that was asked for. */
+/** Each word of a typed phrase. */
 const matchWords = (alternatives: readonly Alternative[]): (Match | null)[] =>
   alternatives
     .filter(({ apart, words }) => apart && words.length > 1)
-    .flatMap(({ words }) => words.filter(isTelling).map((forms) => anyPhrase([toForms([forms])])))
+    .flatMap(({ words }) => words.filter(isContentWord).map((forms) => anyPhrase([toForms([forms])])))
 
-/** The places that were asked for, without those that others lie in: Gizo of `Gizo, Western`. */
-const narrowest = ({ places }: ParsedQuery, gazetteer: Gazetteer): SearchPlace[] =>
+/** Drops places that contain another requested one: Western of `Gizo, Western`. */
+const dropOuterPlaces = ({ places }: ParsedQuery, gazetteer: Gazetteer): SearchPlace[] =>
   places
     .map(({ place }) => place)
     .filter((place, _, all) => !all.some((other) => gazetteer.isWithin(other, place)))
@@ -161,24 +162,24 @@ const narrowest = ({ places }: ParsedQuery, gazetteer: Gazetteer): SearchPlace[]
 const toPoint = ({ latitude, longitude }: SearchPlace): Coordinates[] =>
   latitude === null || longitude === null ? [] : [{ latitude, longitude }]
 
-/** Any of the places, by the names that listings have of each. */
+/** Matches any of the places, each by the names that listings have of it. */
 const matchPlaces = (places: readonly SearchPlace[], names: readonly PlaceTerms[][]): Match | null =>
   anyOf(places.map((place, at) => matchPlace(place, names[at] ?? []))) ?? anyPhrase([[['_nowhere']]])
 
-/** The names of a place, and what lies in it; null where no listing has any of them. */
+/** Matches the names of a place and what lies in it; null if no listing has any of them. */
 function matchPlace(place: SearchPlace, names: readonly PlaceTerms[]): Match | null {
   const within = names.filter(({ score }) => score >= IN_PLACE).map(({ forms }) => toForms(forms))
   return anyOf([anyInPlace(within), matchFacet(place)])
 }
 
-/** What one asked place lies in; between several there is no such order. */
+/** Places around a single requested one; several have none in common. */
 async function findAround(
-  [asked, another]: readonly SearchPlace[],
+  [requested, another]: readonly SearchPlace[],
   gazetteer: Gazetteer,
   listed: ListedWords,
 ): Promise<WiderPlace[]> {
-  if (!asked || another) return []
-  const wider = gazetteer.around(asked)
+  if (!requested || another) return []
+  const wider = gazetteer.findContaining(requested)
   const names = await Promise.all(wider.map((place) => findNames(place, gazetteer, listed)))
   return wider.flatMap((place, at) => {
     const match = matchPlace(place, names[at] ?? [])
@@ -197,19 +198,19 @@ function matchFacet({ kind, country, province }: SearchPlace): Match | null {
   return anyPhrase(tokens.map((token) => [[token]]))
 }
 
-/** How rare a concept is, by how many listings say it. */
-function idfOf(alternatives: readonly Alternative[], listings: number): number {
+/** Inverse document frequency of a concept, scaled to at most 1. */
+function getIdf(alternatives: readonly Alternative[], listings: number): number {
   const uses = alternatives
-    .filter(({ near, weight }) => !near && weight >= SAME_THING)
-    .reduce((sum, { words }) => sum + Math.min(...words.map(usesOf)), 0)
+    .filter(({ near, weight }) => !near && weight >= MIN_SYNONYM_WEIGHT)
+    .reduce((sum, { words }) => sum + Math.min(...words.map(countUses)), 0)
   const total = Math.log(1 + Math.max(listings, 1))
   return Math.max(MIN_IDF, Math.log(1 + listings / (Math.min(uses, listings) + 1)) / total)
 }
 
-const usesOf = (forms: readonly ListedWord[]): number => forms.reduce((sum, { uses }) => sum + uses, 0)
+const countUses = (forms: readonly ListedWord[]): number => forms.reduce((sum, { uses }) => sum + uses, 0)
 
 /** Names of the categories that the concepts belong to. */
-const categoriesOf = (concepts: readonly QueryConcept[]): Set<string> =>
+const listCategories = (concepts: readonly QueryConcept[]): Set<string> =>
   new Set(
     concepts
       .flatMap(({ known, isPurpose }) => (isPurpose ? undefined : known))

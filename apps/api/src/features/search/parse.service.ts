@@ -5,66 +5,66 @@ import { LRUCache } from 'lru-cache'
 import type { Store, Versions } from '#db/engine/store.ts'
 import { createListedWords } from '#db/search/lexicon.ts'
 import type { VersionedReadTime } from '#db/version.ts'
-import { createCachedTables, toKnowledge } from './knowledge.service.ts'
+import { createTableCache, toKnowledge } from './knowledge.service.ts'
 import { parseSearch, type ParsedSearch } from './parse-search.ts'
 
-/** Texts whose meaning is cached under one version: the calls of one page view ask for the same text. */
+/** Parsed texts cached per version: the calls of one page view share their text. */
 const MAX_CACHED_TEXTS = 200
 
-const createTexts = () => new LRUCache<string, Promise<ParsedSearch>>({ max: MAX_CACHED_TEXTS })
+const createTextCache = () => new LRUCache<string, Promise<ParsedSearch>>({ max: MAX_CACHED_TEXTS })
 
-/** Whether other public texts have a folded word, which is no misspelt one then. */
+/** Whether other public texts contain a folded word; if so, it is not misspelt. */
 export type IsWritten = (word: string, at: VersionedReadTime) => Promise<boolean>
 
 export interface SearchParser {
-  /** What a text asks for, in the words of the portal; null of a text without words. */
+  /** Parses a text into words that listings have; null for a text without words. */
   parse(text: string, at: VersionedReadTime): Promise<ParsedSearch | null>
-  /** The same with no word corrected. */
+  /** The same without spelling corrections. */
   parseAsTyped(text: string, at: VersionedReadTime): Promise<ParsedSearch>
-  /** What a text asks for, whatever listings say; null of a text without words. */
+  /** Parses a text without the words of listings; null for a text without words. */
   parseText(text: string, at: VersionedReadTime): Promise<ParsedQuery | null>
 }
 
 interface ParserOptions {
   readonly isWritten: IsWritten
-  /** Rows that administrators added to the vocabulary: the same list for as long as nothing changes. */
+  /** Administrators' vocabulary rows; the same array until they change. */
   readonly readAdded: (versions: Versions) => Promise<readonly WordRow[]>
 }
 
-/** Parses search texts by what is known when they are asked; each text is parsed once for a version of the portal. */
+/** Parses search texts with the current vocabulary and listings; each text once per version. */
 export function createSearchParser(
   store: Pick<Store, 'read' | 'prepareLookup'>,
   { isWritten, readAdded }: ParserOptions,
 ): SearchParser {
-  const listedAt = createListedWords(store)
-  const tablesOf = createCachedTables()
-  let cached = { key: '', texts: createTexts() }
+  const getListedWords = createListedWords(store)
+  const getTables = createTableCache()
+  let cached = { key: '', texts: createTextCache() }
 
   async function readKnowledge(at: VersionedReadTime) {
-    const listed = listedAt(at.versions)
-    const tables = tablesOf(await readAdded(at.versions))
+    const listed = getListedWords(at.versions)
+    const tables = getTables(await readAdded(at.versions))
     return { listed, knowledge: toKnowledge(tables, listed, (word) => isWritten(word, at)) }
   }
 
-  async function parseAnew(text: string, at: VersionedReadTime): Promise<ParsedSearch> {
+  async function parseUncached(text: string, at: VersionedReadTime): Promise<ParsedSearch> {
     const { listed, knowledge } = await readKnowledge(at)
     return parseSearch(text, knowledge, listed)
   }
 
-  /** What other public texts say may also change by the clock. */
-  function textsAt({
+  /** Keyed by the minute too, because other public texts also change with time. */
+  function getTextCache({
     now,
     versions: { timeline, value, words },
-  }: VersionedReadTime): ReturnType<typeof createTexts> {
+  }: VersionedReadTime): ReturnType<typeof createTextCache> {
     const key = [timeline, value, words, Math.floor(now / MINUTE)].join(' ')
-    if (cached.key !== key) cached = { key, texts: createTexts() }
+    if (cached.key !== key) cached = { key, texts: createTextCache() }
     return cached.texts
   }
 
   return {
     async parse(text, at) {
-      const texts = textsAt(at)
-      const parsing = texts.get(text) ?? parseAnew(text, at)
+      const texts = getTextCache(at)
+      const parsing = texts.get(text) ?? parseUncached(text, at)
       texts.set(text, parsing)
       parsing.catch(() => texts.delete(text))
       const search = await parsing

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { allOf, anyOf, listFacetTokens, matchWord, type Match } from '#db/search/match.ts'
 import { addListings } from '#test/listings.ts'
 import { newStore } from '#test/new-store.ts'
-import { createPostings } from './postings.repository.ts'
-import { createTexts } from './search.repository.ts'
+import { createPostingsReader } from './postings.repository.ts'
+import { createTextIndex } from './search.repository.ts'
 
 test('a read that failed once is no answer to the searches after it', async () => {
   const store = await newStore()
@@ -20,7 +20,7 @@ test('a read that failed once is no answer to the searches after it', async () =
     }
   }
   const everyId = async (matches: readonly unknown[]) => matches.map(() => Int32Array.of(2, 5))
-  const postings = createPostings(
+  const postings = createPostingsReader(
     { read: store.read, prepare: failing },
     { everyId, isNarrowedCheaply: false },
   )
@@ -44,13 +44,13 @@ test.each([true, false])('what is found within a place, asked at once: %s', asyn
     { ...western, ...reef, name: 'Harbour Rooms' },
   )
   await setImmediate()
-  const texts = createTexts(store)
+  const texts = createTextIndex(store)
   const asked: Match[] = []
   const everyId = async (matches: readonly Match[]) => {
     asked.push(...matches)
     return texts.everyId(matches)
   }
-  const postings = createPostings(store, { everyId, isNarrowedCheaply })
+  const postings = createPostingsReader(store, { everyId, isNarrowedCheaply })
   const [house, , yard, oven, harbour] = ids
   const at = { now: Date.now(), version: 1 }
   const within = listFacetTokens(western).map((word): Match => ({
@@ -86,7 +86,7 @@ test('what expires between two searches is found no longer', async () => {
     { ...reef, name: 'Harbour Rooms', publicUntil: now + 5_000 },
   )
   await setImmediate()
-  const postings = createPostings(store, createTexts(store))
+  const postings = createPostingsReader(store, createTextIndex(store))
   const foundAt = async (at: number) => [...(await postings(matchWord('lodge'), [], { now: at, version: 1 }))]
   expect(await foundAt(now)).toEqual([second, first])
   expect(await foundAt(now + 1_999)).toEqual([second, first])

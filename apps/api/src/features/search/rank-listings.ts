@@ -1,22 +1,22 @@
 import {
   createRanking,
-  LOWEST_SCORE,
+  MIN_SCORE,
   type Rank,
   type RankedListing,
   type RankedQuery,
 } from '@portal/domain/search'
 
-/** Scores listings, the best first: whole names before all others. Those with fewer than `covered` of the concepts are left out. */
+/** Scores listings, exact names first and then by score; drops those with fewer than `minCovered` of the concepts. */
 export async function rankListings(
   query: RankedQuery,
-  reader: { vectors(ids: readonly number[]): Promise<readonly RankedListing[]> },
+  reader: { readVectors(ids: readonly number[]): Promise<readonly RankedListing[]> },
   ids: readonly number[],
-  covered: number,
+  minCovered: number,
 ): Promise<Rank[]> {
   const rank = createRanking(query)
-  const listings = await reader.vectors(ids)
+  const listings = await reader.readVectors(ids)
   return listings
     .map(rank)
-    .filter((found) => found.score >= LOWEST_SCORE && found.covered >= covered)
-    .toSorted((a, b) => Number(b.isCalled) - Number(a.isCalled) || b.score - a.score || b.id - a.id)
+    .filter((found) => found.score >= MIN_SCORE && found.covered >= minCovered)
+    .toSorted((a, b) => Number(b.isExactName) - Number(a.isExactName) || b.score - a.score || b.id - a.id)
 }

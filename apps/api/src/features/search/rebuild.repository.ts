@@ -6,31 +6,34 @@ import { raisePublicVersion } from '#db/version.ts'
 import { parseJson } from '#shared/json.ts'
 import { SPELT_COLUMNS, toSpellings } from '#features/businesses/businesses.row.ts'
 
-/** Raised whenever words are split, folded, spelt, kept as terms, or traced to their stems and roots in another way. */
+/**
+ * Version of the indexing rules. Raise it after changing how words are split, folded, spelt, stored as terms, or traced
+ * to their stems and roots.
+ */
 const RULES = 6
 
-/** Listings that are read at once. */
+/** Listings per read. */
 const BATCH = 1_000
 
 /**
- * Makes the words and terms of searches anew where they were made by other rules, and what else is made by these; answers whether
- * they were. Takes some seconds for ten thousand listings.
+ * Rebuilds words and terms of searches that older rules made, and whatever `rebuildOthers` rebuilds; returns whether it
+ * did. Takes some seconds for ten thousand listings.
  */
 export async function refreshSearchIndex(
   write: Kysely<Database>,
-  renewOthers: (trx: Transaction<Database>) => Promise<void>,
+  rebuildOthers: (trx: Transaction<Database>) => Promise<void>,
 ): Promise<boolean> {
   const state = await write.selectFrom('search_index_state').select('rules').executeTakeFirst()
   if (state?.rules === RULES) return false
   await write.transaction().execute(async (trx) => {
     await rewriteSpellings(trx)
-    await renewOthers(trx)
+    await rebuildOthers(trx)
     await rebuildSearchIndex(trx)
   })
   return true
 }
 
-/** Makes other spellings of all businesses anew. */
+/** Updates the other spellings of all businesses. */
 async function rewriteSpellings(trx: Transaction<Database>): Promise<void> {
   for (let last = 0, isWhole = false; !isWhole;) {
     const rows = await trx
@@ -53,7 +56,9 @@ async function rewriteSpellings(trx: Transaction<Database>): Promise<void> {
   }
 }
 
-/** Makes the words and terms of all listed businesses anew; what processes hold of them is outdated then. */
+/**
+ * Rebuilds the words and terms of all listed businesses. The new public version invalidates what processes have cached.
+ */
 export async function rebuildSearchIndex(trx: Transaction<Database>): Promise<void> {
   await writeSearchIndex(trx, () => readListings(trx))
   await raisePublicVersion(trx)

@@ -15,7 +15,10 @@ import { isExpired } from '#features/businesses/visibility.repository.ts'
 type Reader = Reads
 type Texts = Pick<Store, 'fullText'>
 
-/** Name, category, place, description, what it offers, other spellings of the name and of these; the filters' tokens weigh nothing. */
+/**
+ * Weights of name, category, place, description, what it offers, other spellings of the name and of the rest; filter
+ * tokens have none.
+ */
 const WEIGHTS = [10, 5, 3, 1, 2, 10, 1, 0]
 
 /** A business as a suggestion names it. */
@@ -30,15 +33,15 @@ export interface NamedBusiness {
 export type SearchOrder = 'relevance' | 'newest' | 'rating' | 'name'
 
 /** Full text over the names of public businesses. */
-export const createNames = ({ fullText }: Texts) =>
+export const createNameIndex = ({ fullText }: Texts) =>
   fullText<{ now: number }>({ index: 'business_names', weights: [1, 1], where: isNotExpired })
 
 /** Full text over all that public businesses say. */
-export const createTexts = ({ fullText }: Texts) =>
+export const createTextIndex = ({ fullText }: Texts) =>
   fullText<{ now: number }>({ index: 'business_search', weights: WEIGHTS, where: isNotExpired })
 
 /** The same, narrowed to rows that pass a filter. */
-export const createFilteredTexts = ({ fullText }: Texts) =>
+export const createFilteredTextIndex = ({ fullText }: Texts) =>
   fullText<RowFilter>({
     index: 'business_search',
     weights: WEIGHTS,
@@ -46,11 +49,11 @@ export const createFilteredTexts = ({ fullText }: Texts) =>
       sql`exists (select 1 from businesses where id = ${rowid} and ${matchesRow(param)})`,
   })
 
-/** The indexes hold what is listed, of which few have expired. */
+/** The indexes contain all listed businesses, few of which have expired. */
 const isNotExpired = (rowid: RawBuilder<number>, { now }: { now: number }) =>
   sql<boolean>`${rowid} not in (select id from businesses where ${isExpired(now)})`
 
-/** Ids as they were found are in the order of relevance. */
+/** Found ids are already in order of relevance. */
 const ORDER_BY: Readonly<Record<SearchOrder, RawBuilder<unknown>>> = {
   relevance: sql`found.key`,
   newest: sql`created_at desc, businesses.id desc`,
@@ -78,7 +81,7 @@ export function createCardReader({ read, prepare }: Reader, order: SearchOrder) 
     (await cards.get({ ids: JSON.stringify(ids), now, ...page }))?.json ?? NONE
 }
 
-/** The cards of a match that is too large to be sorted: businesses are walked in order, and matching ones are taken. */
+/** The cards of a match too large to sort: scans businesses in order and keeps those that match. */
 export function createOrderedCardReader(
   { read, prepare, matchText }: Reader & Pick<Store, 'matchText'>,
   order: Exclude<SearchOrder, 'relevance'>,
@@ -98,8 +101,8 @@ export function createOrderedCardReader(
     (await cards.get({ ...filter, match: matchText(match), ...page }))?.json ?? NONE
 }
 
-/** What suggestions say of found ids, in the order in which they were found. */
-export function createNameFinder({ read, prepare }: Reader) {
+/** Reads what suggestions show of found ids, in the order of the ids. */
+export function createNameReader({ read, prepare }: Reader) {
   const named = prepare<{ ids: string }, NamedBusiness>((param) => {
     const query = sql<NamedBusiness>`
       select name, slug, country, category
@@ -111,7 +114,7 @@ export function createNameFinder({ read, prepare }: Reader) {
 }
 
 /** The addresses of found ids, the most frequent first. */
-export function createAddresses({ read, prepare }: Reader) {
+export function createAddressReader({ read, prepare }: Reader) {
   const addresses = prepare<{ ids: string }, { address: string }>((param) => {
     const query = sql<{ address: string }>`
       select address

@@ -1,5 +1,5 @@
 import type { BusinessSummary, Understood } from '@portal/domain/contract'
-import { foldWords, splitQuery, type ParsedQuery, type ReadAs } from '@portal/domain/search'
+import { foldWords, splitQuery, type ParsedQuery, type WordReplacement } from '@portal/domain/search'
 import type { WordRow } from '@portal/reference-data/search-words'
 import { MAX_REORDERED } from '#db/engine/full-text.ts'
 import type { Reads, Store, Versions } from '#db/engine/store.ts'
@@ -21,12 +21,12 @@ import { getPage } from './page.ts'
 import type { ParsedSearch } from './parse-search.ts'
 import { createSearchParser, type IsWritten, type SearchParser } from './parse.service.ts'
 import {
-  createAddresses,
+  createAddressReader,
   createCardReader,
   createOrderedCardReader,
-  createNameFinder,
-  createNames,
-  createTexts,
+  createNameReader,
+  createNameIndex,
+  createTextIndex,
   type NamedBusiness,
   type SearchOrder,
 } from './search.repository.ts'
@@ -40,36 +40,33 @@ export interface FoundCards {
 
 /** What a search found, and how its text was read. */
 export interface FoundBusinesses extends FoundCards {
-  /** Absent of a text without words. */
+  /** Absent for a text without words. */
   readonly understood?: Understood
-  /** The text with its misspelt words corrected, whether it was searched for so or not; it finds something. */
+  /** The text with its spelling corrected, whether or not that was searched for; it has results. */
   readonly didYouMean?: string
-  /** What the text asks for, corrected whether businesses answer it so or not; absent of a text without words. */
+  /** The corrected query, even if only the typed one found businesses; absent for a text without words. */
   readonly parsed?: ParsedQuery
 }
 
-/** All that answer a text, in no useful order. */
+/** All businesses that match a text, unordered. */
 export interface MatchingBusinesses extends Omit<FoundBusinesses, keyof FoundCards> {
   readonly ids: readonly number[]
-  /** Those of them that only mention what is asked. */
+  /** Those that only mention the subject of the search. */
   readonly mentions?: readonly number[]
-  /**
-   * The ids that the text finds whatever is filtered, for each match level: a filter finds what it leaves of the first one that
-   * it leaves anything of.
-   */
+  /** The unfiltered ids of each match level: a filtered search uses the first level with anything left. */
   readonly matchLevels?: () => Promise<(readonly number[])[]>
 }
 
 export interface BusinessSearch {
-  /** Public businesses that answer a text, the best first or in another order. */
+  /** Public businesses that match a text, best first or in another order. */
   find(text: string, filter: Filter, order: SearchOrder, page: Page, at: ReadTime): Promise<FoundBusinesses>
-  /** The same with these rows added to the vocabulary in place of those that administrators added. */
+  /** The same with these vocabulary rows instead of the administrators'. */
   findWith(added: readonly WordRow[]): BusinessSearch['find']
-  /** All that answer a text, and how it was read. */
+  /** All businesses that match a text, and how it was understood. */
   matching(text: string, filter: Filter, at: ReadTime): Promise<MatchingBusinesses>
-  /** What a text asks for; null of one without words. */
+  /** Parses a text; null for one without words. */
   read(text: string, at: ReadTime): Promise<ParsedQuery | null>
-  /** A text with its misspelt words corrected; undefined where none is. */
+  /** A text with its spelling corrected; undefined if nothing is misspelt. */
   correct(text: string, at: ReadTime): Promise<string | undefined>
   /** Public businesses whose name completes a half-typed text. */
   suggest(typed: string, now: number, limit: number): Promise<NamedBusiness[]>
@@ -77,9 +74,9 @@ export interface BusinessSearch {
   findAddresses(typed: string, now: number): Promise<string[]>
 }
 
-/** Businesses whose addresses are read for the towns that a half-typed text may mean. */
+/** Businesses whose addresses are searched for towns that complete a half-typed text. */
 const MAX_ADDRESSED = 200
-/** Names that say what was typed, of which one may be just that. */
+/** Businesses whose names contain the typed text, of which one may match exactly. */
 const MAX_NAMED = 200
 
 const NOTHING: FoundBusinesses = { json: toJson([]), total: 0 }
@@ -87,11 +84,11 @@ const NOTHING: FoundBusinesses = { json: toJson([]), total: 0 }
 interface SearchSources {
   readonly readOpen: ReadOpen
   readonly isWritten?: IsWritten
-  /** Rows that administrators added to the vocabulary: the same list for as long as nothing changes. */
+  /** Administrators' vocabulary rows; the same array until they change. */
   readonly readAdded?: (versions: Versions) => Promise<readonly WordRow[]>
 }
 
-/** Whether a business is called so, by its words. */
+/** Whether a name equals a typed text, word by word. */
 export const hasName = (name: string, typed: string): boolean =>
   foldWords(name).join(' ') === foldWords(typed).join(' ')
 
@@ -105,15 +102,15 @@ const NO_ROWS: readonly WordRow[] = []
 type SearchStore = Reads & Pick<Store, 'prepareLookup' | 'fullText' | 'matchText' | 'versions'>
 
 /**
- * Finds businesses by what texts mean: parse (words and their meaning) → match (full text, relaxed level by level) → rank → page.
- * Place and trade are part of what is matched; filter flags are checked in the row.
+ * Finds businesses by what texts mean: parse (words and their meaning) → match (full text, relaxed level by level) →
+ * rank → page. Place and trade are part of the full-text match; filter flags are checked in the row.
  */
 export function createBusinessSearch(
   store: SearchStore,
   { readOpen, isWritten = async () => false, readAdded = async () => NO_ROWS }: SearchSources,
 ): BusinessSearch {
   const parser = createSearchParser(store, { isWritten, readAdded })
-  const readWithin = createMatchReaders(store, readOpen)
+  const createReader = createMatchReaders(store, readOpen)
   const readPage = createPageReader(store)
   const toVersioned = async ({ now, versions }: ReadTime): Promise<VersionedReadTime> => ({
     now,
@@ -123,7 +120,7 @@ export function createBusinessSearch(
   const findWith =
     (used: SearchParser): BusinessSearch['find'] =>
     async (text, filter, order, page, at) => {
-      const reader = await readWithin(filter, at)
+      const reader = await createReader(filter, at)
       const matched = await matchText(used, text, reader)
       if (matched === null) return NOTHING
       const { found, search: _search, ...result } = matched
@@ -144,7 +141,7 @@ export function createBusinessSearch(
       return replaceWords(text, parsed?.corrected ?? [])
     },
     async matching(text, filter, at) {
-      const reader = await readWithin(filter, at)
+      const reader = await createReader(filter, at)
       const matched = await matchText(parser, text, reader)
       if (matched === null) return { ids: [] }
       const { found, search, ...result } = matched
@@ -153,7 +150,7 @@ export function createBusinessSearch(
         ids: await readAllIds(found, reader),
         mentions: found.mentions,
         async matchLevels() {
-          const everywhere = await readWithin(NO_FILTER, at)
+          const everywhere = await createReader(NO_FILTER, at)
           const levels = await matchAllLevels(parser, text, search, everywhere)
           return Promise.all(levels.map((level) => readAllIds(level, everywhere)))
         },
@@ -166,12 +163,12 @@ interface MatchedText {
   readonly found: MatchedListings
   readonly understood: Understood
   readonly didYouMean?: string
-  /** What the text asks for, corrected whether businesses answer it so or not. */
+  /** The corrected query, even if only the typed one found businesses. */
   readonly parsed: ParsedQuery
   readonly search: ParsedSearch
 }
 
-/** Parses a text and matches it within a filter; as it was typed where a correction finds nothing. Null without words. */
+/** Parses a text and matches it within a filter, as typed if the correction finds nothing; null without words. */
 async function matchText(
   parser: SearchParser,
   text: string,
@@ -180,7 +177,7 @@ async function matchText(
   const search = await parser.parse(text, reader.at)
   if (search === null) return null
   const corrected = await matchListings(search, reader)
-  // A word of what has expired may still be known: its correction finds nothing.
+  // The words of an expired listing are still known, but a correction to one of them finds nothing.
   const isFinal = corrected.total > 0 || search.parsed.corrected.length === 0
   const used = isFinal ? search : await parser.parseAsTyped(text, reader.at)
   const found = isFinal ? corrected : await matchListings(used, reader)
@@ -194,7 +191,7 @@ async function matchText(
   }
 }
 
-/** The text with its misspelt words corrected, where that was searched for or finds something. */
+/** The text with its spelling corrected, if that was searched for or has results. */
 async function suggestText(
   parser: SearchParser,
   text: string,
@@ -209,7 +206,7 @@ async function suggestText(
   return (await matchListings(search, reader)).total > 0 ? offered : undefined
 }
 
-/** Every match level that has something, as the text was corrected and then as it was typed. */
+/** All match levels with results, of the corrected text and then of the typed one. */
 async function matchAllLevels(
   parser: SearchParser,
   text: string,
@@ -223,17 +220,17 @@ async function matchAllLevels(
   return levels
 }
 
-/** The whole text with words read as others; undefined where none is. */
-const replaceWords = (text: string, corrections: readonly ReadAs[]): string | undefined =>
+/** The text with its corrections applied; undefined without any. */
+const replaceWords = (text: string, corrections: readonly WordReplacement[]): string | undefined =>
   corrections.length === 0
     ? undefined
     : splitQuery(text)
         .map(({ typed }) => corrections.find(({ from }) => from === typed)?.to ?? typed)
         .join(' ')
 
-/** All that were found, in no useful order. */
-const readAllIds = async ({ ids, match, total }: MatchedListings, reader: Pick<MatchReader, 'newest'>) =>
-  match === null || ids.length >= total ? ids : reader.newest(match, -1)
+/** All ids that were found, unordered. */
+const readAllIds = async ({ ids, match, total }: MatchedListings, reader: Pick<MatchReader, 'findNewest'>) =>
+  match === null || ids.length >= total ? ids : reader.findNewest(match, -1)
 
 interface PageRequest {
   readonly order: SearchOrder
@@ -241,7 +238,7 @@ interface PageRequest {
   readonly now: number
 }
 
-/** Reads the cards of one page of what matched, the best first or in another order. */
+/** Reads the cards of one page of matches, best first or in another order. */
 function createPageReader(store: SearchStore) {
   const cards = {
     relevance: createCardReader(store, 'relevance'),
@@ -264,17 +261,17 @@ function createPageReader(store: SearchStore) {
     if (order === 'relevance')
       return cards.relevance(await getPage(found, page, reader), now, { limit: page.limit, offset: 0 })
     if (ids.length >= total) return cards[order](ids, now, page)
-    if (total > MAX_REORDERED) return cardsInOrder[order](reader.narrow(match), reader.params, page)
-    return cards[order](await reader.newest(match, MAX_REORDERED), now, page)
+    if (total > MAX_REORDERED) return cardsInOrder[order](reader.narrowToFacets(match), reader.params, page)
+    return cards[order](await reader.findNewest(match, MAX_REORDERED), now, page)
   }
 }
 
-/** What completes a half-typed text: names of businesses, and addresses. */
+/** Completes a half-typed text: names of businesses, and addresses. */
 function createSuggestions(store: SearchStore): Pick<BusinessSearch, 'suggest' | 'findAddresses'> {
-  const names = createNames(store)
-  const texts = createTexts(store)
-  const readNamed = createNameFinder(store)
-  const readAddresses = createAddresses(store)
+  const names = createNameIndex(store)
+  const texts = createTextIndex(store)
+  const readNamed = createNameReader(store)
+  const readAddresses = createAddressReader(store)
   return {
     async suggest(typed, now, limit) {
       const match = matchPrefix(typed)
@@ -284,12 +281,12 @@ function createSuggestions(store: SearchStore): Pick<BusinessSearch, 'suggest' |
       const isCalled = ({ name }: NamedBusiness) => hasName(name, typed)
       const named = await readNamed(first)
       if (first.length < limit || named.some(isCalled)) return named.toSorted(firstIf(isCalled))
-      const others = await readNamed(await names.some(whole, { now }, MAX_NAMED))
+      const others = await readNamed(await names.findNewest(whole, { now }, MAX_NAMED))
       return [...others.filter(isCalled), ...named].slice(0, limit)
     },
     async findAddresses(typed, now) {
       const match = matchPlacePrefix(typed)
-      return match === null ? [] : readAddresses(await texts.some(match, { now }, MAX_ADDRESSED))
+      return match === null ? [] : readAddresses(await texts.findNewest(match, { now }, MAX_ADDRESSED))
     },
   }
 }

@@ -4,8 +4,11 @@ import { isNumberIn } from '#db/json.ts'
 import type { Reads, Versions } from '#db/engine/store.ts'
 import { unpackTerms } from '#db/search/listing-words.ts'
 
-/** Listings whose words are held, each some 600 bytes: all of a large portal. Reading them anew is most of a search on PostgreSQL. */
-const MAX_HELD = 100_000
+/**
+ * Cached listings, about 600 bytes each: enough for a large portal. Reading them is most of a search's time on
+ * PostgreSQL.
+ */
+const MAX_CACHED = 100_000
 
 interface VectorRow {
   id: number
@@ -14,17 +17,17 @@ interface VectorRow {
   prior: number
 }
 
-/** `begun` is what the search began with. */
-export type ReadVectors = (ids: readonly number[], begun: Versions) => Promise<RankedListing[]>
+/** `initial` are the versions that the search began with. */
+export type ReadVectors = (ids: readonly number[], initial: Versions) => Promise<RankedListing[]>
 
 /**
- * Reads what ranking needs of listings, and holds it for as long as nothing of them changes: what is written gets a stamp not
- * lower than the public version before it.
+ * Reads what ranking needs of listings and caches it until they change: a write stamps its rows with at least the
+ * public version before it.
  */
-export function createVectors({ read, prepare }: Reads): ReadVectors {
-  // Room for as many is made at once: only where something is held.
-  let held: LRUCache<number, RankedListing> | undefined
-  let heldSince: Pick<Versions, 'value' | 'stamp' | 'timeline'> = { value: -1, stamp: -1, timeline: 1 }
+export function createVectorReader({ read, prepare }: Reads): ReadVectors {
+  // Created on first use, because it allocates its full capacity at once.
+  let cache: LRUCache<number, RankedListing> | undefined
+  let cacheVersions: Pick<Versions, 'value' | 'stamp' | 'timeline'> = { value: -1, stamp: -1, timeline: 1 }
   const changed = prepare<{ stamp: number }, { id: number }>(({ stamp }) =>
     read.selectFrom('search_terms').select('id').where('stamp', '>=', stamp),
   )
@@ -36,34 +39,35 @@ export function createVectors({ read, prepare }: Reads): ReadVectors {
       .where((eb) => isNumberIn(eb.ref('search_terms.id'), ids)),
   )
 
-  async function dropChanged(begun: Versions): Promise<void> {
-    if (begun.value <= heldSince.value) return
-    if (begun.timeline === heldSince.timeline)
-      for (const { id } of await changed.all({ stamp: heldSince.stamp })) held?.delete(id)
-    else held?.clear()
-    if (begun.value > heldSince.value) heldSince = begun
+  async function dropChanged(initial: Versions): Promise<void> {
+    if (initial.value <= cacheVersions.value) return
+    if (initial.timeline === cacheVersions.timeline)
+      for (const { id } of await changed.all({ stamp: cacheVersions.stamp })) cache?.delete(id)
+    else cache?.clear()
+    if (initial.value > cacheVersions.value) cacheVersions = initial
   }
 
-  async function readMissing(ids: readonly number[], begun: Versions): Promise<Map<number, RankedListing>> {
-    const since = heldSince
+  async function readMissing(ids: readonly number[], initial: Versions): Promise<Map<number, RankedListing>> {
+    const since = cacheVersions
     const found = new Map<number, RankedListing>()
     for (const { id, terms, category, prior } of await rows.all({ ids: JSON.stringify(ids) })) {
-      const listing = { id, terms: unpackTerms(terms), category, prior }
+      const listing = { id, terms: unpackTerms(terms), category, baseScore: prior }
       found.set(id, listing)
-      // What was dropped meanwhile may be older than what was dropped for, and so may what an older search reads.
-      if (since === heldSince && begun.value >= since.value) held?.set(id, listing)
+      // Not cached if entries were dropped meanwhile, or if the search began with older versions: the row may be
+      // outdated.
+      if (since === cacheVersions && initial.value >= since.value) cache?.set(id, listing)
     }
     return found
   }
 
-  return async (ids, begun) => {
-    await dropChanged(begun)
-    const holding = (held ??= new LRUCache({ max: MAX_HELD }))
-    // To note the use of a thousand listings at each search takes longer than to read a few of them again.
-    const known = ids.map((id) => holding.peek(id))
+  return async (ids, initial) => {
+    await dropChanged(initial)
+    const listings = (cache ??= new LRUCache({ max: MAX_CACHED }))
+    // `peek` records no use: recording a thousand per search takes longer than reading a few listings again.
+    const known = ids.map((id) => listings.peek(id))
     const missing = ids.filter((_id, at) => known[at] === undefined)
     if (missing.length === 0) return known.filter((listing) => listing !== undefined)
-    const found = await readMissing(missing, begun)
+    const found = await readMissing(missing, initial)
     return ids.flatMap((id, at) => known[at] ?? found.get(id) ?? [])
   }
 }

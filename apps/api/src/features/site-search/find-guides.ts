@@ -15,7 +15,7 @@ const PAGE_KINDS: Readonly<Record<string, string>> = {
   Legal: 'Legal page',
 }
 
-/** Finds resources, sections of country guides and pages of text, in turn. */
+/** Finds resources, sections of country guides and pages of text, interleaved. */
 export async function findGuides(
   { content, guides }: Sources,
   phrases: PhraseQueries,
@@ -39,8 +39,8 @@ export async function findGuides(
       kind: PAGE_KINDS[group] ?? group,
     })),
   ]
-  const inTurn = Array.from({ length: limit }, (_, turn) =>
+  const interleaved = Array.from({ length: limit }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   )
-  return { total: resources.total + sections.length + pages.total, items: inTurn.flat().slice(0, limit) }
+  return { total: resources.total + sections.length + pages.total, items: interleaved.flat().slice(0, limit) }
 }

@@ -5,7 +5,7 @@ import { collapseDoubledLetters, formatPlaceName } from '@portal/domain/search'
 import { SEARCH_PLACES, SEARCH_WORDS, type PlaceRow } from '@portal/reference-data/search-words'
 import { toWords, type Named } from './suggestion-index.ts'
 
-/** A suggestion by one of its names; of those with one key a list has the first. */
+/** A suggestion; of those with the same key, a list shows only the first. */
 export interface KnownSuggestion {
   readonly key: string
   readonly suggestion: Suggestion
@@ -13,52 +13,52 @@ export interface KnownSuggestion {
 
 type Known = Named<KnownSuggestion>
 
-const searchPath = (text: string): string => `/search?q=${encodeURIComponent(text)}`
+const getSearchPath = (text: string): string => `/search?q=${encodeURIComponent(text)}`
 
-/** The first letter of a text as a capital. */
-const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A word as it sounds: other spellings of it have the same. */
-const soundOf = (phrase: string): string => collapseDoubledLetters(toWords(phrase).join(''))
+/** A key that spellings of the same word share. */
+const getSoundKey = (phrase: string): string => collapseDoubledLetters(toWords(phrase).join(''))
 
-/** How many rows have a phrase: what many rows have is asked for most. */
+/** The number of rows with each phrase: the more rows, the more often people search for it. */
 const MENTIONS = new Map<string, number>()
 for (const { equal, meanings } of SEARCH_WORDS)
   for (const phrase of [...equal, ...meanings]) MENTIONS.set(phrase, (MENTIONS.get(phrase) ?? 0) + 1)
-const mentionsOf = (phrase: string): number => MENTIONS.get(phrase) ?? 0
+const countMentions = (phrase: string): number => MENTIONS.get(phrase) ?? 0
 
-/** Other words of a row come after the first ones of rows, and other languages after English. */
-const OTHER_WORD = 3
-const OTHER_LANGUAGE = 2
+/** Words after the first of a row come later, and so do languages other than English. */
+const OTHER_WORD_DELAY = 3
+const OTHER_LANGUAGE_DELAY = 2
 
-/** Words of the vocabulary, each of which leads to its search. Of spellings of one word the first of the row is offered. */
+/** Words of the vocabulary, each with a link to its search. Of several spellings, the first in the row is suggested. */
 function listTrades(): Known[] {
   const trades = new Map<string, Known>()
   for (const { equal, confidence, language } of SEARCH_WORDS) {
     if (confidence === 'low') continue
     const first = new Map<string, string>()
     for (const [position, name] of equal.entries()) {
-      const sound = soundOf(name)
+      const sound = getSoundKey(name)
       const label = first.get(sound) ?? name
       first.set(sound, label)
       if (trades.has(name)) continue
-      const suggestion: Suggestion = { label: asSentence(label), href: searchPath(label), kind: 'trade' }
+      const suggestion: Suggestion = { label: capitalize(label), href: getSearchPath(label), kind: 'trade' }
       const delay =
-        (position === 0 ? 0 : OTHER_WORD) + (language.split('+').includes('en') ? 0 : OTHER_LANGUAGE)
+        (position === 0 ? 0 : OTHER_WORD_DELAY) +
+        (language.split('+').includes('en') ? 0 : OTHER_LANGUAGE_DELAY)
       trades.set(name, { name, found: { key: label, suggestion }, delay })
     }
   }
-  return [...trades.values()].toSorted((a, b) => mentionsOf(b.name) - mentionsOf(a.name))
+  return [...trades.values()].toSorted((a, b) => countMentions(b.name) - countMentions(a.name))
 }
 
-const categoryPath = ({ kind, slug, industry }: Category): string =>
+const getCategoryPath = ({ kind, slug, industry }: Category): string =>
   kind === 'industry' && industry ? `/directory/industries/${industry}` : `/countries/${slug}`
 
 const CATEGORY_SUGGESTIONS = CATEGORIES.map((category): Known => {
   const { name } = category
   return {
     name,
-    found: { key: name, suggestion: { label: name, href: categoryPath(category), kind: 'category' } },
+    found: { key: name, suggestion: { label: name, href: getCategoryPath(category), kind: 'category' } },
   }
 })
 
@@ -87,22 +87,22 @@ const PAGES: readonly PlacePage[] = [
 ]
 
 /** The pages whose label has all words of a name: Honiara has the page “Honiara (Capital)”. */
-function pagesNamed(name: string): PlacePage[] {
-  const asked = toWords(name)
-  return PAGES.filter(({ words }) => asked.every((word) => words.includes(word)))
+function findPages(name: string): PlacePage[] {
+  const nameWords = toWords(name)
+  return PAGES.filter(({ words }) => nameWords.every((word) => words.includes(word)))
 }
 
 /** Whether a province or a country of this name has a page. */
-export const hasPage = (name: string): boolean => pagesNamed(name).length > 0
+export const hasPage = (name: string): boolean => findPages(name).length > 0
 
-/** What a name of the gazetteer leads to: the page of its place where it has one, else the search for that name. */
+/** Links a name of the gazetteer to the page of its place, or to a search without one. */
 function toPlace({ kind, country, province, names: [first = ''] }: PlaceRow, name: string): KnownSuggestion {
   const code = kind === 'country' ? country : kind === 'province' ? province : null
   const page =
-    PAGES.find((one) => one.code === code) ?? pagesNamed(first).find((one) => one.country === country)
+    PAGES.find((one) => one.code === code) ?? findPages(first).find((one) => one.country === country)
   if (page) return { key: page.code, suggestion: page.suggestion }
   const label = formatPlaceName(name)
-  return { key: `${country} ${first}`, suggestion: { label, href: searchPath(label), kind: 'place' } }
+  return { key: `${country} ${first}`, suggestion: { label, href: getSearchPath(label), kind: 'place' } }
 }
 
 /** Trades and categories by their names. */
@@ -118,7 +118,7 @@ export const KNOWN_PLACES: readonly Known[] = [
     row.names.map((name, position): Known => ({
       name,
       found: toPlace(row, name),
-      delay: position === 0 ? 0 : OTHER_WORD,
+      delay: position === 0 ? 0 : OTHER_WORD_DELAY,
     })),
   ),
 ]

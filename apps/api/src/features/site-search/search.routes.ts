@@ -26,7 +26,7 @@ export function siteSearchRoutes(
 ): void {
   app.flushOnClose(() => counter.flush())
 
-  // News may be dated ahead and events end, so the answer depends on the time; events also show their places.
+  // News may be dated ahead and events end, so the response depends on the time; events also show their places.
   publicRoute(app, calls.search, { timed: true, places: true }, async ({ query }, at) => ({
     json: await searchPortal(sources, query, at),
   }))
@@ -35,7 +35,7 @@ export function siteSearchRoutes(
     json: toJson(await suggest(sources.businesses, query.q, at)),
   }))
 
-  // Counted on its own: pages of results are kept, so that most views of them ask nothing here.
+  // A separate call: most views of cached result pages never reach the search.
   route(app, calls.countSearch, { access: 'visitor', limits: ['taps'] }, async ({ body, user, request }) => {
     if (user?.isAdmin || isCrawler(request.headers['user-agent'])) return
     counter.count(body.text, await hasResults(sources, body.text, readClock()))

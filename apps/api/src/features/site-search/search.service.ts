@@ -1,5 +1,5 @@
 import type { EventEntry, NewsItem, SearchQuery, SearchResults, TenderItem } from '@portal/domain/contract'
-import { phraseKey, toPhraseQueries, textKey, type ParsedQuery } from '@portal/domain/search'
+import { toPhraseKey, toPhraseQueries, toTextKey, type ParsedQuery } from '@portal/domain/search'
 import { parsePage } from '#db/pagination.ts'
 import type { ReadContext } from '#db/version.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
@@ -47,7 +47,7 @@ export async function searchPortal(
   })
 }
 
-/** A chosen order comes before the distance. */
+/** An explicit sort order takes precedence over distance. */
 async function findBusinesses(
   { businesses, nearest }: Pick<Sources, 'businesses'> & { readonly nearest: FindNearest },
   { q, limit = PAGE_ROWS, page, sort, ...filters }: SearchQuery,
@@ -64,20 +64,20 @@ async function findBusinesses(
 
 const ORDERS = { rating: 'rating', newest: 'newest', alphabetical: 'name', relevance: 'relevance' } as const
 
-/** What all that is no business has to say. */
+/** The phrases for searching everything except businesses. */
 const toPhrases = (parsed: ParsedQuery | null): PhraseQueries =>
   parsed === null ? [] : toPhraseQueries(parsed)
 
-/** How texts are read where no business is looked for. */
+/** Parses texts for searches that include no businesses. */
 export const createPhraseParser =
   (search: Pick<BusinessSearch, 'read'>): ParsePhrases =>
   async (text, at) =>
     toPhrases(await search.read(text, at))
 
-/** From this match level on a search found a part of what was asked at most. */
-const UNANSWERED = 3
+/** From this match level on, matches are at best partial. */
+const FIRST_PARTIAL_LEVEL = 3
 
-/** Whether the portal holds an answer to a text, whatever its place and trade. */
+/** Whether the portal has results for a text, without filters. */
 export async function hasResults(
   { businesses, ...others }: Sources,
   text: string,
@@ -85,22 +85,23 @@ export async function hasResults(
 ): Promise<boolean> {
   const filter = parseFilter({}, now)
   const found = filter && (await businesses.find(text, filter, 'relevance', ONE_ROW, { now }))
-  if (found && found.total > 0 && (found.understood?.matchLevel ?? UNANSWERED) < UNANSWERED) return true
+  if (found && found.total > 0 && (found.understood?.matchLevel ?? FIRST_PARTIAL_LEVEL) < FIRST_PARTIAL_LEVEL)
+    return true
   const parsed = found?.parsed ?? null
   const content = Object.values(await searchContent(others, toPhrases(parsed), now))
-  const trade = parsed === null ? undefined : tradeOf(parsed)
+  const trade = parsed === null ? undefined : getTrade(parsed)
   return trade === undefined
     ? content.some(({ total }) => total > 0)
-    : content.some(({ items }) => items.some(({ title }) => ` ${textKey(title)} `.includes(` ${trade} `)))
+    : content.some(({ items }) => items.some(({ title }) => ` ${toTextKey(title)} `.includes(` ${trade} `)))
 }
 
 /**
- * The trade, in stems, of a text that asks for one alone. An article that only mentions a dentist answers nobody who looks
- * for one.
+ * The trade, in stems, of a text that is about nothing else. An article that only mentions a dentist does not answer a
+ * search for one.
  */
-function tradeOf({ concepts: [asked, another] }: ParsedQuery): string | undefined {
-  const isTrade = another === undefined && (asked?.known?.categories.size ?? 0) > 0
-  return asked && isTrade ? phraseKey(asked.words) : undefined
+function getTrade({ concepts: [first, another] }: ParsedQuery): string | undefined {
+  const isTrade = another === undefined && (first?.known?.categories.size ?? 0) > 0
+  return first && isTrade ? toPhraseKey(first.words) : undefined
 }
 
 interface Group<Item> {

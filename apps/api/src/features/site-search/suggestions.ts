@@ -7,7 +7,7 @@ import { hasPage, KNOWN_PLACES, KNOWN_TRADES, type KnownSuggestion } from './kno
 import { matchesPrefixes, createPrefixIndex, toWords } from './suggestion-index.ts'
 
 const MAX_SUGGESTIONS = 8
-/** How many of each group there are when all have more; what one leaves goes to the next. */
+/** Slots per group when all have more; unused ones go to the next group. */
 const SHARES = { trades: 3, places: 2, businesses: 3 } as const
 /** Words of one trade look alike: more of them say nothing new. */
 const MAX_TRADES = 4
@@ -19,12 +19,12 @@ const PLACES = createPrefixIndex(KNOWN_PLACES)
 const BEFORE_A_PLACE = new Set(['in', 'at', 'near', 'around', 'long', 'à', 'en'])
 /** A trade and its place have no more words. */
 const MAX_WORDS = 10
-/** A shorter beginning is one of too many places. */
+/** Shorter prefixes match too many places. */
 const MIN_PLACE = 2
 
 /**
- * Completes a half-typed text: trades with categories, then places down to towns, then businesses by name; or a trade with a
- * place behind it. A text that nothing begins with is tried again with its words corrected.
+ * Completes a half-typed text: trades with categories, then places down to towns, then businesses by name; or a trade
+ * followed by a place. A text without completions is retried with its spelling corrected.
  */
 export async function suggest(
   search: Pick<BusinessSearch, 'suggest' | 'findAddresses' | 'correct'>,
@@ -43,7 +43,7 @@ async function completeAny(search: Sources, typed: string, now: number): Promise
   return found.length > 0 ? found : completePlaceOfTrade(search, typed, now)
 }
 
-/** A trade in each place that what follows it begins: `guesthouse in Gizo` of `guesthouse gi`. */
+/** A trade in each place that the rest of the text may begin: `guesthouse in Gizo` for `guesthouse gi`. */
 async function completePlaceOfTrade(search: Sources, typed: string, now: number): Promise<Suggestion[]> {
   const words = typed.split(/\s+/).filter(Boolean)
   if (words.length > MAX_WORDS) return []
@@ -85,13 +85,13 @@ async function complete(search: Sources, typed: string, now: number): Promise<Su
     href: getBusinessPath(business),
     kind: 'business',
   }))
-  // Who typed a whole name looks for that.
-  const called = businesses.filter(({ label }) => hasName(label, typed)).slice(0, SHARES.businesses)
+  // A typed whole name is most likely a search for it.
+  const exact = businesses.filter(({ label }) => hasName(label, typed)).slice(0, SHARES.businesses)
   return fill([
-    { items: called, share: SHARES.businesses },
+    { items: exact, share: SHARES.businesses },
     { items: trades, share: SHARES.trades },
     { items: places, share: SHARES.places },
-    { items: businesses.filter((one) => !called.includes(one)), share: SHARES.businesses - called.length },
+    { items: businesses.filter((one) => !exact.includes(one)), share: SHARES.businesses - exact.length },
   ])
 }
 
@@ -112,34 +112,34 @@ interface SuggestionGroup {
   readonly share: number
 }
 
-/** As many of each group as there is room for. */
+/** Takes each group's share, then uses the free slots in order. */
 function fill(groups: readonly SuggestionGroup[]): Suggestion[] {
-  let room = groups.reduce((left, { items, share }) => left - Math.min(items.length, share), MAX_SUGGESTIONS)
+  let free = groups.reduce((left, { items, share }) => left - Math.min(items.length, share), MAX_SUGGESTIONS)
   return groups.flatMap(({ items, share }) => {
-    const kept = items.slice(0, share + room)
-    room -= Math.max(0, kept.length - share)
+    const kept = items.slice(0, share + free)
+    free -= Math.max(0, kept.length - share)
     return kept
   })
 }
 
-/** The first so many, each label and each key once. */
+/** The first `limit` suggestions, each label and each key once. */
 function withoutRepeats(known: readonly KnownSuggestion[], limit: number): Suggestion[] {
-  const taken = new Set<string>()
+  const seen = new Set<string>()
   const kept: Suggestion[] = []
   for (const { key, suggestion } of known) {
     if (kept.length === limit) break
     // `Rest house` and `Resthouse` are one.
     const marks = [`key ${key}`, `label ${toWords(suggestion.label).join('')}`]
-    if (!marks.some((mark) => taken.has(mark))) kept.push(suggestion)
-    for (const mark of marks) taken.add(mark)
+    if (!marks.some((mark) => seen.has(mark))) kept.push(suggestion)
+    for (const mark of marks) seen.add(mark)
   }
   return kept
 }
 
-/** Pages of provinces and countries; other places lead to a search. */
+/** Whether it is a page of a province or country; other places lead to a search. */
 const isPage = ({ href }: Suggestion): boolean => !href.startsWith('/search')
 
-/** Towns in addresses that match. Parts with digits are streets; what has a page is suggested by it. */
+/** Matching towns of addresses. Parts with digits are streets; places with a page are suggested already. */
 const findTowns = (addresses: readonly string[], prefixes: readonly string[]): KnownSuggestion[] =>
   [...new Set(addresses.flatMap((address) => address.split(',')).map((part) => part.trim()))]
     .filter((part) => !/\d/.test(part) && matchesPrefixes(toWords(part), prefixes) && !hasPage(part))

@@ -12,7 +12,7 @@ export async function insertDecision(trx: Trx, row: Insertable<DecisionsTable>):
   return id
 }
 
-/** A decision of an administrator's own, with those that were made at once with it; the last one first. */
+/** An administrator's own decision with the rest of its batch, newest first. */
 export const findBatch = (trx: Trx, id: number, administratorId: number): Promise<DecisionRow[]> =>
   trx
     .selectFrom('decisions')
@@ -26,7 +26,7 @@ export async function markUndone(trx: Trx, id: number, at: number): Promise<void
   await trx.updateTable('decisions').set({ undone_at: at }).where('id', '=', id).execute()
 }
 
-/** Deletes at most `limit` decisions that could be undone until `before` at the latest; returns how many. */
+/** Deletes up to `limit` decisions that could be undone until `before` or earlier; returns how many. */
 export async function deleteOldDecisions(
   db: Kysely<Database>,
   before: number,

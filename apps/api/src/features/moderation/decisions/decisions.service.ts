@@ -19,13 +19,13 @@ import { recordDecision, startBatch, type Batch } from './record.service.ts'
 type Trx = Transaction<Database>
 export type DecisionContext = Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>
 
-/** Who decides, and the key under which a repeat gets the same answer. */
+/** Who decides, and the key under which a repeat gets the same response. */
 export interface DecisionRequest {
   readonly administratorId: number
   readonly idempotencyKey: string | null
 }
 
-/** What was decided, and until when the trial of an approved business runs; milliseconds. */
+/** The decided item, and when the trial of an approved business ends, in milliseconds. */
 export interface DecidedItemWithTrial {
   readonly item: DecidedItem
   readonly trialExpiresAt: number | null
@@ -36,7 +36,7 @@ interface Key {
   readonly id: number
 }
 
-/** Decides about something in the queue: the change, the audit entry and the mails are one transaction. */
+/** Decides on an item of the queue: the change, the audit entry and the mails are one transaction. */
 export function decideItem(
   context: DecisionContext,
   sources: QueueSources,
@@ -64,7 +64,7 @@ export function decideItem(
   )
 }
 
-/** Approves several at once. What can't be approved is left as it is, and its outcome says why. */
+/** Approves several items at once. Those that can't be approved stay unchanged; their outcome says why. */
 export function approveItems(
   context: DecisionContext,
   sources: QueueSources,
@@ -90,7 +90,7 @@ export function approveItems(
   )
 }
 
-/** A refusal comes before anything is written, so that the other items of the transaction are not touched by it. */
+/** A refusal comes before any write, so the other items of the transaction are not affected. */
 async function getRefusal(decide: () => Promise<unknown>): Promise<Problem | null> {
   try {
     await decide()
@@ -121,13 +121,13 @@ async function decideOne(
   const why = parseRejectionReason(decision, (code) => source.reasonLabel(code))
   const item = await source.open(trx, id)
   await requirePending(trx, source, id, item, decision)
-  const decided =
+  const result =
     decision.status === approve ? await item.approve(batch.at, why) : await item.reject(batch.at, why)
-  await recordDecision(trx, context, batch, { source, id, item }, decided, why)
-  return decided
+  await recordDecision(trx, context, batch, { source, id, item }, result, why)
+  return result
 }
 
-/** Only for a batch in which something was decided. */
+/** Requires a batch with at least one decision. */
 export const toUndoable = ({ id, undoUntil }: Batch): DecidedItem['decision'] => ({
   id: id ?? 0,
   undoUntil: new Date(undoUntil).toISOString(),

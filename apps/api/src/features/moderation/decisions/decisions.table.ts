@@ -4,7 +4,7 @@ import type { Generated } from 'kysely'
 /** An administrator's decision about one item, kept for a day after it can be undone. The audit trail stays. */
 export interface DecisionsTable {
   id: Generated<number>
-  /** The first of those that were made at once, which are undone at once; null for the first itself. */
+  /** The first decision of the batch, which is undone as a whole; null for the first itself. */
   batch_id: number | null
   /** Null once the account is gone. */
   administrator_id: number | null
@@ -14,7 +14,7 @@ export interface DecisionsTable {
   undo_until: number
   /** JSON: the columns that the decision changed, as they were before. */
   before: string
-  /** Of the state after the decision: undoing takes that nothing has changed since. */
+  /** Digest of the state after the decision: undoing requires that nothing has changed since. */
   after_digest: Buffer
   undone_at: Generated<number | null>
 }

@@ -13,12 +13,12 @@ import { getChangedColumns, getDigest, toFacts } from './state.ts'
 type Trx = Transaction<Database>
 type Context = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
 
-/** Decisions that one administrator makes at once; they are undone at once. */
+/** Decisions that an administrator makes together; they are undone together. */
 export interface Batch {
   readonly administratorId: number
   readonly at: number
   readonly undoUntil: number
-  /** The decision that stands for all of them; null until one is made. */
+  /** The id of the first decision, which identifies the batch; null until there is one. */
   id: number | null
 }
 
@@ -29,14 +29,14 @@ export const startBatch = (administratorId: number, at: number): Batch => ({
   id: null,
 })
 
-/** Something that was decided: which it is, and how it was before. */
+/** A decided item, as it was before. */
 interface Subject {
   readonly source: QueueSource
   readonly id: number
   readonly item: ReviewItem
 }
 
-/** Writes down what was decided: the audit entry, how to undo it, and the mails, which wait until it can't be undone. */
+/** Records a decision: the audit entry, how to undo it, and the mails, which wait until it can't be undone. */
 export async function recordDecision(
   trx: Trx,
   context: Context,
@@ -74,7 +74,7 @@ export async function recordDecision(
     await enqueueMail(trx, context, { ...mail, decision: { id: decisionId, undoUntil } })
 }
 
-/** What an action makes of something; other actions say nothing of its status. */
+/** The status that results from an action; other actions leave it unchanged. */
 const STATUSES: Readonly<Partial<Record<AuditTable['action'], QueueState['status']>>> = {
   approved: 'approved',
   rejected: 'rejected',
@@ -84,7 +84,7 @@ const STATUSES: Readonly<Partial<Record<AuditTable['action'], QueueState['status
   dismissed: 'dismissed',
 }
 
-/** What something is now; by whom and when is known where the last action made it so. */
+/** The current status of an item; by whom and when only if its last action led to it. */
 export async function readState(
   db: Kysely<Database>,
   { subject }: Pick<QueueSource, 'subject'>,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Columns of a row by name, as far as decisions concern them. */
+/** The columns of a row that decisions affect, by name. */
 export type State = Readonly<Record<string, string | number | null>>
 
-/** What a decision has changed, as it was before. */
+/** The columns that a decision changed, with their earlier values. */
 export const getChangedColumns = (before: State, after: State): State =>
   Object.fromEntries(Object.entries(before).filter(([column, value]) => after[column] !== value))
 
-/** What an entry of the audit trail says by itself: why and when, and what an edit keeps of it. */
+/** Columns that audit entries record by other means: reason, note and time. */
 const ENTRY_COLUMNS = new Set([
   'rejection_reason',
   'rejection_note',

@@ -13,15 +13,15 @@ import type { QueueSources } from '../sources/sources.service.ts'
 import { toUndoable, type DecisionRequest, type DecisionContext } from './decisions.service.ts'
 import { readState, recordDecision, startBatch } from './record.service.ts'
 
-/** Takes a published review from its business, as a report may call for; it can be undone like any decision. */
+/** Takes down a published review, for example because of a report; can be undone like any decision. */
 export function takeDownReview(
   context: DecisionContext,
   { reviews: source }: QueueSources,
   { administratorId, idempotencyKey }: DecisionRequest,
   id: number,
-  because: { readonly reason?: string | null | undefined; readonly note?: string | null | undefined },
+  input: { readonly reason?: string | null | undefined; readonly note?: string | null | undefined },
 ): Promise<DecidedItem> {
-  const why: DecisionReason = parseRejectionReason(because, getReviewReasonLabel)
+  const why: DecisionReason = parseRejectionReason(input, getReviewReasonLabel)
   const at = context.now()
   const call = 'POST /api/admin/reviews/take-down'
   const request = { userId: administratorId, key: idempotencyKey, call, body: { id, ...why }, now: at }
@@ -38,8 +38,8 @@ export function takeDownReview(
         isTakenDown: true,
       })
       const state = toDecisionState(after)
-      const decided = { action: 'taken down', state, slug: null, mails } as const
-      await recordDecision(trx, context, batch, { source, id, item }, decided, why)
+      const result = { action: 'taken down', state, slug: null, mails } as const
+      await recordDecision(trx, context, batch, { source, id, item }, result, why)
       return { kind: 'reviews', id, slug: null, status: 'rejected', decision: toUndoable(batch) } as const
     }),
   )

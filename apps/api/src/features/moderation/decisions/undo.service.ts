@@ -13,12 +13,12 @@ import { getDigest, toFacts, type State } from './state.ts'
 
 type Trx = Transaction<Database>
 
-/** For how long whoever asks again is told what undoing came to. */
-const KEPT_FOR = DAY
+/** How long a repeated undo gets the same result. */
+const RETENTION = DAY
 
 /**
- * Undoes a decision, or all that were made at once: everything is as before, and the mails are not sent. What has changed
- * since is left as it is. A repeat returns the same.
+ * Undoes a decision, or the whole batch: the earlier state is back, and the mails are not sent. Items that have changed
+ * since stay as they are. A repeat returns the same.
  */
 export function undoDecision(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
@@ -30,22 +30,22 @@ export function undoDecision(
   return store.write.transaction().execute(async (trx) => {
     const batch = await findBatch(trx, id, administratorId)
     if (batch.length === 0) throw new Problem('not-found', 'You have no such decision to undo')
-    const answer: UndoneDecision = { undone: [], kept: [] }
+    const result: UndoneDecision = { undone: [], kept: [] }
     for (const decision of batch) {
       const key = { kind: decision.kind, id: decision.subject_id }
       const refusal = await undoOne(trx, sources, decision, at)
-      if (refusal === null) answer.undone.push(key)
-      else answer.kept.push({ ...key, message: refusal })
+      if (refusal === null) result.undone.push(key)
+      else result.kept.push({ ...key, message: refusal })
     }
-    const [first] = answer.kept
-    if (first && answer.undone.length === 0) throw new Problem('conflict', first.message)
-    return answer
+    const [first] = result.kept
+    if (first && result.undone.length === 0) throw new Problem('conflict', first.message)
+    return result
   })
 }
 
 const TOO_LATE = 'It is too late to undo this: we have sent the emails'
 
-/** Answers why it can't be undone, or null once it is. */
+/** Returns why it can't be undone, or null once it is. */
 async function undoOne(
   trx: Trx,
   sources: QueueSources,
@@ -56,7 +56,7 @@ async function undoOne(
   if (at >= decision.undo_until) return TOO_LATE
   const { kind, subject_id: id, administrator_id: actorId } = decision
   const source = sources[kind]
-  const item = await openIfThere(() => source.open(trx, id))
+  const item = await openIfExists(() => source.open(trx, id))
   if (!item || !getDigest(item.state).equals(decision.after_digest))
     return `This ${source.label} has changed since, so you can’t undo the decision`
   if (!(await withdrawDecisionMails(trx, decision.id))) return TOO_LATE
@@ -75,8 +75,8 @@ async function undoOne(
   return null
 }
 
-/** Undefined where it has been deleted since. */
-async function openIfThere<Item>(open: () => Promise<Item>): Promise<Item | undefined> {
+/** Undefined if it has been deleted since. */
+async function openIfExists<Item>(open: () => Promise<Item>): Promise<Item | undefined> {
   try {
     return await open()
   } catch (error) {
@@ -85,6 +85,6 @@ async function openIfThere<Item>(open: () => Promise<Item>): Promise<Item | unde
   }
 }
 
-/** Deletes decisions that could be undone until a day ago; the audit trail stays. */
+/** Deletes decisions a day after they could last be undone; the audit trail stays. */
 export const purgeDecisions = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
-  purgeInBatches(db, (trx, limit) => deleteOldDecisions(trx, now - KEPT_FOR, limit), signal)
+  purgeInBatches(db, (trx, limit) => deleteOldDecisions(trx, now - RETENTION, limit), signal)

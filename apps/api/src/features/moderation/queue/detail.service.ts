@@ -6,7 +6,7 @@ import { readState } from '../decisions/record.service.ts'
 import type { QueueSources } from '../sources/sources.service.ts'
 import { readSender } from './sender.service.ts'
 
-/** One item with all that a decision needs, whatever its status; throws where there is none. */
+/** One item with all that a decision needs, whatever its status; throws if there is none. */
 export async function readQueueItem(
   db: Kysely<Database>,
   sources: QueueSources,

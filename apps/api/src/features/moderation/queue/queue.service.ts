@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { NextPage } from '#db/pagination.ts'
 import { readQueueCounts } from '#db/queue-counts.ts'
-import { foldWord, otherSpellings } from '@portal/domain/search'
+import { foldWord, listOtherSpellings } from '@portal/domain/search'
 import type { QueuePosition, QueueSource, WaitingItem } from '../sources/source.ts'
 import type { QueueSources } from '../sources/sources.service.ts'
 
@@ -38,7 +38,7 @@ const DEFAULT_LIMIT = 25
 const START: Cursor = { submittedAt: -1, kind: null, id: 0 }
 
 /**
- * A page of what waits, the longest waiting first. Each kind gives its next items from an index, so that a page costs the
+ * A page of waiting items, the longest waiting first. Each kind reads its next items from an index, so a page costs the
  * same at any depth.
  */
 export async function readQueue(
@@ -47,12 +47,12 @@ export async function readQueue(
   { kind, search = '', limit = DEFAULT_LIMIT, after }: QueueQuery,
 ): Promise<QueuePage> {
   const cursor = parseCursor(after)
-  const asked = Object.values(sources).filter((source) => kind === undefined || source.kind === kind)
+  const selected = Object.values(sources).filter((source) => kind === undefined || source.kind === kind)
   const words = foldWord(search).split(/\s+/).filter(Boolean)
   const { entries, total } =
     words.length === 0
-      ? await readNext(db, asked, cursor, limit + 1)
-      : await searchAll(db, asked, cursor, words)
+      ? await readNext(db, selected, cursor, limit + 1)
+      : await searchAll(db, selected, cursor, words)
   const page = entries.slice(0, limit)
   const last = page.at(-1)
   const hasMore = entries.length > limit && last
@@ -62,7 +62,7 @@ export async function readQueue(
 async function readNext(db: Db, sources: readonly QueueSource[], cursor: Cursor, limit: number) {
   const entries: Entry[] = []
   for (const source of sources) {
-    const found = await source.findWaiting(db, startOf(source, cursor), limit)
+    const found = await source.findWaiting(db, getStart(source, cursor), limit)
     entries.push(...found.map((item) => ({ ...item, kind: source.kind })))
   }
   const counts = await countAll(db, sources)
@@ -73,7 +73,7 @@ async function readNext(db: Db, sources: readonly QueueSource[], cursor: Cursor,
 /** Items searched before other requests get their turn. */
 const SEARCH_BATCH = 250
 
-/** SQLite folds no accents, so texts are searched here, in batches. */
+/** SQLite does not fold accents, so texts are searched here, in batches. */
 async function searchAll(db: Db, sources: readonly QueueSource[], cursor: Cursor, words: readonly string[]) {
   const found: Entry[] = []
   for (const source of sources) {
@@ -95,28 +95,28 @@ function hasAllWords({ texts }: WaitingItem, words: readonly string[]): boolean 
   // References are often typed without their hyphens, and names with and without hyphens and dots.
   const others = all.flatMap((one) => [
     one.replaceAll('-', ''),
-    ...otherSpellings(one).map(({ word }) => word),
+    ...listOtherSpellings(one).map(({ word }) => word),
   ])
   const text = foldWord([...all, ...others].join('\n'))
   return words.every((word) => text.includes(word) || text.includes(word.replaceAll(/[-.'’]/g, '')))
 }
 
-const rankOf = (kind: QueueKind | null): number => (kind === null ? -1 : QUEUE_KINDS.indexOf(kind))
+const getRank = (kind: QueueKind | null): number => (kind === null ? -1 : QUEUE_KINDS.indexOf(kind))
 
-/** The longest waiting first; of those that came at the same moment by kind and id. */
+/** The longest waiting first; items of the same time by kind and id. */
 const compare = (one: Cursor, other: Cursor): number =>
-  one.submittedAt - other.submittedAt || rankOf(one.kind) - rankOf(other.kind) || one.id - other.id
+  one.submittedAt - other.submittedAt || getRank(one.kind) - getRank(other.kind) || one.id - other.id
 
-/** Where a kind's items after a cursor begin: at the cursor's own moment only kinds that follow its kind have any. */
-function startOf({ kind }: QueueSource, cursor: Cursor): QueuePosition {
-  const order = rankOf(kind) - rankOf(cursor.kind)
+/** Where a kind's items after a cursor begin: at the cursor's own time only later kinds have any. */
+function getStart({ kind }: QueueSource, cursor: Cursor): QueuePosition {
+  const order = getRank(kind) - getRank(cursor.kind)
   const id = order === 0 ? cursor.id : order < 0 ? Number.MAX_SAFE_INTEGER : 0
   return { submittedAt: cursor.submittedAt, id }
 }
 
 const toCursor = ({ submittedAt, kind, id }: Entry): string => `${submittedAt}-${kind}-${id}`
 
-/** A cursor says nothing of whether its item is still there. */
+/** The item of a cursor may be gone. */
 function parseCursor(after: string | undefined): Cursor {
   if (after === undefined) return START
   const [submittedAt = '', name, id = ''] = after.split('-')
@@ -133,7 +133,7 @@ const toItem = ({ texts: _texts, submittedAt, ...entry }: Entry): QueueItem => (
 const countAll = (db: Db, sources: readonly QueueSource[]): Promise<Record<string, number>> =>
   readQueueCounts(db, [...sources.map(({ counter }) => counter), 'inquiry'])
 
-/** How many of each kind wait, and how many inquiries are open. */
+/** The number of waiting items of each kind, and of open inquiries. */
 export async function countQueue(db: Db, sources: QueueSources): Promise<QueueCounts> {
   const counts = await countAll(db, Object.values(sources))
   const waiting = Object.values(sources).map(({ kind, counter }) => [kind, counts[counter] ?? 0])

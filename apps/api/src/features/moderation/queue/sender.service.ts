@@ -17,7 +17,7 @@ type Db = Kysely<Database>
 
 const MAX_EARLIER = 10
 
-/** Who sent something in, and what they sent in before. Without an account their address stands for them. */
+/** Who sent an item, and their earlier submissions; without an account they are known by their address. */
 export async function readSender(
   db: Db,
   key: SenderKey,
@@ -39,7 +39,7 @@ export async function readSender(
   }
 }
 
-/** What somebody sent in last, the newest first. */
+/** Somebody's last submissions, the newest first. */
 export async function readEarlier(
   db: Db,
   { userId, email }: Pick<SenderKey, 'userId' | 'email'>,

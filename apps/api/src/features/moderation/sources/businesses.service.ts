@@ -22,7 +22,7 @@ import { toWaitingListing } from './waiting-listing.ts'
 
 type Context = Pick<AppContext, 'store' | 'config' | 'now'>
 
-/** Registrations of businesses, and rejected ones that were sent in again. */
+/** Registrations of businesses, and resubmitted ones. */
 export function createBusinessSource({ store, config, now }: Context): QueueSource {
   const findDuplicates = createDuplicateFinder(store)
 
@@ -32,7 +32,7 @@ export function createBusinessSource({ store, config, now }: Context): QueueSour
     return to ? [{ to, email: createDecisionEmail(config, to.name, row, now()) }] : []
   }
 
-  const toDecided = async (
+  const toDecisionResult = async (
     trx: Transaction<Database>,
     action: DecisionResult['action'],
     row: BusinessRow,
@@ -66,8 +66,8 @@ export function createBusinessSource({ store, config, now }: Context): QueueSour
         status: row.status,
         submittedAt: row.submitted_at,
         state: toDecisionState(row),
-        approve: async (at) => toDecided(trx, 'approved', await approveBusiness(trx, row, at)),
-        reject: async (at, why) => toDecided(trx, 'rejected', await rejectBusiness(trx, row, why, at)),
+        approve: async (at) => toDecisionResult(trx, 'approved', await approveBusiness(trx, row, at)),
+        reject: async (at, why) => toDecisionResult(trx, 'rejected', await rejectBusiness(trx, row, why, at)),
         restore: (before) => restoreBusiness(trx, id, before),
       }
     },

@@ -4,7 +4,7 @@ import { getPlaceName, resolvePlace } from '@portal/domain/place'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { describePhotos } from './photo-texts.ts'
 
-/** What administrators read of each field, and as which text. */
+/** The label of each field, and its text for administrators. */
 const FIELDS: {
   readonly [Field in Exclude<EditableField, 'photos'>]: readonly [
     label: string,
@@ -39,15 +39,15 @@ function toPlaceText(code: string): string {
   return place ? getPlaceName(place) : code
 }
 
-/** A changed field as texts. A logo that is exchanged for another has the same text, so the later one says so. */
+/** A changed field as text. A replaced logo has the same text, so the new one is marked. */
 export function toDifference({ field, before, after }: FieldChange): Difference {
   if (field === 'photos')
     return { field: 'Photos', ...describePhotos(before as CaptionedPhoto[], after as CaptionedPhoto[]) }
   const [label, toText] = FIELDS[field] as readonly [string, (value: unknown) => string | null]
-  const [was, becomes] = [toText(before), toText(after)]
+  const [was, isNow] = [toText(before), toText(after)]
   return {
     field: label,
     before: was,
-    after: was === becomes ? `${becomes} (another one)` : becomes,
+    after: was === isNow ? `${isNow} (another one)` : isNow,
   }
 }

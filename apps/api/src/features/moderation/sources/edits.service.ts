@@ -32,7 +32,7 @@ import { toWaitingListing } from './waiting-listing.ts'
 
 type Trx = Transaction<Database>
 
-/** Changes to public listings that wait for a review; an edit has the id of its listing. */
+/** Changes to public listings in review; an edit has the id of its listing. */
 export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'now'>): QueueSource {
   async function mailOwner(
     trx: Trx,
@@ -125,7 +125,7 @@ export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'n
   }
 }
 
-/** What approving does beside what the owner asked for. */
+/** An effect of approval that the owner did not ask for. */
 const VERIFICATION_LOST = {
   field: 'Verified mark',
   before: 'Verified',
@@ -137,7 +137,7 @@ function requireEdit(business: BusinessRow, edit: BusinessEditRow | undefined): 
   return { business, edit }
 }
 
-/** An approved edit leaves nothing but its line in the audit trail; a withdrawn one was never decided about. */
+/** Of an approved edit only the audit entry remains; a withdrawn one was never decided. */
 async function readStatus(
   db: Kysely<Database>,
   id: number,

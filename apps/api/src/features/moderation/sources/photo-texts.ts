@@ -2,7 +2,7 @@ import type { CaptionedPhoto, Difference } from '@portal/domain/contract'
 
 type Photos = readonly CaptionedPhoto[]
 
-const positionIn = (photos: Photos, { url }: CaptionedPhoto): number =>
+const findPosition = (photos: Photos, { url }: CaptionedPhoto): number =>
   photos.findIndex((photo) => photo.url === url)
 
 const toLine = ({ caption }: CaptionedPhoto, position: number, marks: string): string =>
@@ -10,19 +10,21 @@ const toLine = ({ caption }: CaptionedPhoto, position: number, marks: string): s
 
 const toText = (lines: readonly string[]): string | null => (lines.length === 0 ? null : lines.join('\n'))
 
-/** What an earlier photo was, seen from where it is now. */
-function markMoved(before: Photos, photo: CaptionedPhoto, position: number): string {
-  const earlier = positionIn(before, photo)
+/** Marks a photo as new or moved, with its earlier number. */
+function describeMove(before: Photos, photo: CaptionedPhoto, position: number): string {
+  const earlier = findPosition(before, photo)
   if (earlier < 0) return ' (new)'
   return earlier === position ? '' : ` (photo ${earlier + 1} before)`
 }
 
-/** Photos by their captions, with those that are new, moved or removed; the preview shows the pictures. */
+/** Lists photos by caption and marks new, moved and removed ones; the preview shows the pictures. */
 export const describePhotos = (before: Photos, after: Photos): Pick<Difference, 'before' | 'after'> => ({
   before: toText(
     before.map((photo, position) =>
-      toLine(photo, position, positionIn(after, photo) < 0 ? ' (removed)' : ''),
+      toLine(photo, position, findPosition(after, photo) < 0 ? ' (removed)' : ''),
     ),
   ),
-  after: toText(after.map((photo, position) => toLine(photo, position, markMoved(before, photo, position)))),
+  after: toText(
+    after.map((photo, position) => toLine(photo, position, describeMove(before, photo, position))),
+  ),
 })

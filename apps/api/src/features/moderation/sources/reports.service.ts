@@ -22,7 +22,7 @@ import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { parseJson } from '#shared/json.ts'
 import type { DecisionReason, DecisionResult, QueueSource } from './source.ts'
 
-/** Earlier reports of the same that are shown beside one. */
+/** Limit of earlier reports on the same subject shown with one. */
 const MAX_EARLIER = 10
 
 const STATUSES = {
@@ -31,7 +31,7 @@ const STATUSES = {
   rejected: 'dismissed',
 } as const satisfies Record<ReportRow['status'], QueueStatus>
 
-/** What people report of businesses and reviews. */
+/** Reports on businesses and reviews. */
 export function createReportSource({ config }: Pick<AppContext, 'config'>): QueueSource {
   /** Only people with an account have an address to write to. */
   async function mailReporter(

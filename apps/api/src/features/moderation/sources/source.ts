@@ -10,61 +10,61 @@ import type { State } from '../decisions/state.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Where something stands in the queue: the longest waiting comes first. */
+/** The position of an item in the queue: the longest waiting comes first. */
 export interface QueuePosition {
   readonly submittedAt: number
   readonly id: number
 }
 
-/** Something that waits, as the list of the queue shows it. */
+/** A waiting item as the queue lists it. */
 export interface WaitingItem extends QueuePosition {
   readonly title: string
   readonly reference: string | null
-  /** Category and place, say. */
+  /** For example category and place. */
   readonly about: string
   readonly sentBy: string
   readonly timeZone: string
-  /** It was rejected before, or changes what is public. */
+  /** Whether it was rejected before, or changes something public. */
   readonly isChange: boolean
-  /** What a search looks through. */
+  /** The texts that a search covers. */
   readonly texts: readonly (string | null)[]
 }
 
-/** Why something is rejected, or what its sender is told. */
+/** Why an item is rejected, or a note to its sender. */
 export interface DecisionReason {
   readonly reason: string | null
   readonly note: string | null
 }
 
-/** What a decision came to. */
+/** The result of a decision. */
 export interface DecisionResult {
   readonly action: AuditTable['action']
-  /** The state afterwards, as `Decidable.state` has it before. */
+  /** The state after the decision; `ReviewItem.state` is the one before. */
   readonly state: State
-  /** Null where it has no page of its own. */
+  /** Null without a page of its own. */
   readonly slug: string | null
   readonly trialExpiresAt?: number | null
   readonly mails: readonly OutgoingMail[]
-  /** What else came of it, each a line of the audit trail of its own. */
+  /** Its side effects, each with an audit entry of its own. */
   readonly consequences?: readonly Consequence[]
 }
 
-/** A line of the audit trail that follows from a decision. */
+/** An audit entry for a side effect of a decision. */
 type Consequence = Omit<Parameters<typeof recordAction>[1], 'at' | 'actor_id'>
 
-/** An item with what can be done about it, in one transaction. */
+/** An item with its possible decisions, in one transaction. */
 export interface ReviewItem {
   readonly status: QueueStatus
   readonly submittedAt: number
-  /** What decisions change, and what has to be unchanged since for one to be undone. */
+  /** The columns that decisions change; undoing one requires them unchanged since. */
   readonly state: State
   approve(at: number, why: DecisionReason): Promise<DecisionResult>
   reject(at: number, why: DecisionReason): Promise<DecisionResult>
-  /** Undoes what a decision has changed, with all that follows from it. */
+  /** Undoes the changes of a decision and their side effects. */
   restore(before: State): Promise<void>
 }
 
-/** Who sent something in: an account, or an address alone. */
+/** A sender: an account, or only an email address. */
 export interface SenderKey {
   readonly userId: number | null
   readonly email: string | null
@@ -99,24 +99,24 @@ export interface Description {
   readonly differences: readonly Difference[]
   readonly duplicates: readonly QueueDuplicate[]
   readonly sender: SenderKey | null
-  /** What differs by kind. */
+  /** The part that differs by kind. */
   readonly content: Content<QueueDetail>
 }
 
-/** One kind of what waits for a decision. The queue is made of these, and knows nothing else of what it holds. */
+/** One kind of queue item. The queue consists of these and knows nothing else about its items. */
 export interface QueueSource {
   readonly kind: QueueKind
-  /** Its counter, which triggers keep. */
+  /** Its counter, which triggers maintain. */
   readonly counter: QueueCountsTable['kind']
-  /** What it is in the audit trail. */
+  /** Its name in the audit trail. */
   readonly subject: AuditSubject
-  /** What it is called within a sentence. */
+  /** Its name within a sentence. */
   readonly label: string
-  /** What its two decisions make of it: right is approved, or resolved. */
+  /** The statuses that its two decisions lead to. */
   readonly outcomes: { readonly approve: QueueStatus; readonly reject: QueueStatus }
   /** The sentence for a rejection reason's code; null for an unknown code. */
   reasonLabel(code: string): string | null
-  /** What waits after a position, the longest waiting first. */
+  /** Waiting items after a position, the longest waiting first. */
   findWaiting(db: Db, after: QueuePosition, limit: number): Promise<WaitingItem[]>
   /** Throws where there is no such item. */
   open(trx: Trx, id: number): Promise<ReviewItem>

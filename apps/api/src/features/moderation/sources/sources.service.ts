@@ -7,7 +7,7 @@ import { createReviewSource } from './reviews.service.ts'
 import type { QueueSource } from './source.ts'
 import { createSubmissionSource } from './submissions.service.ts'
 
-/** Every kind of what waits, by its name. A further kind is a line here and in the contract's QUEUE_KINDS. */
+/** The queue sources by kind. A new kind needs a line here and in the contract's QUEUE_KINDS. */
 export type QueueSources = Readonly<Record<QueueKind, QueueSource>>
 
 export const createSources = (context: Pick<AppContext, 'store' | 'config' | 'now'>): QueueSources => ({

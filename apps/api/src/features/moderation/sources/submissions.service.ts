@@ -30,9 +30,9 @@ const SINGULAR = {
   jobs: 'job',
 } as const satisfies Record<SubmissionKind, SubmittedKind>
 
-/** Events, tenders or jobs that people send in. */
+/** Submitted events, tenders or jobs. */
 export function createSubmissionSource({ config, now }: Context, kind: SubmissionKind): QueueSource {
-  async function toDecided(
+  async function toDecisionResult(
     trx: Transaction<Database>,
     { submission, kind: contentKind }: SubmittedContent,
     content: ModeratedContent,
@@ -78,9 +78,9 @@ export function createSubmissionSource({ config, now }: Context, kind: Submissio
         status: content.status,
         submittedAt: content.submission.at,
         state: await readDecisionState(trx, id),
-        approve: async (at) => toDecided(trx, content, await approveContent(trx, id, at), 'approved'),
+        approve: async (at) => toDecisionResult(trx, content, await approveContent(trx, id, at), 'approved'),
         reject: async (at, why) =>
-          toDecided(trx, content, await rejectContent(trx, id, { ...why, at }), 'rejected'),
+          toDecisionResult(trx, content, await rejectContent(trx, id, { ...why, at }), 'rejected'),
         restore: (before) => restoreState(trx, id, before),
       }
     },

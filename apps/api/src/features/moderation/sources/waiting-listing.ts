@@ -15,7 +15,7 @@ type WaitingRow = Pick<
   | 'submitted_at'
 >
 
-/** A listing or an edit of one that waits. */
+/** A waiting listing, or an edit of one. */
 export const toWaitingListing = (row: WaitingRow, isChange: boolean): WaitingItem => ({
   id: row.id,
   submittedAt: row.submitted_at,
