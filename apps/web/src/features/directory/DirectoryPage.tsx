@@ -1,10 +1,10 @@
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
-import { useIsPastEnd } from './list/listing-source.ts'
+import { useIsPastEnd } from './list/list-source.ts'
 import { setPage, type ListingQuery } from './list/listing-query.ts'
 import { NothingListed } from './list/NothingListed.tsx'
 import { NewBusinessesFeed } from './list/NewBusinessesFeed.tsx'
-import { ListingTemplate } from './list/ListingTemplate.tsx'
+import { BusinessListPage } from './list/BusinessListPage.tsx'
 import {
   getCanonicalHref,
   createDirectoryAddress,
@@ -40,7 +40,7 @@ export function DirectoryPage({ query, isSearch }: DirectoryPageProps) {
         path={getCanonicalHref(isPastEnd ? setPage(query, 1) : query)}
         noindex={query.search !== '' || query.near !== null || isPastEnd}
       />
-      <ListingTemplate
+      <BusinessListPage
         source="directory"
         address={createDirectoryAddress(query, isSearch)}
         query={query}
@@ -60,7 +60,7 @@ export function DirectoryPage({ query, isSearch }: DirectoryPageProps) {
         nothing={<NothingListed all={paths.directory()} own={paths.registerBusiness()} />}
       >
         <NewBusinessesFeed />
-      </ListingTemplate>
+      </BusinessListPage>
     </>
   )
 }

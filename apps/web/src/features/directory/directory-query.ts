@@ -1,7 +1,7 @@
 import { parseCategory, parseIndustry } from '@portal/domain/business'
 import { getCountry, getProvince } from '@portal/domain/place'
 import { DIRECTORY_LISTS, paths, withQuery, type DirectoryList } from '#shared/urls/paths.ts'
-import type { ListingAddress } from './list/listing-address.ts'
+import type { ListAddress } from './list/list-address.ts'
 import {
   isCountry,
   parseListingQuery,
@@ -49,7 +49,7 @@ export function getDirectoryHref(query: ListingQuery): string {
 export const getCanonicalHref = (query: ListingQuery): string => getDirectoryHref(toCanonical(query))
 
 /** Addresses of the directory: of a tab with its own path, or of the advanced search. */
-export const createDirectoryAddress = ({ tab }: ListingQuery, isSearch = false): ListingAddress => {
+export const createDirectoryAddress = ({ tab }: ListingQuery, isSearch = false): ListAddress => {
   const list = !isSearch && isDirectoryList(tab) ? tab : undefined
   const { directory, directoryList, directorySearch } = paths
   return {

@@ -1,16 +1,16 @@
 import { parseIndustry } from '@portal/domain/business'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { parseDirectoryQuery } from '#features/directory/directory-query.ts'
-import type { ListingAddress } from '#features/directory/list/listing-address.ts'
+import type { ListAddress } from '#features/directory/list/list-address.ts'
 import { redirectOtherProvince } from '#features/directory/list/redirect-other-province.ts'
-import { useIsPastEnd } from '#features/directory/list/listing-source.ts'
+import { useIsPastEnd } from '#features/directory/list/list-source.ts'
 import {
   QUERY_PARAMETERS,
   toCanonical,
   toQueryValues,
   setPage,
 } from '#features/directory/list/listing-query.ts'
-import { ListingTemplate } from '#features/directory/list/ListingTemplate.tsx'
+import { BusinessListPage } from '#features/directory/list/BusinessListPage.tsx'
 import { loadList } from '#features/directory/list/load-list.ts'
 import { NothingListed } from '#features/directory/list/NothingListed.tsx'
 import { createIndustryGuard } from '#features/industries/canonical-industry-guard.ts'
@@ -20,7 +20,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
 /** How an industry's list writes and reads its addresses: the industry stands in the path. */
-const getAddress = (slug: string): ListingAddress => ({
+const getAddress = (slug: string): ListAddress => ({
   toHref: (query) => paths.industryBusinesses(slug, toQueryValues({ ...query, industry: '' })),
   parse: (searchParams) => parseDirectoryQuery({ industry: slug, searchParams }),
   action: paths.industryBusinesses(slug),
@@ -43,7 +43,7 @@ function List({ name, slug }: { name: string; slug: string }) {
         path={address.toHref(toCanonical(isPastEnd ? setPage(query, 1) : query))}
         noindex={query.search !== '' || query.near !== null || isPastEnd}
       />
-      <ListingTemplate
+      <BusinessListPage
         source="directory"
         address={address}
         query={query}

@@ -9,7 +9,7 @@ import { withStore } from '#test/with-store.tsx'
 import { parseSearchQuery } from './search-query.ts'
 import { SearchPage } from './SearchPage.tsx'
 
-/** A search that finds this. */
+/** Creates a search with these results. */
 const finds = (own: Partial<SearchResults>) =>
   withStore({
     fetch: replies(

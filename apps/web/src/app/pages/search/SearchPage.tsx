@@ -1,7 +1,7 @@
 import { EmptyState } from '@portal/ui'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { ListingTemplate } from '#features/directory/list/ListingTemplate.tsx'
-import { toSearchQuery } from '#features/directory/list/listing-source.ts'
+import { BusinessListPage } from '#features/directory/list/BusinessListPage.tsx'
+import { toSearchQuery } from '#features/directory/list/list-source.ts'
 import type { ListingQuery } from '#features/directory/list/listing-query.ts'
 import { BrowseInstead } from '#features/search/components/BrowseInstead.tsx'
 import { OtherResults } from '#features/search/components/OtherResults.tsx'
@@ -34,7 +34,7 @@ export function SearchPage({ query }: { query: ListingQuery }) {
         path={paths.search({ q: search, page: from > 1 ? from : undefined })}
         noindex
       />
-      <ListingTemplate
+      <BusinessListPage
         source="search"
         address={SEARCH_ADDRESS}
         query={query}
@@ -47,7 +47,7 @@ export function SearchPage({ query }: { query: ListingQuery }) {
         instead={search === '' ? <NothingAsked {...query} /> : undefined}
       >
         {currentData && from === 1 && <OtherResults text={search} results={currentData} />}
-      </ListingTemplate>
+      </BusinessListPage>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { parseIndustry } from '@portal/domain/business'
-import type { ListingAddress } from '#features/directory/list/listing-address.ts'
+import type { ListAddress } from '#features/directory/list/list-address.ts'
 import {
   QUERY_PARAMETERS,
   parseListingQuery,
@@ -31,7 +31,7 @@ const toFormValues = (query: ListingQuery) => {
 }
 
 /** How the search writes and reads its addresses. */
-export const SEARCH_ADDRESS: ListingAddress = {
+export const SEARCH_ADDRESS: ListAddress = {
   toHref: (query) => paths.search(toSearchValues(query)),
   parse: parseSearchQuery,
   action: paths.search(),

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { toSearchQuery } from '#features/directory/list/listing-source.ts'
+import { toSearchQuery } from '#features/directory/list/list-source.ts'
 import { listPageNumbers, toFiltersQuery } from '#features/directory/list/listing-query.ts'
 import { redirectOtherProvince } from '#features/directory/list/redirect-other-province.ts'
 import { businessesApi } from '#features/businesses/businesses.api.ts'

@@ -2,13 +2,13 @@ import type { UnderstoodPlace } from '@portal/domain/contract'
 import { Chip, Cluster } from '@portal/ui'
 import { paths, withQuery } from '#shared/urls/paths.ts'
 import { listActiveFilters, type ActiveFilter } from './filters/active-filters.ts'
-import type { ListingAddress } from './listing-address.ts'
+import type { ListAddress } from './list-address.ts'
 import { toQueryValues, updateQuery, type ListingQuery } from './listing-query.ts'
 import { removeOpenNow } from './interpretation/remove-open-now.ts'
 
 interface FilterChipsProps {
   query: ListingQuery
-  address: ListingAddress
+  address: ListAddress
   /** The places that the search text names. */
   places?: readonly UnderstoodPlace[] | undefined
 }

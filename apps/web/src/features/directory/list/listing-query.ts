@@ -16,7 +16,7 @@ import type { BusinessesQuery, FiltersQuery } from '#features/businesses/busines
 import { formatPosition, parsePosition } from './near/position.ts'
 
 /** How a list is shown: as cards in a layout, or on the map. */
-export type ListingView = ListingLayout | 'map'
+export type ListView = ListingLayout | 'map'
 
 /** The settings of a list of businesses. An empty string means no choice. */
 export interface ListingQuery {
@@ -46,7 +46,7 @@ export interface ListingQuery {
   around: string
   sort: BusinessSort | ''
   /** Empty means the layout stored on the device. */
-  view: ListingView | ''
+  view: ListView | ''
   /** The last page shown, from 1. */
   page: number
   /** The first page shown: all pages from it to `page` are shown. */
@@ -67,7 +67,7 @@ export const RATINGS = ['3', '4'] as const
 
 const TABS = ['featured', 'new', 'verified', 'top-rated'] as const satisfies readonly BusinessTab[]
 const SORTS = ['relevance', 'rating', 'newest', 'alphabetical'] as const satisfies readonly BusinessSort[]
-const VIEWS = ['grid', 'list', 'map'] as const satisfies readonly ListingView[]
+const VIEWS = ['grid', 'list', 'map'] as const satisfies readonly ListView[]
 
 const parseText = (query: URLSearchParams, name: string): string =>
   (query.get(name) ?? '')

@@ -9,7 +9,7 @@ import { redirectOtherProvince } from '../list/redirect-other-province.ts'
 import { PlacePage } from '../place/PlacePage.tsx'
 import { toPlacePath, parsePlaceQuery, findCategorySlug } from '../place/place-query.ts'
 
-function PlaceListingPage() {
+function PlaceListPage() {
   const { country, category } = useParams()
   const [searchParams] = useSearchParams()
   return <PlacePage {...parsePlaceQuery({ country, category, searchParams })} />
@@ -29,7 +29,7 @@ const canonicalPath = (place: Place | null, category: string | undefined): strin
   toPlacePath(place, findCategorySlug(category ?? '') ?? '')
 
 export const screen: Screen = {
-  Component: PlaceListingPage,
+  Component: PlaceListPage,
   query: QUERY_PARAMETERS,
   guard: ({ params: { country, category }, url }) => {
     const guide = country === undefined ? placeAt(category) : null

@@ -1,7 +1,7 @@
 import type { Place } from '@portal/domain/place'
 import { Stack } from '@portal/ui'
 import { Invitation } from './Invitation.tsx'
-import { RelatedListings } from './RelatedListings.tsx'
+import { RelatedLists } from './RelatedLists.tsx'
 
 interface PlaceEndProps {
   place: Place | null
@@ -12,7 +12,7 @@ interface PlaceEndProps {
 /** Below the list of a place or category: neighbouring lists, and an invitation to owners. */
 export const PlaceEnd = ({ place, category }: PlaceEndProps) => (
   <Stack gap={48}>
-    <RelatedListings place={place} category={category} />
+    <RelatedLists place={place} category={category} />
     {place && <Invitation country={place.country} />}
   </Stack>
 )

@@ -3,11 +3,11 @@ import { getCountry, getProvince } from '@portal/domain/place'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
-import { useIsPastEnd } from '../list/listing-source.ts'
+import { useIsPastEnd } from '../list/list-source.ts'
 import { setPage } from '../list/listing-query.ts'
 import { NothingListed } from '../list/NothingListed.tsx'
 import { NewBusinessesFeed } from '../list/NewBusinessesFeed.tsx'
-import { ListingTemplate } from '../list/ListingTemplate.tsx'
+import { BusinessListPage } from '../list/BusinessListPage.tsx'
 import {
   getCanonicalPlaceHref,
   findCategoryName,
@@ -46,7 +46,7 @@ export function PlacePage(props: PlaceQuery) {
         path={getCanonicalPlaceHref(place, isPastEnd ? setPage(query, 1) : query)}
         noindex={query.search !== '' || query.near !== null || isPastEnd}
       />
-      <ListingTemplate
+      <BusinessListPage
         source="directory"
         address={createPlaceAddress(props)}
         query={query}
@@ -59,7 +59,7 @@ export function PlacePage(props: PlaceQuery) {
       >
         <NewBusinessesFeed country={place?.country} />
         <PlaceEnd place={place} category={query.category} />
-      </ListingTemplate>
+      </BusinessListPage>
     </>
   )
 }

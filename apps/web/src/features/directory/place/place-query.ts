@@ -1,7 +1,7 @@
 import { parseCategory, getCategorySlug } from '@portal/domain/business'
 import { getPlaceName, resolvePlace, type Place } from '@portal/domain/place'
 import { paths, withQuery } from '#shared/urls/paths.ts'
-import type { ListingAddress } from '../list/listing-address.ts'
+import type { ListAddress } from '../list/list-address.ts'
 import { parseListingQuery, toCanonical, toQueryValues, type ListingQuery } from '../list/listing-query.ts'
 
 /** The path of a list: `/{country}`, `/{country}/{category}` or `/countries/{category}`. */
@@ -78,7 +78,7 @@ const besidePath = ({ place, category }: PlacePath, query: ListingQuery) =>
   })
 
 /** Filters fixed by a path. Only the Solomon Islands have provinces. */
-const fixedBy = ({ place, category }: PlacePath): ListingAddress['fixed'] => [
+const fixedBy = ({ place, category }: PlacePath): ListAddress['fixed'] => [
   'industry',
   ...(place ? (['country'] as const) : []),
   ...(place && (place.province !== null || place.country !== 'sb') ? (['province'] as const) : []),
@@ -86,7 +86,7 @@ const fixedBy = ({ place, category }: PlacePath): ListingAddress['fixed'] => [
 ]
 
 /** Addresses of the page of a place or category. */
-export function createPlaceAddress({ path }: PlaceQuery): ListingAddress {
+export function createPlaceAddress({ path }: PlaceQuery): ListAddress {
   const { place, category } = path
   const action = toPlacePath(place, category)
   return {

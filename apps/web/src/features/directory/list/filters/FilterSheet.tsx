@@ -6,7 +6,7 @@ import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import type { DialogControl } from '#shared/page/lazy-dialog.tsx'
 import { useBusinessFacetsQuery } from '#features/businesses/businesses.api.ts'
 import { HiddenFields } from '../HiddenFields.tsx'
-import { toFormQuery, FURTHER_CONTROLS, MAIN_CONTROLS, type ListingAddress } from '../listing-address.ts'
+import { toFormQuery, FURTHER_CONTROLS, MAIN_CONTROLS, type ListAddress } from '../list-address.ts'
 import { toFiltersQuery, type ListingQuery } from '../listing-query.ts'
 import { listActiveFilters } from './active-filters.ts'
 import { FurtherFilters, KindFilters, MainFilters } from './FilterFields.tsx'
@@ -14,14 +14,14 @@ import { listFilterOptions } from './filter-options.ts'
 import { clearFilters } from './clear-filters.ts'
 
 interface FilterSheetProps extends DialogControl {
-  address: ListingAddress
+  address: ListAddress
   query: ListingQuery
 }
 
 const FORM = 'filter-sheet'
 
 /** The settings that a form's controls hold. */
-const readForm = (form: HTMLFormElement, { parse }: ListingAddress): ListingQuery =>
+const readForm = (form: HTMLFormElement, { parse }: ListAddress): ListingQuery =>
   parse(
     new URLSearchParams(
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

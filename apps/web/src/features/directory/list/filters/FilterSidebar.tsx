@@ -6,7 +6,7 @@ import { useHydrated } from '#shared/page/useHydrated.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { toFiltersQuery, toQueryValues, type ListingQuery } from '../listing-query.ts'
-import type { ListingAddress } from '../listing-address.ts'
+import type { ListAddress } from '../list-address.ts'
 import { FurtherFilters, KindFilters, MainFilters } from './FilterFields.tsx'
 import { listFilterOptions } from './filter-options.ts'
 import { useIsWide } from './useIsWide.ts'
@@ -31,7 +31,7 @@ const Side = styled.section`
 
 const { useQueryState, useQuerySubscription } = businessesApi.endpoints.businessFacets
 
-/** The counts beside filters: from the server at first; on wide screens refetched with each choice. */
+/** The counts beside filters: from the server at first; on wide screens fetched again for each choice. */
 export function useFacets(query: ListingQuery, isListed: boolean): BusinessFacets | undefined {
   const isWide = useIsWide()
   const filters = toFiltersQuery(query)
@@ -42,7 +42,7 @@ export function useFacets(query: ListingQuery, isListed: boolean): BusinessFacet
 interface FilterSidebarProps {
   /** The id of the form that the controls belong to. */
   form: string
-  address: ListingAddress
+  address: ListAddress
   query: ListingQuery
   facets: BusinessFacets | undefined
 }

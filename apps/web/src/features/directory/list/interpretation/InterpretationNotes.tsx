@@ -1,6 +1,6 @@
 import { TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import type { QueryInterpretation } from '../listing-source.ts'
+import type { QueryInterpretation } from '../list-source.ts'
 import { describeCorrection, describeMatches } from './describe-results.ts'
 
 /** The margin comes after it, so that it aligns at the start of a new line. */

@@ -3,13 +3,11 @@ import { memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { toFiltersQuery, setPage, type ListingQuery } from '../listing-query.ts'
-import type { ListingMapProps } from './ListingMap.tsx'
+import type { ListMapProps } from './ListMap.tsx'
 
 /** Re-renders for another list only: an update before its script has loaded would remove the server-rendered map. */
 const LazyMap = memo(
-  lazyIsland<ListingMapProps>(() =>
-    import('./ListingMap.tsx').then((part) => ({ default: part.ListingMap })),
-  ),
+  lazyIsland<ListMapProps>(() => import('./ListMap.tsx').then((part) => ({ default: part.ListMap }))),
 )
 
 const Panes = styled.div`

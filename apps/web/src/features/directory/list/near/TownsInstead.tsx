@@ -2,7 +2,7 @@ import type { BusinessFacets } from '@portal/domain/contract'
 import { COUNTRY_CODES, getProvince, type CountryCode } from '@portal/domain/place'
 import { MAIN_TOWNS } from '@portal/reference-data'
 import { Alert, Cluster, LinkButton, Stack } from '@portal/ui'
-import type { ListingAddress } from '../listing-address.ts'
+import type { ListAddress } from '../list-address.ts'
 import { isCountry, updateQuery, type ListingQuery } from '../listing-query.ts'
 
 /** Maximum number of towns offered for one place. */
@@ -36,7 +36,7 @@ export function listOfferedTowns(query: ListingQuery, facets: BusinessFacets | u
 interface TownsInsteadProps {
   query: ListingQuery
   facets: BusinessFacets | undefined
-  address: Pick<ListingAddress, 'toHref'>
+  address: Pick<ListAddress, 'toHref'>
   onChoose: () => void
 }
 

@@ -3,11 +3,11 @@ import { Fragment, useEffect, useRef } from 'react'
 import { getListedPath } from '#shared/businesses/listed-business.ts'
 import { BusinessCard } from '#features/businesses/business-card.api.ts'
 import { BusinessList, CardSkeletons, getLayout } from './BusinessList.tsx'
-import { FAILURES, useListedPage, type ListingSource } from './listing-source.ts'
+import { FAILURES, useListedPage, type ListSource } from './list-source.ts'
 import { listPageNumbers, type ListingQuery } from './listing-query.ts'
 
-interface ListingPageProps {
-  source: ListingSource
+interface ListPageProps {
+  source: ListSource
   query: ListingQuery
   page: number
   /** Whether it is the only page, whose error replaces the whole list. */
@@ -22,7 +22,7 @@ interface ListingPageProps {
 }
 
 /** The cards of one page, within the list. */
-function ListingPage({ source, query, page, isAlone, loaded, onLoaded, isWaiting, whole }: ListingPageProps) {
+function ListPage({ source, query, page, isAlone, loaded, onLoaded, isWaiting, whole }: ListPageProps) {
   const { currentData, isError, refetch } = useListedPage(source, query, page)
   const first = useRef<HTMLLIElement>(null)
   const isThere = currentData !== undefined
@@ -58,12 +58,12 @@ function ListingPage({ source, query, page, isAlone, loaded, onLoaded, isWaiting
 }
 
 /** The pages of the address, as one list. */
-export function ListingPages({ query, ...rest }: Omit<ListingPageProps, 'page' | 'isAlone'>) {
+export function ListPages({ query, ...rest }: Omit<ListPageProps, 'page' | 'isAlone'>) {
   const pages = listPageNumbers(query)
   return (
     <BusinessList data-layout={getLayout(query)}>
       {pages.map((page) => (
-        <ListingPage key={page} {...rest} query={query} page={page} isAlone={pages.length === 1} />
+        <ListPage key={page} {...rest} query={query} page={page} isAlone={pages.length === 1} />
       ))}
     </BusinessList>
   )

@@ -9,7 +9,7 @@ import { withStore } from '#test/with-store.tsx'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { createDirectoryAddress, TABS } from '../directory-query.ts'
 import { EMPTY_QUERY, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing-query.ts'
-import { ListingTemplate } from './ListingTemplate.tsx'
+import { BusinessListPage } from './BusinessListPage.tsx'
 import { NothingListed } from './NothingListed.tsx'
 
 const some = Array.from({ length: 6 }, (_, index) =>
@@ -57,7 +57,7 @@ interface ListProps {
 
 /** A list of the directory. */
 const List = ({ query, heading }: ListProps) => (
-  <ListingTemplate
+  <BusinessListPage
     source="directory"
     address={createDirectoryAddress(query)}
     query={query}

@@ -8,7 +8,7 @@ import { businessesApi } from '#features/businesses/businesses.api.ts'
 import type { ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { createDirectoryAddress } from '../directory-query.ts'
 import { EMPTY_QUERY, toBusinessesQuery, type ListingQuery } from './listing-query.ts'
-import { ListingResults } from './ListingResults.tsx'
+import { ListResults } from './ListResults.tsx'
 import { NothingListed } from './NothingListed.tsx'
 
 const query: ListingQuery = { ...EMPTY_QUERY, view: 'grid' }
@@ -37,7 +37,7 @@ const found = (items: ListedBusiness[], total: number, of: ListingQuery = query)
 
 const meta = {
   title: 'Businesses/ListingResults',
-  component: ListingResults,
+  component: ListResults,
   args: {
     source: 'directory',
     address: createDirectoryAddress(query),
@@ -53,7 +53,7 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof ListingResults>
+} satisfies Meta<typeof ListResults>
 
 export default meta
 type Story = StoryObj<typeof meta>

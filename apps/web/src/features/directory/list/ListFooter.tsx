@@ -2,11 +2,11 @@ import { formatNumber } from '@portal/domain/shared'
 import { LinkButton, Pagination, Stack, Text } from '@portal/ui'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { PAGE_SIZES, type ListingSource } from './listing-source.ts'
+import { PAGE_SIZES, type ListSource } from './list-source.ts'
 import { countPages, setPage, type ListingQuery } from './listing-query.ts'
 
-interface ListingFootProps {
-  source: ListingSource
+interface ListFooterProps {
+  source: ListSource
   query: ListingQuery
   total: number
   toHref: (query: ListingQuery) => string
@@ -14,7 +14,7 @@ interface ListingFootProps {
 }
 
 /** Count, "Load More" and pagination. */
-export function ListingFoot({ source, query, total, toHref, onLoadMore }: ListingFootProps) {
+export function ListFooter({ source, query, total, toHref, onLoadMore }: ListFooterProps) {
   const navigate = useNavigate()
   const { page, from } = query
   const pageSize = PAGE_SIZES[source]

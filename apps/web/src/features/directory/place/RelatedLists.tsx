@@ -20,34 +20,34 @@ const Row = styled.ul.attrs({ role: 'list' })`
   }
 `
 
-interface ListingLink {
+interface ListLink {
   href: string
   label: string
 }
 
-const provinceLinks = (country: CountryCode, category: string): ListingLink[] =>
+const provinceLinks = (country: CountryCode, category: string): ListLink[] =>
   listProvinces(country).map(({ code, shortName }) => ({
     href: toPlacePath({ country, province: code }, category),
     label: shortName,
   }))
 
-const countryLinks = (category: string): ListingLink[] =>
+const countryLinks = (category: string): ListLink[] =>
   COUNTRIES.map(({ code, name }) => ({
     href: toPlacePath({ country: code, province: null }, category),
     label: name,
   }))
 
-const categoryLinks = (place: Place | null): ListingLink[] =>
+const categoryLinks = (place: Place | null): ListLink[] =>
   CATEGORIES.map(({ slug, name }) => ({ href: toPlacePath(place, slug), label: name }))
 
-interface RelatedListingsProps {
+interface RelatedListsProps {
   place: Place | null
   /** The category's slug, empty for all. */
   category: string
 }
 
 /** Links to narrower lists: provinces, categories or countries. */
-function findLinks({ place, category }: RelatedListingsProps): { label: string; links: ListingLink[] } {
+function findLinks({ place, category }: RelatedListsProps): { label: string; links: ListLink[] } {
   if (!place) return { label: 'By country', links: countryLinks(category) }
   const provinces = place.province ? [] : provinceLinks(place.country, category)
   if (provinces.length > 0) return { label: 'By province', links: provinces }
@@ -57,7 +57,7 @@ function findLinks({ place, category }: RelatedListingsProps): { label: string; 
 }
 
 /** Links from a list to narrower or neighbouring ones. */
-export function RelatedListings(props: RelatedListingsProps) {
+export function RelatedLists(props: RelatedListsProps) {
   const { label, links } = findLinks(props)
   const current = toPlacePath(props.place, props.category)
   return (

@@ -6,7 +6,7 @@ import { findTown } from '../../map/describe-group.ts'
 import { ResultsMap } from '../../map/ResultsMap.tsx'
 import { formatPosition } from '../near/position.ts'
 
-export interface ListingMapProps {
+export interface ListMapProps {
   /** The list's filters as JSON, so that the map changes only with them. */
   filters: string
   /** The list's address; a group links to the same list, sorted by distance from the group. */
@@ -17,7 +17,7 @@ const describe = (count: number): string =>
   count === 1 ? 'Map of 1 business' : `Map of ${formatNumber(count)} businesses`
 
 /** Where the businesses of a list are. */
-export function ListingMap({ filters, list }: ListingMapProps) {
+export function ListMap({ filters, list }: ListMapProps) {
   const { data, isError, isFetching, refetch } = useBusinessMapQuery(JSON.parse(filters) as FiltersQuery)
   if (isError) {
     return (

@@ -20,8 +20,8 @@ import { paths } from '#shared/urls/paths.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { listActiveFilters } from './filters/active-filters.ts'
 import { FILTERS_ID } from './filters/FilterSidebar.tsx'
-import type { ListingAddress } from './listing-address.ts'
-import type { ListingQuery, ListingView } from './listing-query.ts'
+import type { ListAddress } from './list-address.ts'
+import type { ListingQuery, ListView } from './listing-query.ts'
 import { NearMe } from './near/NearMe.tsx'
 
 /** One line that scrolls sideways on phones; on wider screens it wraps. */
@@ -131,8 +131,8 @@ interface ViewSwitchProps {
 
 function ViewSwitch({ query, toHref }: ViewSwitchProps) {
   const remembered = useStoredLayout()
-  const current: ListingView = query.view || remembered
-  const mark = (view: ListingView) => (query.view === '' ? 'device' : query.view === view ? 'yes' : undefined)
+  const current: ListView = query.view || remembered
+  const mark = (view: ListView) => (query.view === '' ? 'device' : query.view === view ? 'yes' : undefined)
   return (
     <Switch>
       {VIEWS.map(({ view, label, icon }) => (
@@ -157,7 +157,7 @@ function ViewSwitch({ query, toHref }: ViewSwitchProps) {
 }
 
 /** "Filters (2)" opens the sheet; without script it links to the filters below the list. */
-function FiltersOpener({ address, query }: Pick<ListingBarProps, 'address' | 'query'>) {
+function FiltersOpener({ address, query }: Pick<ListBarProps, 'address' | 'query'>) {
   const [open, setOpen] = useState(false)
   const count = listActiveFilters(query, address.fixed).length
   return (
@@ -175,10 +175,10 @@ function FiltersOpener({ address, query }: Pick<ListingBarProps, 'address' | 'qu
   )
 }
 
-interface ListingBarProps {
+interface ListBarProps {
   /** The id of the form that the sort order belongs to. */
   form: string
-  address: ListingAddress
+  address: ListAddress
   query: ListingQuery
   /** Pages of the same kind. */
   tabs?: TabLinksProps | undefined
@@ -191,7 +191,7 @@ interface ListingBarProps {
  * Filters, active filters, order and view. Phones show active filters first; tab order follows the visual
  * order.
  */
-export const ListingBar = ({ form, address, query, tabs, places, near }: ListingBarProps) => (
+export const ListBar = ({ form, address, query, tabs, places, near }: ListBarProps) => (
   <Row>
     <FiltersOpener address={address} query={query} />
     <FilterChips query={query} address={address} places={places} />

@@ -5,7 +5,7 @@ import { useSearchField } from '#api/suggestions.ts'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { HiddenFields } from './HiddenFields.tsx'
-import { FURTHER_CONTROLS, toFormQuery, MAIN_CONTROLS, type ListingAddress } from './listing-address.ts'
+import { FURTHER_CONTROLS, toFormQuery, MAIN_CONTROLS, type ListAddress } from './list-address.ts'
 import { SEARCH_MAX, type ListingQuery } from './listing-query.ts'
 
 /** The field and its button. */
@@ -17,9 +17,9 @@ const Row = styled.div`
   max-width: 48rem;
 `
 
-interface ListingSearchProps {
+interface ListSearchProps {
   id: string
-  address: ListingAddress
+  address: ListAddress
   query: ListingQuery
   /** The field's label. */
   label: string
@@ -30,7 +30,7 @@ interface ListingSearchProps {
 }
 
 /** The search field of a list; its form also holds the sort order and the filters beside the list. */
-export function ListingSearch({ id, address, query, label, landmark, shown }: ListingSearchProps) {
+export function ListSearch({ id, address, query, label, landmark, shown }: ListSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const { searchName, fixed } = address
   const searchField = useSearchField({

@@ -5,17 +5,17 @@ import { useSearchReport } from '#api/searches.ts'
 import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { listActiveFilters } from './filters/active-filters.ts'
-import { ListingFoot } from './ListingFoot.tsx'
-import { ListingPages } from './ListingPages.tsx'
-import type { ListingAddress } from './listing-address.ts'
+import { ListFooter } from './ListFooter.tsx'
+import { ListPages } from './ListPages.tsx'
+import type { ListAddress } from './list-address.ts'
 import { MapBeside } from './map/MapBeside.tsx'
 import {
   FAILURES,
   PAGE_SIZES,
   useListedPage,
-  type ListingSource,
+  type ListSource,
   type QueryInterpretation,
-} from './listing-source.ts'
+} from './list-source.ts'
 import { isPastEnd, updateQuery, setPage, type ListingQuery } from './listing-query.ts'
 import { findMissing, describeResults } from './interpretation/describe-results.ts'
 import { InterpretationNotes } from './interpretation/InterpretationNotes.tsx'
@@ -71,9 +71,9 @@ const MissingOffer = lazyIsland<{ subject: string }>(() =>
   import('./interpretation/MissingOffer.tsx').then((part) => ({ default: part.MissingOffer })),
 )
 
-export interface ListingResultsProps {
-  source: ListingSource
-  address: ListingAddress
+export interface ListResultsProps {
+  source: ListSource
+  address: ListAddress
   query: ListingQuery
   /** How the search text was interpreted; undefined while loading. */
   interpretation: QueryInterpretation | undefined
@@ -88,7 +88,7 @@ function Found({
   interpretation,
   total,
   isFiltered,
-}: Pick<ListingResultsProps, 'address' | 'query' | 'interpretation'> & {
+}: Pick<ListResultsProps, 'address' | 'query' | 'interpretation'> & {
   total: number | undefined
   isFiltered: boolean
 }) {
@@ -132,7 +132,7 @@ const adviseOn = (hasText: boolean, hasFilters: boolean): string | undefined => 
 }
 
 /** A list of businesses: loading, failed, empty or loaded. */
-export function ListingResults(props: ListingResultsProps) {
+export function ListResults(props: ListResultsProps) {
   const { source, address, query, interpretation, nothing } = props
   useSearchReport(query.search)
   const [loaded, setLoaded] = useState<number | null>(null)
@@ -173,7 +173,7 @@ export function ListingResults(props: ListingResultsProps) {
         </EmptyPage>
       ) : (
         <WithMap query={query} toHref={address.toHref}>
-          <ListingPages
+          <ListPages
             source={source}
             query={query}
             loaded={loaded}
@@ -184,7 +184,7 @@ export function ListingResults(props: ListingResultsProps) {
         </WithMap>
       )}
       {total !== undefined && !ends && (
-        <ListingFoot
+        <ListFooter
           source={source}
           query={query}
           total={total}

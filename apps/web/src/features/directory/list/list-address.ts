@@ -3,7 +3,7 @@ import type { FixedFilters } from './filters/active-filters.ts'
 import { addCountry, type ListingQuery } from './listing-query.ts'
 
 /** How a page of results writes and reads its address. */
-export interface ListingAddress {
+export interface ListAddress {
   /** The list's address at some settings. */
   toHref: (query: ListingQuery) => string
   /** The settings that a query string names on this page. */
@@ -19,7 +19,7 @@ export interface ListingAddress {
 }
 
 /** The values of a form as a query string, for hidden fields and for controls. */
-export const toFormQuery = ({ toFormValues }: ListingAddress, query: ListingQuery): URLSearchParams =>
+export const toFormQuery = ({ toFormValues }: ListAddress, query: ListingQuery): URLSearchParams =>
   new URLSearchParams(withQuery('', toFormValues({ ...addCountry(query), page: 1, from: 1 })))
 
 /** The controls of the filters, by the parts of a page that show them. */

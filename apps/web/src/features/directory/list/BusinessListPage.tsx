@@ -6,11 +6,11 @@ import { PageBand } from '#shared/layout/PageBand.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { FilterSidebar, useFacets } from './filters/FilterSidebar.tsx'
 import { useIsWide } from './filters/useIsWide.ts'
-import { FURTHER_CONTROLS, MAIN_CONTROLS } from './listing-address.ts'
-import { useQueryInterpretation } from './listing-source.ts'
-import { ListingBar } from './ListingBar.tsx'
-import { ListingResults, type ListingResultsProps } from './ListingResults.tsx'
-import { ListingSearch } from './ListingSearch.tsx'
+import { FURTHER_CONTROLS, MAIN_CONTROLS } from './list-address.ts'
+import { useQueryInterpretation } from './list-source.ts'
+import { ListBar } from './ListBar.tsx'
+import { ListResults, type ListResultsProps } from './ListResults.tsx'
+import { ListSearch } from './ListSearch.tsx'
 import { useNearMe } from './near/NearMe.tsx'
 
 /** Little space above, so that on phones the first business begins on the first screen. */
@@ -35,7 +35,7 @@ const Columns = styled.div`
   }
 `
 
-export interface ListingTemplateProps extends Omit<ListingResultsProps, 'interpretation'> {
+export interface BusinessListPageProps extends Omit<ListResultsProps, 'interpretation'> {
   heading: string
   crumbs: readonly BreadcrumbItem[]
   /** The id of the page's form. */
@@ -60,13 +60,13 @@ const TownsInstead = lazy(() =>
 const NO_PLACES: readonly UnderstoodPlace[] = []
 
 /** The list with its filters, sort order and pages. */
-function Listed(props: ListingTemplateProps & { facets: ReturnType<typeof useFacets>; isWide: boolean }) {
+function Listed(props: BusinessListPageProps & { facets: ReturnType<typeof useFacets>; isWide: boolean }) {
   const { source, address, query, isWide } = props
   const interpretation = useQueryInterpretation(source, query)
   const near = useNearMe(query, address.toHref)
   return (
     <div>
-      <ListingBar {...props} places={interpretation?.understood?.places ?? NO_PLACES} near={near} />
+      <ListBar {...props} places={interpretation?.understood?.places ?? NO_PLACES} near={near} />
       {near.hasFailed && (
         <Suspense>
           <TownsInstead {...props} onChoose={near.dismiss} />
@@ -74,7 +74,7 @@ function Listed(props: ListingTemplateProps & { facets: ReturnType<typeof useFac
       )}
       <Columns>
         {isWide && <FilterSidebar {...props} />}
-        <ListingResults {...props} interpretation={interpretation} />
+        <ListResults {...props} interpretation={interpretation} />
       </Columns>
     </div>
   )
@@ -83,7 +83,7 @@ function Listed(props: ListingTemplateProps & { facets: ReturnType<typeof useFac
 /**
  * A page of businesses: heading, search field, filters with counts, sort order, view, list and pagination.
  */
-export function ListingTemplate(props: ListingTemplateProps) {
+export function BusinessListPage(props: BusinessListPageProps) {
   const { source, heading, crumbs, address, query, form, searchLabel, landmark, instead, children } = props
   const facets = useFacets(query, instead === undefined)
   const isWide = useIsWide()
@@ -96,7 +96,7 @@ export function ListingTemplate(props: ListingTemplateProps) {
         <Heading level={1} data-line={source === 'search' ? '' : undefined}>
           {heading}
         </Heading>
-        <ListingSearch
+        <ListSearch
           id={form}
           address={address}
           query={query}

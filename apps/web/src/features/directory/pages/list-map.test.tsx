@@ -7,7 +7,7 @@ import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
 import './directory.screen.tsx'
-import '../list/map/ListingMap.tsx'
+import '../list/map/ListMap.tsx'
 
 let asked: string[] = []
 beforeEach(() => {

@@ -8,11 +8,11 @@ import type { ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { isPastEnd, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing-query.ts'
 
 /** Where a list comes from: the directory, or a search that finds other things besides businesses. */
-export type ListingSource = 'directory' | 'search'
+export type ListSource = 'directory' | 'search'
 
 /** Businesses on one page. */
 export const PAGE_SIZES = { directory: DISPLAY_COUNTS.pageSize, search: 12 } as const satisfies Record<
-  ListingSource,
+  ListSource,
   number
 >
 
@@ -20,7 +20,7 @@ export const PAGE_SIZES = { directory: DISPLAY_COUNTS.pageSize, search: 12 } as 
 export const FAILURES = {
   directory: 'Failed to fetch businesses',
   search: 'Failed to search',
-} as const satisfies Record<ListingSource, string>
+} as const satisfies Record<ListSource, string>
 
 /** The query of one page of a search. */
 export function toSearchQuery(query: ListingQuery, page: number): SearchQuery {
@@ -39,7 +39,7 @@ interface PageAnswer {
 }
 
 /** One page of a list. */
-export function useListedPage(source: ListingSource, query: ListingQuery, page: number): PageAnswer {
+export function useListedPage(source: ListSource, query: ListingQuery, page: number): PageAnswer {
   const isSearch = source === 'search'
   const listed = useListBusinessesQuery(isSearch ? skipToken : toBusinessesQuery(query, page))
   const searched = useSearchQuery(isSearch ? toSearchQuery(query, page) : skipToken)
@@ -58,7 +58,7 @@ export interface QueryInterpretation {
  * search returns it with its results, and that of the first page shown stays; the directory with its filter counts.
  */
 export function useQueryInterpretation(
-  source: ListingSource,
+  source: ListSource,
   query: ListingQuery,
 ): QueryInterpretation | undefined {
   const isRead = query.search !== ''
@@ -71,7 +71,7 @@ export function useQueryInterpretation(
 }
 
 /** Whether a list's address is beyond its last page; false while that is unknown. */
-export function useIsPastEnd(source: ListingSource, query: ListingQuery): boolean {
+export function useIsPastEnd(source: ListSource, query: ListingQuery): boolean {
   const { currentData } = useListedPage(source, query, query.page)
   return currentData !== undefined && isPastEnd(query.page, currentData.total, PAGE_SIZES[source])
 }
