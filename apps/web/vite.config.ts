@@ -9,7 +9,7 @@ import { screenSources } from './server/build/screen-sources.ts'
 /** The server, and the threads in which it renders. */
 const SERVER_ENTRIES = { main: 'server/main.ts', 'render-thread': 'server/pages/render-thread.ts' }
 
-/** What serves stays outside of the server's build; what renders goes in. */
+/** Modules that serve stay outside of the server's build; those that render are bundled. */
 const SERVING = [
   'fastify',
   '@fastify/static',
@@ -40,8 +40,8 @@ const styledComponents = (mode: string) => ({
 })
 
 /**
- * One script of what every page needs, and one of what most pages and islands share. What few of them share is copied into
- * each of their scripts and runs once: in scripts of its own it would be 50 requests of a page.
+ * One script of modules that every page needs, and one of those that most pages and islands share. A module that few of
+ * them share is copied into each of their scripts and runs once: as separate scripts a page would need 50 requests.
  */
 const SCRIPTS = {
   groups: [

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 
 const styledComponents = dirname(createRequire(import.meta.url).resolve('styled-components'))
 
-// What is awaited has to come, however slow the machine: these only end a test that hangs.
+// Long enough for any slow machine: they only end tests that hang.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
 const shared = {
@@ -23,7 +23,7 @@ const replacingTests = globSync(BROWSER_TESTS, { cwd: import.meta.dirname, exclu
   (file) => /vi\.(do)?[mM]ock\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 )
 
-/** Tests of what is loaded first, or of what loading does, which other files of a worker would have loaded. */
+/** Tests of module loading, which would find modules loaded by other files of their worker. */
 const TESTS_OF_LOADING = ['src/api/endpoint-names.server.test.ts']
 
 const browser = {

@@ -64,7 +64,7 @@ function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, strin
   })
 }
 
-/** An error thrown here is our fault: the log has the details, the visitor gets a next step and none of them. */
+/** An error thrown here is a bug: the log gets its details, the visitor only a next step. */
 function handleErrors(app: FastifyInstance, refuse: Refuse, tracing: Tracing): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
@@ -90,7 +90,7 @@ function logRefusals(app: FastifyInstance, tracing: Tracing): void {
 const getFields = ({ id, raw }: FastifyRequest, tracing: Tracing) =>
   getLogFields({ id, trace: tracing.getTrace(raw) })
 
-/** Starts a span for each request. A trace goes on only from the trusted proxy, as does an id. */
+/** Starts a span for each request. Traces and request ids are only continued from the trusted proxy. */
 function traceRequests(app: FastifyInstance, tracing: Tracing, trustedProxy: string | null): void {
   if (tracing === NO_TRACING) return
   app.addHook('onRequest', ({ raw }, reply, done) => {
@@ -134,14 +134,14 @@ export async function createApp(
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxy ?? false,
-    // Whoever starts the process decides how long a start may take on a busy machine.
+    // The supervisor decides how long a start may take on a busy machine.
     pluginTimeout: 0,
     requestTimeout: 300 * SECOND,
     http: {
       maxHeaderSize: 16 * KIBIBYTE,
       headersTimeout: 10 * SECOND,
       connectionsCheckingInterval: 2 * SECOND,
-      // The request rules refuse it, with all headers.
+      // The request rules refuse a missing Host header, with all response headers.
       requireHostHeader: false,
     },
     frameworkErrors: (_error, request, reply) =>

@@ -30,11 +30,11 @@ export interface ForwardOptions {
   tracing?: Tracing
 }
 
-/** Pending calls. Each has a connection to the API, so that none waits for one. */
+/** Maximum of pending calls. Each has its own connection to the API, so that none waits for one. */
 const MAX_CALLS = 1_000
 /** Pending calls of one network (of IPv6: a customer's /48), before RATE_LIMIT_SCALE; whole islands share one. */
 const MAX_CALLS_OF_NETWORK = 200
-/** How many of these may have a body that is still arriving, so that slow senders leave the rest to their neighbours. */
+/** How many of these may still receive their body, so that slow senders don't use up their network's calls. */
 const MAX_BODIES_OF_NETWORK = 100
 /** How long the API may take until its response starts, and between parts of it: the photos of a listing take seconds. */
 const API_TIMEOUT = 120 * SECOND
@@ -105,14 +105,17 @@ function relayResponse(request: FastifyRequest, reply: FastifyReply, body: Reada
   else void reply.send(body)
 }
 
-/** Whether a proxy between the servers reached no API: an API sends Retry-After with a 503, and never a 502 or 504. */
+/**
+ * Whether a proxy between the servers could not reach the API, which sends Retry-After with a 503 and never a 502 or
+ * 504.
+ */
 const isProxyFailure = (reply: FastifyReply): boolean =>
   reply.statusCode === 502 ||
   reply.statusCode === 504 ||
   (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
 
 const RETRY_DELAY_MS = 1
-/** Whether the API may have closed a kept connection just as it was used again, as where this process was late. */
+/** Whether the API may have closed a keep-alive connection just as it was reused. */
 const isClosedConnection = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -150,7 +153,7 @@ export async function forwardToApi(app: FastifyInstance, options: ForwardOptions
         onResponse: (request, proxied, { stream }) => {
           const reply = proxied as unknown as FastifyReply
           recordCall(reply, getOutcome(reply.statusCode))
-          // Nobody else listens where the visitor is gone, or where the response is not passed on.
+          // Nothing else handles errors if the visitor is gone or the response is not relayed.
           stream.on('error', () => undefined)
           if (isProxyFailure(reply)) {
             stream.resume()

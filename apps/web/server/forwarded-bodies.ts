@@ -8,7 +8,7 @@ export class BodyTooSlow extends Error {}
 
 /** How often bodies are checked, in milliseconds. */
 const CHECK_EVERY = 5 * SECOND
-/** A sender who pauses for so many checks has stopped. The API has a minimum pace for what arrives. */
+/** A sender that is silent for this many checks has stopped. The API enforces a minimum rate for what arrives. */
 const MAX_SILENT_CHECKS = 4
 
 interface ForwardedBody {
@@ -20,10 +20,10 @@ interface ForwardedBody {
 }
 
 /**
- * Hands bodies on to the API as they arrive, decoupled from the client's connection: if the API responds before the body is
- * complete, or fails, the client still gets a response. A body whose sender stops is destroyed, since the API sees a request
- * only with the first byte of its body. Time is counted in checks, which are late where this process is busy, so that this
- * is never blamed on the sender.
+ * Forwards bodies to the API as they arrive, decoupled from the client's connection: if the API responds before the
+ * body is complete, or fails, the client still gets a response. A body whose sender stops is destroyed, since the API
+ * sees a request only with the first byte of its body. Silence is counted in checks, so that delays of this process
+ * don't count against the sender.
  */
 export function forwardBodies(app: FastifyInstance): void {
   const forwarded = new Set<ForwardedBody>()
@@ -50,7 +50,7 @@ export function forwardBodies(app: FastifyInstance): void {
 
 function forwardBody(received: IncomingMessage): ForwardedBody {
   const body = new PassThrough()
-  // Nobody else listens before the request has a connection to the API, or after the API has responded.
+  // Nothing else handles errors before the request has a connection to the API, or after the API has responded.
   body.on('error', () => undefined)
   const forwarded = { received, body, bytes: 0, bytesAtLastCheck: 0, silentChecks: 0 }
   received.on('data', (chunk: Buffer) => {

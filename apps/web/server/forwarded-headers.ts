@@ -44,7 +44,7 @@ const listConnectionHeaders = ({ connection }: IncomingHttpHeaders): string[] =>
 export const keepEndToEndHeaders = <Headers extends IncomingHttpHeaders>(headers: Headers): Headers =>
   omit(headers, [...HOP_BY_HOP, ...listConnectionHeaders(headers)])
 
-/** What this server knows of a request that it forwards. */
+/** Properties of a forwarded request. */
 interface Forwarded {
   /** The client's address. */
   readonly visitor: string

@@ -40,7 +40,7 @@ const recordRenders =
     return result
   }
 
-/** Milliseconds since the start, whatever is done to the clock: a version or a limit is not kept for longer when it is set back. */
+/** A monotonic clock in milliseconds: setting the system's clock back must not prolong a version or a limit. */
 const getElapsedMs = (): number => performance.now()
 
 await serve(async (app, config, observers) => {

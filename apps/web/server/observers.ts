@@ -1,7 +1,7 @@
 import { NO_TRACING, type Tracing } from '@portal/server/tracing'
 import { NO_METRICS, type Metrics } from './metrics/metrics.ts'
 
-/** What records how requests went. */
+/** Records requests, in metrics and traces. */
 export interface Observers {
   readonly metrics: Metrics
   readonly tracing: Tracing

@@ -19,11 +19,11 @@ export interface InlineTexts {
 const hashSources = (texts: readonly string[]): string =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
-/** Where videos are played from, in a frame that a visitor asks for. */
+/** Hosts whose videos play in a frame at a visitor's request. */
 const VIDEO_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
 interface Sources extends Record<'script' | 'style' | 'connect', string> {
-  /** Left out: no frames. */
+  /** Without it no frames are allowed. */
   frame?: string | undefined
 }
 

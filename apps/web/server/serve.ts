@@ -41,7 +41,7 @@ function stopOnSignal(app: FastifyInstance, { shutdownDelay }: Config): void {
     setTimeout(() => process.exit(1), delay + STOP_TIMEOUT_MS).unref()
     void closeGracefully(app, delay).then(() => process.exit(0))
   }
-  // From a terminal a signal comes twice: from the terminal, and from whoever started this process.
+  // From a terminal a signal arrives twice: from the terminal and from the parent process.
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }

@@ -40,7 +40,7 @@ async function* sendThenDrain(
   reply: FastifyReply,
 ) {
   yield* parts
-  // A response without a body would hold its headers until the end.
+  // Otherwise a response without a body would not send its headers until the end.
   reply.raw.flushHeaders()
   await drain(request.raw)
 }

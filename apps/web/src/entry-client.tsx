@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'loading') return
     setClock()
-    // The fields of the page that is left.
+    // Drops the recorded fields of the previous page.
     window.earlyInput?.clear()
   })
   const hydrate = () =>
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
       </App>,
       {
         onRecoverableError: (error) => {
-          // Parts that are hydrated later and are translated by then are rendered anew, which is no fault.
+          // Parts that hydrate after a translation are rendered again, which is no error.
           if (!window.isTranslated) reportError(error)
         },
       },

@@ -28,9 +28,9 @@ export interface PageRequest {
   url: URL
   access: ApiAccess
   pageContext: PageContext
-  /** Whether the page for addresses that are nobody's is there already: then it is not rendered once more. */
+  /** Whether the 404 page is stored already and need not be rendered again. */
   isMissingKnown?: boolean
-  /** Whether only what the address alone says is wanted: then nothing is asked or rendered. */
+  /** Whether to check the address only, without API calls or a render. */
   addressOnly?: boolean
 }
 
@@ -39,7 +39,7 @@ export interface RenderedPage {
   kind: 'page'
   status: number
   retryAfter: string | null
-  /** Not for everybody, so that nobody keeps it. */
+  /** Has content for one person only, so it is not stored. */
   isPrivate: boolean
   /** Title, description and other elements of the head. */
   head: string
@@ -92,11 +92,11 @@ function getState(store: Store, failed: number | undefined): DehydratedState {
   return { pageContext, queries: dehydrateQueries(api), ...(failed !== undefined && { failed }) }
 }
 
-/** The routes of every page: which page a loader runs for, it learns from what the router was asked with. */
+/** The routes of all pages; a loader gets its page from the request context. */
 const routes = createRoutes((side) => side as Side)
 const routing = createStaticHandler(routes)
 
-/** Where the screens are; loads all of them. */
+/** Addresses of the screens; loads all of them. */
 export const addresses = (): Promise<Address[]> => collectAddresses(routes)
 
 /**

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const WORTH_IT = /\.(js|css|svg|json|txt|webmanifest|ico)$/
 
-// The threads of Node.js compress, beside whatever else builds.
+// Asynchronous: compresses in other threads while the build continues.
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -24,7 +24,7 @@ async function compressFile(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }
 
-/** Writes a brotli and a gzip sister beside each text file of the build, at the best quality there is. */
+/** Writes a brotli and a gzip version beside each text file of the build, at the best quality there is. */
 export function compressedAssets(): Plugin {
   let directory = ''
   return {

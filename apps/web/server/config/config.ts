@@ -33,13 +33,13 @@ export interface Config {
   rateLimitScale: number
   /** Seconds for which a stopping process still accepts connections. */
   shutdownDelay: number
-  /** Where metrics are read, never a public address; null: nowhere. */
+  /** Where metrics are served, never a public address; null to serve none. */
   metrics: MetricsConfig | null
-  /** Where traces are sent; null: nowhere. */
+  /** Where traces are sent; null to send none. */
   tracing: TracingConfig | null
 }
 
-/** Finds the variables that are set and look like one of the web server's, but are none. */
+/** Finds variables that look like misspelt ones of the web server. */
 export const findMisspelt = (env: Variables): readonly MisspeltVariable[] =>
   findMisspeltVariables(env, Object.keys(Environment.entries))
 

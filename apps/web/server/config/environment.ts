@@ -49,8 +49,8 @@ function parseSocialLinks(text: string): readonly string[] | undefined {
 }
 
 /**
- * Every variable that the web server reads: its default, what it takes, what it does. The table in
- * docs/environment.md is made from it.
+ * Every variable that the web server reads: its default, allowed values and purpose. docs/environment.md has a table of
+ * them.
  */
 export const Environment = v.object({
   NODE_ENV: optionalVariable({

@@ -36,7 +36,10 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { brotli }: Site
   return send(request, reply, 'application/xml', brotli)
 }
 
-/** Feeds by their guessed addresses, robots.txt and the sitemap: one file, or an index of several beyond ten thousand stored addresses. */
+/**
+ * Redirects to feeds, robots.txt and the sitemap: one file, or an index of several beyond ten thousand stored
+ * addresses.
+ */
 export async function crawlerRoutes(app: FastifyInstance, site: SitemapFilesOptions) {
   const getFile = createSitemapFiles(site)
   addFeedRedirects(app)

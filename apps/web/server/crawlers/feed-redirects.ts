@@ -13,7 +13,7 @@ const FEEDS = {
   '/directory': '/api/businesses/feed.xml',
 } as const
 
-/** Leads guesses at the address of a feed or a calendar to it, with their query. */
+/** Redirects guessed addresses of a feed or a calendar to the real one, with their query. */
 export function addFeedRedirects(app: FastifyInstance): void {
   const redirects = Object.entries(FEEDS).flatMap(([page, feed]) =>
     FEED_NAMES.map((name) => [`${page}/${name}`, feed] as const),

@@ -34,7 +34,7 @@ export const renderSitemapIndex = (origin: string, paths: readonly string[]): Pr
     text,
   )
 
-/** What of the API is meant for everybody's programs; of several rules the longest decides. */
+/** API files that crawlers may fetch; the longest matching rule of robots.txt wins. */
 const OPEN_FILES = [
   '/api/*/feed.xml',
   '/api/events/calendar.ics',

@@ -1,21 +1,21 @@
 import type { RecordedResponse } from '@portal/server/metrics'
 
-/** A call to the API that has ended. */
+/** A completed call to the API. */
 export interface ApiCall {
   /** For a page or file of this server, or forwarded for a client. */
   readonly kind: 'own' | 'forwarded'
-  /** The class of the response's status, such as `2xx`; `failed` where no response came. */
+  /** The class of the response's status, such as `2xx`; `failed` without a response. */
   readonly outcome: string
-  /** From the call to the response's head, or to its end where it was read here. */
+  /** From the call to the response's head, or to its end if it was read here. */
   readonly seconds: number
 }
 
-/** What the process counts of its own work. */
+/** Records the metrics of the process. */
 export interface Metrics {
   recordResponse(response: RecordedResponse): void
-  /** Records the view of a page, from a stored page or not. */
+  /** Records a page view, from a stored page or not. */
   recordView(outcome: 'page' | 'stale' | 'redirect' | 'refused'): void
-  /** Records what came of a view that no stored page could serve: a render, or a page that was found to be unchanged. */
+  /** Records the attempt to render a page that could not be served from the stored pages; it may be found unchanged. */
   recordRender(
     result: 'page' | 'redirect' | 'missing' | 'unchanged' | 'skipped' | 'failed',
     seconds: number,
@@ -23,7 +23,7 @@ export interface Metrics {
   readonly recordApiCall: (call: ApiCall) => void
 }
 
-/** Counts nothing: where nobody reads it, it costs nothing. */
+/** Records nothing, if no metrics are served. */
 export const NO_METRICS: Metrics = {
   recordResponse: () => undefined,
   recordView: () => undefined,

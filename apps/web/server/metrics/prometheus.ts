@@ -3,7 +3,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Metrics } from './metrics.ts'
 
-/** Creates the metrics of the process, in the form that Prometheus reads. */
+/** Creates the metrics of the process in Prometheus format. */
 export function createPrometheus(): { metrics: Metrics; registry: Registry } {
   const { registry, recordResponse } = createRegistry({ app: 'web', version: manifest.version })
   const registers = [registry]

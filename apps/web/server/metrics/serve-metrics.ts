@@ -7,8 +7,8 @@ export interface ServedMetrics extends MetricsServer {
 }
 
 /**
- * Creates the metrics and serves them on a port of their own; without an address nothing is loaded, counted or served, and the
- * port is 0. Throws a `ConfigError` where nothing can listen there.
+ * Creates the metrics and serves them on a separate port; without an address nothing is loaded or recorded, and the
+ * port is 0. Throws a `ConfigError` if it can't listen there.
  */
 export async function serveMetrics(address: MetricsConfig | null): Promise<ServedMetrics> {
   if (address === null) return { metrics: NO_METRICS, port: 0, close: async () => undefined }

@@ -7,12 +7,12 @@ const decompressAsync: (content: Uint8Array) => Promise<Buffer> = promisify(brot
 
 /** Most of the gain at a fraction of the time, for pages that may be viewed only once. */
 const QUALITY = 6
-/** Long pages: about 150 bytes less for half a millisecond. */
+/** For long pages: saves about 150 bytes for half a millisecond. */
 const QUALITY_FOR_LONG = 9
 const LONG_BYTES = 64 * 1024
-/** What a connection sends before it waits for the first acknowledgement: ten packets. */
+/** The initial TCP window, sent before the first acknowledgement: ten packets. */
 const FIRST_FLIGHT_BYTES = 14_600
-/** Such pages come into the first flight with some six in a hundred bytes less, for 25 ms of CPU time, or eight for 70. */
+/** For pages that just miss the first flight: about 6% smaller for 25 ms of CPU time, or 8% for 70 ms. */
 const QUALITIES_FOR_FIRST_FLIGHT = [10, 11]
 const NEAR_FIRST_FLIGHT = 1.08
 /** A few hundred bytes less for fifty times the CPU time, which pays off after a few views. */
@@ -39,7 +39,7 @@ function copyToOwnBuffer(made: Buffer): Buffer {
   return own
 }
 
-/** Whether a little less would save the visitor a round trip. */
+/** Whether slightly better compression would save the visitor a round trip. */
 const justMissesFirstFlight = ({ length }: Buffer): boolean =>
   length > FIRST_FLIGHT_BYTES && length <= FIRST_FLIGHT_BYTES * NEAR_FIRST_FLIGHT
 

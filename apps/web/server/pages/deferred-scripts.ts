@@ -7,7 +7,7 @@ const PAINT_TIMEOUT_MS = 5000
 
 /**
  * Loads the page's scripts after the HTML has been parsed and painted: on a slow connection the text and its font come
- * first. What is typed until then is noted. Kept short, since it is in every page.
+ * first. Input until then is recorded. Kept short, since it is in every page.
  */
 export const START_SCRIPT =
   `${EARLY_INPUT_SCRIPT};` +

@@ -15,7 +15,7 @@ export class EncodedPage {
   readonly #isMaxCompression: boolean
   #views = 0
 
-  /** `onChange` is called whenever an encoding was added or became smaller; with `maxCompression` none does. */
+  /** Calls `onChange` whenever an encoding is added or shrinks. `maxCompression`: `brotli` can't shrink any more. */
   constructor(brotli: Uint8Array, onChange: () => void = () => undefined, maxCompression = false) {
     this.#onChange = onChange
     this.#isMaxCompression = maxCompression

@@ -8,7 +8,7 @@ const MAX_BYTES = 4 * 1024 * 1024
 
 /** The screen at a path. */
 interface Screen {
-  /** The pattern of its address; empty where no screen is. */
+  /** The pattern of its address; empty without a screen. */
   readonly pattern: string
   readonly parameters: readonly string[]
 }

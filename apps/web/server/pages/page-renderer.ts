@@ -39,7 +39,7 @@ export interface PageResponse {
   used: readonly UsedResponse[] | null
   /** The HTML, compressed. */
   brotli: Uint8Array
-  /** Whether that is the smallest it can be. */
+  /** Whether it is already compressed at maximum quality. */
   maxCompression?: boolean
 }
 
@@ -90,7 +90,7 @@ const createEtag = ({ html, policy }: PageDocument): string => {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-/** The page that is viewed most: the views after which maximum compression pays off always come. */
+/** The most viewed page: it always reaches the views after which maximum compression pays off. */
 const HOME = '/'
 
 const compressPage = async (

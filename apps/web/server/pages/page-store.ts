@@ -8,9 +8,9 @@ import type { PageResponse, PageNotFound, PageRedirect } from './page-renderer.t
 export interface StoredPage extends Omit<PageResponse, 'brotli' | 'maxCompression'> {
   encoded: EncodedPage
   publicVersion: PublicVersion
-  /** The same with a banner of its age, once it was needed. */
+  /** The page with a banner of its age, once it was needed. */
   stale?: Promise<EncodedPage>
-  /** Size of the stale one. */
+  /** Size of `stale`. */
   staleBytes?: number
 }
 

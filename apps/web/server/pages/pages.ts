@@ -116,7 +116,7 @@ export class Pages {
     return this.#respondWithStored(view, publicVersion, stored)
   }
 
-  /** Once the clock was set back, nobody knows how old a page is: it is renewed, and served only where that fails. */
+  /** After the clock was set back the age is unknown: the page is rendered again, and served only if that fails. */
   #getAge({ renderedAt }: Pick<StoredResult, 'renderedAt'>): number {
     const age = this.#options.now() - renderedAt
     return age < 0 ? STALE_WHILE_REVALIDATE : age

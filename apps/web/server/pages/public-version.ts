@@ -60,7 +60,8 @@ export class PublicVersionWatcher {
 
   /**
    * The public version, at most 250 ms old. While the API is down nobody waits: it is requested in the background, and
-   * later callers get the result. After five seconds without a request callers wait again: it may be back for hours.
+   * later callers get the result. After five seconds without a request callers wait again, since the API may have been
+   * back for hours.
    */
   current(): PublicVersion | Promise<PublicVersion> {
     const known = this.#known

@@ -6,11 +6,11 @@ import { toNetwork } from '@portal/server/network'
 const MAX_RENDERS = 600
 const WINDOW_MS = 5 * MINUTE
 
-/** A render that is to be made. */
+/** A request to render a page. */
 export interface RenderAttempt {
   /** Seconds until it is allowed; 0 if it is now. */
   readonly waitSeconds: number
-  /** Takes back a render that was not needed. */
+  /** Removes a render that was not needed from the count. */
   readonly refund: () => void
 }
 
@@ -22,7 +22,7 @@ export class RenderLimit {
   readonly #limit: FixedWindowLimit
   readonly #now: () => number
 
-  /** `now` in milliseconds, of a clock that nobody sets. */
+  /** `now` is a monotonic clock in milliseconds. */
   constructor(scale: number, now: () => number) {
     const max = Math.max(1, Math.round(MAX_RENDERS * scale))
     this.#limit = new FixedWindowLimit({ max, windowMs: WINDOW_MS })

@@ -9,7 +9,7 @@ import type * as renderThread from './render-thread.ts'
 
 type ThreadExport = keyof typeof renderThread
 
-/** What the library calls in a thread. */
+/** The export of the thread's script that the library calls. */
 const RENDER_PAGE: ThreadExport = 'renderPage'
 const LIST_ADDRESSES: ThreadExport = 'listAddresses'
 
@@ -49,14 +49,14 @@ export class RenderPool {
       concurrentTasksPerWorker: Infinity,
       // The library would give a thread one job at a time, since each has a timeout.
       loadBalancer: (_job, threads) => findLeastBusy(threads),
-      // Otherwise an idle thread stands still, and its connections to the API with it.
+      // Otherwise an idle thread blocks its event loop, and its connections to the API with it.
       atomics: 'disabled',
       recordTiming: false,
     })
     this.#pool.on('workerDestroy', () => {
       if (!this.#isClosed) log.error('A render thread ended and is replaced')
     })
-    // Of a thread without jobs; otherwise they fail with its error.
+    // For threads without jobs; the jobs of other threads fail with their error.
     this.#pool.on('error', (err: unknown) => log.error({ err }, 'A render thread failed'))
     this.addresses = this.#pool.run(undefined, { name: LIST_ADDRESSES }) as Promise<readonly Address[]>
   }

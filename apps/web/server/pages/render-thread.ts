@@ -41,11 +41,11 @@ function takeCalls(): readonly ApiCall[] {
   return taken
 }
 
-/** An error as its text: another one might not be cloneable, which would end the thread. */
+/** Reduces an error to its text: other properties might not be cloneable, which would end the thread. */
 const toCloneableError = (error: unknown): Error =>
   new Error(error instanceof Error ? (error.stack ?? error.message) : String(error))
 
-/** Renders a page, with the calls to the API that it took. */
+/** Renders a page; also returns the API calls that it took. */
 export async function renderPage({ job, request }: JobMessage): Promise<JobResult> {
   const result = await runForRequest(request, () => renderJob(job)).catch((error: unknown) => {
     throw toCloneableError(error)

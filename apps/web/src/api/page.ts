@@ -6,7 +6,7 @@ export interface Page<Item> {
   total: number
 }
 
-/** `transformResponse` of a list: its items with what stands in the headers. */
+/** `transformResponse` of a list: its items with the values of the headers. */
 export const toPage = <Item>(items: Item[], meta: ResponseMeta | undefined): Page<Item> => ({
   items,
   total: meta?.total ?? items.length,

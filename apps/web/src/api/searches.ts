@@ -18,7 +18,7 @@ const searchesApi = api.injectEndpoints({
   }),
 })
 
-/** Texts that were reported, by the store of one visit. */
+/** The reported texts of a visit, by its store. */
 const reported = new WeakMap<object, Set<string>>()
 
 function isRepeat(visit: object, text: string): boolean {
@@ -30,8 +30,8 @@ function isRepeat(visit: object, text: string): boolean {
 const NOT_WATCHED = { selectFromResult: () => ({}) }
 
 /**
- * Reports a search whose results are shown, once per visit; a blank text is none, and a lost report is not missed. The
- * device remembers the text as a recent search.
+ * Reports a search whose results are shown, once per visit; blank texts and failures are ignored. Stores the text as a
+ * recent search on the device.
  */
 export function useSearchReport(text: string): void {
   const [count] = searchesApi.useCountSearchMutation(NOT_WATCHED)

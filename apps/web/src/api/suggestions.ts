@@ -43,17 +43,17 @@ function useCompletions(): (text: string) => Promise<Completion[]> {
 interface SearchFieldOptions {
   /** Called before the page of a picked suggestion opens. */
   onOpen?: () => void
-  /** Searches for a picked text with what else the form holds; left out: its results open by themselves. */
+  /** Submits the form with the picked text; by default its results open directly. */
   submit?: () => void
-  /** Whether picked places open by themselves all the same: a page of another place would find nothing. */
+  /** Whether picked places open directly despite `submit`: the search of another place's page would find nothing. */
   opensPlaces?: boolean
 }
 
 const isText = (path: string): boolean => path.startsWith(`${paths.search()}?`)
 
 /**
- * What makes the kit's combobox a search field: it completes with trades, places and businesses, each of which opens its
- * page or its search, and offers while it is empty what was searched for on this device.
+ * Props that make the kit's combobox a search field: it suggests trades, places and businesses, each leading to its
+ * page or its search, and while empty the recent searches of this device.
  */
 export function useSearchField({ onOpen, submit, opensPlaces }: SearchFieldOptions = {}): Pick<
   ComboboxProps,
@@ -71,7 +71,7 @@ export function useSearchField({ onOpen, submit, opensPlaces }: SearchFieldOptio
       onClear: recentSearches.clear,
     },
     onPick: ({ id, group }) => {
-      // Once the field holds the picked text.
+      // Once the field has the picked text.
       if (submit && isText(id) && !(opensPlaces && group === GROUPS.place)) setTimeout(submit)
       else {
         onOpen?.()

@@ -13,7 +13,7 @@ interface AppProps {
 /** The providers around every page, the same on the server and in the browser. */
 export function App({ store, children }: AppProps) {
   const [toaster] = useState(createToaster)
-  // What is hydrated later starts with what the server rendered, though time has moved on meanwhile.
+  // Parts that hydrate later have to start with the state that the server rendered.
   const [serverState] = useState(() => store.getState())
   return (
     <Provider store={store} serverState={serverState}>

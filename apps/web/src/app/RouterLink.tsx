@@ -2,7 +2,7 @@ import type { LinkProps } from '@portal/ui'
 import type { MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-/** Addresses that the API answers: the browser navigates to them without the router. */
+/** Addresses that the API serves: the browser navigates to them without the router. */
 const API_ADDRESS = /^\/(?:api|media)\//
 
 /** Without the prefetching code that React Router's own `Link` brings along. */

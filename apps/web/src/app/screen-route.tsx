@@ -11,16 +11,16 @@ interface ScreenModule {
   source?: string
 }
 
-/** What differs between server and browser, which run the same routes, and on the server from page to page. */
+/** The environment of the shared routes: it differs between server and browser, and on the server per page. */
 export interface Side {
   store: Store
   /** Whether loaders wait for data: the server does, to answer with a status; the browser shows the screen meanwhile. */
   waits: boolean
   /** Runs the guard only and loads no data. */
   addressOnly?: boolean
-  /** The moment this page is shown for. */
+  /** The time shown on the page. */
   now: () => number
-  /** Replaces this address by another one; in the browser only. */
+  /** Replaces the current address; in the browser only. */
   replace?: (path: string) => void
 }
 
@@ -48,10 +48,10 @@ function runGuard(screen: Screen, address: ScreenAddress): void {
 
 const PRIVATE = { 'Cache-Control': 'no-store' } as const
 
-/** Nobody answers, or not now; 502 and 504 are of a proxy that finds no API behind it. */
+/** Statuses of an outage: 0 is no response; 502 and 504 come from a proxy that finds no API behind it. */
 const OUTAGES = new Set([0, 429, 502, 503, 504])
 
-/** Fails the whole page while the API can't answer, so that no half-empty page is stored. */
+/** Fails the whole page while the API is unavailable, so that no half-empty page is stored. */
 function throwOnOutage(store: Store): void {
   for (const query of Object.values(store.getState().api.queries)) {
     const error = query?.error

@@ -55,7 +55,7 @@ const PLACES = [
   { href: paths.help(), title: 'Help', text: 'Get answers, or write to us.' },
 ]
 
-/** The 404 screen: its specified words, then a search and links for visitors. */
+/** The 404 screen: a message, a search and links for visitors. */
 export const NotFound = () => (
   <FailurePage title="404 Page Not Found">
     <Seo title="404 Page Not Found" description="There is no page at this address." noindex />

@@ -5,10 +5,7 @@ import { NotFound } from './NotFound.tsx'
 import { claimReload, isReachable, reloadPage } from './reload.ts'
 import { Unavailable } from './Unavailable.tsx'
 
-/**
- * A page that broke in the browser is loaded again from the server, once: what is typed into forms is kept on the device.
- * After that the visitor decides.
- */
+/** Reloads a page that broke in the browser once; form input is kept on the device. After that the visitor decides. */
 function BrokenPage() {
   const { pathname, search } = useLocation()
   const address = pathname + search

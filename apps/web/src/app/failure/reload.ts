@@ -1,8 +1,8 @@
 const KEY = 'loaded-again'
 
 /**
- * Whether an address may be loaded again, which it then is for this tab: once, so that a page that always breaks isn't
- * loaded without end, and only where that can be remembered.
+ * Claims the only automatic reload of an address in this tab, so that a page that always breaks isn't reloaded forever.
+ * False if it was claimed before, or can't be stored.
  */
 export function claimReload(address: string): boolean {
   try {

@@ -28,8 +28,8 @@ const footer = <Footer />
 const quickMenu = <QuickMenu />
 
 /**
- * What a scroll position belongs to. The browser's own jump to a part of the page, `#find-us`, gives the router no new
- * key, so that by the key alone the page would be scrolled back to where the jump began.
+ * The key of a stored scroll position. When the browser jumps to an anchor, such as `#find-us`, the router's key stays
+ * the same: with it alone the page would be scrolled back to where the jump began.
  */
 const scrollKey = ({ key, hash }: Location): string => key + hash
 

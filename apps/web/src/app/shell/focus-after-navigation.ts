@@ -3,8 +3,7 @@ import type { Location } from 'react-router-dom'
 const find = (selector: string): HTMLElement | null => document.querySelector(selector)
 
 /**
- * Where a list says what it has: the button that tries again where it failed, the part of the page that the address names,
- * or its heading.
+ * Finds what to focus in a list: the Retry button after a failure, the anchor of the address, or the list's heading.
  */
 const findResults = (hash: string): HTMLElement | null =>
   find('main [role=alert] button') ??
@@ -18,33 +17,36 @@ function focus(wanted: HTMLElement | null): HTMLElement | null {
   return target
 }
 
-/** Where a list begins; more of it may be loaded below. */
+/** Identifies the first page that a list shows; more of it may be loaded below. */
 function firstPage(search: string): string {
   const query = new URLSearchParams(search)
   return `${query.get('from') ?? query.get('page') ?? 1} ${query.get('after')}`
 }
 
-/** A loading state is replaced by the loaded page, and its heading with it: watched until the next navigation. */
+/** Watches until the next navigation, since the loading state and its heading are replaced by the loaded page. */
 let watch: MutationObserver | undefined
 
 /** Where the focus was when the new address was shown. */
 interface FocusBefore {
   readonly focused: Element | null
-  /** What opened the dialog that navigated, and gets the focus as that closes, before or after this script has loaded. */
+  /**
+   * The control that opened the dialog that navigated. It gets the focus as the dialog closes, before or after this
+   * script has loaded.
+   */
   readonly opener: Element | null
 }
 
 /**
- * Moves the focus to the heading of a new page, or to that of a list that shows another page or has lost what had the focus,
- * such as the chip of a filter. Otherwise the controls of a list keep it: their form navigates with the state `true`, and
- * a dialog that navigated as it closed gives it back to what opened it.
+ * Moves the focus to the heading of a new page, or of a list that shows another page or has lost the focused element,
+ * such as the chip of a filter. Otherwise the list's controls keep the focus: their form navigates with the state
+ * `true`, and a dialog that navigated as it closed returns the focus to its opener.
  */
 export function focusAfterNavigation(before: Location, to: Location, from: FocusBefore): void {
   watch?.disconnect()
   const { focused, opener } = from
   const active = document.activeElement
   const isWhereItWas = [focused, opener, document.body].includes(active)
-  // Whoever has moved on meanwhile stays there; a closed dialog has moved the focus itself.
+  // A focus that the visitor has moved meanwhile stays; a closed dialog has moved it itself.
   if (!isWhereItWas && !focused?.closest('[role=dialog]')) return
   const { pathname, search, hash, state } = to
   const isList = before.pathname === pathname || state === true

@@ -1,2 +1,2 @@
-/** The part of React Router that navigates, in another script: a page is shown and works before it is there. */
+/** The part of React Router that navigates, in a separate script: pages are shown and work before it has loaded. */
 export { createBrowserRouter } from 'react-router-dom'

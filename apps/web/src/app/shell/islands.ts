@@ -1,5 +1,5 @@
 /**
- * What every page loads once it works: the shell's lazy islands, which are plain links or nothing until then, and the
+ * Loaded by every page after hydration: the shell's lazy islands, which are plain links or nothing until then, and the
  * router that navigates. One file, so that it is one request.
  */
 export { createBrowserRouter } from './full-router.ts'

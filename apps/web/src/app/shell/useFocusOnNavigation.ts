@@ -6,8 +6,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const NEW_MS = 1000
 
 /**
- * After a navigation moves the focus, so that screen readers announce what is new (its script comes with the first one), and
- * takes away the toasts, which speak of the page that was left; a new one tells what led to this page.
+ * After a navigation moves the focus, so that screen readers announce the new page, and dismisses the toasts of the
+ * page before; a new toast explains the navigation and stays. Its script loads with the first navigation.
  */
 export function useFocusOnNavigation(): void {
   const location = useLocation()

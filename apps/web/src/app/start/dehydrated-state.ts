@@ -6,7 +6,7 @@ type ApiState = ReturnType<typeof api.reducer>
 type Provided = ApiState['provided']
 type Tags = Provided['keys'][keyof Provided['keys']]
 
-/** One answered query: what was asked, its data or its error, and the tags that it provides. */
+/** One completed query: its arguments, its data or its error, and the tags that it provides. */
 interface DehydratedQuery {
   status: `${QueryStatus}`
   endpointName?: string
@@ -16,10 +16,10 @@ interface DehydratedQuery {
   tags?: Tags | undefined
 }
 
-/** The answered queries of a store by their cache keys. */
+/** The completed queries of a store by their cache keys. */
 export type DehydratedQueries = Readonly<Record<string, DehydratedQuery>>
 
-/** What travels from the server to the browser with a page. */
+/** The state that the server sends to the browser with a page. */
 export interface DehydratedState {
   pageContext: PageContext
   queries: DehydratedQueries
@@ -27,7 +27,7 @@ export interface DehydratedState {
   failed?: number
 }
 
-/** Without ids and times of requests and in the order of asking: the same answers make the same page. */
+/** Leaves out ids and times of requests and keeps the request order, so that the same responses make the same page. */
 export function dehydrateQueries({ queries, provided }: ApiState): DehydratedQueries {
   const tags: Readonly<Record<string, Tags>> = provided.keys
   const answered: Record<string, DehydratedQuery> = {}
@@ -52,8 +52,8 @@ function indexTags(dehydrated: DehydratedQueries): Provided {
 }
 
 /**
- * The API's part of a new store. A failed query gets the time of an answer too, which keeps it from being
- * asked again when its screen mounts: the visitor sees the message and its Retry, not a flash of loading.
+ * The API's part of a new store. A failed query gets the time of a response too, so that it isn't sent again when its
+ * screen mounts: the visitor sees the message and its Retry, not a flash of loading.
  */
 export function rehydrateQueries(dehydrated: DehydratedQueries, now: number): ApiState {
   const queries = Object.entries(dehydrated).map(([key, { tags: _tags, ...query }]) => [

@@ -30,8 +30,8 @@ function withoutFailures(queries: Queries): Queries {
 }
 
 /**
- * Lets a screen show a query that its own loader saw fail. RTK Query sends a failed query again when a hook mounts, unless
- * the query has the time of an answer: a loader's query has one from its start, which a real answer replaces. Retry and
+ * Lets a screen show that its loader's query failed. RTK Query sends a failed query again when a hook mounts, unless
+ * the query has the time of a response: a loader's query has one from its start, which the real one replaces. Retry and
  * the next navigation send it again.
  */
 export const withPageFailures =

@@ -1,2 +1,5 @@
-/** Takes the place of `stylis/src/Prefixer.js`: a declaration as it is written. styled-components calls it on demand only. */
+/**
+ * Replaces `stylis/src/Prefixer.js`: leaves declarations as they are written. styled-components calls it on demand
+ * only.
+ */
 export const prefix = (declaration: string): string => declaration

@@ -2,11 +2,11 @@ import type { OnboardingForm } from '@portal/domain/contract'
 import type { StepProps } from '#shared/forms/engine/form-definition.ts'
 import type { OwnListing } from './onboarding.api.ts'
 
-/** What the wizard fills in. */
+/** The form of the wizard. */
 export type BusinessForm = OnboardingForm
 export type BusinessField = keyof BusinessForm
 
-/** What the fields of a step are given. */
+/** Props of the fields of a step. */
 export type BusinessStepProps = StepProps<BusinessForm>
 
 export const BLANK_BUSINESS: BusinessForm = {
@@ -22,7 +22,7 @@ export const BLANK_BUSINESS: BusinessForm = {
   acceptTerms: false,
 }
 
-/** The form of a business that was sent in before. */
+/** The form of a business that was submitted before. */
 export const toBusinessForm = (listing: OwnListing): BusinessForm => ({
   shopName: listing.name,
   category: listing.category,

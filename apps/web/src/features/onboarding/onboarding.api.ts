@@ -29,7 +29,7 @@ export const onboardingApi = api.injectEndpoints({
       query: (query) => get<LikelyDuplicates>('/api/likely-duplicates', { query }),
       providesTags: ['Own', 'Business'],
     }),
-    /** Whether the portal answers at all. */
+    /** Whether the portal can be reached. */
     reach: build.query<ResponseBody<Live>, void>({ query: () => get<Live>('/api/health/live') }),
     /** One's own business in detail; somebody else's is not found. */
     ownListing: build.query<OwnListing, number>({

@@ -4,7 +4,7 @@ import { canOpenDraft } from '#shared/drafts/draft-store.ts'
 import { onboardingDrafts, type OnboardingDraft } from './onboarding-draft.ts'
 
 export interface UnfinishedListing {
-  /** The draft changed last; null when there is none. */
+  /** The draft that was last changed; null if there is none. */
   draft: OnboardingDraft | null
   discard: () => void
   /** Restores the discarded draft; null if there is none, or another tab has continued it. */

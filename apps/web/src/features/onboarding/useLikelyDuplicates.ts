@@ -3,7 +3,7 @@ import type { BusinessForm } from './business-form.ts'
 import { useLikelyDuplicatesQuery } from './onboarding.api.ts'
 import { useOnboarding } from './onboarding-context.ts'
 
-/** What is listed already, or was sent, that is likely the business of a form; nothing while that is not known. */
+/** Listed or submitted businesses that are likely the one in the form; empty while unknown. */
 export function useLikelyDuplicates(form: BusinessForm): LikelyDuplicate[] {
   const { resubmittedId } = useOnboarding()
   const { data = [] } = useLikelyDuplicatesQuery({

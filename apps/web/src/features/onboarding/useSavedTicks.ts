@@ -6,8 +6,8 @@ import { describeFailure } from '#shared/calls/describe-failure.ts'
 type Saving = { status: 'untouched' | 'saving' | 'saved' } | { status: 'failed'; sentence: string }
 
 /**
- * Ticks of a listing, saved as they are made: one call at a time, the next with all that was ticked meanwhile. A failed
- * call leaves them as they are until the next tick or `retry`.
+ * Ticks of a listing, saved at once: one call at a time, the next with everything ticked meanwhile. After a failed call
+ * they stay unsaved until the next tick or `retry`.
  */
 export function useSavedTicks(listing: number, stored: Expectations) {
   const [save] = useEditBusinessMutation()

@@ -83,6 +83,6 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
       setProgress(null)
     }
   }
-  /** `progress` is how much has left the device, from 0 to 1; null while nothing is sent. */
+  /** `progress` is the sent share, from 0 to 1; null while nothing is sent. */
   return { send, progress }
 }

@@ -10,7 +10,7 @@ import { CURRENCY, formatDate, formatMoney, toLocalDay } from '@portal/domain/sh
 
 type Payment = AdminOrder['payments'][number]
 
-/** The recorded payments that one as typed may be the same as. */
+/** Finds recorded payments that a typed one may repeat. */
 export function findLikelyRepeats({ payments, billedTo }: AdminOrder, typed: ReceivedPayment): Payment[] {
   const { timeZone } = getCountry(billedTo.country)
   return payments.filter(({ amount, local, method, paidAt }) =>
@@ -23,7 +23,7 @@ export function findLikelyRepeats({ payments, billedTo }: AdminOrder, typed: Rec
   )
 }
 
-/** Says which recorded payments, alike each other, look the same as one as typed. */
+/** Describes recorded payments, equal among themselves, that a typed one may repeat. */
 export function describeLikelyRepeats({ billedTo }: AdminOrder, repeats: readonly Payment[]): string {
   const [first] = repeats
   if (!first) return ''

@@ -32,13 +32,13 @@ const orderQueries = api.injectEndpoints({
   }),
 })
 
-/** An action on an order or an account; a retry with the same key returns the same answer and does nothing twice. */
+/** An action on an order or an account; a retry with the same key gets the same response and has no second effect. */
 interface Keyed {
   id: number
   idempotencyKey: string
 }
 
-/** What an action changes: the order, and the plan of its business. Also after a refusal: somebody else was quicker. */
+/** Tags of everything that an action changes. Also invalidated after a refusal, since somebody else was quicker. */
 const CHANGED = ['Order', 'Business', 'Edit', 'Quote'] as const
 
 interface Started {
@@ -46,7 +46,7 @@ interface Started {
   queryFulfilled: Promise<{ data: contract.AdminOrder }>
 }
 
-/** Shows the order at once as an action left it, so that a second press finds nothing left to do. */
+/** Shows the changed order at once, so that a second press finds no action left. */
 async function storeOrder({ id }: { id: number }, { dispatch, queryFulfilled }: Started): Promise<void> {
   const { data } = await queryFulfilled.catch(() => ({ data: null }))
   if (data)

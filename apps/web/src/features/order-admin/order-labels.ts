@@ -14,7 +14,7 @@ export const FILTER_LABELS: Readonly<Record<OrderFilter, string>> = {
   refunded: ORDER_STAGES.refunded.label,
 }
 
-/** What decides what an order waits for. */
+/** The fields that decide what an order waits for. */
 type Waiting = Pick<OrderSummary, 'status' | 'paid' | 'hasProof' | 'refundRequestedAt'>
 
 /** What an order waits for, as badges: a part-paid one may have a proof of the rest. */
@@ -25,6 +25,6 @@ export function listOrderMarks(order: Waiting): { label: string; tone: BadgeTone
   return stages.map((stage) => ORDER_STAGES[stage])
 }
 
-/** What was ordered: `Enhanced`, or a website with the plan that comes with it. */
+/** The ordered item: `Enhanced`, or a website with the plan that comes with it. */
 export const formatOrderSubject = ({ plan, isWebsite }: Pick<OrderSummary, 'plan' | 'isWebsite'>): string =>
   isWebsite ? `Website with ${getPlan(plan).name}` : getPlan(plan).name

@@ -1,4 +1,4 @@
-/** With a comma only between thousands: `129,50` is no amount, rather than a hundred times as much. */
+/** Commas only separate thousands: `129,50` is invalid, instead of a hundred times as much. */
 const AMOUNT = /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?$/
 const RATE = /^\d{1,6}(?:\.\d{1,6})?$/
 
@@ -8,8 +8,8 @@ function parse(text: string, pattern: RegExp): number | null {
   return pattern.test(typed) && number > 0 ? number : null
 }
 
-/** An amount as typed (`$1,600.50`, `1 600`) in units; null for one that is none, or has parts of a cent. */
+/** An amount as typed (`$1,600.50`, `1 600`) in units; null if invalid, or with parts of a cent. */
 export const parseAmount = (text: string): number | null => parse(text, AMOUNT)
 
-/** How much of a currency a dollar is, as typed: `8.45`; null for no rate. */
+/** The amount of a currency per dollar, as typed: `8.45`; null if invalid. */
 export const parseRate = (text: string): number | null => parse(text, RATE)

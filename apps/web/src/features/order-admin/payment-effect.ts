@@ -5,14 +5,14 @@ import { formatDate, formatMoney, toLocalDay } from '@portal/domain/shared'
 
 const toCents = (amount: number): number => Math.round(amount * 100)
 
-/** What a payment as typed is in US cents; all that is due in the local currency is all that is due. */
+/** Converts a typed payment to US cents; the full due amount in the local currency is the full due amount. */
 export function toPaymentCents({ due, local }: AdminOrder, amount: number, isLocal: boolean): number {
   if (!isLocal || local === null) return toCents(amount)
   if (local.due === 0 || amount < local.due) return fromLocalAmount(amount, local.rate)
   return toCents(due) + fromLocalAmount(amount - local.due, local.rate)
 }
 
-/** What the last payment starts: which plan, and until when. */
+/** Describes what the completing payment starts: which plan, and until when. */
 function describeCompletion({ business, plan, next }: AdminOrder, now: number, timeZone: string): string {
   if (business === null || next === null)
     return 'Completes the order. No listing is linked to it yet, so no plan starts.'
@@ -26,11 +26,11 @@ const describeExcess = ({ owner }: AdminOrder, cents: number): string =>
     ? `${formatMoney(cents / 100)} too much: there is no account that could keep it as credit.`
     : `${formatMoney(cents / 100)} too much: becomes credit of the account.`
 
-/** What recording a payment will do, in sentences. */
+/** Describes the effect of recording a payment, in sentences. */
 export function describeEffect(order: AdminOrder, cents: number, now: number, timeZone: string): string {
   const due = toCents(order.due)
   if (order.status === 'paid') {
-    // A part of the money may have gone back.
+    // Part of the money may have been refunded.
     const excess = cents + Math.min(0, toCents(order.paid + order.creditUsed - order.total))
     return `The order is paid already. ${excess > 0 ? describeExcess(order, excess) : 'Replaces what went back.'}`
   }

@@ -4,10 +4,10 @@ import { isApiError } from '#shared/calls/api-error.ts'
 import type { LoadContext, LoadOutcome, Screen } from '#shared/page/screen.ts'
 import { ordersApi, type OrderIdentity } from './orders.api.ts'
 
-/** References as the API gives them, whatever the case of the link. */
+/** The reference in capitals, as the API has it. */
 const toReference = (text: string | undefined): string => (text ?? '').toUpperCase()
 
-/** The order that an address names; without an email address it is one of the signed-in person. */
+/** The order at an address; without an email address it is one of the signed-in person. */
 export function useOrderIdentity(): OrderIdentity {
   const { reference } = useParams()
   const [query] = useSearchParams()
@@ -19,7 +19,7 @@ function toIdentity(reference: string | undefined, query: URLSearchParams): Orde
   return { reference: toReference(reference), ...(email !== '' && { email }) }
 }
 
-/** The address in the links of an order's pages to one another. */
+/** The email address in links between an order's pages. */
 export const toEmailQuery = ({ email }: OrderIdentity): { email?: string } =>
   email === undefined ? {} : { email }
 
@@ -27,7 +27,7 @@ export const toEmailQuery = ({ email }: OrderIdentity): { email?: string } =>
 export const isUnknownOrder = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 400)
 
-/** Loads the order of an address that names an email; whose session it is only the browser knows. */
+/** Loads the order if the address has an email; otherwise it depends on the session, which only the browser knows. */
 export async function loadOrder({ run, params, url }: LoadContext): Promise<LoadOutcome> {
   const identity = toIdentity(params.reference, url.searchParams)
   if (identity.email === undefined) return {}
@@ -35,6 +35,6 @@ export async function loadOrder({ run, params, url }: LoadContext): Promise<Load
   return { isPrivate: true, ...(isUnknownOrder(error) && { status: 404 }) }
 }
 
-/** No page is at an address that holds no reference; whether there is such an order, only who may see it learns. */
+/** An address without a valid reference is not found. Whether an order exists is only shown to those who may see it. */
 export const guardOrder: NonNullable<Screen['guard']> = ({ params }) =>
   parseReference(params.reference ?? '') === null ? 'not-found' : undefined

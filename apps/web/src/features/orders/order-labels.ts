@@ -4,11 +4,11 @@ import { getPlan } from '@portal/domain/plan'
 import { formatDate, formatDay, formatMoney, toEpochMs } from '@portal/domain/shared'
 import { getOrderStage, type OrderStage } from '#shared/orders/order-stage.ts'
 
-/** The time zone of whoever pays. */
+/** The payer's time zone. */
 export const getTimeZone = ({ billedTo }: Pick<Order, 'billedTo'>): string =>
   getCountry(billedTo.country).timeZone
 
-/** A proof that was sent after the last payment was recorded: nobody has looked at it yet. */
+/** Whether a proof was sent after the last payment was recorded, so that nobody has checked it yet. */
 const hasNewProof = ({ proofs, payments }: Order): boolean => {
   const recorded = Math.max(0, ...payments.map(({ recordedAt }) => toEpochMs(recordedAt)))
   return proofs.some(({ at }) => toEpochMs(at) > recorded)
@@ -24,7 +24,7 @@ export const getStage = (order: Order, now: number): OrderStage =>
     isLapsed: toEpochMs(order.payBy) <= now,
   })
 
-/** Whether it is for the reader to pay: not once the price has run out, nor while a proof is looked at. */
+/** Whether the payer has to act: not after the price has expired, or while a proof is checked. */
 export const isAwaitingPayment = (stage: OrderStage): boolean => stage === 'waiting' || stage === 'part paid'
 
 interface OrderWords {
@@ -33,7 +33,7 @@ interface OrderWords {
   text: string
 }
 
-/** What is bought, as the subject of a sentence. */
+/** The bought item, as the subject of a sentence. */
 const bought = ({ plan, quoteReference }: Order): string =>
   quoteReference === null ? getPlan(plan).name : 'your website'
 
@@ -54,11 +54,11 @@ function describePaid(order: Order): OrderWords {
   }
 }
 
-/** What can be done where nothing came of an order: a website begins with a quote. */
+/** The next step after a failed order: a website begins with a quote. */
 const startAnew = ({ quoteReference }: Order): string =>
   quoteReference === null ? 'order again' : 'ask for a new quote'
 
-/** Where an order stands in words, and what happens next. */
+/** An order's stage in words, and what happens next. */
 export function describeOrder(order: Order, now: number): OrderWords {
   const zone = getTimeZone(order)
   const due = formatMoney(order.due)

@@ -8,7 +8,7 @@ type Sums = Pick<Order, 'total' | 'creditUsed' | 'due' | 'currency'> &
 const getLine = (name: string, amount: number): AmountLine[] =>
   amount === 0 ? [] : [{ name, amount: formatMoney(amount) }]
 
-/** The sums below the lines of an order: the total, what was taken off, paid and given back, and what is due of it. */
+/** The sums below the lines of an order: total, used credit, paid, refunded and due amounts. */
 export function listOrderSums({
   total,
   creditUsed,

@@ -12,7 +12,7 @@ type AddProof = typeof contract.addProof
 type AskRefund = typeof contract.requestRefund
 type PayByCard = typeof contract.payByCard
 
-/** What identifies an order: its owner needs no address, everybody else names the one that it was placed with. */
+/** What identifies an order: its owner needs no email address, everybody else names the one that it was placed with. */
 export interface OrderIdentity {
   reference: string
   email?: string
@@ -22,7 +22,7 @@ type Change<C extends Cancel | AddProof | AskRefund | PayByCard> = Omit<Body<C>,
 
 interface Placing {
   order: Body<Create>
-  /** A retry with the same key answers the same order and creates nothing twice. */
+  /** A retry with the same key returns the same order and creates nothing twice. */
   idempotencyKey: string
 }
 

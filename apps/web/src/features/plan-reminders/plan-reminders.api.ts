@@ -5,7 +5,7 @@ import { send, type ResponseBody } from '#shared/calls/call.ts'
 type Stop = typeof contract.stopReminders
 type Resume = typeof contract.resumeReminders
 
-/** Stopping the reminders about one's listings, and getting them again. */
+/** Stopping and resuming the reminders about one's listings. */
 const planRemindersApi = api.injectEndpoints({
   endpoints: (build) => ({
     stopReminders: build.mutation<ResponseBody<Stop>, string>({

@@ -11,7 +11,7 @@ interface FirstStep {
   onClick?: () => void
 }
 
-/** Its button records the choice, for what comes next in this visit, and opens the steps to the plan. */
+/** Its button stores the choice for this visit, and opens the steps to the plan. */
 const choosePlan = ({ code, name }: PaidPlan): FirstStep => ({
   href: paths.upgrade({ plan: code }),
   label: `Choose ${name}`,

@@ -38,13 +38,13 @@ const OFFERS = ORDERED_PLANS.map(describeOrderedPlan).join(', or ')
 interface PlanBannerProps {
   business: Business
   notice: string
-  /** What follows from it. */
+  /** The consequences. */
   text: string
   /** Whether the reader is its owner, who may pay for a plan. */
   isOwner: boolean
 }
 
-/** What is to be known about a listing's plan, with the owner's next step. */
+/** A notice about a listing's plan, with the owner's next step. */
 function PlanBanner({ business: { id, subscriptionTier }, notice, text, isOwner }: PlanBannerProps) {
   return (
     <Alert role="status">
@@ -77,7 +77,7 @@ export const ExpiredBanner = ({ business }: { business: Business }) => (
 export function TrialBanner({ business }: { business: Business }) {
   const now = useNow()
   const isSignedIn = useAccount().status === 'signed-in'
-  // The page was rendered for everybody: whose it is comes with the reviews' state.
+  // The server's page is the same for everybody; the reviewer state says who owns the business.
   const { data } = useReviewerStateQuery(business.id, { skip: !isSignedIn || isOwnerView(business) })
   const notice = getTrialNotice(business.subscriptionTier, business.trialExpiryDate, now)
   if (notice === null || !(business.isOwner || (isSignedIn && data?.isOwner))) return null

@@ -88,7 +88,7 @@ const Meta = styled.p`
   }
 `
 
-/** What profiles of any kind have. */
+/** Fields that every kind of profile has. */
 export interface IdentifiedBusiness {
   name: string
   category: string

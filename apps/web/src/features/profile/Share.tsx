@@ -64,12 +64,12 @@ function openSystemSheet(event: MouseEvent, data: ShareData): void {
   navigator.share(data).catch(() => undefined)
 }
 
-/** Keys go on inside the sheet once it is open; as it closes, the browser gives the focus back to its button. */
+/** Moves the focus into the opened sheet; as it closes, the browser returns the focus to its button. */
 function takeFocus({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
   if (newState === 'open') currentTarget.focus()
 }
 
-/** What is behind the sheet is never reached while it is open. */
+/** Closes the sheet when the focus leaves it for the page behind. */
 function closeBehind({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>): void {
   if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
 }

@@ -26,7 +26,7 @@ const List = styled.ul.attrs({ role: 'list' })`
   gap: ${token.space[8]};
 `
 
-/** A few of the same category in the same country; nothing when there are none. */
+/** A few businesses of the same category in the same country; nothing without any. */
 export function SimilarBusinesses({ business }: { business: Business }) {
   const { category, country } = business
   const { data } = useListBusinessesQuery(toSimilarQuery(business))

@@ -21,10 +21,10 @@ const toSpecification = (dayOfWeek: string, [opens, closes]: readonly [string, s
   closes: closes === '24:00' ? '23:59' : closes,
 })
 
-/** What opens and closes at the same time is closed. */
+/** Equal opening and closing times mean closed. */
 const CLOSED = ['00:00', '00:00'] as const
 
-/** The hours that hold: none while it is temporarily closed. */
+/** The hours in effect: none while it is temporarily closed. */
 function openingHours({ hours, temporarilyClosed }: Business) {
   if (!hours || temporarilyClosed) return []
   const week = (Object.keys(DAYS) as Weekday[]).flatMap((day) =>

@@ -1,4 +1,4 @@
-import { resourceTab } from '@portal/domain/content'
+import { findResourceTab } from '@portal/domain/content'
 import type { ResourceItem } from '@portal/domain/contract'
 import { RESOURCE_TABS } from '@portal/reference-data'
 import { toOptions, COUNTRY_FILTER } from '#shared/content/filters.ts'
@@ -11,7 +11,7 @@ const TAB_FILTER: ContentFilter = {
   name: 'tab',
   label: 'Subject',
   options: toOptions('All Resources', RESOURCE_TABS),
-  known: (text) => resourceTab(text)?.slug ?? null,
+  known: (text) => findResourceTab(text)?.slug ?? null,
   isPage: true,
   isCarried: true,
 }

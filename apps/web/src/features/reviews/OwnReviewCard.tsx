@@ -13,7 +13,7 @@ const ConfirmDialog = lazy(() =>
 
 interface OwnReviewCardProps {
   review: OwnReview
-  /** The business's. */
+  /** The time zone of the business. */
   timeZone: string
   /** Called when it is deleted, and its controls are gone. */
   onDeleted: () => void
@@ -75,7 +75,7 @@ function Editing({ review, onDone }: { review: OwnReview; onDone: () => void }) 
   )
 }
 
-/** Somebody's own review in its state, with what they can do about it. */
+/** A person's own review in its state, with the possible actions. */
 export function OwnReviewCard({ review, timeZone, onDeleted, onEdited }: OwnReviewCardProps) {
   const now = useNow()
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')

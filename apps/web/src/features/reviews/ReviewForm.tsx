@@ -40,13 +40,13 @@ function StarsField({ control }: { control: Control<ReviewFields> }) {
 const { min, max } = REVIEW_LIMITS
 
 interface ReviewFormProps {
-  /** What it is about, for its draft: `7` of a new one, `7-edit` of a change. */
+  /** Identifies its draft: `7` for a new review, `7-edit` for a change. */
   subject: string
   initial?: ReviewFields
   submitLabel: string
   /** Whether sending leads to sign-in first. */
   asksToSignIn: boolean
-  /** Sends it; what it answers is the error, or null. */
+  /** Sends it; resolves to the error, or null. */
   onSend: (review: ReviewFields, key: string) => Promise<unknown>
   onSignIn: () => void
   onCancel: () => void

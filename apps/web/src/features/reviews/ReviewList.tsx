@@ -56,7 +56,7 @@ function ReviewTime({ at, timeZone, prefix = '' }: { at: string; timeZone: strin
 
 interface ReviewListProps {
   reviews: readonly Review[]
-  /** The business's: dates are read in it. */
+  /** The time zone of the business, for dates. */
   timeZone: string
   businessName: string
   /** What the reader has done about them; null for who is signed out, and while it is not known. */

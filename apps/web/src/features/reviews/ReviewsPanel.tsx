@@ -91,7 +91,7 @@ function Reviews({ business, state, Report }: ReviewsPanelProps & { state: Revie
   return <ReviewPage business={business} shown={data} state={state} Report={Report} />
 }
 
-/** The reviews, with what is one's own about them: it arrives after the account is known. */
+/** The reviews, with the reader's own state, which arrives after the account is known. */
 export function ReviewsPanel({ business, Report }: ReviewsPanelProps) {
   const isSignedIn = useAccount().status === 'signed-in'
   const { data, refetch } = useReviewerStateQuery(business.id, { skip: !isSignedIn })

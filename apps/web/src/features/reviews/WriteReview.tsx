@@ -89,19 +89,19 @@ function NewReview({ business, isSignedIn, onConflict, onLeft }: NewReviewProps)
   )
 }
 
-/** What somebody may do: write a review, or see and change the one that they wrote. */
+/** The reader's options: write a review, or see and change their own. */
 export function WriteReview({ business, isSignedIn, state, onConflict }: WriteReviewProps) {
   const box = useRef<HTMLDivElement>(null)
   const review = state?.review
   const before = useRef(review)
-  // Its controls have come or gone: the focus must not be lost with them.
+  // The focused control may be gone.
   useEffect(() => {
     const isNews =
       state !== null && (before.current === null) !== (review === null) && before.current !== undefined
     before.current = review
     if (isNews) box.current?.focus()
   }, [state, review])
-  // After the form has gone, which filled the screen: what is shown in its place would be above.
+  // The form filled the screen: once it is gone, what replaces it would be above the window.
   const [returns, setReturns] = useState(0)
   useEffect(() => {
     if (returns > 0) box.current?.focus()

@@ -9,7 +9,7 @@ function describeRejection({ rejection }: OwnReview): string {
     .join(' ')
 }
 
-/** Where somebody's review stands, in a title and a sentence. */
+/** The state of a person's own review, in a title and a sentence. */
 export function describeOwnReview(review: OwnReview): { title: string; text: string } {
   const why = describeRejection(review)
   switch (review.status) {

@@ -3,7 +3,7 @@ import { createDraftId, type Person } from '#shared/drafts/draft-store.ts'
 import { toIdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { createReviewDrafts, type ReviewFields } from './review-draft.ts'
 
-/** What was typed into a review and not sent yet; it belongs to whoever typed it. */
+/** The unsent input of a review; it belongs to the person who typed it. */
 export function useReviewDraft(subject: string, person: Person) {
   const [drafts] = useState(() => createReviewDrafts(subject))
   const [restored] = useState(() => drafts.newest(person, Date.now()))

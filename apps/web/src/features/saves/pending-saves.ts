@@ -47,7 +47,7 @@ export const pendingSaves = {
   subscribe: item.subscribe,
   onOtherTab: item.onOtherTab,
   read: findChanges,
-  /** Replaces what was wanted of the business before. */
+  /** Replaces an earlier change of the same business. */
   add(person: string | null, change: SaveChange): void {
     const others = findChanges(person).filter(({ id }) => id !== change.id)
     item.write({ person, changes: [...others, change] })

@@ -16,16 +16,16 @@ const { listSavedIds, mergeSaves, setSaved } = savesApi.endpoints
 
 const TOO_MANY_REQUESTS = 429
 
-/** No answer, or one that says to try again later. */
+/** No response, or one that says to try again later. */
 const isTemporary = (error: unknown): error is ApiError =>
   isApiError(error) && (error.status === 0 || error.status === TOO_MANY_REQUESTS || error.status >= 500)
 
-/** Of which visits changes are being sent. */
+/** The visits whose changes are being sent. */
 const sending = new WeakSet<SavesDispatch>()
 
 /** Sends pending changes one by one, oldest first; stops at the first failure. */
 export async function sendPendingSaves(dispatch: SavesDispatch, person: string): Promise<SendSavesResult> {
-  // The one who sends already goes on until nothing is left.
+  // A running call continues until nothing is left.
   if (sending.has(dispatch)) return { status: 'done' }
   sending.add(dispatch)
   try {
@@ -51,7 +51,7 @@ export async function mergeDeviceSaves(dispatch: SavesDispatch): Promise<void> {
   if (ids.length === 0) return
   const { error } = await dispatch(mergeSaves.initiate(ids, { track: false }))
   if (error) return
-  // An answer under way was asked for before, and asking again would only wait for it.
+  // A running request was sent before the change, and a refetch would only join it.
   await dispatch(savesApi.util.getRunningQueryThunk('listSavedIds', undefined))
   await refetchSavedIds(dispatch)
   deviceSaves.remove(ids)

@@ -99,7 +99,7 @@ const ON_DEVICE: Record<DeviceSaving, ToastMessage> = {
   },
 }
 
-/** Whose it would be can't be known. */
+/** Shown if it is unknown whether somebody is signed in. */
 const UNKNOWN: ToastMessage = {
   title: 'Not saved',
   description: 'The portal can’t be reached right now. Please try again in a moment.',

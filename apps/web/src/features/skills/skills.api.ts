@@ -6,7 +6,7 @@ import { toPage, type Page } from '#api/page.ts'
 type ListCourses = typeof contract.listCourses
 type GetCourse = typeof contract.getCourse
 
-/** Courses, in lists and whole. */
+/** Courses in lists and in detail. */
 export const skillsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCourses: build.query<Page<ResponseBody<ListCourses>[number]>, Query<ListCourses>>({

@@ -1,7 +1,7 @@
 import { Badge, Cluster } from '@portal/ui'
 import type { UserSummary } from './users.api.ts'
 
-/** What is special about an account; of an ordinary one, that it is active. */
+/** The badges of an account; an ordinary one is only active. */
 export function UserBadges({
   user: { isAdmin, suspendedAt, isEmailConfirmed },
 }: {

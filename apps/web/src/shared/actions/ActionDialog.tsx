@@ -13,15 +13,15 @@ export interface ActionDialogProps {
   title: ReactNode
   /** What will happen. */
   description: ReactNode
-  /** Of the button that does it. */
+  /** Label of the button that runs it. */
   verb: string
-  /** Of the button that doesn’t. */
+  /** Label of the button that cancels it. */
   cancelLabel?: string
   isDangerous?: boolean
   action: Pick<Action, 'isSending' | 'refusal' | 'check'>
-  /** Resolves to whether it was done. */
+  /** Resolves to whether it succeeded. */
   onSubmit: () => Promise<boolean>
-  /** What is asked. */
+  /** The fields to fill in. */
   children?: ReactNode
 }
 

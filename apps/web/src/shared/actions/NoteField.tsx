@@ -9,7 +9,7 @@ const NOTE_MAX = 1000
 export interface Note {
   typed: string
   setTyped: (text: string) => void
-  /** As it is sent. */
+  /** The trimmed text, which is sent. */
   text: string
   clear: () => void
 }
@@ -26,12 +26,12 @@ interface NoteFieldProps {
   hint: string
   error?: string | undefined
   max?: number
-  /** Of the control. */
+  /** The control's name. */
   name?: string
   required?: boolean
 }
 
-/** Where the note is typed. */
+/** The field of a note. */
 export const NoteField = ({
   note,
   label,

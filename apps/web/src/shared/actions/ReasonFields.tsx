@@ -5,7 +5,7 @@ import type { Action } from './useAction.ts'
 
 const NO_REASON = 'Please choose a reason'
 const NO_NOTE = 'Please give the reason in the note'
-/** The one reason that says nothing by itself. */
+/** The reason that requires a note. */
 const NEEDS_NOTE = 'other'
 
 type Reasons<Code extends string> = readonly { readonly code: Code; readonly label: string }[]
@@ -13,7 +13,7 @@ type Reasons<Code extends string> = readonly { readonly code: Code; readonly lab
 interface DecisionReason<Code extends string> {
   reason: { options: Reasons<Code>; code: Code | null; choose: (code: string) => void }
   note: Note
-  /** What is missing, as `useAction` takes it. */
+  /** Problems for `useAction`. */
   problems: { reason: string | false; note: string | false }
   /** Sends reason and note, and clears the note after success. */
   submitBy: (send: (because: { reason: Code; note: string }) => Promise<boolean>) => () => Promise<boolean>
@@ -43,7 +43,7 @@ export function useReasonFields<Code extends string>(
 
 interface BecauseFieldsProps<Code extends string> {
   because: Pick<DecisionReason<Code>, 'reason' | 'note'>
-  /** Of the note. */
+  /** Label of the note. */
   label: ReactNode
   hint: string
   max?: number

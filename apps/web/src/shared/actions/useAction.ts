@@ -32,7 +32,7 @@ function focusOn(form: HTMLFormElement, name: string): void {
   if (first instanceof HTMLElement) first.focus()
 }
 
-/** Says what is missing, from the first press on. */
+/** Shows problems, from the first press on. */
 export function useCheck(problems: Problems) {
   const [isTried, setIsTried] = useState(false)
   return {
@@ -64,7 +64,7 @@ export interface Action {
 
 interface ActionOptions {
   problems?: Problems
-  /** Said where the API gave no reason. */
+  /** Shown if the API gave no reason. */
   unclear?: string
 }
 

@@ -23,7 +23,7 @@ interface AmenityFieldsProps {
 
 /** Boxes for the amenities of a category, the ways to pay and delivery. */
 export function AmenityFields({ category, values, onChange, getError }: AmenityFieldsProps) {
-  // Stay in sight once they are taken off, so that the focus keeps its place and a slip is mended.
+  // Unticked amenities stay visible, so that the focus keeps its place and a slip can be corrected.
   const [seen, setSeen] = useState<readonly string[]>(values.amenities)
   const asked = listAmenitiesOfCategory(category)
   const others = AMENITIES.filter(

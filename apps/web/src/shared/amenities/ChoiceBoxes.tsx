@@ -30,7 +30,7 @@ interface ChoiceBoxesProps {
   onTick: (code: string, isTicked: boolean) => void
 }
 
-/** What can be said of a listing, side by side where there is room. */
+/** Checkboxes, side by side where there is room. */
 export function ChoiceBoxes({ legend, hint, error, name, choices, ticked, onTick }: ChoiceBoxesProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import type { ListedBusiness } from './listed-business.ts'
 
 type Closing = Pick<ListedBusiness, 'country' | 'province' | 'address' | 'closed'>
 
-/** What a card says of a business that is temporarily closed; null for any other. */
+/** A card's text for a business that is temporarily closed; null for any other. */
 export function useClosedText(business: Closing): string | null {
   const now = useNow()
   const { closed } = business
@@ -18,7 +18,7 @@ export function useClosedText(business: Closing): string | null {
   return until === null ? 'Temporarily closed' : `Temporarily closed until ${formatLocalDay(until)}`
 }
 
-/** That a business is temporarily closed, as long as it is. */
+/** Says that a business is temporarily closed, as long as it is. */
 export function ClosedLine({ business }: { business: Closing }) {
   const text = useClosedText(business)
   return (

@@ -11,12 +11,12 @@ const LoadedLine = lazy<ComponentType<OpeningLineProps>>(() =>
     .then(() => import('./OpeningLine.tsx'))
     .then(
       ({ OpeningLine }) => ({ default: OpeningLine }),
-      // Where the script does not load, nothing is claimed.
+      // Without the script nothing is claimed.
       () => ({ default: () => null }),
     ),
 )
 
-/** Its room is there before it is filled: two lines where one is too short. */
+/** Reserves its space: two lines where one is too short. */
 const Line = styled.span`
   display: block;
   min-height: 1.55em;
@@ -27,8 +27,8 @@ const Line = styled.span`
 `
 
 /**
- * Whether a business is open now, once the page works and the line is near the screen: the server's page is kept for
- * minutes, and says nothing that depends on the minute, but that it is closed for now. Nothing, and no room, where the hours are unknown.
+ * Whether a business is open now, rendered once the page works and the line is near the screen: the server's page is
+ * stored for minutes, and only says if a business is temporarily closed. Takes no space if the hours are unknown.
  */
 export function LazyOpening({ business }: OpeningLineProps) {
   const line = useRef<HTMLSpanElement>(null)

@@ -21,12 +21,12 @@ function getOpening({ hours, closed, ...place }: OpeningLineProps['business'], n
       temporarilyClosedUntil: typeof closed === 'string' ? closed : null,
     },
     now,
-    // From yesterday, whose night may not be over.
+    // From yesterday, since its last opening may end after midnight.
     listPublicHolidays(place, addDays(today, -1), addDays(today, HOLIDAY_NOTICE_DAYS)),
   )
 }
 
-/** Whether a business of a card is open at this moment, or when it opens. */
+/** Whether the business of a card is open now, or when it opens. */
 export function OpeningLine({ business }: OpeningLineProps) {
   const status = getOpening(business, useNow())
   return (

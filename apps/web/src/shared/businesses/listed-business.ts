@@ -25,9 +25,9 @@ export type ListedBusiness = Pick<BusinessSummary, (typeof LISTED_FIELDS)[number
   excerpt: string
   /** See `packHours`; left out where they are unknown. */
   hours?: string
-  /** Left out unless it is temporarily closed: until that local day, or nobody knows. */
+  /** Left out unless it is temporarily closed: the local day until then, or `true` if the day is unknown. */
   closed?: string | true
-  /** Only in a list that is asked for what is near. */
+  /** Only in a list that is queried with `near`. */
   position?: Coordinates
   /** The cover's address with its approximate colour as a fragment: `/media/n1f…-1600.webp#367`. */
   cover?: string

@@ -26,7 +26,7 @@ function parseDay(text: string): [string, string][] {
   return clocks.flatMap((from, index) => (index % 2 === 0 ? [[from, clocks[index + 1] ?? '']] : []))
 }
 
-/** What `packHours` packed. */
+/** Unpacks hours packed by `packHours`. */
 export function unpackHours(packed: string): Hours {
   let day = UNKNOWN
   const entries = packed.split(',').map((text, index) => {

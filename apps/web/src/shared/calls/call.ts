@@ -22,14 +22,14 @@ export type Body<C extends Call> = C['body'] extends infer Schema extends NonNul
 type Scalar = string | number | boolean
 export type QueryValues = Readonly<Record<string, Scalar | readonly Scalar[] | null | undefined>>
 
-/** A request as the base query takes it. */
+/** A request for the base query. */
 export interface Request {
   method: Call['method']
   /** Path and query string: `/api/businesses?country=sb`; null for an invalid path. */
   path: string | null
   body?: unknown
   headers?: Readonly<Record<string, string>>
-  /** It is sent even when the page is left meanwhile. */
+  /** Sends it even if the page is left meanwhile. */
   outlivesPage?: boolean
 }
 

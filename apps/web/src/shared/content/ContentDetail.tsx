@@ -89,7 +89,7 @@ const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 interface ContentDetailProps<Content> {
   kind: ContentKind
-  /** The call's answer: `useGetTenderQuery(slug)`. */
+  /** The call's result: `useGetTenderQuery(slug)`. */
   answer: DetailResult<Content>
   children: (content: Content) => ReactNode
 }

@@ -33,7 +33,7 @@ export interface ListPageTexts {
 
 export interface ContentListPageProps<Item extends { id: number }> {
   list: ContentList<Item>
-  /** The call's response: `useListTendersQuery(toListQuery(TENDERS, query))`. */
+  /** The call's result: `useListTendersQuery(toListQuery(TENDERS, query))`. */
   answer: ListResult<Item>
   page: ListPageTexts
   fixed?: FixedFilters

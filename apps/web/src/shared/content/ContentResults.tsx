@@ -26,7 +26,7 @@ const Nothing = ({ empty }: { empty: ContentList<never>['empty'] }) => (
 
 export interface ContentResultsProps<Item extends { id: number }> {
   list: ContentList<Item>
-  /** The call's response: `useListTendersQuery(toListQuery(TENDERS, query))`. */
+  /** The call's result: `useListTendersQuery(toListQuery(TENDERS, query))`. */
   answer: ListResult<Item>
   /** Shown at the end of the result count. */
   beside?: ReactNode

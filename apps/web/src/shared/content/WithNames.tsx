@@ -3,12 +3,12 @@ import { Fragment } from 'react'
 const escapeRegExp = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 interface WithNamesProps {
-  /** A sentence in which names and references stand. */
+  /** A sentence that contains names and references. */
   text: string
   names: readonly string[]
 }
 
-/** A sentence whose names browsers leave as they are when they translate the page. */
+/** A sentence whose names are excluded from the browser's translation. */
 export function WithNames({ text, names }: WithNamesProps) {
   const known = names.filter(Boolean).toSorted((one, other) => other.length - one.length)
   if (known.length === 0) return text

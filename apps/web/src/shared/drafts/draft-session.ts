@@ -2,7 +2,7 @@ import { canOpenDraft, createDraftId, type DraftStore, type Person } from './dra
 import type { FormDraft } from './form-draft.ts'
 import { listDraftIdempotencyKeys, toIdempotencyKey } from './idempotency-key.ts'
 
-/** What is typed into a form: its fields, and what it keeps besides them. */
+/** The input of a form: its fields, and its extra data. */
 interface DraftInput<Form, Extra extends object> {
   form: Form
   extra: Extra
@@ -10,43 +10,43 @@ interface DraftInput<Form, Extra extends object> {
 
 interface DraftSessionOptions<Form, Extra extends object> {
   store: DraftStore<FormDraft<Form, Extra>>
-  /** Reads what stands in the form now. */
+  /** Reads the form's current input. */
   read: () => DraftInput<Form, Extra>
-  /** Whether a draft without an owner becomes theirs by being opened, and not only by a change. */
+  /** Whether opening a draft without an owner makes it the person's, not only a change. */
   claimsOwnership: boolean
 }
 
-/** How things stand around the form. */
+/** The state of the page around the form. */
 interface DraftSurroundings {
-  /** Who types; undefined while that is not known. */
+  /** The current person; undefined while unknown. */
   person: Person | undefined
-  /** For forms that open there again; undefined for others. */
+  /** For forms that reopen at their last step; undefined for others. */
   step: number | undefined
-  /** Called when something has been typed since it was opened or stored last. */
+  /** Called when there is input since the draft was last opened or stored. */
   onInput?: (() => void) | undefined
 }
 
-/** Which draft a form works on; `savedAt` is 0 while it has never been stored. */
+/** Identifies the draft of a form; `savedAt` is 0 until it is first stored. */
 type Identity = Pick<FormDraft<unknown>, 'id' | 'owner' | 'savedAt' | 'sending'>
 
 const newIdentity = (): Identity => ({ id: createDraftId(), owner: null, savedAt: 0, sending: null })
 
 /**
- * The draft that the form of one tab works on: which it is, whose, what of it is stored, and whether another tab has
- * taken it away. Nothing is stored of a form that nobody has changed.
+ * The draft of a form in one tab: its identity, its owner, what of it is stored, and whether another tab has sent or
+ * discarded it. An unchanged form is not stored.
  */
 export class DraftSession<Form, Extra extends object> {
   readonly #options: DraftSessionOptions<Form, Extra>
-  /** Null before the form is opened and once it is sent: nothing is stored then. */
+  /** Null before the form is opened and after it is sent: nothing is stored then. */
   #draft: Identity | null = null
   /** Whether this tab has seen the draft in the store. */
   #isStored = false
   #isTaken = false
-  /** Who types, and at which step, for forms that open there again: going from step to step is no input. */
+  /** Changing only the person or the step is no input. */
   #person: Person = null
   #step: number | undefined
   #onInput: (() => void) | undefined
-  /** The input of the untouched form, that which was opened or stored last, and what else was stored with it. */
+  /** Serialized: the input of the blank form, the last opened or stored input, and the rest of the stored draft. */
   #blankInput = ''
   #savedInput = ''
   #savedState = ''
@@ -63,24 +63,24 @@ export class DraftSession<Form, Extra extends object> {
     return this.#draft?.owner ?? null
   }
 
-  /** Whether something was typed that is not stored. */
+  /** Whether there is input that is not stored. */
   get hasChanges(): boolean {
     return this.#readInput() !== this.#savedInput
   }
 
-  /** Whether there is anything in it that somebody has typed. */
+  /** Whether it has any input. */
   get hasInput(): boolean {
     return this.#isStored || this.#readInput() !== this.#blankInput
   }
 
-  /** Says how things stand from here on; while it is not known who types, it is the same person as before. */
+  /** Updates the state around the form; an unknown person keeps the previous one. */
   update({ person, step, onInput }: DraftSurroundings): void {
     if (person !== undefined) this.#person = person
     this.#step = step
     this.#onInput = onInput
   }
 
-  /** Begins with the form as it stands now: an untouched one, or that of a stored draft. */
+  /** Starts with the current form: blank, or filled from a stored draft. */
   open(stored: FormDraft<Form, Extra> | null): void {
     this.#draft = newIdentity()
     if (stored) {
@@ -92,14 +92,14 @@ export class DraftSession<Form, Extra extends object> {
     this.acceptAsSaved()
   }
 
-  /** Takes what stands in the form now as if it had been there when it was opened: nobody has typed it. */
+  /** Treats the current input as the opened one, since nobody has typed it. */
   acceptAsSaved(): void {
     this.#savedInput = this.#readInput()
     this.#savedState = this.#readState()
     if (!this.#isStored) this.#blankInput = this.#savedInput
   }
 
-  /** Stores what has changed; whether nothing would be lost if the page were left now. */
+  /** Stores changes; returns whether the page could be left without a loss. */
   save(): boolean {
     const draft = this.#draft
     if (!draft) return true
@@ -120,7 +120,7 @@ export class DraftSession<Form, Extra extends object> {
     return true
   }
 
-  /** The key to send a content with: the same for the same content, in another tab and after a reload too. */
+  /** The key to send a content with: the same for the same content, also in another tab and after a reload. */
   keyFor(content: unknown): string {
     this.#draft ??= newIdentity()
     const { id, sending } = this.#draft
@@ -129,7 +129,7 @@ export class DraftSession<Form, Extra extends object> {
     return this.#draft.sending.key
   }
 
-  /** Its key stands for something else that was sent: from here on it is another draft with the same contents. */
+  /** Makes it a new draft with the same input, since its key was used for another submission. */
   renewKey(): void {
     if (!this.#draft) return
     this.#removeFromStore(this.#draft)
@@ -137,7 +137,7 @@ export class DraftSession<Form, Extra extends object> {
     this.save()
   }
 
-  /** Whether another tab has sent or discarded it; said once. */
+  /** Whether another tab has sent or discarded it; true only once. */
   wasTaken(): boolean {
     this.#noteWhetherTaken()
     const wasTaken = this.#isTaken
@@ -146,21 +146,21 @@ export class DraftSession<Form, Extra extends object> {
     return wasTaken
   }
 
-  /** What another tab has stored of it since, where this one has changed nothing meanwhile. */
+  /** The version that another tab has stored since, if this tab has no changes. */
   findNewer(): FormDraft<Form, Extra> | null {
     const found = this.#draft && this.#options.store.find(this.#draft.id, Date.now())
     if (!this.#draft || !found || found.savedAt <= this.#draft.savedAt || this.hasChanges) return null
     return canOpenDraft(this.#person, found.owner) ? found : null
   }
 
-  /** Takes it from the device, and gives back what it was. */
+  /** Removes it from the device and returns it. */
   discard(): FormDraft<Form, Extra> | null {
     if (!this.#draft) return null
     this.#removeFromStore(this.#draft)
     return this.#toDraft(this.#draft)
   }
 
-  /** It has been sent: nothing of it stays on the device. */
+  /** Removes it from the device, once it is sent. */
   close(): void {
     if (this.#draft) this.#removeFromStore(this.#draft)
     this.#draft = null
@@ -196,7 +196,7 @@ export class DraftSession<Form, Extra extends object> {
     if (this.#draft && this.#isStored && store.find(this.#draft.id, Date.now()) === null) this.#isTaken = true
   }
 
-  /** Whose it is once it is saved: another tab may have made it somebody's. */
+  /** The owner to store: another tab may have set one. */
   #findOwner({ id, owner, sending }: Identity, isChanged: boolean): Person {
     const { store, claimsOwnership } = this.#options
     const known = owner ?? store.find(id, Date.now())?.owner ?? null

@@ -1,16 +1,16 @@
 import { createExpiringItem } from './expiring-item.ts'
 import { parseRecord, type StoredRecord } from './stored-record.ts'
 
-/** Who is there, by the account's email address; null for somebody who is signed out. */
+/** The current person, by the account's email address; null if signed out. */
 export type Person = string | null
 
-/** What every draft says of itself. */
+/** The metadata of every draft. */
 export interface DraftRecord {
-  /** Which one: two tabs may each have one. */
+  /** Two tabs may each have a draft. */
   id: string
-  /** When something was typed into it last. */
+  /** When its input last changed. */
   savedAt: number
-  /** Whose it is; null where it was typed signed out, until somebody who is signed in goes on with it. */
+  /** Null if it was typed signed out, until a signed-in person continues it. */
   owner: Person
 }
 
@@ -18,10 +18,10 @@ export interface DraftRecord {
 export interface DraftStore<Draft extends DraftRecord> {
   /** Their key in local storage. */
   key: string
-  /** The one changed last of those that this person may see: their own, and those without an owner. */
+  /** The last changed one that this person may see: their own, or one without an owner. */
   newest: (person: Person, now: number) => Draft | null
   find: (id: string, now: number) => Draft | null
-  /** Whether there is one that belongs to somebody else. */
+  /** Whether there is a draft of another person. */
   hasOthers: (person: Person, now: number) => boolean
   /** Whether the device stored it. */
   save: (draft: Draft, now: number) => boolean
@@ -30,10 +30,10 @@ export interface DraftStore<Draft extends DraftRecord> {
 
 export const createDraftId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
-/** Whether a person may see what is this owner's, on a device that several share. */
+/** Whether a person may see an owner's draft, on a shared device. */
 export const canOpenDraft = (person: Person, owner: Person): boolean => owner === null || owner === person
 
-/** More than this of one person, and the oldest is dropped. */
+/** Beyond this, a person's oldest draft is dropped. */
 const MAX_PER_PERSON = 3
 
 function parseDraftRecord({ id, savedAt, owner }: StoredRecord): DraftRecord | null {
@@ -46,7 +46,7 @@ interface DraftStoreOptions<Draft extends DraftRecord> {
   key: string
   /** How long each is kept after its last change, in milliseconds. */
   lifetime: number
-  /** A draft as it was stored; null for what is none. */
+  /** Parses a stored draft; null if it is invalid. */
   parse: (stored: StoredRecord, record: DraftRecord) => Draft | null
 }
 
@@ -67,7 +67,7 @@ export function createDraftStore<Draft extends DraftRecord>({
     const draft = record && parse(stored, record)
     return draft ? [draft] : []
   }
-  // Parsed by hand: pages that only ask whether there is a draft have no use for a library of schemas.
+  // Parsed by hand, so that pages that only check for a draft load no schema library.
   const parseDrafts = (value: unknown): StoredDrafts<Draft> | null => {
     const stored = parseRecord(value)
     if (stored?.version !== 1 || !Array.isArray(stored.drafts)) return null

@@ -14,7 +14,7 @@ interface ExpiringItemOptions<Value> {
   key: string
   /** How long it can be read after it was written, in milliseconds. */
   lifetime: number
-  /** Null for what is no such value. */
+  /** Null for an invalid value. */
   parse: (stored: unknown) => Value | null
 }
 

@@ -3,12 +3,12 @@ import { createDraftStore, type DraftRecord, type DraftStore } from './draft-sto
 import { parseRecord, type StoredRecord } from './stored-record.ts'
 import type { IdempotencyKey } from './idempotency-key.ts'
 
-/** What was typed into a form and not sent yet; `Extra` is what the form keeps besides its fields. */
+/** Unsent input of a form; `Extra` is what the form stores besides its fields. */
 export type FormDraft<Form, Extra extends object = object> = DraftRecord & {
   form: Form
-  /** The last try at sending it, so that the next one after a lost answer has the same key. */
+  /** The last attempt to send it, so that a retry after a lost response has the same key. */
   sending: IdempotencyKey | null
-  /** The step it was left at, of forms that open there again. */
+  /** The last step, for forms that reopen there. */
   step?: number
 } & Extra
 
@@ -38,7 +38,7 @@ interface FormDraftStoreOptions<Form, Extra> {
   parseExtra: (stored: StoredRecord) => Extra
 }
 
-/** The drafts of a form on this device; see `useFormDraft` for what reads and writes them. */
+/** The drafts of a form on this device; `useFormDraft` reads and writes them. */
 export const createFormDraftStore = <Form, Extra extends object = object>({
   key,
   parseForm,

@@ -30,15 +30,15 @@ export const listDraftIdempotencyKeys =
       '',
     )
 
-/** Stands for a content that is too large to be stored with its key, such as photos. */
+/** A fingerprint of content that is too large to be stored with its key, such as photos. */
 export const getFingerprint = (text: string): string =>
   [text.length, hash(text, OFFSETS[0], 0), hash(text, OFFSETS[0] ^ 0x5bd1e995, 1)]
     .map((part) => part.toString(36))
     .join('-')
 
 /**
- * The key to send a content with: that of the last try where the content is the same, so that a retry can't do it
- * twice, and a new one as soon as anything in it differs.
+ * The key to send a content with: that of the last attempt for the same content, so that a retry has no second effect,
+ * and a new one for any other.
  */
 export function toIdempotencyKey(
   content: unknown,

@@ -2,7 +2,7 @@
 export interface SharedItem<Value> {
   /** The same object until the value changes. */
   read: () => Value
-  /** Whether the device stored it; where it did not, this tab has the value until it is closed. */
+  /** Whether the device stored it; otherwise the value lasts until this tab is closed. */
   write: (value: Value) => boolean
   /** Calls back when the value changes, here or in another tab. */
   subscribe: (listener: () => void) => () => void
@@ -13,13 +13,13 @@ export interface SharedItem<Value> {
 interface SharedItemOptions<Value> {
   /** Its key in local storage. */
   key: string
-  /** The value as long as there is none; it is not stored. */
+  /** The value if none is stored. */
   blank: Value
-  /** Null for what is no such value. */
+  /** Null for an invalid value. */
   parse: (stored: unknown) => Value | null
 }
 
-/** A browser may refuse its storage: what is read then is nothing. */
+/** Null if the browser refuses its storage. */
 function readText(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -54,7 +54,7 @@ export function createSharedItem<Value>({ key, blank, parse }: SharedItemOptions
 
   const onOtherTab = (listener: () => void) => {
     const onStorage = (event: StorageEvent) => {
-      // Without a key everything was cleared.
+      // The key is null if the whole storage was cleared.
       if (event.key === key || event.key === null) listener()
     }
     window.addEventListener('storage', onStorage)

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let isAvailable = true
 
-/** Reports whether the browser stored what it was given: its storage may be full, or forbidden. */
+/** Reports whether the browser stored a value: its storage may be full, or forbidden. */
 export function reportStorageResult(worked: boolean): void {
   if (worked === isAvailable) return
   isAvailable = worked
@@ -28,7 +28,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Whether this browser stores drafts, as far as that is known: nothing is promised where it does not. */
+/** Whether this browser stores drafts, as far as known: without storage no text may promise it. */
 export const useStorageAvailable = (): boolean =>
   useSyncExternalStore(
     subscribe,

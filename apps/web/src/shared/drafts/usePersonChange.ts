@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Person } from './draft-store.ts'
 
-/** Calls back when somebody else is there than before; as long as that is not known it is the same person. */
+/** Calls back when the person changes; an unknown person counts as unchanged. */
 export function usePersonChange(person: Person | undefined, onChange: (person: Person) => void): void {
   const before = useRef(person)
   const tell = useEffectEvent(onChange)

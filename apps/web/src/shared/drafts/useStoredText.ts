@@ -17,7 +17,7 @@ function parseKeptText(stored: unknown): KeptText | null {
   return { owner: record.owner, text: record.text }
 }
 
-/** A single text that is kept on this device until it is sent, such as an answer; others on the device don't see it. */
+/** A single text, such as a reply, kept on this device until it is sent; other people on the device don't see it. */
 export function useStoredText(key: string, owner: string): [text: string, setText: (text: string) => void] {
   const item = useMemo(() => createExpiringItem({ key, lifetime: LIFETIME, parse: parseKeptText }), [key])
   const [text, setText] = useState(() => {

@@ -16,7 +16,7 @@ export interface EmailLinkTexts {
 export interface EmailLinkActionProps {
   token: string
   words: EmailLinkTexts
-  /** What is shown once it is done. */
+  /** Shown after success. */
   done: ReactNode
   state: { isLoading: boolean; isSuccess: boolean; error?: unknown }
   act: () => void

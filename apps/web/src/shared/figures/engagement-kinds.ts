@@ -1,6 +1,6 @@
 import type { EngagementKind } from '@portal/domain/contract'
 
-/** What is counted, in the order of screens and files. */
+/** The counted kinds, in the order of screens and files. */
 export const FIGURE_KINDS = [
   { kind: 'view', label: 'Views' },
   { kind: 'call', label: 'Calls' },

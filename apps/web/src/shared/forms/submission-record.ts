@@ -2,19 +2,19 @@ import { useLocation } from 'react-router-dom'
 import { canOpenDraft, type Person } from '#shared/drafts/draft-store.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 
-/** What the person who sent something knows it by. */
+/** What identifies a submission to its sender. */
 export interface SubmissionIdentity {
   reference: string
   email: string
-  /** The id of the listing that it has become, which its owner may go on with. */
+  /** The id of the created listing, for its owner. */
   listing?: number
-  /** It was sent before, and sent again with changes. */
+  /** Whether it was sent again with changes. */
   isResubmission?: boolean
 }
 
 /**
- * What was sent, as state of the browser's history entry, and whose account it was sent from: others may walk through
- * the history of a shared device. Without an owner it is shown to anybody.
+ * A submission as state of the browser's history entry, with the account it was sent from: others may go through the
+ * history of a shared device. Without an owner it is shown to anybody.
  */
 export interface SubmissionRecord extends SubmissionIdentity {
   owner: Person
@@ -36,7 +36,7 @@ function parseSubmitted(state: unknown): SubmissionRecord | null {
   }
 }
 
-/** What was sent from this entry of the history, for this person; null where nothing was. */
+/** The submission of this history entry, for this person; null if there is none. */
 export function useSubmissionRecord(person: Person | undefined): SubmissionIdentity | null {
   const { state } = useLocation()
   // The server does not know the history.

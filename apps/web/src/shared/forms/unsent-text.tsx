@@ -2,13 +2,13 @@ import { createContext, useContext, useState, type ReactNode } from 'react'
 
 const Unsent = createContext<Map<string, unknown> | null>(null)
 
-/** Keeps what is typed into parts of a page while those are mounted and unmounted. */
+/** Keeps the input of parts of a page while those are mounted and unmounted. */
 export function UnsentTextProvider({ children }: { children: ReactNode }) {
   const [held] = useState(() => new Map<string, unknown>())
   return <Unsent value={held}>{children}</Unsent>
 }
 
-/** What was typed into several fields and not sent yet, by what it is for; `forget` is for what was sent or given up. */
+/** Unsent input of several fields, by key; `forget` drops what was sent or discarded. */
 export function useMarkUnsent<Typed>(
   key: string,
   initial: Typed,
@@ -22,7 +22,7 @@ export function useMarkUnsent<Typed>(
   return [typed, change, () => void held?.delete(key)]
 }
 
-/** A text that was typed and not sent yet, by what it is for. */
+/** An unsent text, by key. */
 export function useUnsentText(key: string): [text: string, setText: (text: string) => void] {
   const [text, setText] = useMarkUnsent(key, '')
   return [text, setText]

@@ -20,7 +20,7 @@ export const formatFieldName = (field: string): string =>
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT_TEXT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const INSTANT = /(?:_at|At|_until|Until)$/
-/** Later than any date that means one: it never ends. */
+/** Later than any real date: it stands for "never". */
 const NEVER = Date.UTC(9000, 0)
 
 function describeNumber(field: string, value: number): string {

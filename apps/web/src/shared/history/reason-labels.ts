@@ -6,7 +6,7 @@ import {
   getTakeDownReasonLabel,
 } from '@portal/domain/moderation'
 
-/** The first ones speak of whatever it was about. */
+/** The first ones apply to any subject. */
 const LABELS = [
   getTakeDownReasonLabel,
   getRejectionLabel,
@@ -15,7 +15,7 @@ const LABELS = [
   getAccountSuspensionLabel,
 ]
 
-/** The code of a reason as a sentence; a code without one as it is. */
+/** A reason's code as a sentence; an unknown code is returned unchanged. */
 export function describeReason(code: string): string {
   for (const getLabel of LABELS) {
     const label = getLabel(code)

@@ -31,7 +31,7 @@ const Lines = styled.table`
 
 export interface AmountLine {
   name: string
-  /** As people read it: `$129`, `SBD 1,077.15`. */
+  /** Formatted: `$129`, `SBD 1,077.15`. */
   amount: string
   /** In bold. */
   isSum?: boolean
@@ -45,13 +45,13 @@ const toRow = ({ name, amount, isSum = false }: AmountLine, position: number) =>
 )
 
 interface AmountLinesProps {
-  /** Its name for those who can't see what it stands below. */
+  /** The table's accessible name. */
   caption: string
   items: readonly AmountLine[]
   sums: readonly AmountLine[]
 }
 
-/** What something costs line by line, and what that comes to. */
+/** The cost line by line, with its sums. */
 export const AmountLines = ({ caption, items, sums }: AmountLinesProps) => (
   <Lines>
     <VisuallyHidden as="caption">{caption}</VisuallyHidden>

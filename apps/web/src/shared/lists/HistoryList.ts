@@ -16,7 +16,7 @@ export const HistoryList = styled.ol.attrs({ role: 'list' })`
   }
 `
 
-/** What somebody wrote, with its lines. */
+/** A written note with its line breaks. */
 export const HistoryText = styled(Text)`
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -19,7 +19,7 @@ interface RecordPageProps<Item> {
   answer: RecordAnswer<Item>
   /** The id of its heading. */
   headingId: string
-  /** The list that it stands in. */
+  /** The list that it belongs to. */
   list: { href: string; label: string }
   loading: string
   missing: Texts

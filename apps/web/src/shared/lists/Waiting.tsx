@@ -13,7 +13,7 @@ export const WaitingCards = ({ label }: { label: string }) => (
   </Stack>
 )
 
-/** In place of such a list and what stands beside it. */
+/** In place of such a list and the pane beside it. */
 export const WaitingPanes = ({ label }: { label: string }) => (
   <Panes>
     <WaitingCards label={label} />

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@portal/domain/contract'
 import type { BadgeTone } from '@portal/ui'
 
-/** Where an order stands for whoever placed it: its status, and of an open one what has happened so far. */
+/** The stage of an order for its payer: its status, and of an open one what has happened so far. */
 export type OrderStage =
   | 'waiting'
   | 'lapsed'
@@ -13,7 +13,7 @@ export type OrderStage =
   | 'cancelled'
 
 interface StagedOrder extends Pick<OrderSummary, 'status' | 'paid' | 'hasProof' | 'refundRequestedAt'> {
-  /** Whether its price is no longer held. */
+  /** Whether its price has expired. */
   isLapsed?: boolean
 }
 

@@ -6,7 +6,7 @@ export interface DialogControl {
   onOpenChange: (open: boolean) => void
 }
 
-/** A dialog whose script is loaded when it is opened first; where that fails it says so, and may be tried again. */
+/** A dialog whose script is loaded when it is first opened; if that fails, it says so and offers a retry. */
 export function lazyDialog<Props extends DialogControl>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A component whose script is loaded when it is first rendered; where the script does not load, another stands in for it. */
+/** A component whose script is loaded when it is first rendered; if that fails, another one replaces it. */
 export const lazyWithFallback = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType<Props>,

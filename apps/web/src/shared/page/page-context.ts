@@ -9,7 +9,7 @@ export interface Operator {
   phone?: string
 }
 
-/** What server and browser have to agree on for one page. */
+/** The context of a page, equal on server and browser. */
 export interface PageContext {
   /**
    * The time shown on the page, in milliseconds since 1970. Set by the server, renewed by each navigation in the

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * Scrolls to the anchor of the address once the content that has it is there: the router looks for it on arrival, when
- * the content may still be loading. Back and Forward keep the place where one was.
+ * Scrolls to the anchor of the address once its content is there: the router looks for it on arrival, when the content
+ * may still be loading. Back and Forward keep the scroll position.
  */
 export function useScrollToAnchor(isThere: boolean): void {
   const { hash } = useLocation()

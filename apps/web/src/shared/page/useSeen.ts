@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far outside of the screen something counts as seen: it is there when it is scrolled to. */
+/** Distance from the screen within which something counts as seen, so that it is there when scrolled to. */
 const AHEAD = '300px'
 
 /** Whether an element has come near the screen, within `ahead` of it; never on the server. */

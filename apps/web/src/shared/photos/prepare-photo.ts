@@ -3,7 +3,9 @@ import { toDataUrl, shrinkPhoto } from './shrink-photo.ts'
 
 const UNREADABLE = 'This photo can’t be read. Please choose another one.'
 
-/** A chosen file as it is sent: checked, made smaller by the browser, as a data URL; or why it can’t be. */
+/**
+ * Prepares a chosen file for sending: checked, shrunk by the browser, as a data URL; or returns why it can’t be sent.
+ */
 export async function preparePhoto(file: File): Promise<{ image: string } | { refusal: string }> {
   const { accepted, rejected } = await checkFiles([file])
   const refusal = describeFileProblem(rejected)

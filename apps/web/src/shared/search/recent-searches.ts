@@ -13,7 +13,7 @@ const item = createSharedItem<readonly string[]>({
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isText).slice(0, MOST) : null),
 })
 
-/** What was searched for on this device, the last first. It is sent nowhere. */
+/** Recent searches on this device, the last one first. They are not sent anywhere. */
 export const recentSearches = {
   read: item.read,
   /** On the server, and until hydration. */

@@ -164,17 +164,17 @@ export const paths = {
   dashboard: () => '/dashboard',
   /** One's name, address, password, sessions and data. */
   account: () => '/account',
-  /** A file with all that is held about the signed-in person. */
+  /** A file with all data about the signed-in person. */
   accountExport: () => '/api/account/export',
   /** The owner's inbox: of one state or one business; `id` opens a message. */
   dashboardMessages: (query: Query = {}) => withQuery('/dashboard/messages', query),
   dashboardReviews: (query: Query = {}) => withQuery('/dashboard/reviews', query),
-  /** What visitors did with the owner's listings: in how many days, and with which business. */
+  /** Engagement with the owner's listings: in how many days, and with which business. */
   dashboardFigures: (query: Query = {}) => withQuery('/dashboard/figures', query),
   /** The editor of a listing, at one of its sections. */
   editListing: (id: number, section?: string) =>
     `/dashboard/listings/${id}/edit${section === undefined ? '' : `#${section}`}`,
-  /** What waits of a listing, or was rejected, before the form. */
+  /** A listing's changes that wait or were rejected, above the form. */
   waitingChanges: (id: number) => `/dashboard/listings/${id}/edit#waiting-changes`,
   /** A listing as everybody will see it once its edit is approved. */
   previewListing: (id: number) => `/dashboard/listings/${id}/preview`,

@@ -34,7 +34,7 @@ const AccessDenied = ({ signIn }: { signIn?: string }) => (
 )
 
 interface AdminFrameProps {
-  /** Of the page's head. */
+  /** For the page's head. */
   title: string
   description: string
   path: string

@@ -84,7 +84,7 @@ const ReviewPreview = ({ review, business }: { review: Review; business: Busines
   </Stack>
 )
 
-/** What is reported, with what others have reported of it. */
+/** The reported item, with other reports of it. */
 function ReportPreview({ detail }: { detail: Detail<'reports'> }) {
   const { item, business, review, earlier, path } = detail
   return (

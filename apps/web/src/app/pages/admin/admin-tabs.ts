@@ -12,19 +12,19 @@ interface AdminTab {
   /** The value of `tab` in the address; null for the first tab. */
   readonly name: string | null
   readonly label: string
-  /** How much is open in it; undefined while that is not known. */
+  /** Number of its open items; undefined while unknown. */
   readonly count?: (open: OpenCounts) => number | undefined
   readonly Content: ComponentType
 }
 
-/** What the tabs count. */
+/** Results that the counts are read from. */
 interface OpenCounts {
   readonly queue: QueueCounts | undefined
   readonly quotes: number | undefined
   readonly orders: number | undefined
 }
 
-/** Fetches what the tabs count. */
+/** Fetches the tabs' counts. */
 export function useOpenCounts(): OpenCounts {
   const { data: queue } = useCountQueueQuery()
   const { data: fresh } = useListQuoteRequestsQuery(NEW_QUOTES)

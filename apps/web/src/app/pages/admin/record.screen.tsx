@@ -9,7 +9,7 @@ interface RecordKind {
   Page: ComponentType<{ id: number }>
 }
 
-/** What administrators open by its id, by the tab that lists it and its address is under. */
+/** Records that administrators open by id. The key is the tab that lists them and the segment of their path. */
 const KINDS = {
   businesses: {
     title: 'Business',

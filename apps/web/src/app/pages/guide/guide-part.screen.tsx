@@ -30,7 +30,7 @@ function GuidePartScreen() {
   return address && <GuidePartPage key={`${place}/${part}`} {...address} body={<Body {...address} />} />
 }
 
-/** The calls for what a part shows of other features. */
+/** Fetches the other features' items that a part shows. */
 function loadTeasers(run: LoadContext['run'], { place: { country, province }, part }: GuidePartAddress) {
   const { listTenders } = tendersApi.endpoints
   const { listBusinesses } = businessesApi.endpoints

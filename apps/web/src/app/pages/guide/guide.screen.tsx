@@ -22,7 +22,7 @@ const bodies: Readonly<Record<CountryCode, ReactElement>> = {
   vu: <Body country="vu" />,
 }
 
-/** The country of `/countries/{fullCode}`: each has a line of its own among the routes. */
+/** The country of `/countries/{fullCode}`: each has its own route. */
 const countryAt = (pathname: string) => resolvePlace(pathname.split('/').at(-1) ?? '')?.country
 
 function GuideScreen() {

@@ -21,8 +21,8 @@ const Sea = styled.section`
 `
 
 /**
- * Where the sea of the hero meets the paper of the page. An element after all others: it comes once the hero is whole, where
- * one that styles add would move down while a slow page is read.
+ * The wave at the hero's lower edge. Its element comes last in the HTML: added by styles, it would move down while a
+ * slow page is parsed.
  */
 const Shore = styled.div`
   position: absolute;
@@ -31,7 +31,7 @@ const Shore = styled.div`
   background: ${SHORE_LINE} 50% / 100% 100%;
 `
 
-/** The map stays where it is while suggestions make the other half longer. */
+/** Keeps the map in place while suggestions make the other half taller. */
 const Halves = styled.div`
   display: grid;
   gap: ${token.space[32]};

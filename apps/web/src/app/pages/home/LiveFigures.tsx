@@ -25,7 +25,7 @@ const Figures = styled.ul`
 
 const count = (value: number, one: string, many: string) => ({ value, what: value === 1 ? one : many })
 
-/** What the portal holds at this moment, and who checks it. */
+/** The portal's current numbers, and who checks its listings. */
 export function LiveFigures() {
   const { data } = useLiveFiguresQuery()
   const figures = data && [

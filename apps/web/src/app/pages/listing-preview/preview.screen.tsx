@@ -16,7 +16,7 @@ import { ProfilePreview } from './ProfilePreview.tsx'
 
 const TITLE = 'Preview of your changes'
 
-/** What has become of the changes that are shown. */
+/** The review state of the previewed changes. */
 function State({ waiting, timeZone }: EditableBusiness) {
   if (!waiting) return null
   if (waiting.status === 'rejected')
@@ -73,7 +73,7 @@ interface AbsentProps {
   onRetry: () => void
 }
 
-/** Where there is nothing to preview, or it could not be loaded. */
+/** Shown if there is nothing to preview, or it could not be loaded. */
 function Absent({ id, error, isYours, onRetry }: AbsentProps) {
   const isMissing = isApiError(error) && error.status === 404
   return (

@@ -22,7 +22,7 @@ const isInPage = (): boolean => document.getElementById('example') !== null
 
 let stopWaiting: (value?: unknown) => void = () => {}
 
-/** Far down and readable as the server sends it: its scripts wait for the first scroll. */
+/** The examples are far down and readable without their scripts, which wait for the first scroll. */
 const atFirstScroll = (): Promise<unknown> =>
   import.meta.env.SSR || !isInPage()
     ? Promise.resolve()
@@ -31,7 +31,7 @@ const atFirstScroll = (): Promise<unknown> =>
         addEventListener('scroll', resolve, { once: true, passive: true })
       })
 
-/** Who left before any scroll and comes back has no HTML of the server to read. */
+/** A visitor who left before scrolling and returns has no server HTML to read: the scripts load at once. */
 const useExamplesOnReturn = () =>
   useEffect(() => {
     if (!isInPage()) stopWaiting()

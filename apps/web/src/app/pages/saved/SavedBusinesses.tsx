@@ -9,7 +9,7 @@ import { BusinessCards } from '#features/directory/list/BusinessCards.tsx'
 import { SavedList } from './SavedList.tsx'
 import { useSaves, useSetSaved } from '#features/saves/useSaves.ts'
 
-/** All that was saved while this page is shown: what is removed meanwhile keeps its place, to be undone. */
+/** All ids saved since this page was opened: removed ones keep their place, so that they can be restored. */
 function useShown(ids: readonly number[]): readonly number[] {
   const [shown, setShown] = useState<readonly number[]>(ids)
   const added = ids.filter((id) => !shown.includes(id))
@@ -27,7 +27,7 @@ const Nothing = () => (
   </EmptyState>
 )
 
-/** Where it is kept. */
+/** Says where saves are stored. */
 const Keeping = ({ isOnDevice }: { isOnDevice: boolean }) => (
   <Text tone="soft">
     {isOnDevice ? (
@@ -41,7 +41,7 @@ const Keeping = ({ isOnDevice }: { isOnDevice: boolean }) => (
   </Text>
 )
 
-/** Says how many are not public any more: they may come back, or be forgotten. */
+/** Says how many saved businesses are no longer public, and offers to remove them. */
 function Gone({ ids }: { ids: readonly number[] }) {
   const setSaved = useSetSaved()
   if (ids.length === 0) return null

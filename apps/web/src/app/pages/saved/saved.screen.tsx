@@ -11,14 +11,14 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { BusinessCards } from '#features/directory/list/BusinessCards.tsx'
 
-/* Its script comes with the one that saves, which every page loads once it works. */
+/* Its script shares a chunk with the save controls, which every page loads after hydration. */
 const SavedBusinesses = lazy(() =>
   import('./SavedBusinesses.tsx').then((part) => ({ default: part.SavedBusinesses })),
 )
 
 const BREADCRUMBS = [{ label: 'Home', href: paths.home() }, { label: 'Saved businesses' }]
 
-/** Without script nothing would ever take its place. */
+/** Hidden without script, since nothing would replace it. */
 const Waiting = styled.div`
   @media (scripting: none) {
     display: none;
@@ -31,7 +31,7 @@ const waiting = (
   </Waiting>
 )
 
-/** What one has saved, which only the browser knows. */
+/** The visitor's saved businesses, which only the browser knows. */
 const SavedPage = () => (
   <>
     <Seo

@@ -1,2 +1,2 @@
-/** Where the menu is for those whose script is off. */
+/** Anchor of the menu for visitors without script. */
 export const FOOTER_MENU_ID = 'site-links'

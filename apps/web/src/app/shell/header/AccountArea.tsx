@@ -11,7 +11,7 @@ const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((part) => ({ def
 const SavesSync = lazy(() =>
   import('#features/saves/SavesSync.tsx').then(
     (part) => ({ default: part.SavesSync }),
-    // Nothing is seen of it: the next page tries again.
+    // Fails silently: the next page tries again.
     () => ({ default: () => null }),
   ),
 )

@@ -1,7 +1,7 @@
 import { below, from, Link, lowWindow, token } from '@portal/ui'
 import { styled } from 'styled-components'
 
-/** All or nothing of the vertical labels: in rem, so that a window is too low for them sooner with larger text. */
+/** Shows all vertical labels or none. In rem, so that with larger text a window counts as too low sooner. */
 const labelRoom = 'calc((100dvh - 47rem) * 999)'
 
 const folded = "[data-expanded='false'] &"

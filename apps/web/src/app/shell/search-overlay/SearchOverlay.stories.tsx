@@ -8,7 +8,7 @@ import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { SearchOverlay } from './SearchOverlay.tsx'
 
-/** A page with the search above it; it says which address it has. */
+/** A page below the search overlay; it shows its address. */
 function Page({ open }: { readonly open: boolean }) {
   const [isOpen, setOpen] = useState(open)
   const { pathname, search } = useLocation()

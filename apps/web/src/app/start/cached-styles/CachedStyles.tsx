@@ -12,7 +12,7 @@ function cachedStylisFor(stylis: Stylis): Stylis {
   return cached
 }
 
-/** On the server: compiles the styles below it once in the life of the process instead of once a page. */
+/** On the server: compiles the styles below it once per process instead of once per page. */
 export function CachedStyles({ children }: { children: ReactNode }) {
   const styles = useContext(StyleSheetContext)
   return (

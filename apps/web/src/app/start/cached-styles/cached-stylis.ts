@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { IStyleSheetContext } from 'styled-components'
 
-/** What styled-components compiles CSS with: the rules of a component's class, of keyframes or of global styles. */
+/** The CSS compiler of styled-components: of a component's class, of keyframes or of global styles. */
 export type Stylis = IStyleSheetContext['stylis']
 
 interface Compiled {
@@ -9,10 +9,10 @@ interface Compiled {
   rules: string[]
 }
 
-/** More than the site has classes; the bound is for styles with values that vary without end. */
+/** More than the site's classes; limits styles with endlessly varying values. */
 const MAX_RULES = 4_096
 
-/** A stylis that compiles a component's CSS once: the same CSS for the same selector is answered from a cache. */
+/** Creates a stylis with a cache of compiled CSS by selector and source. */
 export function createCachedStylis(stylis: Stylis, max = MAX_RULES): Stylis {
   const cache = new LRUCache<string, Compiled>({ max })
   const cachedStylis: Stylis = (css, selector = '', prefix = '', componentId = '&') => {

@@ -45,9 +45,9 @@ function createServedRouter(
 const withoutFragment = ({ pathname, search }: Router['state']['location']): string => pathname + search
 
 /**
- * Tells `listener` of what changes, and of jumps within the page after the browser's event for them: React renders at
- * once what it hears of in `popstate`, and would empty the parts whose scripts are still on their way. The browser has
- * scrolled by itself to a place that was not left before.
+ * Notifies `listener` of changes. For jumps within the page it waits until `popstate` is over: React renders updates
+ * within that event synchronously, and would empty the parts whose scripts are still loading. A jump to a place not
+ * visited before needs no scrolling, since the browser has done it.
  */
 function subscribe(router: Router, listener: Subscriber): () => void {
   let shown = router.state.location
@@ -66,15 +66,15 @@ function subscribe(router: Router, listener: Subscriber): () => void {
   })
 }
 
-/** Where the script that navigates could not be fetched, the browser itself loads the address. */
+/** Lets the browser load the address if the script that navigates could not be fetched. */
 function navigateByLoading(to: To | number | null): void {
   if (typeof to === 'number') window.history.go(to)
   else if (to !== null) navigateTo(typeof to === 'string' ? to : createPath(to))
 }
 
 /**
- * A router that shows the served page at once while `load` fetches the one that navigates: a link that is followed
- * before then waits for it, and from then on every call goes to that router.
+ * Creates a router that shows the served page at once while `load` fetches the one that navigates: a link that is
+ * followed before then waits for it, and from then on every call goes to that router.
  */
 export function createFirstVisitRouter(
   routes: RouteObject[],
@@ -85,13 +85,13 @@ export function createFirstVisitRouter(
   const start = currentAddress()
   let full: Router | undefined
   const ready = load().then((create) => {
-    // After Back in the meantime the address is another one, which the served page's data is not for.
+    // After Back in the meantime the served page's data does not match the address.
     full = create(routes, currentAddress() === start ? { hydrationData } : {})
     return full
   })
   ready.catch((error: unknown) => reportError(error))
 
-  /** Calls `begin` with the full router once it is there; the function that it returns is called on clean-up. */
+  /** Calls `begin` with the full router once it is loaded, and the returned function on clean-up. */
   const whenReady = (begin: (router: Router) => () => void) => {
     let end = () => {}
     let isOver = false

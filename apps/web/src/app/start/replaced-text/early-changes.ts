@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What changed on the page since a translator began, filled by the script below. */
+    /** Changes of the page since a translator began, filled by the script below. */
     earlyChanges?: MutationRecord[]
     earlyWatch?: MutationObserver
-    /** Whether somebody else has replaced texts of the page. */
+    /** Whether something else, such as a translator, has replaced texts of the page. */
     isTranslated?: boolean
-    /** Texts that React has taken out of the page. */
+    /** Texts that React has removed from the page. */
     reactTexts: WeakSet<Node>
     /** Called whenever a translated page changes. */
     onTranslation?: () => void
@@ -36,11 +36,11 @@ export function undoEarlyChanges(): void {
     for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)
     for (const node of removedNodes) target.insertBefore(node, nextSibling)
   }
-  // What was just undone.
+  // Drops the records of the undoing itself.
   window.earlyWatch?.takeRecords()
 }
 
-/** Ends the watching; returns the changes that were not undone. */
+/** Stops watching; returns the changes that were not undone. */
 export function collectEarlyChanges(): MutationRecord[] {
   const changes = readEarlyChanges().splice(0)
   window.earlyWatch?.disconnect()

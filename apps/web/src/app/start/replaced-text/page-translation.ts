@@ -3,6 +3,6 @@ import { handleReplacedText } from './replaced-text.ts'
 
 export { undoEarlyChanges } from './early-changes.ts'
 
-/** Keeps the hydrated page working while others replace its texts; what they did since it was hydrated counts too. */
+/** Keeps the hydrated page working while others replace its texts, including changes since its hydration. */
 export const handlePageTranslation = (): (() => void) =>
   handleReplacedText(document.body, collectEarlyChanges())

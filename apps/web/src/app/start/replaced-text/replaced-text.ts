@@ -1,4 +1,4 @@
-/** Text nodes that somebody else has replaced, such as a browser's translator, and what stands there now. */
+/** Text nodes that something else, such as a browser's translator, has replaced, and the nodes in their place. */
 interface Replacement {
   parent: Node
   texts: readonly Text[]
@@ -20,7 +20,7 @@ function childrenBefore(parent: Node, changes: readonly MutationRecord[]): Child
   return children
 }
 
-/** All that has been a child before, during or after the changes, each at its place. */
+/** All nodes that were children before, during or after the changes, in order. */
 function childrenEver(before: readonly ChildNode[], changes: readonly MutationRecord[]): ChildNode[] {
   let children = [...before]
   for (const { previousSibling, addedNodes } of changes) {
@@ -37,7 +37,7 @@ interface Gap {
   added: ChildNode[]
 }
 
-/** The texts and wrappers that went and came between the children that stayed. */
+/** Finds where nodes were removed and added between the children that stayed. */
 function findGaps(parent: Node, changes: readonly MutationRecord[]): Gap[] {
   const before = childrenBefore(parent, changes)
   const gaps: Gap[] = [{ removed: [], added: [] }]
@@ -53,18 +53,18 @@ function findGaps(parent: Node, changes: readonly MutationRecord[]): Gap[] {
 }
 
 /**
- * Keeps React working on a page whose text others replace, as browsers' translators do with `<font><font>`: React goes
- * on to change, remove and insert beside text nodes that are no longer where it put them. As soon as it does, they are put
- * back, so that the page shows the new text, and the translator translates that.
+ * Keeps React working on a page whose text others replace, as browsers' translators do with `<font><font>`: React still
+ * changes, removes and inserts beside text nodes that are no longer where it put them. As soon as it does, they are put
+ * back, so that the page shows the new text, which the translator then translates.
  *
- * `seen` are changes of the page before this call. Returns a function that ends it.
+ * `seen` are changes of the page before this call. Returns a function that stops it.
  */
 export function handleReplacedText(page: Node, seen: readonly MutationRecord[] = []): () => void {
   // Each is called with its parent below.
   // oxlint-disable-next-line typescript/unbound-method
   const { removeChild, insertBefore, appendChild } = Node.prototype
   const replacements = new WeakMap<Node, Replacement>()
-  /** Texts that stand, or stood, in the place of others. */
+  /** Text nodes that replace, or have replaced, others. */
   const foreign = new WeakSet<Node>()
   const observer = new MutationObserver(handleChanges)
 
@@ -110,7 +110,7 @@ export function handleReplacedText(page: Node, seen: readonly MutationRecord[] =
     for (const node of standing) removeChild.call(parent, node)
   }
 
-  /** What stands at the child's place among the children of this parent. */
+  /** The node at the child's place among the children of this parent. */
   function childAround(parent: Node, child: Node): Node | null {
     let around: Node | null = child
     while (around && around.parentNode !== parent) around = around.parentNode
@@ -124,7 +124,8 @@ export function handleReplacedText(page: Node, seen: readonly MutationRecord[] =
       (node) => node && isWrapper(node) && !replacements.has(node),
     )
     if (child.parentNode) removeChild.call(child.parentNode, child)
-    // What React removes is replaced by nobody, unless a translator in the page has just put its text beside it.
+    // Drops React's own removals, which nothing replaces, unless a translator in the page has just inserted its text
+    // beside the node.
     if (!isReplacing) observer.takeRecords()
     return child
   }

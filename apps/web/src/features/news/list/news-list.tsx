@@ -1,4 +1,4 @@
-import { parseNewsCategory, newsTab } from '@portal/domain/content'
+import { parseNewsCategory, findNewsTab } from '@portal/domain/content'
 import type { listNews, NewsItem } from '@portal/domain/contract'
 import { NEWS_CATEGORIES, NEWS_TABS } from '@portal/reference-data'
 import type { Query } from '#shared/calls/call.ts'
@@ -14,7 +14,7 @@ const TAB_FILTER: ContentFilter = {
   label: 'Subject',
   options: [],
   known: (text) => {
-    const slug = newsTab(text)?.slug
+    const slug = findNewsTab(text)?.slug
     return slug === undefined || slug === LATEST ? null : slug
   },
   isPage: true,
@@ -49,7 +49,7 @@ const withLabel = (list: ContentList<NewsItem>, title: string): ContentList<News
 })
 
 /** The tab in the address; the first one by default. */
-export const parseTab = (query: URLSearchParams) => newsTab(query.get('tab') ?? '') ?? NEWS_TABS[0]
+export const parseTab = (query: URLSearchParams) => findNewsTab(query.get('tab') ?? '') ?? NEWS_TABS[0]
 
 export const isLatest = ({ slug }: { readonly slug: string }): boolean => slug === LATEST
 

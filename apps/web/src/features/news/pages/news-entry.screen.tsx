@@ -1,4 +1,4 @@
-import { newsSection } from '@portal/domain/content'
+import { findNewsSection } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
 import { toLoadOutcome } from '#shared/content/ContentDetail.tsx'
 import { getListParameters, toListQuery } from '#shared/content/list.ts'
@@ -12,7 +12,7 @@ import { newsApi } from '../news.api.ts'
 /** `/news/{...}` is a section of the menu, or an article by slug or id. */
 function NewsEntryPage() {
   const { slug = '' } = useParams()
-  const section = newsSection(slug)
+  const section = findNewsSection(slug)
   return section ? <SectionPage section={section} /> : <ArticlePage idOrSlug={slug} />
 }
 
@@ -22,7 +22,7 @@ export const screen: Screen = {
   Component: NewsEntryPage,
   query: getListParameters(NEWS),
   load: async ({ run, params: { slug = '' }, url }) => {
-    const section = newsSection(slug)
+    const section = findNewsSection(slug)
     if (section) {
       const query = toListQuery(createSectionList(section), url.searchParams, { section: section.slug })
       await run(listNews.initiate(query))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
-import { newsSection } from '@portal/domain/content'
+import { findNewsSection } from '@portal/domain/content'
 import { aNewsItem, anArticle } from '#test/factories.ts'
 import { replies, reply, type Reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
@@ -35,7 +35,7 @@ export const Failed: Story = {
   parameters: { path: '/news?tab=trade' },
 }
 
-const byCountry = newsSection('countries')
+const byCountry = findNewsSection('countries')
 export const ByCountry: Story = {
   decorators: [list],
   parameters: { path: '/news/countries?country=vu' },

@@ -18,7 +18,7 @@ const BEFORE =
   'You need a free account to send your listing. This browser does not keep what you type: please sign in first, and keep this page open.'
 
 const SAME_TAB = { href: paths.signIn(paths.registerBusiness()) }
-/** What is typed already would be lost by leaving this page. */
+/** Leaving this page would lose the input. */
 const NEW_TAB = { href: paths.signIn(paths.dashboard()), target: '_blank', rel: 'noopener' }
 
 const PHOTOS = 'You choose your photos again after that.'

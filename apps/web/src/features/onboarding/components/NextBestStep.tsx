@@ -40,7 +40,7 @@ function Ticks({ listing, category, stored }: TicksProps) {
             <Button
               variant="secondary"
               onClick={() => {
-                // The button goes away.
+                // The pressed button disappears.
                 message.current?.focus()
                 void retry()
               }}
@@ -54,7 +54,7 @@ function Ticks({ listing, category, stored }: TicksProps) {
   )
 }
 
-/** Where the owner of a listing that waits says what visitors can expect; nothing for anybody else. */
+/** Asks the owner of a waiting listing what visitors can expect; nothing for anybody else. */
 export function NextBestStep({ listing }: { listing: number }) {
   const { status } = useAccount()
   const { data } = useBusinessEditQuery(listing, { skip: status !== 'signed-in' })

@@ -48,7 +48,7 @@ interface SuccessProps {
   listing?: number | undefined
 }
 
-/** What happens next, once a business is sent in, and what its owner can do for it meanwhile. */
+/** What happens next, once a business is submitted, and what its owner can do meanwhile. */
 export const Success = ({ reference, listing }: SuccessProps) => (
   <Narrow>
     <Card>

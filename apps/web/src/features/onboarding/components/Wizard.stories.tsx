@@ -47,7 +47,7 @@ export const ShopInfoTooShort: Story = {
   beforeEach: leftAt(1, { description: 'We press coconut oil.' }),
   globals: phone,
 }
-/** The step stays, and what is wrong is said beside its field until it is put right. */
+/** The step stays, with the error beside its field until it is corrected. */
 export const StepRefused: Story = {
   beforeEach: leftAt(3, { email: 'mele' }),
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const STEPS: readonly OnboardingStep[] = [
     missing: ({ shopName, category, description }) => [
       ...unless(isFilled(shopName), 'the shop’s name'),
       ...unless(isFilled(category), 'a category'),
-      // Without the number that is left, which would be said at every key.
+      // Without the remaining number, which would be announced at every key.
       ...unless(
         countCharacters(description) >= MIN_DESCRIPTION,
         `a description of at least ${MIN_DESCRIPTION} characters`,

@@ -6,7 +6,7 @@ import type { Report } from '../detail/useRefusal.ts'
 import { useCancelAdminOrderMutation } from '../order-admin.api.ts'
 import { NO_REASON, OrderReason } from './OrderReason.tsx'
 
-/** Cancels an order that nothing was paid for. */
+/** Cancels an unpaid order. */
 export function CancelAction({ order, report }: { order: AdminOrder; report: Report }) {
   const reason = useNote(`cancellation of order ${order.id}`)
   const [send] = useCancelAdminOrderMutation()

@@ -16,15 +16,15 @@ const TOO_MUCH = `Please correct by at most ${formatMoney(ORDER_LIMITS.correctio
 
 interface CorrectCreditProps {
   owner: NonNullable<AdminOrder['owner']>
-  /** What the account has now. */
+  /** The account's current credit. */
   credit: number
 }
 
-/** Corrects the credit of an account, and says before it is sent what is left then. */
+/** Corrects the credit of an account, and shows the new credit before it is sent. */
 export function CorrectCredit({ owner, credit }: CorrectCreditProps) {
   const [isLess, setIsLess] = useState(false)
   const [typed, setTyped] = useState('')
-  // A form that was sent and is filled in anew is another one: what it sends is never a repeat.
+  // A form that is filled in again after sending is a new one: it is never sent as a repeat.
   const [form, setForm] = useState(0)
   const reason = useNote(`credit of account ${owner.id}`)
   const [send] = useCorrectCreditMutation()

@@ -35,7 +35,7 @@ type Props = { order: AdminOrder; report: Report }
 /** An amount as it is typed: `249`, `1150.50`. */
 const toText = (amount: number): string => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2))
 
-/** The fields as typed; what is due fills the amount until one is typed. */
+/** The fields as typed; the due amount is filled in until one is typed. */
 function usePayment(order: AdminOrder) {
   const today = toLocalDay(useNow(), getCountry(order.billedTo.country).timeZone)
   const [isLocal, setIsLocal] = useState(false)
@@ -43,7 +43,7 @@ function usePayment(order: AdminOrder) {
   const [method, setMethod] = useState<PaymentMethod | null>(null)
   const [paidAt, setPaidAt] = useState(today)
   const note = useNote(`payment of order ${order.id}`)
-  // A form that was sent and is filled in anew is another one: what it sends is never a repeat.
+  // A form that is filled in again after sending is a new one: it is never sent as a repeat.
   const [form, setForm] = useState(0)
   const [foreignId, setForeignId] = useState<number | null>(null)
   const local = isLocal ? order.local : null
@@ -77,7 +77,7 @@ function usePayment(order: AdminOrder) {
   }
 }
 
-/** What the amount is in the other currency. */
+/** The amount in the other currency. */
 function describeOther(order: AdminOrder, cents: number, isLocal: boolean): string | null {
   if (order.local === null) return null
   if (isLocal) return `Counts as ${formatMoney(cents / 100)}.`
@@ -85,7 +85,7 @@ function describeOther(order: AdminOrder, cents: number, isLocal: boolean): stri
   return `That is ${formatLocalAmount(toLocalAmount(cents, currency, rate), currency)}.`
 }
 
-/** Records a payment, and says before it is sent what that will do. Input stays after a refusal. */
+/** Records a payment, and describes the effect before it is sent. Input stays after a refusal. */
 export function RecordPayment({ order, report }: Props) {
   const payment = usePayment(order)
   const now = useNow()
@@ -108,7 +108,7 @@ export function RecordPayment({ order, report }: Props) {
     if (amount === null || method === null) return
     const foreign = payment.foreignId === null ? {} : { foreignPaymentId: payment.foreignId }
     const body = { amount, currency, method, paidAt, note: note.text || null, ...foreign }
-    // A retry has the key of the first try, until somebody says that it is another payment.
+    // A retry has the key of the first attempt, until it is confirmed to be another payment.
     key.current = toIdempotencyKey({ ...body, form: payment.form, anotherThan }, key.current)
     const idempotencyKey = key.current.key
     const knownPayments = order.payments.length

@@ -11,7 +11,7 @@ import type { Report } from '../detail/useRefusal.ts'
 import { useRefundOrderMutation } from '../order-admin.api.ts'
 import { NO_REASON, OrderReason } from './OrderReason.tsx'
 
-/** What is given back, as money and as credit: what was paid with credit goes back as credit first. */
+/** The refund as money and as credit: used credit is returned first. */
 function describeMoney({ creditUsed }: AdminOrder, amount: number): string {
   const credit = Math.min(creditUsed, amount)
   const money = formatMoney(amount - credit)
@@ -20,7 +20,7 @@ function describeMoney({ creditUsed }: AdminOrder, amount: number): string {
   return `Gives back ${money}, and ${formatMoney(credit)} as credit of the account.`
 }
 
-/** Who moves the money: only what was paid by card goes back by itself. */
+/** Who transfers the money: only card payments are refunded automatically. */
 function describeTransfer({ payments }: AdminOrder): string {
   const byCard = payments.filter(({ method }) => method === 'card').length
   if (byCard === 0) return 'Send the money back the way it came.'
@@ -37,11 +37,11 @@ function describeListing({ business, plan, period, status }: AdminOrder): string
 interface RefundActionProps {
   order: AdminOrder
   report: Report
-  /** What can be given back. */
+  /** The refundable amounts of the plan and of its add-ons. */
   refundable: NonNullable<AdminOrder['refundable']>
 }
 
-/** Gives the money of an order back and ends the plan that it bought; one that is paid in part has bought none. */
+/** Refunds an order and ends the plan that it bought; a part-paid order has bought none. */
 export function RefundAction({ order, refundable, report }: RefundActionProps) {
   const [withAddOns, setWithAddOns] = useState(false)
   const reason = useNote(`refund of order ${order.id}`)

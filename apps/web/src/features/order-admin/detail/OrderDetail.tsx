@@ -17,7 +17,7 @@ import { useRefusal, type Report } from './useRefusal.ts'
 
 type Props = { order: AdminOrder }
 
-/** Why its money is to be given back, or why it was cancelled, in the words of who asked for it. */
+/** The given reasons for a requested refund and for a cancellation. */
 function Reasons({ order }: Props) {
   const { status, refundRequestedAt, refundReason, cancelledAt, cancellationReason, billedTo } = order
   const { timeZone } = getCountry(billedTo.country)
@@ -36,7 +36,7 @@ function Reasons({ order }: Props) {
   return null
 }
 
-/** Card payments that no order can count: somebody has to decide on each. */
+/** Card payments in a currency that the order has no rate for: an administrator decides on each. */
 function ForeignPayments({ order: { foreignPayments, billedTo } }: Props) {
   const { timeZone } = getCountry(billedTo.country)
   return foreignPayments.map(({ id, currency, amount, returned, paidAt }) => (
@@ -64,7 +64,7 @@ function Actions({ order, report }: Props & { report: Report }) {
 const hasWaitingProof = ({ proofs, payments }: AdminOrder): boolean =>
   proofs.some(({ at }) => payments.every(({ recordedAt }) => recordedAt < at))
 
-/** An order for administrators: what it waits for, what was ordered, sent and paid, and what can be done. */
+/** An order for administrators: what it waits for, its items, proofs and payments, and the possible actions. */
 export function OrderDetail({ order }: Props) {
   const { billedTo, reference, plan, quoteReference, proofs } = order
   const { refusal, report } = useRefusal(order)

@@ -4,7 +4,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { useGetAdminOrderQuery } from '../order-admin.api.ts'
 import { OrderDetail } from './OrderDetail.tsx'
 
-/** An order for administrators: what was ordered and paid, and what can be done. */
+/** The page of an order for administrators. */
 export function OrderPage({ id }: { id: number }) {
   const answer = useGetAdminOrderQuery(id)
   return (

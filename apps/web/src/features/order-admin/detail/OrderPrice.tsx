@@ -6,7 +6,7 @@ import { AmountLines, type AmountLine } from '#shared/layout/AmountLines.tsx'
 
 const getLine = (name: string, amount: number): AmountLine => ({ name, amount: formatMoney(amount) })
 
-/** The lines of an order with their sum, what was paid of it, and what that is in the local currency. */
+/** The lines of an order with their sum, the paid amount, and both in the local currency. */
 export function OrderPrice({ order }: { order: AdminOrder }) {
   const { items, total, creditUsed, paid, due, local, status } = order
   return (

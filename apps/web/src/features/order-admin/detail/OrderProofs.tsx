@@ -13,7 +13,7 @@ const Bordered = styled.div`
   }
 `
 
-/** The frame that it stands in; its own size is not known, and it is stored in every width up to this one. */
+/** The size of its frame. The picture's own size is unknown; it is stored in every width up to this one. */
 const FRAME = { width: 1600, height: 1200 } as const
 
 const toPhoto = ({ url }: AdminOrder['proofs'][number], caption: string): Photo => ({
@@ -24,7 +24,7 @@ const toPhoto = ({ url }: AdminOrder['proofs'][number], caption: string): Photo 
   caption,
 })
 
-/** The pictures that show a payment, to enlarge, with what was written to them. */
+/** Pictures that prove a payment, to enlarge, with their notes. */
 export function OrderProofs({ order: { proofs, billedTo } }: { order: AdminOrder }) {
   const { timeZone } = getCountry(billedTo.country)
   return (

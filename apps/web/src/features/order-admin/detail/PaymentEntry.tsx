@@ -4,7 +4,7 @@ import { RecordPayment } from '../actions/RecordPayment.tsx'
 import { OrderPart } from './OrderPart.tsx'
 import type { Report } from './useRefusal.ts'
 
-/** Where a payment is recorded: at hand while one is due, folded away once all is paid. */
+/** The form to record a payment: open while one is due, folded once all is paid. */
 export function PaymentEntry({ order, report }: { order: AdminOrder; report: Report }) {
   if (order.status === 'open')
     return (

@@ -35,7 +35,7 @@ function PaymentLine({ order, payment }: Props & { payment: Payment }) {
   )
 }
 
-/** The payments with who recorded them, and what was given back. */
+/** The payments with who recorded them, and the refunds. */
 export function PaymentHistory({ order }: Props) {
   const { payments, refunds, billedTo } = order
   const { timeZone } = getCountry(billedTo.country)

@@ -2,17 +2,17 @@ import type { AdminOrder } from '@portal/domain/contract'
 import { useState } from 'react'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 
-/** Passes on the answer to an action, and remembers why it was refused. */
+/** Passes on an action's result, and remembers why it was refused. */
 export type Report = <Answered extends { error?: unknown }>(
   answer: PromiseLike<Answered>,
 ) => Promise<Answered>
 
-/** What actions become possible or impossible by. */
+/** The state that decides which actions are possible. */
 const getState = ({ status, payments }: AdminOrder): string => `${status} ${payments.length}`
 
 /**
- * Why the last action on an order was refused, once the order is no longer as it was: the action, which says so itself,
- * may have left the page with that.
+ * Why the last action was refused, once the order has changed: the action, which shows its refusal itself, may no
+ * longer be on the page.
  */
 export function useRefusal(order: AdminOrder): { refusal: string | null; report: Report } {
   const [refused, setRefused] = useState<{ text: string; state: string } | null>(null)

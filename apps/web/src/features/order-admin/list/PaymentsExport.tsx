@@ -16,14 +16,14 @@ const Row = styled.div`
   }
 `
 
-/** Payments and refunds of a span of days as a file. */
+/** Exports the payments and refunds of a range of days. */
 export function PaymentsExport() {
   const today = toLocalDay(useNow(), PORTAL_TIME_ZONE)
   const monthStart = `${today.slice(0, 'yyyy-mm'.length)}-01`
   const [chosen, setChosen] = useState({ from: monthStart, to: today })
   const from = chosen.from || monthStart
   const to = chosen.to || today
-  // A first day after the last one is the other way round.
+  // Swaps the days if the first one is after the last.
   const [first, last] = from <= to ? [from, to] : [to, from]
   return (
     <Stack gap={12}>

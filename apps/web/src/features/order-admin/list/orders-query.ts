@@ -24,6 +24,6 @@ export const toOrdersQuery = (query: URLSearchParams): OrdersQuery => ({
 export const isFiltered = (query: URLSearchParams): boolean =>
   parseStatus(query) !== undefined || parseText(query, 'search') !== undefined
 
-/** Queries that count what waits for an administrator: proofs to look at, and requests for money back. */
+/** Queries that count orders with a proof to check, and those with a refund request. */
 export const SENT_PROOFS: OrdersQuery = { status: 'proof', limit: '1' }
 export const ASKED_REFUNDS: OrdersQuery = { status: 'refund', limit: '1' }

@@ -9,11 +9,11 @@ interface AmountTableProps {
   items: Order['items']
   sums: readonly AmountLine[]
   local: Order['local']
-  /** The line in the local currency; the due amount where it is not said. */
+  /** The line in the local currency; by default the due amount. */
   localLine?: { name: string; amount: number }
 }
 
-/** What something costs line by line, in US dollars, with a last line in the local currency and its rate. */
+/** The cost in US dollars line by line, with a last line in the local currency and its rate. */
 export function AmountTable({ caption, items, sums, local, localLine }: AmountTableProps) {
   const inLocal = local && (localLine ?? { name: 'To pay', amount: local.due })
   const localLines =

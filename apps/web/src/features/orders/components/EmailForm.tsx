@@ -18,7 +18,7 @@ const Row = styled.div`
 interface AskEmailProps {
   /** As it was typed; blank at first. */
   email: string
-  /** Nothing was found, with this address or for the signed-in person. */
+  /** No order was found, with this address or for the signed-in person. */
   isUnknown?: boolean
 }
 

@@ -8,10 +8,10 @@ import { isUnknownOrder } from '../order-identity.ts'
 import { useGetOrderQuery, type OrderIdentity } from '../orders.api.ts'
 import { EmailForm } from './EmailForm.tsx'
 
-/** Seconds after which an order is asked for again: payments are recorded elsewhere. */
+/** Seconds after which an order is fetched again: payments are recorded elsewhere. */
 const FRESH_SECONDS = 30
 
-/** How often an order that may be paid by card is asked for, in seconds. */
+/** Interval at which an order that may be paid by card is fetched again, in seconds. */
 const CARD_SECONDS = 20
 
 /** As high as the window, so that the footer doesn't shift. */
@@ -47,12 +47,12 @@ const Waiting = () => (
 
 interface OrderFrameProps {
   identity: OrderIdentity
-  /** The page's heading for as long as there is no order, where the order brings its own. */
+  /** The page's heading until the order is loaded, if the order has its own. */
   heading?: ReactNode
   children: (order: Order) => ReactNode
 }
 
-/** What stands in place of the order. */
+/** Shown in place of the order. */
 const Instead = ({ heading, children }: { heading: ReactNode; children: ReactNode }) => (
   <Stack gap={24}>
     {heading !== undefined && <Heading level={1}>{heading}</Heading>}
@@ -64,7 +64,7 @@ function Found({ identity, heading, children }: OrderFrameProps) {
   const { currentData, error, isFetching, refetch } = useGetOrderQuery(identity, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   })
-  // Whoever comes back from the card provider may be here before its message is.
+  // The payer may return before the card provider's message arrives.
   useGetOrderQuery(identity, {
     skip: currentData?.canPayByCard !== true,
     pollingInterval: CARD_SECONDS * 1_000,
@@ -108,14 +108,14 @@ function inPlaceOf(account: Exclude<Account, { status: 'signed-in' }>): ReactNod
   }
 }
 
-/** An order for its owner, once it is known who that is; others are asked for its email address. */
+/** The order of the signed-in person; a signed-out one is asked for its email address. */
 function OwnOrder(props: OrderFrameProps) {
   const account = useAccount()
   if (account.status === 'signed-in') return <Found {...props} />
   return <Instead heading={props.heading}>{inPlaceOf(account)}</Instead>
 }
 
-/** The order of an address, or what stands in its place: loading, failed, or the question for its email address. */
+/** The order at an address: loading, failed, loaded, or asking for its email address. */
 export const OrderFrame = (props: OrderFrameProps) => (
   <Room>{props.identity.email === undefined ? <OwnOrder {...props} /> : <Found {...props} />}</Room>
 )

@@ -78,7 +78,7 @@ interface DocumentSheetProps {
   children: ReactNode
 }
 
-/** A numbered document to print: who it is from and for, its facts, and what it says. */
+/** A numbered document to print: its parties, facts and content. */
 export function DocumentSheet({
   kind,
   number,
@@ -127,7 +127,7 @@ export function DocumentSheet({
   )
 }
 
-/** What can be done with a document on the screen: print it, and go back to its order. */
+/** Actions on the screen: print the document, and go back to its order. */
 export function DocumentActions({ orderPath }: { orderPath: string }) {
   const hydrated = useHydrated()
   return (

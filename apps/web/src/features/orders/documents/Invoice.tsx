@@ -45,7 +45,7 @@ function Received({ order }: { order: Order }) {
   )
 }
 
-/** What was given back: each refund is a credit note with a number of its own. */
+/** The refunds: each is a credit note with its own number. */
 function CreditNotes({ order }: { order: Order }) {
   const zone = getTimeZone(order)
   return (

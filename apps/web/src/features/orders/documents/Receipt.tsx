@@ -17,7 +17,7 @@ type Payment = Order['payments'][number]
 
 const toCents = (amount: number): number => Math.round(amount * 100)
 
-/** Where the order stood with this payment: later ones, and what became of the order, change no receipt. */
+/** The sums as of this payment: later payments and refunds must not change a receipt. */
 function standingWith({ payments, total, creditUsed, currency, ...order }: Order, payment: Payment): string {
   const whole = `${formatMoney(total)} (${currency})`
   const overAt =

@@ -11,7 +11,7 @@ interface CancelOrderProps {
   onCancelled: () => void
 }
 
-/** Cancels an order that nothing was paid for, after asking. */
+/** Cancels an unpaid order, after asking. */
 export function CancelOrder({ order: { reference }, identity, onCancelled }: CancelOrderProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [cancel] = useCancelOrderMutation()

@@ -38,7 +38,7 @@ const toFacts = (order: Order) => {
   ]
 }
 
-/** What an order buys, for how long and for how much, with its invoice. */
+/** The item, period and price of an order, with its invoice. */
 export function OrderSummary({ order, identity }: { order: Order; identity: OrderIdentity }) {
   const { reference, invoiceNumber, items, local } = order
   return (

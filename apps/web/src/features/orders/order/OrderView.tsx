@@ -49,7 +49,7 @@ function Questions({ reference }: { reference: string }) {
   )
 }
 
-/** An order: where it stands, how to pay it, what it buys, and what can be done about it. */
+/** An order: its stage, how to pay it, what it buys, and the possible actions. */
 export function OrderView({ order, identity }: OrderViewProps) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,7 +66,7 @@ export function OrderView({ order, identity }: OrderViewProps) {
   const onActed = () => {
     actedOn.current = state
   }
-  // What was pressed is gone once the order has changed.
+  // The pressed button is gone once the order has changed.
   useEffect(() => {
     if (actedOn.current === null || actedOn.current === state) return
     actedOn.current = null

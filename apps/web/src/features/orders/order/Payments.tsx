@@ -8,7 +8,7 @@ import { toEmailQuery } from '../order-identity.ts'
 import type { OrderIdentity } from '../orders.api.ts'
 import { getTimeZone } from '../order-labels.ts'
 
-/** The payments of an order, each with its receipt, and what was given back. */
+/** The payments of an order, each with its receipt, and the refunds. */
 export function Payments({ order, identity }: { order: Order; identity: OrderIdentity }) {
   const { payments, refunds, reference } = order
   if (payments.length === 0 && refunds.length === 0) return null

@@ -101,7 +101,7 @@ interface Chosen {
 interface Refusal {
   image?: string | undefined
   note?: string | undefined
-  /** Said beside the button. */
+  /** Shown beside the button. */
   text?: string
 }
 
@@ -113,7 +113,7 @@ const toRefusal = (error: unknown): Refusal => {
     : { text: describeSendError(known, false) }
 }
 
-/** A proof as it is chosen and sent; what was chosen stays where it could not be sent. */
+/** Chooses and sends a proof; the choice stays after a failure. */
 function useProof(identity: OrderIdentity, onSent: () => void) {
   const [add, { isLoading }] = useAddProofMutation()
   const { show } = useToast()
@@ -204,7 +204,7 @@ function SendProof({ identity, onSent }: { identity: OrderIdentity; onSent: () =
   )
 }
 
-/** Takes the focus to what was sent once it is shown: the button that had it is gone. */
+/** Moves the focus to a sent proof once it is shown, since the pressed button is gone. */
 function useFocusOnSent(count: number) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef<number | null>(null)
@@ -221,7 +221,7 @@ function useFocusOnSent(count: number) {
   }
 }
 
-/** Pictures that show a payment: those that were sent, and one more while the order is open. */
+/** The pictures sent as proof of payment, and a field for one more while the order is open. */
 export function Proofs({ order, identity }: { order: Order; identity: OrderIdentity }) {
   const { proofs, status } = order
   const { list, onSent } = useFocusOnSent(proofs.length)

@@ -21,7 +21,7 @@ interface AskRefundProps {
   onAsked: () => void
 }
 
-/** Asks for the money back, with a reason, after saying what follows. */
+/** Requests a refund, with a reason, after explaining what follows. */
 export function RefundRequest({ order, identity, refundableUntil, onAsked }: AskRefundProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [reason, setReason] = useState('')

@@ -11,7 +11,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { describeOrder, isAwaitingPayment, getStage, getTimeZone } from '../order-labels.ts'
 
-/** What is to be paid, and what to name with it: side by side where there is room. */
+/** The due amount and the reference to state, side by side where there is room. */
 const Due = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -60,7 +60,7 @@ function AmountDue({ order: { due, local, reference } }: { order: Order }) {
   )
 }
 
-/** Where the same is ordered again: a website by a new quote. */
+/** Link to order the same again: a website by a new quote. */
 function OrderAgain({ order: { business, plan, quoteReference, billedTo } }: { order: Order }) {
   if (quoteReference !== null)
     return (
@@ -72,7 +72,7 @@ function OrderAgain({ order: { business, plan, quoteReference, billedTo } }: { o
   return <LinkButton href={paths.upgrade(choice)}>Order again</LinkButton>
 }
 
-/** An order's state in words, what is due, and what happens next. */
+/** An order's state in words, the due amount, and what happens next. */
 export function StateCard({ order, heading }: { order: Order; heading: Ref<HTMLHeadingElement> }) {
   const now = useNow()
   const stage = getStage(order, now)

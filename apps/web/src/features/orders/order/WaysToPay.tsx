@@ -23,7 +23,7 @@ import { navigateTo } from '#shared/urls/navigate-to.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { usePayByCardMutation, type OrderIdentity } from '../orders.api.ts'
 
-/* What is copied stands in a column of its own, so that nothing wraps below it. */
+/* The copied values have their own column, so that nothing wraps below them. */
 const Details = styled.dl`
   display: grid;
   gap: ${token.space[4]};
@@ -85,7 +85,7 @@ const Way = ({ way: { name, details, text, url } }: { way: WayToPay }) => (
   </Card>
 )
 
-/** Leads to the page of the card provider, which is opened for what is due at that moment. */
+/** Opens the page of the card provider, which is created for the currently due amount. */
 function ByCard({ order, identity }: { order: Order; identity: OrderIdentity }) {
   const [open, { isLoading, error, data, reset }] = usePayByCardMutation()
   const hydrated = useHydrated()
@@ -93,7 +93,7 @@ function ByCard({ order, identity }: { order: Order; identity: OrderIdentity }) 
     const opened = await open(identity)
     if (opened.data) navigateTo(opened.data.url)
   }
-  // Back from the provider's page, a browser may show this one as it was left.
+  // On Back from the provider's page, a browser may show this page in its old state.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reset()

@@ -11,7 +11,7 @@ import { describeTime } from './describe-time.ts'
 import { SideBySide } from './SideBySide.tsx'
 import type { UpgradeChoice } from './upgrade-choice.ts'
 
-/** Seconds after which prices are asked for again: unused days get fewer. */
+/** Seconds after which prices are fetched again, since unused days decrease. */
 const FRESH_SECONDS = 60
 
 const Columns = styled.div`
@@ -51,7 +51,7 @@ export function Changes({ business, plan, addOns }: ChangesProps) {
     { businessId: String(business.id), plan, ...(addOns.length > 0 && { addOns: [...addOns] }) },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   )
-  // While add-ons are fetched, what was shown stays.
+  // The previous preview stays while add-ons are fetched.
   const shown = currentData ?? data
   if (error && !isFetching) {
     if (isApiError(error) && error.status === 409)

@@ -8,7 +8,7 @@ import { Cover } from '#shared/media/Cover.tsx'
 import { describePhoto, toPicture } from '#shared/media/picture.ts'
 import { useNow } from '#shared/page/page-context.ts'
 
-/* Side by side on a phone too: that is what it is about. */
+/* Side by side on a phone too, to be compared. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -58,11 +58,11 @@ interface SideProps {
   title: string
   business: OwnBusiness
   tier: Tier
-  /** Whether everybody finds it. */
+  /** Whether it is public. */
   isPublic: boolean
 }
 
-/** The listing as it stands in lists, with a plan's badge. */
+/** The listing as lists show it, with a plan's badge. */
 function Side({ title, business, tier, isPublic }: SideProps) {
   const { label, color } = getPlan(tier).badge
   return (

@@ -10,7 +10,7 @@ import { AddOnsField, BusinessField, PlanField } from './ChoiceFields.tsx'
 import { useChoice } from './useChoice.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
-/** A website is priced by quote: its builder goes on with the business. */
+/** A website is priced by quote: the website builder continues with the business. */
 const ByQuote = ({ business }: { business: OwnBusiness | undefined }) => (
   <Card>
     <Stack gap={12} align="start">

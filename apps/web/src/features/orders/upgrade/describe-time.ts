@@ -2,7 +2,7 @@ import type { OrderPreview } from '@portal/domain/contract'
 import { getPlan } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
 
-/** From when to when the plan would run, and what becomes of the one before, in sentences. */
+/** Describes when the plan would run, and what becomes of the one before. */
 export function describeTime({ current, next }: OrderPreview, timeZone: string): string[] {
   const { name } = getPlan(next.tier)
   const from = formatDate(next.startsAt, timeZone)

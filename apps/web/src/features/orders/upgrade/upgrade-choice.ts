@@ -4,14 +4,14 @@ import { getStatusLabel } from '@portal/domain/moderation'
 import { findPaidPlan, type PaidPlanCode } from '#shared/plans/paid-plans.ts'
 import { paths, withQuery } from '#shared/urls/paths.ts'
 
-/** What is chosen on the page of an upgrade, as its address has it. */
+/** The choice on the upgrade page, as its address has it. */
 export interface UpgradeChoice {
   business: number | null
   plan: PaidPlanCode | null
   addOns: readonly AddOnName[]
 }
 
-/** Why a listing takes no order as it is; null where it does. */
+/** Why a listing can't take an order; null if it can. */
 export function getRefusal({
   status,
   suspendedAt,
@@ -21,13 +21,16 @@ export function getRefusal({
   return suspendedAt === null ? null : 'Suspended: write to us first.'
 }
 
-/** The listing that is chosen as long as none is: the only one that takes an order. */
+/** The preselected listing: the only one that can take an order. */
 function onlyOne(businesses: readonly OwnBusiness[]): number | null {
   const open = businesses.filter((business) => getRefusal(business) === null)
   return open.length === 1 ? (open[0]?.id ?? null) : null
 }
 
-/** Reads the choice in an address; what it leaves out is preselected where there is only one answer, or one was given before. */
+/**
+ * Parses the choice in an address. Missing parts are preselected if there is only one option, or one was chosen
+ * earlier.
+ */
 export function parseChoice(
   query: URLSearchParams,
   businesses: readonly OwnBusiness[],

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useChosenPlan } from '#features/plans/plan-choice.api.ts'
 import { getChoicePath, parseChoice, type UpgradeChoice } from './upgrade-choice.ts'
 
-/** The choice of the address. What is chosen shows at once, before the address has followed. */
+/** The choice in the address. A new choice shows at once, before the address follows. */
 export function useChoice(businesses: readonly OwnBusiness[]) {
   const [query] = useSearchParams()
   const remembered = useChosenPlan()

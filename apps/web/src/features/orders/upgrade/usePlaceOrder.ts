@@ -9,7 +9,7 @@ import { orderPaths } from '#shared/urls/order-paths.ts'
 import { useCreateOrderMutation } from '../orders.api.ts'
 import type { UpgradeChoice } from './upgrade-choice.ts'
 
-/** What is wrong with the order, by field; `text` is said beside the button. */
+/** Problems of the order by field; `text` is shown beside the button. */
 export interface OrderProblems {
   business?: string | undefined
   plan?: string | undefined
@@ -29,7 +29,7 @@ function toProblems(error: unknown): OrderProblems {
   return { text: describeFailure(error, UNCLEAR) }
 }
 
-/** Places an order, once however often it is pressed, and goes to its page. */
+/** Places an order, once however often the button is pressed, and goes to its page. */
 export function usePlaceOrder() {
   const [create, { isLoading }] = useCreateOrderMutation()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function usePlaceOrder() {
     if (data) return void navigate(orderPaths.order(data.reference))
     setProblems(toProblems(error))
   }
-  /** Resolves to the first field that has to be chosen first. */
+  /** Resolves to the first missing field; null if none is missing. */
   async function place({ business, plan, addOns }: UpgradeChoice): Promise<'business' | 'plan' | null> {
     if (isSending.current) return null
     const ordered = plan === null ? undefined : findOrderedPlan(plan)

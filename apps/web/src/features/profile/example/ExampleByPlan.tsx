@@ -45,7 +45,7 @@ const Line = styled.p`
   font-size: ${token.size[14]};
 `
 
-/** As much of the description as may be written on a plan, in whole paragraphs. */
+/** As much of the description as a plan allows, in whole paragraphs. */
 export function fitDescription(text: string, { words }: Pick<Plan, 'words'>): string[] {
   const fitting: string[] = []
   for (const paragraph of text.split('\n\n')) {

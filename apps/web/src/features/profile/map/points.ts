@@ -6,6 +6,6 @@ export const toPoints = ({ name, latitude, longitude, nearestAirport }: Business
   airport: nearestAirport ?? null,
 })
 
-/** What opens the point in the map app of a phone. */
+/** A link that opens the point in the map app of a phone. */
 export const toGeoHref = (latitude: number, longitude: number, name: string): string =>
   `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(name)})`

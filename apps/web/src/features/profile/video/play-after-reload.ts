@@ -9,7 +9,7 @@ export function mayFrameVideos(): boolean {
   return !loaded || new URL(loaded.name, location.href).pathname === location.pathname
 }
 
-/** Loads the page anew, to play its video there; false where the browser keeps nothing for it. */
+/** Reloads the page to play its video; false if the browser can't store the request. */
 export function reloadToPlay(): boolean {
   try {
     sessionStorage.setItem(KEY, location.pathname)
@@ -20,7 +20,7 @@ export function reloadToPlay(): boolean {
   return true
 }
 
-/** Whether the page was loaded anew to play its video: true once. */
+/** Whether the page was reloaded to play its video: true once. */
 export function consumePlayRequest(): boolean {
   try {
     const isAsked = sessionStorage.getItem(KEY) === location.pathname

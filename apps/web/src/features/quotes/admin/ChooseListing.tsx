@@ -37,7 +37,7 @@ export function ChooseListing({ hint, busy, onChoose }: ChooseListingProps) {
   const [text, setText] = useState('')
   const [picked, setPicked] = useState<Suggestion | null>(null)
   const [isTried, setIsTried] = useState(false)
-  // What was typed after a choice is another one.
+  // Text that is typed after a choice replaces it.
   const chosen = picked?.text === text ? picked : null
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -36,7 +36,7 @@ interface OfferFieldsProps {
   onChange: (offer: TypedOffer) => void
 }
 
-/** The amount of a quote, or its items, which add up to it, and the last day on which it is valid. */
+/** The amount of a quote, or items that add up to it, and the last day on which it is valid. */
 export function OfferFields({ quote, offer, errors, onChange }: OfferFieldsProps) {
   const { timeZone, name } = getCountry(quote.country)
   const today = toLocalDay(useNow(), timeZone)

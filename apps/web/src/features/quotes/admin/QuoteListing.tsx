@@ -34,7 +34,7 @@ export function QuoteListing({ quote }: Props) {
   const [link] = useLinkQuoteBusinessMutation()
   const action = useAction()
   const isOpen = order === null || order.status === 'open'
-  // A plan that is paid for begins with the link.
+  // A paid plan begins with the link.
   const isRefunded = order?.status === 'refunded'
   const run = (businessId: number | null, done: string) => action.run(() => link({ id, businessId }), done)
   return (

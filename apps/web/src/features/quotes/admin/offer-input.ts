@@ -26,7 +26,7 @@ export const EMPTY_OFFER: TypedOffer = { amount: '', validUntil: '', items: [] }
 
 const AMOUNT = `Please write an amount up to ${formatMoney(OFFER_LIMITS.amount)}, such as 1,600 or 89.50`
 
-/** An amount as typed (`$1,600.50`) in units; null for one that is none. */
+/** An amount as typed (`$1,600.50`) in units; null if invalid. */
 function parseAmount(text: string): number | null {
   const typed = text.replaceAll(/[\s,$]/g, '')
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(typed)) return null
@@ -34,11 +34,11 @@ function parseAmount(text: string): number | null {
   return amount > 0 && amount <= OFFER_LIMITS.amount && isInCents(amount) ? amount : null
 }
 
-/** What the items cost together; those without a price yet count nothing. */
+/** The sum of the items; those without a price count nothing. */
 export const sumTypedItems = (items: readonly TypedItem[]): number =>
   sumOfferItems(items.map(({ price }) => ({ price: parseAmount(price) ?? 0 })))
 
-/** The items of a request at the prices of its day, to begin with. */
+/** The initial items: those of the request, at its prices. */
 export const listRequestItems = ({ pages, estimate }: QuoteRequest): TypedItem[] => [
   { name: `Website with ${pages} pages`, price: String(estimate.base) },
   ...estimate.services.map(({ name, price }) => ({ name, price: String(price) })),
@@ -47,7 +47,7 @@ export const listRequestItems = ({ pages, estimate }: QuoteRequest): TypedItem[]
 /** Messages by field: `amount`, `validUntil`, and `items.0.name` or `items.0.price` for an item. */
 export type OfferErrors = Readonly<Record<string, string>>
 
-/** What is wrong with a quote as typed. */
+/** Finds the errors of a quote as typed. */
 export function findOfferErrors({ amount, validUntil, items }: TypedOffer): OfferErrors {
   const errors: Record<string, string> = {}
   if (items.length === 0 && parseAmount(amount) === null) errors.amount = AMOUNT

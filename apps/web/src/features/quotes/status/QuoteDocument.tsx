@@ -14,7 +14,7 @@ const Scripted = styled.p`
   }
 `
 
-/** A quote with its parties, items, amount and last day; together with what was asked for it is what gets printed. */
+/** A quote with its parties, items, amount and last day; printed together with the request. */
 export function QuoteDocument({ quote, offer }: { quote: OwnQuoteRequest; offer: QuoteOffer }) {
   const country = getCountry(quote.country).name
   const address = useContactEmail()

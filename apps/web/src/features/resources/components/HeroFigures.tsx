@@ -7,7 +7,7 @@ import { useResourceStatsQuery } from '../resources.api.ts'
 interface Figure {
   name: keyof typeof RESOURCE_ESTIMATES
   label: string
-  /** What is counted here. */
+  /** The portal's own count. */
   note: (stats: ResourceStats) => string
 }
 
@@ -22,7 +22,7 @@ const FIGURES: readonly Figure[] = [
   { name: 'members', label: 'Members', note: ({ members }) => `${formatNumber(members)} here` },
 ]
 
-/** The region's resources in four estimates, and beside each what is counted here. */
+/** Four estimates for the region, each beside the portal's own count. */
 export function HeroFigures() {
   const { data } = useResourceStatsQuery()
   return (

@@ -1,6 +1,6 @@
 import type { ResourceItem } from '@portal/domain/contract'
 import { formatCountries } from '@portal/domain/place'
-import { resourceSection } from '@portal/domain/content'
+import { findResourceSection } from '@portal/domain/content'
 import { Card, CardLink, Cluster, Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
@@ -36,7 +36,7 @@ export interface ResourceCardProps {
 export const ResourceCard = ({ item: resource, level = 3 }: ResourceCardProps) => (
   <Card as="article">
     <Text size="eyebrow" tone="action">
-      {resource.type} · {resourceSection(resource.topic)?.name}
+      {resource.type} · {findResourceSection(resource.topic)?.name}
     </Text>
     <Heading level={level} size="card">
       <CardLink href={paths.resource(resource.slug)}>{resource.title}</CardLink>

@@ -1,6 +1,6 @@
 import type { ResourceDetails } from '@portal/domain/contract'
 import { formatCountries } from '@portal/domain/place'
-import { resourceSection, formatSourceDate } from '@portal/domain/content'
+import { findResourceSection, formatSourceDate } from '@portal/domain/content'
 import { formatDate } from '@portal/domain/shared'
 import { Link, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -75,7 +75,7 @@ const Sources = ({ sources }: Pick<ResourceDetails, 'sources'>) => (
 const OTHERS = 3
 
 const toBreadcrumbs = ({ title, topic }: ResourceDetails) => {
-  const section = resourceSection(topic)
+  const section = findResourceSection(topic)
   return [
     { label: 'Home', href: paths.home() },
     { label: 'Resources', href: paths.resources() },

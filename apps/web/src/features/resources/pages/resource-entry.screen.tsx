@@ -1,4 +1,4 @@
-import { resourceSection } from '@portal/domain/content'
+import { findResourceSection } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
 import { ContentDetail, toLoadOutcome } from '#shared/content/ContentDetail.tsx'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
@@ -12,7 +12,7 @@ import { RESOURCE, RESOURCES } from '../resource-list.ts'
 import { resourcesApi, useGetResourceQuery, useListResourcesQuery } from '../resources.api.ts'
 import { toRelatedQuery } from '../resources-query.ts'
 
-type Section = NonNullable<ReturnType<typeof resourceSection>>
+type Section = NonNullable<ReturnType<typeof findResourceSection>>
 
 /** The title of a topic's page says what it has; that of a type's page, such as Templates, is its name. */
 const formatTitle = (section: Section): string =>
@@ -49,7 +49,7 @@ const OneResource = ({ slug }: { slug: string }) => (
 /** A section of the growth centre, or else a resource. */
 function ResourceEntry() {
   const { slug = '' } = useParams()
-  const section = resourceSection(slug)
+  const section = findResourceSection(slug)
   return section ? <SectionPage key={slug} section={section} /> : <OneResource key={slug} slug={slug} />
 }
 
@@ -58,7 +58,7 @@ export const screen: Screen = {
   query: getListParameters(RESOURCES),
   load: async ({ run, params: { slug = '' }, url }) => {
     const { listResources, getResource } = resourcesApi.endpoints
-    if (resourceSection(slug)) {
+    if (findResourceSection(slug)) {
       await run(listResources.initiate(toListQuery(RESOURCES, url.searchParams, { section: slug })))
       return {}
     }

@@ -1,4 +1,4 @@
-import { resourceTab } from '@portal/domain/content'
+import { findResourceTab } from '@portal/domain/content'
 import { RESOURCE_TABS } from '@portal/reference-data'
 import { TabLinks } from '@portal/ui'
 import { eventsApi } from '#features/events/events.api.ts'
@@ -26,7 +26,7 @@ const PAGE = {
 
 function ResourceTabs() {
   const { query, hrefWith } = useUrlState()
-  const current = resourceTab(query.get('tab') ?? '')?.slug
+  const current = findResourceTab(query.get('tab') ?? '')?.slug
   return (
     <TabLinks
       label="Resources by subject"

@@ -7,7 +7,7 @@ interface OtherResultsProps {
   results: SearchResults
 }
 
-/** What a text finds besides businesses. */
+/** The results other than businesses. */
 export function OtherResults({ text, results: { news, events, tenders, guides } }: OtherResultsProps) {
   const query = { search: text }
   return (

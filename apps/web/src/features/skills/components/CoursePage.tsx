@@ -18,7 +18,7 @@ const toBreadcrumbs = ({ skill, title }: CourseDetails) => {
   ]
 }
 
-/** A course whole: what one learns, and how to take part. */
+/** The page of a course: what one learns, and how to take part. */
 export const CoursePage = ({ course }: { course: CourseDetails }) => (
   <article>
     <Seo

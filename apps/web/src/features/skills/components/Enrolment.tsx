@@ -21,7 +21,7 @@ export const HowToEnrol = ({ course }: { course: Course }) => (
   </Text>
 )
 
-/** Opens an email to the provider; where the provider takes none, leads to how it enrols. */
+/** Opens an email to the provider; without an address, links to how to enrol. */
 export function EnrolButton({ course }: { course: Course }) {
   const address = findFirstAddress(course.howToEnrol)
   if (address === null) return <LinkButton href="#how-to-enrol">How to enrol</LinkButton>

@@ -2,7 +2,7 @@ import { SKILLS } from '@portal/reference-data'
 import { Card, CardLink, Grid, Heading, Text } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 
-/** The pages of the skills portal, each with what is there; without the one that is shown. */
+/** Links to the pages of the skills portal with their content; without the current one. */
 export const SkillCards = ({ without, level = 3 }: { without?: string; level?: 2 | 3 }) => (
   <Grid>
     {SKILLS.filter(({ slug }) => slug !== without).map(({ slug, name, description }) => (

@@ -10,7 +10,7 @@ import { EmptyNote } from '#shared/content/teasers/EmptyNote.tsx'
 interface OpenTendersProps {
   query: Query<typeof listTenders>
   empty: string
-  /** The next step where none is open. */
+  /** The next step if none is open. */
   action?: ReactNode
 }
 

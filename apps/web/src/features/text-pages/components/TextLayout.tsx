@@ -51,15 +51,15 @@ function TextSeo({ page }: { page: TextPage }) {
 
 interface TextLayoutProps {
   path: string
-  /** The page once it has arrived. */
+  /** The page once it is loaded. */
   page: TextPage | undefined
-  /** What stands in place of the text until then. */
+  /** Shown in place of the text until then. */
   placeholder: ReactNode
-  /** What follows the text, such as a form. */
+  /** Shown below the text, such as a form. */
   children?: ReactNode
 }
 
-/** A page of text: header, text and sidebar. What follows the text keeps its place, and its state, as the text arrives. */
+/** A page of text: header, text and sidebar. `children` keep their place and state when the text arrives. */
 export function TextLayout({ path, page, placeholder, children }: TextLayoutProps) {
   const title = page?.title ?? getPageLabel(path)
   return (

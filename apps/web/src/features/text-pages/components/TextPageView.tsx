@@ -15,7 +15,7 @@ const Lines = () => (
 
 interface TextPageViewProps {
   path: string
-  /** What is below the text and does not wait for it, such as a form. */
+  /** Shown below the text without waiting for it, such as a form. */
   children?: ReactNode
 }
 

@@ -19,7 +19,7 @@ const DIALOGS = {
 
 type DialogName = keyof typeof DIALOGS
 
-/** What an administrator can do with an account as it is now. */
+/** The actions that the account's state allows. */
 function actionsFor({ isAdmin, suspension, sessions, isOnlyAdministrator }: UserDetail) {
   const isActive = suspension === null
   return [

@@ -35,7 +35,7 @@ const TONES: Readonly<Partial<Record<EarlierSubmission['status'], 'leaf' | 'dang
 const getLabel = (status: EarlierSubmission['status']): string =>
   status === 'withdrawn' ? 'Withdrawn' : getQueueStatusLabel(status)
 
-/** What somebody sent in last, and what became of it. */
+/** The latest submissions of an account, and what became of them. */
 export const LatestSubmissions = ({ latest }: { latest: readonly EarlierSubmission[] }) =>
   latest.length === 0 ? (
     <Text tone="soft">Nothing yet.</Text>

@@ -9,7 +9,7 @@ const onDay = (instant: string): string => formatDate(instant, PORTAL_TIME_ZONE)
 const listReports = ({ reports: { total, resolved } }: UserDetail): string =>
   total === 0 ? 'None' : `${pluralize(total, 'report')}, ${resolved} upheld`
 
-/** What is known of an account, and how much it sent in. */
+/** The facts of an account, and how much it has submitted. */
 export const UserFacts = ({ user }: { user: UserDetail }) => (
   <DescriptionList
     items={[

@@ -7,7 +7,7 @@ import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { useUserHistoryQuery, type UserHistoryEntry } from '../users.api.ts'
 import { getActionLabel, describeChanges, getReason, getSubjectKind } from './history-labels.ts'
 
-/** So many lines are shown at first. */
+/** Number of lines shown at first. */
 const FIRST = 8
 const MOST = 100
 
@@ -19,7 +19,7 @@ const List = styled.ol.attrs({ role: 'list' })`
 
 interface UserHistoryProps {
   id: number
-  /** What was done to the account, or what its holder did. */
+  /** Actions on the account, or by its holder. */
   which: 'about' | 'by'
 }
 
@@ -57,7 +57,7 @@ export function UserHistory({ id, which }: UserHistoryProps) {
   )
 }
 
-/** What an action was done to: business “Reef Boats”. One that is gone has no name. */
+/** The subject of an action: business “Reef Boats”. A deleted one has no name. */
 const Subject = ({ subject: { kind, label } }: Pick<UserHistoryEntry, 'subject'>) =>
   label === null ? (
     <> · {kind}</>

@@ -16,7 +16,7 @@ import { UserFacts } from './UserFacts.tsx'
 import { UserHistory } from './UserHistory.tsx'
 import { UserSessions } from './UserSessions.tsx'
 
-/** An account for administrators: what is known of it, and what can be done. */
+/** An account for administrators: its facts, and the possible actions. */
 export function UserPage({ id }: { id: number }) {
   const answer = useGetUserQuery(id)
   return (

@@ -30,7 +30,7 @@ const SUBJECTS: Readonly<Record<string, string>> = { account: 'account of' }
 /** A kind of subject before its name: `account of`. */
 export const getSubjectKind = (kind: string): string => SUBJECTS[kind] ?? kind
 
-/** How many listings or sessions an action concerned; null where it says nothing of that. */
+/** How many listings or sessions an action changed; null if it has no such number. */
 export function describeChanges({ changes }: Pick<UserHistoryEntry, 'changes'>): string | null {
   const found = (field: string) => changes?.find((change) => change.field === field)
   const ended = found('endedSessions')

@@ -1,7 +1,7 @@
 import type { EarlierSubmission } from '@portal/domain/contract'
 import { paths } from '#shared/urls/paths.ts'
 
-/** Where an administrator looks at something that was sent in: the queue while it waits, then its own place. */
+/** The address where an administrator sees a submission: the queue while it waits, then its own page. */
 export function getSubmissionPath({ kind, id, title, status, path }: EarlierSubmission): string {
   if (kind === 'businesses') return paths.adminBusiness(id)
   // The title narrows the queue, which lists only the first items.

@@ -4,14 +4,14 @@ import type { ListResult } from '#shared/content/list.ts'
 
 interface TeaserListProps<Item> {
   answer: ListResult<Item>
-  /** The title of the error where the call fails. */
+  /** The title of the error if the call fails. */
   failed: string
   /** Shown for an empty list. */
   empty: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A few items of a list within a larger page: loading, empty, failed or there. */
+/** A few items of a list within a larger page: loading, empty, failed or loaded. */
 export function TeaserList<Item>({ answer, failed, empty, children }: TeaserListProps<Item>) {
   const { currentData, error, isFetching, refetch } = answer
   if (error && !currentData) {

@@ -2,13 +2,13 @@ import { createFormDraftStore } from '#shared/drafts/form-draft.ts'
 import { parseRecord, type StoredRecord } from '#shared/drafts/stored-record.ts'
 import type { DraftExtension } from './form-definition.ts'
 
-/** What an edit of something stored was begun with: its version, and the form of it. */
+/** The start of an edit: the stored version, and the form made from it. */
 export interface EditBase<Form> {
   version: number
   form: Form
 }
 
-/** Holds what an edit was begun with; kept with the draft, so that a later save tells what changed since. */
+/** Holds the base of an edit. It is stored with the draft, so that a later save can tell what has changed since. */
 export class EditBaseHolder<Form> {
   #base: EditBase<Form>
 
@@ -25,7 +25,7 @@ export class EditBaseHolder<Form> {
   }
 }
 
-/** Drafts of an edit on this device, with what it was begun with. */
+/** Drafts of an edit on this device, with its base. */
 export const createEditDraftStore = <Form>(key: string, parseForm: (stored: StoredRecord) => Form) =>
   createFormDraftStore<Form, { base: EditBase<Form> }>({
     key,
@@ -41,7 +41,7 @@ export const createEditDraftStore = <Form>(key: string, parseForm: (stored: Stor
     },
   })
 
-/** What the drafts of an edit keep besides its fields. */
+/** Creates the draft extension that stores an edit's base. */
 export const createBaseExtension = <Form extends object>(
   holder: EditBaseHolder<Form>,
   initial: EditBase<Form>,

@@ -4,14 +4,14 @@ import type { Problem } from '../parts/ProblemList.tsx'
 const at = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 
-/** What is wrong with a field, by its path: `lots.0.title`. */
+/** The message of a field, by its path: `lots.0.title`. */
 export function getMessageAt(errors: FieldErrors, path: string): string | undefined {
   const error = path.split('.').reduce<unknown>(at, errors)
   const message = at(error, 'message') ?? at(at(error, 'root'), 'message')
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 
-/** Everything that has to be put right, in the order of the form. */
+/** All problems, in the order of the form. */
 export const findProblems = (errors: FieldErrors, paths: readonly string[]): readonly Problem[] =>
   paths.flatMap((path) => {
     const message = getMessageAt(errors, path)

@@ -3,16 +3,16 @@ import type { DraftSession } from '#shared/drafts/draft-session.ts'
 import type { FormDraft } from '#shared/drafts/form-draft.ts'
 import type { DraftExtension } from './form-definition.ts'
 
-/** A form with the draft it works on. */
+/** A form with its draft. */
 export interface DraftedForm<Form extends FieldValues, Content, Extra extends object> {
   form: UseFormReturn<Form, unknown, Content>
   session: DraftSession<Form, Extra>
-  /** What the form begins with where nothing was kept. */
+  /** The form's values if there is no draft. */
   start: Form
   extension: DraftExtension<Form, Extra>
 }
 
-/** What differs from an untouched form. */
+/** The fields that differ from an untouched form. */
 const findEdits = (form: FieldValues, start: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(form).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name])),
@@ -24,8 +24,8 @@ export const showValues = <Form extends FieldValues, Content>(
 ): void => reset(values as DefaultValues<Form>)
 
 /**
- * Fills the form with a draft, or with what it begins with where there is none. What was typed before it was first
- * known what to begin with stays.
+ * Fills the form with a draft, or with its initial values if there is none. Input from before the initial values were
+ * known stays.
  */
 export function fillWithDraft<Form extends FieldValues, Content, Extra extends object>(
   { form, session, start, extension }: DraftedForm<Form, Content, Extra>,
@@ -46,7 +46,7 @@ export function fillWithDraft<Form extends FieldValues, Content, Extra extends o
   session.save()
 }
 
-/** Puts texts into blank fields, as if they had been there from the beginning. */
+/** Fills blank fields with texts that count as initial values. */
 export function fillBlankFields<Form extends FieldValues, Content, Extra extends object>(
   { form, session }: DraftedForm<Form, Content, Extra>,
   texts: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ export function fillBlankFields<Form extends FieldValues, Content, Extra extends
   if (!hasChanges) session.acceptAsSaved()
 }
 
-/** Shows what another tab has typed into the same draft meanwhile. */
+/** Shows input that another tab has stored in the same draft. */
 export function adoptNewer<Form extends FieldValues, Content, Extra extends object>({
   form,
   session,

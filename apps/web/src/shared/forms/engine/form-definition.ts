@@ -7,12 +7,12 @@ import type { DraftSession } from '#shared/drafts/draft-session.ts'
 import type { FormDraft } from '#shared/drafts/form-draft.ts'
 import type { SubmissionRecord } from '../submission-record.ts'
 
-/** What the fields of a step work with. */
+/** Props of the fields of a step. */
 export interface StepProps<Form extends FieldValues, Content = Form> {
   form: UseFormReturn<Form, unknown, Content>
-  /** The form as it is filled in now. */
+  /** The current values. */
   values: Form
-  /** What is wrong with a field, by its path: `lots.0.title`. */
+  /** The message of a field, by its path: `lots.0.title`. */
   getError: (path: string) => string | undefined
 }
 
@@ -21,27 +21,27 @@ export interface FormStep<Form extends FieldValues, Content = Form> {
   name: string
   /** The fields it asks for, in order. */
   fields: readonly string[]
-  /** Names that the API may refuse and that are no fields, such as photos: the step shows what is wrong with them. */
+  /** Names without a field that the API may refuse, such as photos: the step shows their errors. */
   attachments?: readonly string[]
-  /** What is still needed to go on, in words; nothing unless given. */
+  /** What is still needed to go on, in words; by default nothing. */
   missing?: (values: Form) => readonly string[]
   Component: ComponentType<StepProps<Form, Content>>
 }
 
 /** A form as data. */
 export interface FormDefinition<Form extends FieldValues, Content = Form, Extra extends object = object> {
-  /** The contract's schema of what is sent. */
+  /** The contract's schema of the sent content. */
   schema: GenericSchema<Form, Content>
   /** With `all`, rules over several fields are checked while others are broken too. */
   criteriaMode?: 'all'
-  /** The form as nobody has touched it. */
+  /** The untouched form. */
   blank: Form
   steps: readonly FormStep<Form, Content>[]
-  /** Where it is kept on the device until it is sent. */
+  /** Stores it on the device until it is sent. */
   drafts: DraftStore<FormDraft<Form, Extra>>
-  /** Opens a draft at the step it was left at. */
+  /** Reopens a draft at its last step. */
   opensWhereLeft?: boolean
-  /** Said in passing when it has been sent, and when that has failed. */
+  /** Toasts after success and failure. */
   toasts?: { sent: ToastMessage; failed: ToastMessage }
 }
 
@@ -53,42 +53,42 @@ export interface SubmissionError {
   link?: { label: string; href: string; isNewTab?: boolean }
 }
 
-/** What sending comes to. */
+/** The result of sending. */
 export type SendOutcome =
   | { submitted: SubmissionRecord }
-  /** Tried, and refused; `fields` has what is wrong with single fields, by their paths. */
+  /** Refused; `fields` has the messages of single fields, by their paths. */
   | { error: SubmissionError; fields?: Readonly<Record<string, string>> }
-  /** Not tried: it says why, or nothing when the page is being left. */
+  /** Not sent, with a reason unless the page is being left. */
   | { stopped: SubmissionError | null }
 
-/** What a draft keeps besides the form's fields, such as its photos. */
+/** What a draft stores besides the form's fields, such as its photos. */
 export interface DraftExtension<Form, Extra extends object> {
-  /** What is kept of it now. */
+  /** Reads the current data. */
   read: () => Extra
-  /** The fields of a stored draft as they are shown again. */
+  /** The fields of a stored draft, as shown. */
   toForm: (draft: FormDraft<Form, Extra>) => Form
-  /** Begins with what a draft has kept, or as the form does where there is none. */
+  /** Restores the data of a draft, or the initial state without one. */
   restore: (draft: FormDraft<Form, Extra> | null) => void
-  /** Takes it away, and gives back what brings it back. */
+  /** Clears the data, and returns an undo function. */
   clear: () => () => void
 }
 
-/** What a form needs of the page it stands on. */
+/** What a form needs from its page. */
 export interface FormOptions<Form extends FieldValues, Content, Extra extends object> {
-  /** Who is there; undefined while that is not known, and nothing is opened before. */
+  /** The current person; undefined while unknown, and no draft is opened until then. */
   person: Person | undefined
-  /** What it begins with where there is no draft; the blank form unless given. */
+  /** The values if there is no draft; by default the blank form. */
   start?: Form
-  /** Texts to fill blank fields with that nobody has typed, such as the name of who is signed in. */
+  /** Texts for untouched blank fields, such as the name of the signed-in person. */
   prefill?: Readonly<Record<string, string>>
-  /** Whether who is there comes back from signing in: the draft becomes theirs, and the last step opens. */
+  /** Whether the person returns from sign-in: the draft becomes theirs, and the last step opens. */
   resumes?: boolean
   extension?: DraftExtension<Form, Extra>
-  /** Takes what was sent, where the page does not read it from the history's entry: in a dialog. */
+  /** Called with the submission in a dialog; a page reads it from the history entry. */
   onSubmitted?: ((submitted: SubmissionRecord) => void) | undefined
-  /** Sends what the schema has let pass; called again only once it has ended without success. */
+  /** Sends valid content; called again only after a failure. */
   send: (content: Content & { contactFax?: string }, session: SendSession) => Promise<SendOutcome>
 }
 
-/** The draft that is sent. */
+/** The session of the draft that is sent. */
 export type SendSession = Pick<DraftSession<unknown, object>, 'keyFor' | 'renewKey' | 'save' | 'wasTaken'>

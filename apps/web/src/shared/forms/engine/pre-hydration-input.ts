@@ -4,13 +4,16 @@ import { useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, useState }
 type Texts = Readonly<Record<string, string>>
 type Ticks = Readonly<Record<string, boolean>>
 
-/** Also of a select or a text area, of which what all fields have is read. */
+/** Also a select or a text area: only properties that all fields share are read. */
 type FormField = HTMLInputElement
 
-/** Forms that know by themselves what is typed into them from now on. */
+/** Hydrated forms, which track their input themselves. */
 const takenOver = new WeakSet<HTMLFormElement>()
 
-/** Browsers fill a page that is reloaded or come back to by themselves, also for somebody who comes after another. */
+/**
+ * Whether the browser may have filled the fields itself, as after a reload or Back, perhaps with another person's
+ * input.
+ */
 function isFilledByBrowser(): boolean {
   const [arrival] = performance.getEntriesByType('navigation')
   return arrival !== undefined && 'type' in arrival && arrival.type !== 'navigate'
@@ -22,7 +25,7 @@ function findForm(formId: string): HTMLFormElement | null {
   return form instanceof HTMLFormElement ? form : null
 }
 
-/** The fields of the server's form that somebody has used; React may have put a form of its own in its place. */
+/** The used fields of the server's form, which React may have replaced. */
 const findUsedFields = (formId: string): FormField[] =>
   ([...(window.earlyInput ?? [])] as FormField[]).filter(
     ({ form }) => form?.getAttribute('id') === formId && !takenOver.has(form),
@@ -43,9 +46,9 @@ function readFields(fields: readonly FormField[]): { texts: Texts; ticks: Ticks 
 }
 
 /**
- * Calls `show` with what somebody typed and chose in the server's HTML before it was hydrated, by the fields' names. It
- * is read and shown in the commit that hydrates the form, since somebody may type
- * until then: on a slow phone for a second after the first render.
+ * Calls `show` with input that was made in the server's HTML before hydration, by field name. It is read and shown in
+ * the commit that hydrates the form, since it may change until then: on a slow phone for a second after the first
+ * render.
  */
 export function usePreHydrationInput(
   formId: string,
@@ -67,7 +70,7 @@ export function usePreHydrationInput(
     const { texts, ticks } = typed.current
     if (Object.keys({ ...texts, ...ticks }).length > 0) show(texts, ticks)
   })
-  // Before the fields are registered, which layout effects come after.
+  // Before the fields are registered, which happens ahead of layout effects.
   useInsertionEffect(() => read(), [])
   useLayoutEffect(() => showTyped(), [])
 }

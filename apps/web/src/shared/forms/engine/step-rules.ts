@@ -3,7 +3,7 @@ import type { FormStep } from './form-definition.ts'
 
 type Steps<Form extends FieldValues> = readonly Pick<FormStep<Form>, 'fields' | 'attachments' | 'missing'>[]
 
-/** The step that is wanted, from 1, or the first before it that is not complete. */
+/** The wanted step, from 1, or the first incomplete one before it. */
 export function getReachableStep<Form extends FieldValues>(
   steps: Steps<Form>,
   wanted: number,
@@ -13,7 +13,7 @@ export function getReachableStep<Form extends FieldValues>(
   return incomplete === -1 ? wanted : Math.min(wanted, incomplete + 1)
 }
 
-/** The step, from 1, that asks for a field or an attachment, by its path; the last one for what no step asks. */
+/** The step, from 1, with a field or an attachment, by its path; the last one if no step has it. */
 export function findStepWithField<Form extends FieldValues>(steps: Steps<Form>, path: string): number {
   const [name = ''] = path.split('.')
   const at = steps.findIndex(({ fields, attachments }) => [...fields, ...(attachments ?? [])].includes(name))
@@ -22,7 +22,7 @@ export function findStepWithField<Form extends FieldValues>(steps: Steps<Form>, 
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The paths of fields in order, as they are filled in now: `lots`, `lots.0.title`. */
+/** The paths of the current fields in order: `lots`, `lots.0.title`. */
 export const listFieldPaths = (fields: readonly string[], values: FieldValues): readonly string[] =>
   fields.flatMap((field) => {
     const value: unknown = values[field]

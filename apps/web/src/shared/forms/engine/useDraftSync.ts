@@ -10,7 +10,7 @@ import { usePreHydrationInput } from './pre-hydration-input.ts'
 export interface FormDraftOptions<Form extends FieldValues, Content, Extra extends object> {
   formId: string
   form: UseFormReturn<Form, unknown, Content>
-  /** The form as it is filled in now. */
+  /** The current values. */
   values: Form
   drafts: DraftStore<FormDraft<Form, Extra>>
   start: Form
@@ -18,28 +18,28 @@ export interface FormDraftOptions<Form extends FieldValues, Content, Extra exten
   person: Person | undefined
   claimsOwnership: boolean
   extension: DraftExtension<Form, Extra>
-  /** The step that is kept; undefined where a draft opens at the first. */
+  /** The step to store; undefined if drafts open at the first one. */
   step: number | undefined
 }
 
-/** What the form was filled with last. */
+/** What the form was last filled with. */
 export interface DraftHandle<Form, Extra extends object> {
   draft: FormDraft<Form, Extra> | null
-  /** When it was typed, at an earlier visit; null where the form began blank. */
+  /** When the restored draft was typed; null if the form started blank. */
   restoredAt: number | null
-  /** The step to open; null where the form stays at its step. */
+  /** The step to open; null to stay at the current one. */
   leftAt: number | null
-  /** Whether the device keeps one for an account that would have to sign in. */
+  /** Whether the device has a draft of an account that is not signed in. */
   hasOthers: boolean
-  /** Brings back what is kept besides the fields, of which a draft does not hold all. */
+  /** Restores extra data, which a draft contains only in part. */
   restoreExtra?: () => void
 }
 
-/** The fields of one text, number or box; a blank number is null. */
+/** The names of fields with a single text, number or boolean; a blank number is null. */
 const plainFields = (start: FieldValues): string[] =>
   Object.keys(start).filter((name) => start[name] === null || typeof start[name] !== 'object')
 
-/** A text that was typed, as the form holds it where it begins with this: null is a blank number. */
+/** Converts typed text to the type of the field's initial value, where null is a blank number. */
 function toValue(start: unknown, text: string): unknown {
   if (start !== null) return text
   if (text.trim() === '') return null
@@ -53,7 +53,7 @@ function useStable<Value>(value: Value): Value {
   return stable
 }
 
-/** Calls back when the page is looked at again. */
+/** Calls back when the page becomes visible again. */
 function usePageVisible(onVisible: () => void): void {
   const tell = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onVisible()
@@ -65,7 +65,7 @@ function usePageVisible(onVisible: () => void): void {
   }, [])
 }
 
-/** Fills the form with the draft that is opened, and saves what is typed into it from then on. */
+/** Fills the form with the opened draft, and saves its input from then on. */
 export function useDraftSync<Form extends FieldValues, Content, Extra extends object>(
   { formId, form, values, start, prefill, extension, step }: FormDraftOptions<Form, Content, Extra>,
   session: DraftSession<Form, Extra>,
@@ -94,7 +94,7 @@ export function useDraftSync<Form extends FieldValues, Content, Extra extends ob
   const contents = JSON.stringify([values, extension.read(), step])
   useEffect(() => {
     if (opened) session.save()
-    // The contents say when; what is saved is read from the form, which may be ahead of what is rendered.
+    // `contents` only triggers the save, which reads the form: it may be ahead of the rendered values.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [opened, session, contents])
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** The control of a field: of a group the one that is chosen, else the first. */
+/** The control of a field; of a group the checked one, else the first. */
 const findControl = (form: HTMLFormElement | null, wanted: { path: string } | null) =>
   wanted &&
   (form?.querySelector<HTMLElement>(`[name="${wanted.path}"]:checked`) ??
@@ -8,18 +8,18 @@ const findControl = (form: HTMLFormElement | null, wanted: { path: string } | nu
 
 export interface FieldFocus {
   form: RefObject<HTMLFormElement | null>
-  /** What a new step begins with, clear of a header that stays. */
+  /** The top of a new step, clear of the sticky header. */
   top: RefObject<HTMLDivElement | null>
   heading: RefObject<HTMLHeadingElement | null>
-  /** Puts the focus into a field as soon as it is shown and can take it. */
+  /** Focuses a field as soon as it is shown and can take the focus. */
   focusField: (path: string) => void
-  /** Leaves the focus where it is until a step is reached, as when a page opens where it was left. */
+  /** Leaves the focus alone until a step is reached, as when a page reopens at its last step. */
   openAt: (step: number) => void
 }
 
 /**
- * Moves the focus to a new step's heading, or to the field that has to be put right: in an effect, since fields are inert
- * until a form that was sent is rendered anew. Nothing moves on the way to a step that the page is opened at.
+ * Moves the focus to a new step's heading, or to an invalid field: in an effect, since fields are inert until a sent
+ * form is rendered again. Nothing moves on the way to the step that a page reopens at.
  */
 export function useFieldFocus(step: number): FieldFocus {
   const form = useRef<HTMLFormElement>(null)
@@ -39,7 +39,7 @@ export function useFieldFocus(step: number): FieldFocus {
     const control = wanted === handled.current ? null : findControl(form.current, wanted)
     if (control) {
       control.focus({ preventScroll: true })
-      // In the middle, clear of what sticks at both ends of the window.
+      // In the middle, clear of sticky elements at both ends of the window.
       control.scrollIntoView({ block: 'center' })
     } else if (isNewStep) {
       heading.current?.focus({ preventScroll: true })

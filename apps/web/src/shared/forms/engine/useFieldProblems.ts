@@ -13,7 +13,7 @@ interface FieldProblemsOptions<Form extends FieldValues, Content> {
   focusField: (path: string) => void
 }
 
-/** What is wrong with a form's fields, by the schema or the API, and how each is shown with the focus in it. */
+/** The problems of a form's fields, from the schema or the API, with functions that show and focus them. */
 export function useFieldProblems<Form extends FieldValues, Content>({
   steps,
   form,
@@ -32,7 +32,7 @@ export function useFieldProblems<Form extends FieldValues, Content>({
     if (wanted !== step) goTo(wanted)
     focusField(path)
   }
-  /** Shows the first of what is wrong, in the order of the steps. */
+  /** Shows the first problem, in the order of the steps. */
   const showFirst = (isWrong: (path: string) => boolean) => {
     const inOrder = steps.flatMap(({ fields, attachments = [] }) => [
       ...listFieldPaths(fields, values),

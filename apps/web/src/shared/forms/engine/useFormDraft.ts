@@ -26,8 +26,8 @@ function useDraftSession<Form extends FieldValues, Content, Extra extends object
 }
 
 /**
- * Keeps the form on the device at every change, and fills it from there once it is known who is there: on a device
- * that several people share, each sees their own.
+ * Saves the form on the device at every change, and fills it from there once the person is known: on a shared device
+ * everybody sees only their own.
  */
 export function useFormDraft<Form extends FieldValues, Content, Extra extends object>(
   options: FormDraftOptions<Form, Content, Extra>,
@@ -36,8 +36,8 @@ export function useFormDraft<Form extends FieldValues, Content, Extra extends ob
   const openedAt = useNow()
   const [opened, setOpened] = useState<DraftHandle<Form, Extra> | null>(null)
   const [discarded, setDiscarded] = useState<DraftHandle<Form, Extra> | null>(null)
-  // Undo would wipe out what has been typed since. Where there is nothing to undo no state is set: one more render for
-  // each letter waits until nobody types, and React takes fifty that wait for an endless loop.
+  // New input ends the offer to undo, which would overwrite it. State is only set if there is something to undo:
+  // otherwise each letter queues a render, and React takes fifty queued ones for an endless loop.
   const forgetDiscarded = useCallback(() => setDiscarded(null), [])
   const session = useDraftSession(options, discarded ? forgetDiscarded : undefined)
   const open = (viewer: Person, now: number) => {
@@ -53,10 +53,10 @@ export function useFormDraft<Form extends FieldValues, Content, Extra extends ob
   useDraftSync(options, session, opened)
   usePersonChange(person, (viewer) => {
     if (!session.isOpen) return
-    // Nobody is offered what somebody else has discarded.
+    // Nobody is offered another person's discarded draft.
     setDiscarded(null)
     const isTheirs = session.owner === null ? session.hasInput : session.owner === viewer
-    // What could not be stored would be lost.
+    // Input that could not be stored stays in the form.
     if (!isTheirs && session.save()) open(viewer, Date.now())
   })
 

@@ -14,7 +14,7 @@ import { useStepHistory } from './useStepHistory.ts'
 
 const NOTHING = {}
 
-/** Of a form that keeps nothing besides its fields. */
+/** For a form that stores nothing besides its fields. */
 const noExtension = <Form, Extra extends object>(): DraftExtension<Form, Extra> => ({
   read: () => NOTHING as Extra,
   toForm: ({ form }) => form,
@@ -29,7 +29,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
 ) {
   const { steps, blank, schema, criteriaMode, drafts, opensWhereLeft = false, toasts } = definition
   const { person, start = blank, prefill = NOTHING, resumes = false, send } = options
-  // Not an id of React: where a form is drawn anew it has another than the server's.
+  // Not `useId`: a form that is rendered again would have another id than the server's.
   const id = drafts.key
   const form = useForm<Form, unknown, Content>({
     resolver: valibotResolver(schema),
@@ -93,7 +93,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     const honeypot = readHoneypot(event.currentTarget)
     const { submitter } = event.nativeEvent
     void form.handleSubmit((content) => {
-      // While it is sent, the field in which Enter was pressed can't have the focus.
+      // Fields are inert while the form is sent, so the one in which Enter was pressed loses the focus.
       submitter?.focus({ preventScroll: true })
       return submit({
         send: () => send({ ...content, ...honeypot }, session),
@@ -119,12 +119,12 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     top,
     heading,
     values,
-    /** The step that is shown, and what its component is given. */
+    /** The current step, and the props of its component. */
     current,
     stepProps: { form, values, getError },
     problems,
     showField,
-    /** From 1; `reached` is the furthest that can be gone to. */
+    /** From 1; `reached` is the last one that can be opened. */
     step,
     reached,
     goTo: history.goTo,

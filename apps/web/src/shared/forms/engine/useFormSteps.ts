@@ -12,13 +12,13 @@ interface FormStepsOptions<Form extends FieldValues, Content> {
   values: Form
   getValues: () => Form
   isOpen: boolean
-  /** The step to open once; null where the form stays at its step. */
+  /** The step to open once; null to stay at the current one. */
   leftAt: number | null
-  /** Called on the way to a step that is opened. */
+  /** Called before a step is opened. */
   onOpenAt: (step: number) => void
 }
 
-/** Does something once for a step, however often it is pressed. */
+/** Calls `act` once per step, however often it is pressed. */
 function useOncePerStep(step: number, act: () => void): () => void {
   const done = useRef(0)
   useEffect(() => {
@@ -31,17 +31,17 @@ function useOncePerStep(step: number, act: () => void): () => void {
   }
 }
 
-/** The furthest step that somebody has come to. */
+/** The furthest step so far. */
 function useFurthest(step: number): number {
   const [furthest, setFurthest] = useState(step)
   if (step > furthest) setFurthest(step)
   return Math.max(step, furthest)
 }
 
-/** Moves between the steps of a form, and opens it at the step where it was left. */
+/** Moves between the steps of a form, and reopens it at its last step. */
 export function useFormSteps<Form extends FieldValues, Content>(options: FormStepsOptions<Form, Content>) {
   const { steps, history, step, values, getValues, isOpen, leftAt, onOpenAt } = options
-  // A step of the history that is out of reach (again) gives way to the one that is shown.
+  // A history entry whose step is out of reach (again) is replaced by the shown one.
   const correct = useEffectEvent(() => {
     const reachable = getReachableStep(steps, history.step, getValues())
     if (reachable !== history.step) history.goTo(reachable, { replace: true })

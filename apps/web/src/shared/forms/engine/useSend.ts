@@ -6,9 +6,9 @@ import type { FormDefinition, FormOptions, SendOutcome, SubmissionError } from '
 
 interface Attempt {
   send: () => Promise<SendOutcome>
-  /** It is sent: nothing has to be kept from here on. */
+  /** Called after success: no input needs to be kept any more. */
   onSent: () => void
-  /** What is wrong with single fields, by their paths. */
+  /** Called with the messages of single fields, by their paths. */
   onRefused: (fields: Readonly<Record<string, string>>) => void
 }
 
@@ -17,13 +17,13 @@ interface SendingOptions {
   onSubmitted: FormOptions<object, object, object>['onSubmitted']
 }
 
-/** Sends a form once, however often its button is pressed, and says how it went. */
+/** Sends a form once, however often its button is pressed, and reports the result. */
 export function useSend({ toasts, onSubmitted }: SendingOptions) {
   const { show, dismiss } = useToast()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isLocked = useRef(false)
-  /** The message that says that the last try failed. */
+  /** The toast about the last failure. */
   const failedToast = useRef<number | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [error, setError] = useState<SubmissionError | null>(null)
@@ -58,7 +58,7 @@ export function useSend({ toasts, onSubmitted }: SendingOptions) {
       isSent = 'submitted' in outcome
       await settle(outcome, attempt)
     } finally {
-      // Once it is sent, a late press sends nothing more.
+      // After success a late press sends nothing more.
       isLocked.current = isSent
       setIsSending(false)
     }

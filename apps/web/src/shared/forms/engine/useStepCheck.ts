@@ -12,8 +12,8 @@ interface StepCheckOptions<Form extends FieldValues, Content> {
 }
 
 /**
- * Checks the fields of a step before the next one opens. What is wrong is checked again at each change, which the form
- * does by itself only once it was submitted.
+ * Checks the fields of a step before the next one opens. Invalid fields are checked again at each change, which the
+ * form itself does only after a submit.
  */
 export function useStepCheck<Form extends FieldValues, Content>(options: StepCheckOptions<Form, Content>) {
   const { form, values, fields, onValid, onInvalid } = options
@@ -22,7 +22,7 @@ export function useStepCheck<Form extends FieldValues, Content>(options: StepChe
   const checkAgain = useEffectEvent(() => {
     if (wrong.current.length > 0) void form.trigger(wrong.current)
   })
-  // The values say when; what is checked is read from the form.
+  // `values` only triggers the check, which reads the form: it may be ahead of the rendered values.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => checkAgain(), [values])
   return async () => {

@@ -16,7 +16,7 @@ export interface StepHistory {
   goTo: (step: number, options?: { replace?: boolean }) => void
   /** Goes to the step before: by the browser's own Back where that leads there. */
   back: () => void
-  /** Goes to a step by way of all steps before it, so that Back walks them. */
+  /** Goes to a step through all steps before it, so that Back visits each. */
   walkTo: (step: number) => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export function useStepHistory(count: number): StepHistory {
   // The server does not know the history: the page is hydrated at its first step.
   const step = hydrated && isStep ? wanted : 1
   useEffect(() => {
-    // By the last step the connection may be gone, and with it what draws the message that says so.
+    // Preloaded, because the toast about a lost connection has to be shown without one.
     if (step > 1) void preloadToasts()
   }, [step])
   const put = (next: EntryState, replace: boolean) =>

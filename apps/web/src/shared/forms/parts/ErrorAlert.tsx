@@ -1,7 +1,7 @@
 import { Alert, TextLink } from '@portal/ui'
 import type { SubmissionError } from '../engine/form-definition.ts'
 
-/** Says why a form was not sent, and where to go on; nothing while nothing has failed. */
+/** Says why a form was not sent, and where to go on; nothing without an error. */
 export function ErrorAlert({ error }: { error: SubmissionError | null }) {
   if (!error) return null
   const { title, text, link } = error

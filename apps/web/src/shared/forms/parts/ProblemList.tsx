@@ -12,7 +12,7 @@ const List = styled.ul`
   }
 `
 
-/** What is wrong with a field, by its path. */
+/** The problem of a field, by its path. */
 export interface Problem {
   path: string
   message: string
@@ -24,11 +24,11 @@ interface ProblemListProps {
   formId: string
   onChoose: (path: string) => void
   title?: string
-  /** `info` for what is no mistake, which interrupts nobody. */
+  /** `info` for what is no error: it doesn't interrupt screen readers. */
   tone?: 'danger' | 'info'
 }
 
-/** What has to be put right before a form can be sent, each a link to its field; nothing while all is well. */
+/** The problems to fix before a form can be sent, each with a link to its field; nothing without problems. */
 export function ProblemList({
   problems,
   formId,

@@ -8,7 +8,7 @@ const Note = styled(Text)`
   }
 `
 
-/** What the marks of a form mean: the first thing in each form that marks a field. */
+/** Explains the marks of required fields, at the top of each form that has one. */
 export const RequiredNote = () => (
   <Note size="small" tone="soft">
     Fields marked * are required.

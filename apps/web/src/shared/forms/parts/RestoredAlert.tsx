@@ -1,12 +1,12 @@
 import { Alert, Button, Cluster } from '@portal/ui'
 
 interface RestoredAlertProps {
-  /** Says that what was typed at an earlier visit is back; false where it is not. */
+  /** Says that earlier input was restored; false if none was. */
   children: string | false
   /** Text of the button that discards it. */
   discardLabel: string
   onDiscard: () => void
-  /** Brings back what has just been discarded; null where nothing has. */
+  /** Restores the draft that was just discarded; null if none was. */
   onUndo: (() => void) | null
 }
 

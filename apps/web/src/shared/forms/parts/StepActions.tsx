@@ -43,8 +43,8 @@ export interface StepActionsProps {
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /**
- * The buttons to the step before and to the next one, or of the last step to send the form, and what is needed for
- * that: said when it changes, and with the button that waits for it.
+ * The buttons to the previous and the next step, or to send at the last step. What is still needed is announced when it
+ * changes, and describes the button that waits for it.
  */
 export function StepActions({ isFirst, isLast, mayGoOn, missing, isSending, ...props }: StepActionsProps) {
   const needs = useId()

@@ -23,8 +23,8 @@ function showValues(form: HTMLFormElement, before: FormValues | undefined, value
 }
 
 /**
- * Whether something was chosen before the script came. A select that has the focus of the keyboard is still on the way to
- * the wanted option.
+ * Whether an option was chosen before the script loaded. A select with keyboard focus may still be on the way to the
+ * wanted option.
  */
 const hasEarlyChoice = (form: HTMLFormElement): boolean =>
   [...form.elements].some(
@@ -44,15 +44,15 @@ const serialize = (values: FormValues, read: (name: string) => readonly string[]
   )
 
 /**
- * Tells whether rendered values are to be shown: they come from elsewhere. What the form has submitted its controls show,
- * and what was typed or chosen since. The same values are shown once more only in place of what was submitted and then
- * left by Back.
+ * Decides whether rendered values have to be set in the controls. After a submission the controls already show them,
+ * with any input since. Values that did not change are set only after a submission that was left by Back before it was
+ * rendered.
  */
 function useIsToShow(
   form: RefObject<HTMLFormElement | null>,
   names: FormValues,
 ): (values: FormValues, areShown: boolean) => boolean {
-  /** What was submitted and is not rendered yet, oldest first. */
+  /** Submissions that are not rendered yet, oldest first. */
   const pending = useRef<readonly string[]>([])
   const named = useRef(names)
   useEffect(() => {
@@ -75,16 +75,16 @@ function useIsToShow(
 
 /**
  * Sets a form's uncontrolled controls to the values of the address whenever it changes: after Back, after a filter was
- * removed, and where a browser restored old choices on reload. What somebody is typing meanwhile stays, and so does a
- * choice made since: on a slow phone the render of one submission may come after the next. Controls and list change in
- * one frame. What was chosen before the script came is applied, and what was typed stays.
+ * removed, and if a browser restored old choices on reload. Text that is being typed stays, and so do later choices: on
+ * a slow phone the render of one submission may come after the next. Controls and list change in one frame. A choice
+ * made before the script loaded is submitted, and typed text stays.
  *
  * `values` has an entry for each control, also for those that the address leaves out: a submission is recognised by
- * them. Where the address holds other values than were submitted, what it holds is shown.
+ * them. If the address has other values than were submitted, those of the address are shown.
  */
 export function useSyncFormWithUrl(form: RefObject<HTMLFormElement | null>, values: FormValues): void {
   const shown = useRef<{ values: FormValues; location: Location }>(null)
-  // A new one after every navigation: Back may come before what was submitted is rendered.
+  // A new one after every navigation: Back may come before the submission is rendered.
   const location = useLocation()
   const isToShow = useIsToShow(form, values)
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface RepeatedFieldsProps extends StepProps<FormContent> {
   field: RepeatedField
 }
 
-/** The same fields as often as one likes, in rows that can be added and removed. */
+/** A group of fields that repeats in rows, which can be added and removed. */
 export function RepeatedFields({ field, ...props }: RepeatedFieldsProps) {
   // The library types it by the form's shape, which is data here.
   const control = props.form.control as unknown as Control<Record<string, FormContent[]>>

@@ -155,7 +155,7 @@ function FieldControl(props: ControlProps) {
 
 interface SimpleFieldsProps extends StepProps<FormContent> {
   fields: readonly SimpleField[]
-  /** The path of what they belong to: `lots.0.`. */
+  /** The path of their row: `lots.0.`. */
   prefix?: string
 }
 

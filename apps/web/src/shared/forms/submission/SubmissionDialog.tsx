@@ -13,7 +13,7 @@ const Reference = styled.strong.attrs({ translate: 'no' })`
   user-select: all;
 `
 
-/** What a person quotes when they come back to what they sent. */
+/** The reference that senders quote when they contact us. */
 export const YourReference = ({ reference }: { reference: string }) => (
   <div>
     <Text tone="soft" size="small">
@@ -48,18 +48,18 @@ export interface SubmissionDialogProps extends DialogControl {
   sentTitle: string
   form: SubmissionFormDefinition
   sender: Sender
-  /** What helps to know before one writes. */
+  /** Hints before writing. */
   intro?: ReactNode
   /** Marks the dialog of a made-up business. */
   sampleNote?: string | undefined
   send: (content: FormContent, key: string) => Promise<SendResult>
-  /** What is shown once it is sent. */
+  /** Shown once it is sent. */
   children: (sent: SubmissionIdentity) => ReactNode
 }
 
 /**
- * A submission form in a dialog: what was typed is kept on the device when it is closed, and once it is sent the
- * dialog says what happens next.
+ * A submission form in a dialog: its input is kept on the device when it is closed, and once it is sent the dialog says
+ * what happens next.
  */
 export function SubmissionDialog({
   title,

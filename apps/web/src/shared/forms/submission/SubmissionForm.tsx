@@ -16,11 +16,11 @@ import { RequiredNote } from '../parts/RequiredNote.tsx'
 interface SubmissionFormProps {
   form: SubmissionFormDefinition
   sender: Sender
-  /** What the page's address knows of the answers, by field. */
+  /** Values from the page's address, by field. */
   initial?: Readonly<Record<string, string>>
   /** Sends it, with a key that is the same for the same content. */
   send: (content: FormContent, key: string) => Promise<SendResult>
-  /** Takes what was sent, where the form stands in a dialog. */
+  /** Called with the submission, in a dialog. */
   onSubmitted?: (submitted: SubmissionRecord) => void
 }
 
@@ -29,7 +29,7 @@ const senderFields = ({ sender }: SubmissionFormDefinition, { name, email }: Sen
 
 const getText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A form that anybody sends something in with: kept on the device until it is sent, validated by the contract. */
+/** A public submission form: kept on the device until it is sent, validated by the contract. */
 export function SubmissionForm({ form, sender, initial, send, onSubmitted }: SubmissionFormProps) {
   const isStorageAvailable = useStorageAvailable()
   const hydrated = useHydrated()

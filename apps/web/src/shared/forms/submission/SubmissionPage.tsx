@@ -100,7 +100,7 @@ const Sent = ({ identity, sent }: { identity: SubmissionIdentity; sent: Submissi
 
 interface SubmissionPageProps {
   page: SubmissionPageTexts
-  /** Who is there; undefined while that is not known. */
+  /** The current person; undefined while unknown. */
   person: Person | undefined
   /** The form, whose script may come after the page's. */
   children: ReactNode

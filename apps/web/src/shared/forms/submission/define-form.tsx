@@ -10,17 +10,17 @@ import { FormSections } from './FormSections.tsx'
 import { parseContent } from './parse-content.ts'
 
 interface SubmissionFormOptions {
-  /** The contract's schema of what is sent. */
+  /** The contract's schema of the sent content. */
   schema: GenericSchema<FormContent, FormContent>
   sections: readonly FormSection[]
-  /** Where its drafts lie in local storage. */
+  /** The key of its drafts in local storage. */
   draftKey: string
-  /** The fields that say who sends it, where they are not `submitterName` and `submitterEmail`. */
+  /** The fields of the sender, if they are not `submitterName` and `submitterEmail`. */
   sender?: SubmissionFormDefinition['sender']
   submitLabel: string
 }
 
-/** The contract's names of who sends something in. */
+/** The contract's fields of the submitter. */
 const SUBMITTER = { name: 'submitterName', email: 'submitterEmail' } as const
 
 /** A submission form of one step, made of sections of fields. */

@@ -5,7 +5,7 @@ import type { Person } from '#shared/drafts/draft-store.ts'
 import type { FormDefinition, StepProps } from '../engine/form-definition.ts'
 
 interface BaseField {
-  /** The contract's name of it. */
+  /** Its name in the contract. */
   name: string
   label: string
   hint?: string
@@ -26,7 +26,7 @@ interface InputField extends BaseField {
 interface TextAreaField extends BaseField {
   kind: 'textarea'
   rows?: number
-  /** Shows how much is written of what may be. */
+  /** Shows a counter. */
   lengthLimits?: { min?: number; max: number }
 }
 
@@ -36,7 +36,7 @@ interface SelectField extends BaseField {
   options: Choices | ((values: FormContent) => Choices)
 }
 
-/** A text that the form's feature asks for in its own way, so that other forms need not load it. */
+/** A text with a component of the form's feature, so that other forms need not load it. */
 interface CustomField extends BaseField {
   kind: 'custom'
   Component: ComponentType<CustomFieldProps>
@@ -54,15 +54,15 @@ interface CheckboxField extends BaseField {
   kind: 'checkbox'
 }
 
-/** A field whose value is no text, or whose component works with the form itself. */
+/** A field whose value is no text, or whose component uses the form itself. */
 interface ControlField extends BaseField {
   kind: 'control'
-  /** Its value as nobody has touched it. */
+  /** Its untouched value. */
   blank: unknown
   Control: ComponentType<ControlFieldProps>
 }
 
-/** What the component of a control field works with. */
+/** Props of the component of a control field. */
 export interface ControlFieldProps extends StepProps<FormContent> {
   field: ControlField
   path: string
@@ -77,10 +77,10 @@ export type SimpleField =
   | CheckboxField
   | ControlField
 
-/** The same fields several times, as often as one likes. */
+/** A group of fields that repeats. */
 export interface RepeatedField extends BaseField {
   kind: 'repeated'
-  /** The label of one of them: `Lot`. */
+  /** The label of one row: `Lot`. */
   itemLabel: string
   max: number
   fields: readonly SimpleField[]
@@ -95,25 +95,25 @@ export interface FormSection {
   fields: readonly FormField[]
 }
 
-/** What is sent: the contract's fields by their names. */
+/** The sent content: the contract's fields by their names. */
 export type FormContent = Record<string, unknown>
 
-/** A form that anybody sends something in with, as data. */
+/** A public submission form, as data. */
 export interface SubmissionFormDefinition extends FormDefinition<FormContent> {
-  /** The fields that say who sends it; null for a form that does not ask. */
+  /** The fields of the sender; null for a form without them. */
   sender: { name: string; email: string } | null
   submitLabel: string
 }
 
 /** Who fills a form in. */
 export interface Sender {
-  /** Whose the draft is; undefined while that is not known. */
+  /** The owner of the draft; undefined while unknown. */
   person: Person | undefined
   name: string
   email: string
 }
 
-/** What happens next, one point of it. */
+/** One point of what happens next. */
 export interface NextStep {
   title: string
   text?: string
@@ -127,7 +127,7 @@ export interface SubmissionPageTexts {
   lead: string
   path: string
   breadcrumbs: readonly BreadcrumbItem[]
-  /** What helps to know before one begins, a line each. */
+  /** Hints before starting, a line each. */
   goodToKnow: readonly string[]
   /** The email that replaces the form without script: its subject, and what to write in it. */
   byMail: { subject: string; ask: string }
@@ -150,6 +150,6 @@ const createBlank = (field: FormField): unknown => {
   }
 }
 
-/** Fields as nobody has touched them. */
+/** Creates untouched fields. */
 export const createBlankFields = (fields: readonly FormField[]): FormContent =>
   Object.fromEntries(fields.map((field) => [field.name, createBlank(field)]))

@@ -10,7 +10,7 @@ function parseRows(stored: unknown, { fields, max }: RepeatedField): FormContent
   })
 }
 
-/** The fields of a stored draft, blank where what is stored is something else. */
+/** Parses the fields of a stored draft; invalid ones become blank. */
 export function parseContent(stored: StoredRecord, fields: readonly FormField[]): FormContent {
   const blank = createBlankFields(fields)
   const special = fields.flatMap((field): [string, unknown][] => {

@@ -6,13 +6,13 @@ type SendError = Pick<ApiError, 'status' | 'problem' | 'retryAfter'>
 /** The result of sending a form; the error is null if it is not the API's. */
 export type SendResult = { reference: string } | { error: ApiError | null }
 
-/** In how long to try again; "in a moment" where nobody said. */
+/** When to retry; "in a moment" if unknown. */
 const retryTime = (seconds: number | null): string => (seconds === null ? 'in a moment' : formatWait(seconds))
 
 const KEPT = 'Everything you typed is kept on this device.'
 const HERE = 'Everything you typed is still here: keep this page open.'
 
-/** What is said beside the button when it did not get through; nothing is promised that the device does not keep. */
+/** The message beside the button after a failure; it promises nothing that the device does not keep. */
 export function describeSendError(error: SendError | null, isKept: boolean): string {
   const kept = isKept ? KEPT : HERE
   switch (error?.status) {

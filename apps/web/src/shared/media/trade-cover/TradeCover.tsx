@@ -34,10 +34,12 @@ const Pictogram = styled.img`
 `
 
 export interface TradeCoverProps {
-  /** Of the business; its tone follows from it, so that businesses of one trade differ. Left out for a trade itself. */
+  /**
+   * The business's name, which decides the tone, so that businesses of one trade differ. Left out for a trade itself.
+   */
   name?: string
   category: string
-  /** Where it is: its islands are in the picture. */
+  /** Where it is: the picture shows its islands. */
   country?: CountryCode
   province?: ProvinceCode | null
 }
@@ -57,7 +59,7 @@ export function TradeCover({ name, category, country, province }: TradeCoverProp
   )
 }
 
-/** The weave of what belongs to no trade. */
+/** The weave of content without a trade. */
 export const PlainWeave = ({ tone }: Pick<WeaveProps, 'tone'>) => (
   <Weave pattern={getDrawingUrl(PLAIN_WEAVE)} tone={tone} />
 )

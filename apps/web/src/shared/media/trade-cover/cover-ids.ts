@@ -1,6 +1,6 @@
 import { CATEGORIES, parseCategory } from '@portal/domain/business'
 
-/** The drawings' names in the file of covers, where many cards of a page refer to them: short ones. */
+/** Ids of the drawings in the file of covers; short, because many cards of a page refer to them. */
 export interface TradeIds {
   pictogram: string
   weave: string
@@ -12,11 +12,11 @@ export function getTradeIndex(category: string): number {
   return CATEGORIES.findIndex((known) => known.slug === slug)
 }
 
-/** The names of a category's drawings. */
+/** The ids of a category's drawings. */
 export function getTradeIds(category: string): TradeIds {
   const place = getTradeIndex(category)
   return { pictogram: `p${place}`, weave: `w${place}` }
 }
 
-/** The name of the weave of what belongs to no trade. */
+/** The id of the weave of content without a trade. */
 export const PLAIN_WEAVE = 'w'

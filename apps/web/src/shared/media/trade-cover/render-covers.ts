@@ -3,7 +3,7 @@ import { COUNTRY_OUTLINE_BOX, COUNTRY_OUTLINES, PROVINCE_OUTLINES } from '@porta
 import { PLAIN_WEAVE, getTradeIds } from './cover-ids.ts'
 import { TRADE_DRAWINGS, type WeaveTile } from './trade-drawings.ts'
 
-/** How far apart drawings lie: what a picture shows beside its own view has to be empty. */
+/** Distance between drawings, so that no picture shows another one beside its view. */
 const APART = 3000
 /** The side of the square that a weave fills. */
 const WEAVE_SIZE = 960
@@ -29,8 +29,8 @@ function outline(id: string, path: string, box: string, column: number): string 
 }
 
 /**
- * The file of all that covers are drawn of, each by its name (`#p3`, `#w3`, `#malaita`): one request, kept by the browser,
- * in place of paths in every page.
+ * Renders the file of all drawings for covers, each by its id (`#p3`, `#w3`, `#malaita`): one request, cached by the
+ * browser, in place of paths in every page.
  */
 export function renderCovers(): string {
   const trades = CATEGORIES.map(({ name }) => ({ ids: getTradeIds(name), ...TRADE_DRAWINGS[name] }))
