@@ -81,9 +81,9 @@ export async function takeOverAccount(
   return store.write.transaction().execute(async (trx) => {
     const at = now()
     const { id, email } = await getClaimedUser(trx, token, at)
-    const kept = new Set(keep.map(keyOf))
+    const kept = new Set(keep.map(toKey))
     const activity = await readActivity(trx, { id, email }, at)
-    const foreign = activity.filter((one) => !kept.has(keyOf(one)))
+    const foreign = activity.filter((one) => !kept.has(toKey(one)))
     await withdrawAll(trx, foreign, { actorId: id, at })
     await withdrawVotes(trx, id)
     await deleteUserSessions(trx, id)
@@ -103,7 +103,7 @@ export async function takeOverAccount(
   })
 }
 
-const keyOf = ({ kind, id }: Pick<Activity, 'kind' | 'id'>): string => `${kind} ${id}`
+const toKey = ({ kind, id }: Pick<Activity, 'kind' | 'id'>): string => `${kind} ${id}`
 
 async function withdrawAll(
   trx: Transaction<Database>,

@@ -20,7 +20,7 @@ import { requestClaim, reviewClaim, takeOverAccount } from './account-claims.ser
 import { confirmEmail, resendConfirmation } from './confirmation.service.ts'
 import { completeSignIn, renewSession } from './request-session.ts'
 import { setPendingCookie } from './second-step/pending-cookie.ts'
-import { createPlacedThrottle, createSignInThrottle } from './sign-in-throttle.ts'
+import { createNetworkThrottle, createSignInThrottle } from './sign-in-throttle.ts'
 
 /** Accounts with their sessions: `app` is the scope in which sessions begin and end. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
@@ -71,23 +71,23 @@ function registerAndSignIn(app: FastifyInstance, context: AppContext): void {
 
 /** Wrong passwords for an account that cost no waiting, from anywhere and from a device that has signed in to it. */
 const FREE_ATTEMPTS = 20
-const FREE_ATTEMPTS_OF_A_DEVICE = 10
+const FREE_DEVICE_ATTEMPTS = 10
 
 /**
  * Throttles sign-ins by account and by place. A device that has signed in to the account has a throttle of its own, so
  * that the guesses of others don't hold its user up.
  */
 function createThrottle(app: FastifyInstance, context: AppContext, devices: Devices) {
-  const atAccount = createPlacedThrottle(context, { name: 'sign-in at an account', free: FREE_ATTEMPTS })
+  const atAccount = createNetworkThrottle(context, { name: 'sign-in at an account', free: FREE_ATTEMPTS })
   const onDevice = createSignInThrottle(context, {
     name: 'sign-in on a device',
-    free: FREE_ATTEMPTS_OF_A_DEVICE,
+    free: FREE_DEVICE_ATTEMPTS,
   })
   return <Result>(email: string, request: FastifyRequest, work: () => Promise<Result>): Promise<Result> => {
     const device = devices.findKnownDevice(request, email)
     if (device !== null) return onDevice(`${device} ${email}`, work)
-    const place = toCustomerNetwork(app.clientIp(request))
-    return app.withinLimit('sign-in', request, () => atAccount({ key: email, place }, work))
+    const network = toCustomerNetwork(app.clientIp(request))
+    return app.withinLimit('sign-in', request, () => atAccount({ key: email, network }, work))
   }
 }
 

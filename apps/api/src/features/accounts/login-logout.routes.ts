@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { navigation } from '#http/routes/navigation.ts'
 import type { ProviderSignIn } from './provider/provider.routes.ts'
-import { signInPage } from './sign-in-page.ts'
+import { getSignInPath } from './sign-in-page.ts'
 
 const LoginQuery = v.object({
   returnTo: v.optional(
@@ -24,7 +24,9 @@ export function loginRoutes(app: FastifyInstance, providerSignIn: ProviderSignIn
     ({ query, user, request, reply }) => {
       const returnTo = toSafeReturnPath(query.returnTo)
       if (user) return reply.redirect(returnTo, 303)
-      return providerSignIn?.begin(request, reply, returnTo) ?? reply.redirect(signInPage({ returnTo }), 303)
+      return (
+        providerSignIn?.begin(request, reply, returnTo) ?? reply.redirect(getSignInPath({ returnTo }), 303)
+      )
     },
   )
 
@@ -47,11 +49,11 @@ function isOwnNavigation({ headers }: FastifyRequest): boolean {
     const value = headers[name]
     return value === undefined || values.includes(String(value))
   }
-  const isAhead = ['sec-purpose', 'purpose', 'x-moz'].some((name) =>
+  const isPrefetch = ['sec-purpose', 'purpose', 'x-moz'].some((name) =>
     /prefetch|preview/.test(String(headers[name])),
   )
   return (
-    !isAhead &&
+    !isPrefetch &&
     isOneOf('sec-fetch-site', 'same-origin', 'none') &&
     isOneOf('sec-fetch-mode', 'navigate') &&
     isOneOf('sec-fetch-dest', 'document')

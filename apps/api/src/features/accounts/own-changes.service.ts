@@ -20,7 +20,7 @@ export const recordOwnChange = (
   recordAction(trx, { ...change, actor_id: userId, subject_kind: 'account', subject_id: userId })
 
 /** How many sessions an action ended, as the audit trail has it. */
-export const endedSessions = (ended: number): Required<Pick<OwnChange, 'before' | 'after'>> => ({
+export const toEndedSessions = (ended: number): Required<Pick<OwnChange, 'before' | 'after'>> => ({
   before: { endedSessions: 0 },
   after: { endedSessions: ended },
 })

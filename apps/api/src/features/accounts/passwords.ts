@@ -7,7 +7,7 @@ import { isCommonPassword } from './common-passwords.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options
 
 /** Two at a time: a burst of sign-ins must neither take every core nor queue for too long. */
-const inTurn = createSemaphore({
+const withHashSlot = createSemaphore({
   atOnce: 2,
   queue: 32,
   busy: 'Many people are signing in right now. Please try again in a few seconds',
@@ -24,7 +24,7 @@ export function requireUncommonPassword(password: string): void {
 }
 
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(normalizePassword(password), COST))
+  withHashSlot(() => hash(normalizePassword(password), COST))
 
 /** The hash of a password that nobody knows, so that an unknown address takes as long as a wrong password. */
 const UNKNOWABLE_HASH =
@@ -35,11 +35,11 @@ export type PasswordCheck = 'right' | 'outdated' | 'wrong'
 
 /** Compares a password with a hash; no password is right for an account without one. */
 export async function checkPassword(passwordHash: string | null, password: string): Promise<PasswordCheck> {
-  const fits = (text: string) => inTurn(() => verify(passwordHash ?? UNKNOWABLE_HASH, text))
+  const matches = (text: string) => withHashSlot(() => verify(passwordHash ?? UNKNOWABLE_HASH, text))
   const normalized = normalizePassword(password)
-  if ((await fits(normalized)) && passwordHash !== null) return 'right'
+  if ((await matches(normalized)) && passwordHash !== null) return 'right'
   // Hashes from before passwords were normalised.
-  if (normalized !== password && (await fits(password)) && passwordHash !== null) return 'outdated'
+  if (normalized !== password && (await matches(password)) && passwordHash !== null) return 'outdated'
   return 'wrong'
 }
 

@@ -55,7 +55,7 @@ export async function deleteAllSessions(trx: Transaction<Database>): Promise<num
 }
 
 /** Dates sessions now that began, or were last used, after now. */
-export async function endFutureOfSessions(db: Kysely<Database>, now: number): Promise<void> {
+export async function clampSessionTimes(db: Kysely<Database>, now: number): Promise<void> {
   await db.updateTable('sessions').set({ used_at: now }).where('used_at', '>', now).execute()
   await db.updateTable('sessions').set({ created_at: now }).where('created_at', '>', now).execute()
 }
@@ -67,6 +67,6 @@ export async function deleteExpiredSessions(
   by: number,
   limit: number,
 ): Promise<number> {
-  const dead = db.selectFrom('sessions').select('key').where(since, '<=', by).limit(limit)
-  return countDeleted(db.deleteFrom('sessions').where('key', 'in', dead))
+  const expired = db.selectFrom('sessions').select('key').where(since, '<=', by).limit(limit)
+  return countDeleted(db.deleteFrom('sessions').where('key', 'in', expired))
 }

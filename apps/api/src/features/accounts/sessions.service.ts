@@ -10,7 +10,7 @@ import {
   deleteAllSessions,
   deleteExpiredSessions,
   deleteSession,
-  endFutureOfSessions,
+  clampSessionTimes,
   findSession,
   insertSession,
   touchSessions,
@@ -23,7 +23,7 @@ export const SESSION_LIFETIME = 14 * DAY
 const TOUCH_AFTER = MINUTE
 
 /** Sessions that were last used and started after these moments have not ended. */
-export const activeSince = (now: number) => ({
+export const getSessionCutoffs = (now: number) => ({
   usedAfter: now - IDLE_TIMEOUT,
   createdAfter: now - SESSION_LIFETIME,
 })
@@ -78,7 +78,7 @@ export function createSessions({ store, clock, log }: Pick<AppContext, 'store' |
     async find(id: string) {
       // A session that a wrong clock ended would stay ended.
       const at = clock.trustedNow()
-      const { usedAfter, createdAfter } = activeSince(at)
+      const { usedAfter, createdAfter } = getSessionCutoffs(at)
       const key = hashSessionId(id)
       const row = await findSession(store.read, key, { createdAfter })
       if (!row) return null
@@ -95,11 +95,11 @@ export function createSessions({ store, clock, log }: Pick<AppContext, 'store' |
 }
 
 /** Puts sessions right that began while the clock was ahead, and would last until then. */
-export const correctSessions = (db: Db, now: number): Promise<void> => endFutureOfSessions(db, now)
+export const correctSessions = (db: Db, now: number): Promise<void> => clampSessionTimes(db, now)
 
 /** Deletes expired sessions in batches. */
 export async function purgeSessions(db: Db, now: number, signal?: AbortSignal): Promise<void> {
-  const { usedAfter, createdAfter } = activeSince(now)
+  const { usedAfter, createdAfter } = getSessionCutoffs(now)
   await purgeInBatches(db, (trx, limit) => deleteExpiredSessions(trx, 'used_at', usedAfter, limit), signal)
   await purgeInBatches(
     db,

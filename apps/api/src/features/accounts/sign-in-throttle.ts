@@ -20,8 +20,8 @@ interface ThrottleOptions {
 export type SignInThrottle = <Result>(key: string, attempt: () => Promise<Result>) => Promise<Result>
 
 /** The same by account and by the place of the attempt. */
-export type PlacedThrottle = <Result>(
-  by: { readonly key: string; readonly place: string },
+export type NetworkThrottle = <Result>(
+  by: { readonly key: string; readonly network: string },
   attempt: () => Promise<Result>,
 ) => Promise<Result>
 
@@ -41,35 +41,36 @@ export function createSignInThrottle(context: ThrottleContext, options: Throttle
 }
 
 /** What part of the free attempts an account has of one place, and what part of them counts for all others too. */
-const OF_A_PLACE = 1 / 2
-const SHARED_BY_A_PLACE = 1 / 4
+const NETWORK_SHARE = 1 / 2
+const SHARED_ATTEMPTS_SHARE = 1 / 4
 
 /**
  * Throttles guessing at an account from anywhere. Each place waits for its own wrong guesses, of which only the first
  * make others wait: whoever guesses from one place without end holds up nobody elsewhere.
  */
-export function createPlacedThrottle(context: ThrottleContext, options: ThrottleOptions): PlacedThrottle {
+export function createNetworkThrottle(context: ThrottleContext, options: ThrottleOptions): NetworkThrottle {
   const { store, config, now } = context
   const { name, free, isWrong = isSignedOut } = options
-  const anywhere = createThrottle(context, options)
-  const atPlace = createThrottle(context, {
+  const atAccount = createThrottle(context, options)
+  const atNetwork = createThrottle(context, {
     ...options,
     name: `${name} from one place`,
-    free: free * OF_A_PLACE,
+    free: free * NETWORK_SHARE,
   })
   const shared = store.limitCounts.countInWindows({
     name: `${name} shared by one place`,
-    max: scaled(free * SHARED_BY_A_PLACE, config),
+    max: scaleAttempts(free * SHARED_ATTEMPTS_SHARE, config),
     window: HOUR,
   })
-  return ({ key, place }, attempt) => {
-    const placed = `${key} ${place}`
-    const isShared = async (error: unknown) => isWrong(error) && (await shared.take(placed, now())).isTaken
-    return atPlace(placed, () => anywhere(key, attempt, isShared), isWrong)
+  return ({ key, network }, attempt) => {
+    const networkKey = `${key} ${network}`
+    const isShared = async (error: unknown) =>
+      isWrong(error) && (await shared.take(networkKey, now())).isTaken
+    return atNetwork(networkKey, () => atAccount(key, attempt, isShared), isWrong)
   }
 }
 
-const scaled = (attempts: number, { rateLimitScale }: ThrottleContext['config']): number =>
+const scaleAttempts = (attempts: number, { rateLimitScale }: ThrottleContext['config']): number =>
   Math.max(1, Math.round(attempts * rateLimitScale))
 
 /** A throttle whose attempts say themselves whether they count. */
@@ -79,12 +80,12 @@ function createThrottle(
 ) {
   const counter = store.limitCounts.throttle({
     name,
-    free: scaled(free, config),
+    free: scaleAttempts(free, config),
     within: HOUR,
     minWait: MIN_WAIT,
     maxWait: MAX_WAIT,
   })
-  const refuse = (wait: number) => tooManyAttempts(what, wait)
+  const refuse = (wait: number) => createTooManyAttempts(what, wait)
   return <Result>(
     key: string,
     work: () => Promise<Result>,
@@ -94,7 +95,7 @@ function createThrottle(
 
 const isSignedOut = (error: unknown): boolean => error instanceof Problem && error.kind === 'signed-out'
 
-function tooManyAttempts(what: string, wait: number): Problem {
+function createTooManyAttempts(what: string, wait: number): Problem {
   const retryAfter = Math.ceil(wait / SECOND)
   return new Problem('too-many', `There were too many ${what}. Please try again ${formatWait(retryAfter)}`, {
     retryAfter,

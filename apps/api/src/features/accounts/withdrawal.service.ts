@@ -10,7 +10,7 @@ import type { Activity } from './activity.service.ts'
 
 const NOTE = 'Withdrawn by the owner of the email address'
 
-interface By {
+interface ActionContext {
   readonly actorId: number
   readonly at: number
 }
@@ -19,7 +19,7 @@ interface By {
 export async function withdraw(
   trx: Transaction<Database>,
   one: Pick<Activity, 'kind' | 'id'>,
-  by: By,
+  by: ActionContext,
 ): Promise<void> {
   await recordAction(trx, {
     at: by.at,
@@ -36,7 +36,7 @@ export async function withdraw(
 async function withdrawOne(
   trx: Transaction<Database>,
   { kind, id }: Pick<Activity, 'kind' | 'id'>,
-  { actorId, at }: By,
+  { actorId, at }: ActionContext,
 ): Promise<{ before: Facts; after: Facts }> {
   switch (kind) {
     case 'business':

@@ -14,13 +14,13 @@ import { attachment } from '#http/routes/file-route.ts'
 import { route } from '#http/routes/route.ts'
 import { formatCsvLine } from '#shared/csv-text.ts'
 import {
-  answerTimeLines,
-  historyLines,
-  revenueLines,
-  searchLines,
-  searchTextLines,
-  trialLines,
-  visitLines,
+  toAnswerTimeLines,
+  toHistoryLines,
+  toRevenueLines,
+  toSearchLines,
+  toSearchTextLines,
+  toTrialLines,
+  toVisitLines,
   type Lines,
 } from './analytics.view.ts'
 import { readAnswerTimes } from './answer-times.service.ts'
@@ -43,33 +43,33 @@ export function analyticsRoutes(app: FastifyInstance, context: AppContext, count
   route(app, calls.searches, { access: 'admin' }, ({ query }) => readSearches(read, counter, query))
   route(app, calls.trials, { access: 'admin' }, ({ query }) => readTrials(context, query))
   route(app, calls.revenue, { access: 'admin' }, ({ query }) => readRevenue(read, query))
-  csvFiles(app, context, counter)
+  csvRoutes(app, context, counter)
 }
 
-function csvFiles(app: FastifyInstance, context: AppContext, counter: Counter): void {
+function csvRoutes(app: FastifyInstance, context: AppContext, counter: Counter): void {
   const { read } = context.store
   const at = <Query>(name: string, query: Query) =>
     ({ path: `/api/admin/analytics/${name}.csv`, query }) as const
   adminFile(app, at('listings', ListingHistoryQuery), async (query, reply) =>
-    sendCsv(reply, `listings-by-${query.by}.csv`, historyLines(await readListingHistory(read, query))),
+    sendCsv(reply, `listings-by-${query.by}.csv`, toHistoryLines(await readListingHistory(read, query))),
   )
   adminFile(app, at('answer-times', AnswerTimesQuery), async (query, reply) =>
-    sendCsv(reply, 'answer-times.csv', answerTimeLines(await readAnswerTimes(read, query))),
+    sendCsv(reply, 'answer-times.csv', toAnswerTimeLines(await readAnswerTimes(read, query))),
   )
   adminFile(app, at('visits', VisitsQuery), async (query, reply) =>
-    sendCsv(reply, 'visits.csv', visitLines(await readVisits(read, query))),
+    sendCsv(reply, 'visits.csv', toVisitLines(await readVisits(read, query))),
   )
   adminFile(app, at('searches', SearchesQuery), async (query, reply) =>
-    sendCsv(reply, 'searches.csv', searchLines(await readSearches(read, counter, query))),
+    sendCsv(reply, 'searches.csv', toSearchLines(await readSearches(read, counter, query))),
   )
   adminFile(app, at('search-texts', SearchesQuery), async (query, reply) =>
-    sendCsv(reply, 'search-texts.csv', searchTextLines(await readSearchTexts(read, counter, query))),
+    sendCsv(reply, 'search-texts.csv', toSearchTextLines(await readSearchTexts(read, counter, query))),
   )
   adminFile(app, at('trials', TrialsQuery), async (query, reply) =>
-    sendCsv(reply, 'trials.csv', trialLines(await readTrials(context, query))),
+    sendCsv(reply, 'trials.csv', toTrialLines(await readTrials(context, query))),
   )
   adminFile(app, at('revenue', RevenueQuery), async (query, reply) =>
-    sendCsv(reply, 'revenue.csv', revenueLines(await readRevenue(read, query))),
+    sendCsv(reply, 'revenue.csv', toRevenueLines(await readRevenue(read, query))),
   )
 }
 

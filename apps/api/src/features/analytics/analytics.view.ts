@@ -13,12 +13,12 @@ import { PAID_PLANS } from '@portal/domain/plan'
 export type Lines = readonly (readonly string[])[]
 
 /** A line for each period, a column for each series. */
-export const historyLines = ({ periods, series }: ListingHistory): Lines => [
+export const toHistoryLines = ({ periods, series }: ListingHistory): Lines => [
   ['period', ...series.map(({ key }) => key || 'none')],
   ...periods.map((period, i) => [period, ...series.map(({ counts }) => String(counts[i] ?? 0))]),
 ]
 
-export const answerTimeLines = ({ weeks }: AnswerTimes): Lines => [
+export const toAnswerTimeLines = ({ weeks }: AnswerTimes): Lines => [
   ['week', 'kind', 'decided', 'median hours', '90th percentile hours', 'within promise'],
   ...weeks.map(({ week, kind, decided, medianHours, p90Hours, withinPromise }) => [
     week,
@@ -27,22 +27,22 @@ export const answerTimeLines = ({ weeks }: AnswerTimes): Lines => [
   ]),
 ]
 
-export const visitLines = ({ days }: Visits): Lines => [
+export const toVisitLines = ({ days }: Visits): Lines => [
   ['day', ...ENGAGEMENT_KINDS],
   ...days.map((counts) => [counts.day, ...ENGAGEMENT_KINDS.map((kind) => String(counts[kind]))]),
 ]
 
-export const searchLines = ({ days }: Pick<Searches, 'days'>): Lines => [
+export const toSearchLines = ({ days }: Pick<Searches, 'days'>): Lines => [
   ['day', 'searches', 'without result'],
   ...days.map(({ day, searches, withoutResult }) => [day, String(searches), String(withoutResult)]),
 ]
 
-export const searchTextLines = (texts: Searches['texts']): Lines => [
+export const toSearchTextLines = (texts: Searches['texts']): Lines => [
   ['text', 'searches', 'found', 'last day'],
   ...texts.map(({ text, count, isFound, lastDay }) => [text, String(count), isFound ? 'yes' : 'no', lastDay]),
 ]
 
-export const trialLines = ({ months }: Pick<Trials, 'months'>): Lines => [
+export const toTrialLines = ({ months }: Pick<Trials, 'months'>): Lines => [
   ['month', 'started', 'paid plan', 'running', 'ended'],
   ...months.map(({ month, started, converted, running, ended }) => [
     month,
@@ -51,7 +51,7 @@ export const trialLines = ({ months }: Pick<Trials, 'months'>): Lines => [
 ]
 
 /** Amounts in US dollars. */
-export const revenueLines = ({ months }: Pick<Revenue, 'months'>): Lines => [
+export const toRevenueLines = ({ months }: Pick<Revenue, 'months'>): Lines => [
   ['month', ...PAID_PLANS.map(({ name }) => name), 'add-ons', 'credit', 'refunds', 'total'],
   ...months.map((amounts) => [
     amounts.month,

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import { findDecisions, type TimedDecision } from './answer-times.repository.ts'
-import { listDays, startOf } from './span.ts'
+import { listDays, getStartOfDay } from './span.ts'
 
 /** How long decisions took, by kind and by kind and week. */
 export async function readAnswerTimes(
@@ -15,23 +15,25 @@ export async function readAnswerTimes(
 ): Promise<AnswerTimes> {
   listDays({ from, to })
   const place = parseFilter({ country }, 0)
-  const span = { from: startOf(from), until: startOf(addDays(to, 1)) }
+  const span = { from: getStartOfDay(from), until: getStartOfDay(addDays(to, 1)) }
   const decisions = place ? await findDecisions(db, { ...span, place }) : []
-  const byWeek = [...Map.groupBy(decisions, ({ decided }) => mondayOf(decided))]
+  const byWeek = [...Map.groupBy(decisions, ({ decided }) => getMonday(decided))]
   return {
     promisedWorkingDays: RESPONSE_TIMES.reviewWorkingDays,
-    kinds: figuresByKind(decisions),
-    weeks: byWeek.flatMap(([week, ofWeek]) => figuresByKind(ofWeek).map((figures) => ({ week, ...figures }))),
+    kinds: toFiguresByKind(decisions),
+    weeks: byWeek.flatMap(([week, ofWeek]) =>
+      toFiguresByKind(ofWeek).map((figures) => ({ week, ...figures })),
+    ),
   }
 }
 
 /** The Monday of the week of an instant. */
-function mondayOf(instant: number): string {
+function getMonday(instant: number): string {
   const { weekday } = toLocalTime(instant, PORTAL_TIME_ZONE)
   return addDays(toLocalDay(instant, PORTAL_TIME_ZONE), -weekday)
 }
 
-const figuresByKind = (decisions: readonly TimedDecision[]): AnswerTimes['kinds'] =>
+const toFiguresByKind = (decisions: readonly TimedDecision[]): AnswerTimes['kinds'] =>
   [...Map.groupBy(decisions, ({ kind }) => kind)]
     .map(([kind, ofKind]) => ({ kind, ...toFigures(ofKind) }))
     .toSorted((a, b) => a.kind.localeCompare(b.kind))
@@ -40,14 +42,15 @@ function toFigures(decisions: readonly TimedDecision[]): Omit<AnswerTimes['kinds
   const waits = decisions.map(({ submitted, decided }) => decided - submitted).toSorted((a, b) => a - b)
   return {
     decided: waits.length,
-    medianHours: toHours(nearestRank(waits, 0.5)),
-    p90Hours: toHours(nearestRank(waits, 0.9)),
-    withinPromise: decisions.filter(({ submitted, decided }) => decided <= promisedBy(submitted)).length,
+    medianHours: toHours(getNearestRank(waits, 0.5)),
+    p90Hours: toHours(getNearestRank(waits, 0.9)),
+    withinPromise: decisions.filter(({ submitted, decided }) => decided <= getPromisedDeadline(submitted))
+      .length,
   }
 }
 
 /** The smallest of sorted values that this share of them does not exceed. */
-const nearestRank = (sorted: readonly number[], share: number): number =>
+const getNearestRank = (sorted: readonly number[], share: number): number =>
   sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 
 const toHours = (wait: number): number => Math.round((wait / HOUR) * 10) / 10
@@ -55,7 +58,7 @@ const toHours = (wait: number): number => Math.round((wait / HOUR) * 10) / 10
 const SATURDAY = 5
 
 /** Until when an answer is promised: working days are Monday to Friday, holidays or not. */
-export function promisedBy(submitted: number): number {
+export function getPromisedDeadline(submitted: number): number {
   let at = submitted
   for (let days = 0; days < RESPONSE_TIMES.reviewWorkingDays;) {
     at += DAY

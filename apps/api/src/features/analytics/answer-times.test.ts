@@ -7,7 +7,7 @@ import { addListings } from '#test/listings.ts'
 import { addWaiting, newModeration } from '#test/moderation.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { addSubmission } from '#test/submissions.ts'
-import { promisedBy } from './answer-times.service.ts'
+import { getPromisedDeadline } from './answer-times.service.ts'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 /** The weekday in Honiara, eleven hours ahead of UTC. */
@@ -20,7 +20,7 @@ test.each([
   // Monday there, Sunday in UTC.
   ['2026-11-16T08:00:00+11:00', '2026-11-19T08:00:00+11:00'],
 ])('what is sent in at %s is promised by %s', (submitted, promised) => {
-  expect(promisedBy(Date.parse(submitted))).toBe(Date.parse(promised))
+  expect(getPromisedDeadline(Date.parse(submitted))).toBe(Date.parse(promised))
 })
 
 const decide = ({ store }: TestApp, kind: 'business' | 'event', id: number, at: number, rejected = false) =>

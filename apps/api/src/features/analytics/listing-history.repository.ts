@@ -59,17 +59,17 @@ const events = sql`
 const FLAGS = ['status', 'suspended', 'paused', 'removed', 'expired'] as const
 
 /** What was set last, at each event: events that do not set it belong to the group of the one that did. */
-const setLast = (flag: (typeof FLAGS)[number]) =>
+const getLastSet = (flag: (typeof FLAGS)[number]) =>
   sql`max(${sql.ref(flag)}) over (partition by id, ${sql.ref(`${flag}_set`)})`
 
 /** The state that each event led to: the same as `getBusinessStatus` of the domain says of one listing. */
 const states = sql`
   select id, at, step, case
-    when ${setLast('removed')} = 1 then 'removed'
-    when ${setLast('status')} <> 'approved' then ${setLast('status')}
-    when ${setLast('suspended')} = 1 then 'suspended'
-    when ${setLast('paused')} = 1 then 'paused'
-    when ${setLast('expired')} = 1 then 'expired'
+    when ${getLastSet('removed')} = 1 then 'removed'
+    when ${getLastSet('status')} <> 'approved' then ${getLastSet('status')}
+    when ${getLastSet('suspended')} = 1 then 'suspended'
+    when ${getLastSet('paused')} = 1 then 'paused'
+    when ${getLastSet('expired')} = 1 then 'expired'
     else 'live' end as state
   from (
     select *, ${sql.join(

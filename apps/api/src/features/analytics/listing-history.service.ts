@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import { findCountChanges, type CountChange } from './listing-history.repository.ts'
-import { listDays, startOf, type Span } from './span.ts'
+import { listDays, getStartOfDay, type Span } from './span.ts'
 
 /** How many listings there were at the end of each period, by the clock of Honiara. */
 export async function readListingHistory(
@@ -18,8 +18,8 @@ export async function readListingHistory(
     by,
     place,
     period: step,
-    until: startOf(addDays(to, 1)),
-    offset: (Date.parse(`${from}T00:00:00Z`) - startOf(from)) / 1000,
+    until: getStartOfDay(addDays(to, 1)),
+    offset: (Date.parse(`${from}T00:00:00Z`) - getStartOfDay(from)) / 1000,
   })
   return { periods, series: toSeries(changes, periods) }
 }

@@ -5,12 +5,15 @@ import { addDays, toLocalDay } from '@portal/domain/shared'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { readRevenueShares, type RevenueShare } from '#features/orders/books/revenue.service.ts'
-import { listDays, startOf } from './span.ts'
+import { listDays, getStartOfDay } from './span.ts'
 
 /** Payments less refunds by the month of the money, and by what they were for; only months with some. */
 export async function readRevenue(db: Kysely<Database>, { from, to }: RevenueQuery): Promise<Revenue> {
   listDays({ from, to })
-  const shares = await readRevenueShares(db, { from: startOf(from), until: startOf(addDays(to, 1)) })
+  const shares = await readRevenueShares(db, {
+    from: getStartOfDay(from),
+    until: getStartOfDay(addDays(to, 1)),
+  })
   const byMonth = Map.groupBy(shares, ({ at }) => toLocalDay(at, PORTAL_TIME_ZONE).slice(0, 7))
   const months = [...byMonth].map(([month, ofMonth]) => ({ month, ...sumUp(ofMonth) }))
   return {

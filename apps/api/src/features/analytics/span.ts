@@ -10,7 +10,7 @@ export interface Span {
 }
 
 /** When a day begins. */
-export const startOf = (day: string): number => zonedTimeToUtc(day, '00:00', PORTAL_TIME_ZONE)
+export const getStartOfDay = (day: string): number => zonedTimeToUtc(day, '00:00', PORTAL_TIME_ZONE)
 
 /** The days of a span; refuses one that ends before it begins, or is too long. */
 export function listDays({ from, to }: Span): string[] {

@@ -84,8 +84,8 @@ function parsePosition(cursor: string): AuditPosition {
 
 const toEntryFilter = ({ from, to, ...filter }: AuditFilter): EntryFilter => ({
   ...filter,
-  from: from === undefined ? undefined : startOf(from),
-  until: to === undefined ? undefined : startOf(addDays(to, 1)),
+  from: from === undefined ? undefined : getStartOfDay(from),
+  until: to === undefined ? undefined : getStartOfDay(addDays(to, 1)),
 })
 
-const startOf = (day: string): number => zonedTimeToUtc(day, '00:00', PORTAL_TIME_ZONE)
+const getStartOfDay = (day: string): number => zonedTimeToUtc(day, '00:00', PORTAL_TIME_ZONE)

@@ -9,20 +9,20 @@ import { Problem } from '#shared/problem.ts'
 import { findBusiness } from '#features/businesses/businesses.repository.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { changeBusiness, type BusinessChanges } from '#features/businesses/change-business.ts'
-import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
+import { createBusinessNotFoundProblem } from '#features/businesses/profile/profile.service.ts'
 import { describeBusiness } from './business-detail.service.ts'
 
 type Trx = Transaction<Database>
 
 /** An administrator's action on a business, as it was read. */
-export interface Action {
+export interface AdminAction {
   readonly id: number
   readonly administratorId: number
   readonly revision: string
 }
 
 /** What an action comes to. */
-export interface Effect {
+export interface ActionEffect {
   readonly action: AuditTable['action']
   readonly changes: BusinessChanges
   readonly reason?: string | null
@@ -40,19 +40,23 @@ export interface Effect {
  */
 export function administer(
   context: AppContext,
-  { id, administratorId, revision }: Action,
-  decide: (row: BusinessRow, trx: Trx, isRepeat: boolean) => Effect | null | Promise<Effect | null>,
+  { id, administratorId, revision }: AdminAction,
+  decide: (
+    row: BusinessRow,
+    trx: Trx,
+    isRepeat: boolean,
+  ) => ActionEffect | null | Promise<ActionEffect | null>,
 ): Promise<AdminBusiness> {
   const at = context.now()
-  const reading = { viewerId: administratorId, now: at }
+  const options = { viewerId: administratorId, now: at }
   return context.store.write.transaction().execute(async (trx) => {
     const row = await findBusiness(trx, id)
-    if (!row) throw businessNotFound()
-    const present = await describeBusiness(trx, row, reading)
+    if (!row) throw createBusinessNotFoundProblem()
+    const present = await describeBusiness(trx, row, options)
     const effect = await decide(row, trx, revision !== present.revision)
     if (effect === null) return present
-    if (revision !== present.revision) throw changedMeanwhile(present)
-    requireThere(row, present)
+    if (revision !== present.revision) throw createConflict(present)
+    requireNotRemoved(row, present)
     if (!effect.inAnyStatus) requireApproved(row, present)
     const after = (await changeBusiness(trx, id, effect.changes)) ?? row
     await recordAction(trx, {
@@ -63,20 +67,20 @@ export function administer(
       subject_id: id,
       reason: effect.reason ?? null,
       note: effect.note ?? null,
-      before: factsOf(row),
-      after: factsOf(after),
+      before: toFacts(row),
+      after: toFacts(after),
     })
     for (const mail of (await effect.mails?.(trx, after)) ?? []) await enqueueMail(trx, context, mail)
-    return describeBusiness(trx, after, reading)
+    return describeBusiness(trx, after, options)
   })
 }
 
-const changedMeanwhile = (current: AdminBusiness) =>
+const createConflict = (current: AdminBusiness) =>
   new Problem('conflict', 'Somebody else has changed this listing. Please check it again', {
     details: { current },
   })
 
-function requireThere(row: BusinessRow, current: AdminBusiness): void {
+function requireNotRemoved(row: BusinessRow, current: AdminBusiness): void {
   if (row.removed_at !== null)
     throw new Problem('conflict', 'This listing was deleted by its owner', { details: { current } })
 }
@@ -92,7 +96,7 @@ function requireApproved(row: BusinessRow, current: AdminBusiness): void {
 const toInstant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
 /** What the audit trail compares, before and after. */
-const factsOf = (row: BusinessRow) => ({
+const toFacts = (row: BusinessRow) => ({
   suspendedAt: toInstant(row.suspended_at),
   suspensionReason: row.suspension_reason,
   featuredUntil: toInstant(row.featured_choice_until),

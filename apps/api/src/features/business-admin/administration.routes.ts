@@ -17,11 +17,11 @@ import { verifyBusiness, withdrawVerification } from './verification.service.ts'
 
 /** Businesses for administrators. */
 export function businessAdminRoutes(app: FastifyInstance, context: AppContext): void {
-  lists(app, context)
-  actions(app, context)
+  listRoutes(app, context)
+  actionRoutes(app, context)
 }
 
-function lists(app: FastifyInstance, context: AppContext): void {
+function listRoutes(app: FastifyInstance, context: AppContext): void {
   const { store, now } = context
 
   route(app, calls.listAdminBusinesses, { access: 'admin' }, async ({ query, request, reply }) => {
@@ -46,9 +46,9 @@ function lists(app: FastifyInstance, context: AppContext): void {
   )
 }
 
-function actions(app: FastifyInstance, context: AppContext): void {
+function actionRoutes(app: FastifyInstance, context: AppContext): void {
   const { store, now } = context
-  const writing = { access: 'admin', limits: ['writes'] } as const
+  const write = { access: 'admin', limits: ['writes'] } as const
   const toAction = (administratorId: number, id: number, revision: string) => ({
     administratorId,
     id,
@@ -59,31 +59,31 @@ function actions(app: FastifyInstance, context: AppContext): void {
     readAdminBusiness(store.read, params.id, { viewerId: user.id, now: now() }),
   )
 
-  route(app, calls.suspendBusiness, writing, ({ user, params, body }) =>
+  route(app, calls.suspendBusiness, write, ({ user, params, body }) =>
     suspendBusiness(context, toAction(user.id, params.id, body.revision), body),
   )
 
-  route(app, calls.endSuspension, writing, ({ user, params, body }) =>
+  route(app, calls.endSuspension, write, ({ user, params, body }) =>
     endSuspension(context, toAction(user.id, params.id, body.revision), body),
   )
 
-  route(app, calls.featureBusiness, writing, ({ user, params, body }) =>
+  route(app, calls.featureBusiness, write, ({ user, params, body }) =>
     featureBusiness(context, toAction(user.id, params.id, body.revision), body),
   )
 
-  route(app, calls.verifyBusiness, writing, ({ user, params, body }) =>
+  route(app, calls.verifyBusiness, write, ({ user, params, body }) =>
     verifyBusiness(context, toAction(user.id, params.id, body.revision), body),
   )
 
-  route(app, calls.withdrawVerification, writing, ({ user, params, body }) =>
+  route(app, calls.withdrawVerification, write, ({ user, params, body }) =>
     withdrawVerification(context, toAction(user.id, params.id, body.revision), body),
   )
 
-  route(app, calls.changeOwner, writing, ({ user, params, body }) =>
+  route(app, calls.changeOwner, write, ({ user, params, body }) =>
     changeOwner(context, toAction(user.id, params.id, body.revision), body),
   )
 
-  route(app, calls.grantPlan, writing, ({ user, params, body }) =>
+  route(app, calls.grantPlan, write, ({ user, params, body }) =>
     grantPlan(context, toAction(user.id, params.id, body.revision), body),
   )
 }

@@ -9,7 +9,7 @@ import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { toOwnBusiness } from '#features/businesses/businesses.view.ts'
 import { hasWaitingEdit } from '#features/editing/waiting-edits.service.ts'
 import { getFeaturing } from '#features/businesses/featured.ts'
-import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
+import { createBusinessNotFoundProblem } from '#features/businesses/profile/profile.service.ts'
 import { findFigures } from './business-detail.repository.ts'
 import { getRowStatus } from './businesses-list.view.ts'
 import { getRevision } from './revision.ts'
@@ -17,26 +17,26 @@ import { getRevision } from './revision.ts'
 type Db = Kysely<Database>
 
 /** Who reads, and when. */
-export interface Reading {
+export interface ReadOptions {
   readonly viewerId: number
   readonly now: number
 }
 
-const VIEWED_FOR = 29 * DAY
+const VIEWS_PERIOD = 29 * DAY
 
 /** A business in whatever state, with all that administrators know of it. */
-export async function readAdminBusiness(db: Db, id: number, reading: Reading): Promise<AdminBusiness> {
+export async function readAdminBusiness(db: Db, id: number, options: ReadOptions): Promise<AdminBusiness> {
   const row = await findBusiness(db, id)
-  if (!row) throw businessNotFound()
-  return describeBusiness(db, row, reading)
+  if (!row) throw createBusinessNotFoundProblem()
+  return describeBusiness(db, row, options)
 }
 
 export async function describeBusiness(
   db: Db,
   row: BusinessRow,
-  { viewerId, now }: Reading,
+  { viewerId, now }: ReadOptions,
 ): Promise<AdminBusiness> {
-  const figures = await findFigures(db, row.id, toLocalDay(now - VIEWED_FOR, getTimeZone(row)))
+  const figures = await findFigures(db, row.id, toLocalDay(now - VIEWS_PERIOD, getTimeZone(row)))
   return {
     revision: getRevision(row),
     state: getRowStatus(row, now),

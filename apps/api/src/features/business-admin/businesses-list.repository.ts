@@ -52,18 +52,18 @@ const STATES: Readonly<Record<BusinessStatus, (now: number) => RawBuilder<SqlBoo
   live: (now) => approvedAnd(sql`suspended_at is null and paused_at is null and +public_until > ${now}`),
 }
 
-const allWords = (text: RawBuilder<string>, words: readonly string[]) =>
+const hasAllWords = (text: RawBuilder<string>, words: readonly string[]) =>
   sql<SqlBool>`(${sql.join(
     words.map((word) => containsText(text, word)),
     sql` and `,
   )})`
 
 /** Names of accounts are compared without their case, but with their accents. */
-const matchesWords = (words: readonly string[]) => sql<SqlBool>`(${allWords(sql`admin_text`, words)}
+const matchesWords = (words: readonly string[]) => sql<SqlBool>`(${hasAllWords(sql`admin_text`, words)}
   or owner_id in (select id from users
-    where ${allWords(sql`lower(first_name || ' ' || last_name || ' ' || email)`, words)}))`
+    where ${hasAllWords(sql`lower(first_name || ' ' || last_name || ' ' || email)`, words)}))`
 
-function conditionsOf(filter: AdminFilter, now: number): Expression<SqlBool>[] {
+function toConditions(filter: AdminFilter, now: number): Expression<SqlBool>[] {
   const { country, province, category, state, tier, words } = filter
   const conditions: Expression<SqlBool>[] = [state ? STATES[state](now) : sql`+removed_at is null`]
   if (country !== undefined) conditions.push(sql`${column.country} = ${country}`)
@@ -79,17 +79,17 @@ function conditionsOf(filter: AdminFilter, now: number): Expression<SqlBool>[] {
   return conditions
 }
 
-const matching = (db: Db, filter: AdminFilter, now: number) =>
-  db.selectFrom('businesses').where((eb) => eb.and(conditionsOf(filter, now)))
+const selectMatching = (db: Db, filter: AdminFilter, now: number) =>
+  db.selectFrom('businesses').where((eb) => eb.and(toConditions(filter, now)))
 
-const VIEWED_FOR = 29 * DAY
+const VIEWS_PERIOD = 29 * DAY
 
 /** Views in the last 30 days, by the clock of Honiara. */
 const countViews = (now: number) => sql<number>`(
   select coalesce(sum(count), 0) from business_engagement
-  where business_id = businesses.id and kind = 'view' and day >= ${toLocalDay(now - VIEWED_FOR, PORTAL_TIME_ZONE)})`
+  where business_id = businesses.id and kind = 'view' and day >= ${toLocalDay(now - VIEWS_PERIOD, PORTAL_TIME_ZONE)})`
 
-const orders = (now: number): Readonly<Record<AdminBusinessSort, RawBuilder<unknown>>> => ({
+const getOrders = (now: number): Readonly<Record<AdminBusinessSort, RawBuilder<unknown>>> => ({
   newest: sql`created_at desc, id desc`,
   name: sql`sort_name, id`,
   expiring: sql`public_until, id`,
@@ -103,10 +103,10 @@ export const buildIdsQuery = (
   sort: AdminBusinessSort,
   { limit, offset }: Page,
   now: number,
-) => matching(db, filter, now).select('id').orderBy(orders(now)[sort]).limit(limit).offset(offset)
+) => selectMatching(db, filter, now).select('id').orderBy(getOrders(now)[sort]).limit(limit).offset(offset)
 
 export const buildTotalQuery = (db: Db, filter: AdminFilter, now: number) =>
-  matching(db, filter, now).select(({ fn }) => fn.countAll<number>().as('total'))
+  selectMatching(db, filter, now).select(({ fn }) => fn.countAll<number>().as('total'))
 
 /** The ids of a page: only the index is read. */
 export async function findMatchingIds(
@@ -128,9 +128,9 @@ export const findMatchingAfter = (
   after: AdminPosition | undefined,
   { limit, now }: { readonly limit: number; readonly now: number },
 ): Promise<AdminPosition[]> => {
-  let rows = matching(db, filter, now).select(['created_at', 'id'])
+  let rows = selectMatching(db, filter, now).select(['created_at', 'id'])
   if (after) rows = rows.where(sql<SqlBool>`(created_at, id) < (${after.created_at}, ${after.id})`)
-  return rows.orderBy(orders(now).newest).limit(limit).execute()
+  return rows.orderBy(getOrders(now).newest).limit(limit).execute()
 }
 
 /** What the list shows of some businesses, with their owners; in no particular order. */

@@ -79,7 +79,7 @@ export function recordExport(
   administratorId: number,
   query: Query,
 ): Promise<void> {
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
+  const filters = Object.entries(query).filter(([, value]) => value !== undefined)
   return store.write.transaction().execute((trx) =>
     recordAction(trx, {
       at: now(),
@@ -87,7 +87,7 @@ export function recordExport(
       action: 'businesses exported',
       subject_kind: 'account',
       subject_id: administratorId,
-      note: asked.map(([name, value]) => `${name}: ${String(value)}`).join(', ') || null,
+      note: filters.map(([name, value]) => `${name}: ${String(value)}`).join(', ') || null,
     }),
   )
 }
@@ -96,8 +96,8 @@ export function recordExport(
 function toAdminFilter(query: Query, now: number): AdminFilter | null {
   const { country, province, category, search = '' } = query
   const where = parseFilter({ country, province, category }, now)
-  const state = chosen(query.state, BUSINESS_STATES)
-  const plan = chosen(
+  const state = parseChoice(query.state, BUSINESS_STATES)
+  const plan = parseChoice(
     query.plan,
     PLANS.map(({ tier }) => String(tier)),
   )
@@ -115,7 +115,7 @@ function toAdminFilter(query: Query, now: number): AdminFilter | null {
 }
 
 /** One of some values; undefined where none is given, null where it is another. */
-function chosen<Value extends string>(
+function parseChoice<Value extends string>(
   text: string | undefined,
   values: readonly Value[],
 ): Value | undefined | null {

@@ -7,10 +7,10 @@ import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { getFeaturedUntil, isFeaturedAt } from '#features/businesses/featured.ts'
 import type { ListedRow } from './businesses-list.repository.ts'
 
-type Decisive = Pick<BusinessRow, 'status' | 'suspended_at' | 'paused_at' | 'removed_at' | 'public_until'>
+type StatusRow = Pick<BusinessRow, 'status' | 'suspended_at' | 'paused_at' | 'removed_at' | 'public_until'>
 
 /** The state of a stored business at a moment, by the domain's rule. */
-export const getRowStatus = (row: Decisive, now: number): BusinessStatus =>
+export const getRowStatus = (row: StatusRow, now: number): BusinessStatus =>
   getBusinessStatus(
     {
       status: row.status,

@@ -4,12 +4,12 @@ import { addDays, zonedTimeToUtc } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import { isChosenAt } from '#features/businesses/featured.ts'
-import { administer, type Action } from './administer.service.ts'
+import { administer, type AdminAction } from './administer.service.ts'
 
 /** Features a listing up to the end of a day of its place, whatever its reviews; without a day only they decide. */
 export const featureBusiness = (
   context: AppContext,
-  action: Action,
+  action: AdminAction,
   { until }: Omit<Featuring, 'revision'>,
 ): Promise<AdminBusiness> => {
   const now = context.now()

@@ -6,13 +6,13 @@ import type { AppContext } from '#context.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { readPlanPeriods, startPlan } from '#features/businesses/plan.service.ts'
-import { composePlanGiven } from '#features/businesses/plan-grant-mails.service.ts'
-import { administer, type Action } from './administer.service.ts'
+import { composePlanGrantMail } from '#features/businesses/plan-grant-mails.service.ts'
+import { administer, type AdminAction } from './administer.service.ts'
 
 /** Gives a listing a plan without a payment, up to the end of a day of its place, and tells its owner. */
 export const grantPlan = (
   context: AppContext,
-  action: Action,
+  action: AdminAction,
   { tier, until, reason }: Omit<PlanGrant, 'revision'>,
 ): Promise<AdminBusiness> => {
   const at = context.now()
@@ -21,14 +21,14 @@ export const grantPlan = (
     const periods = await readPlanPeriods(trx, row.id)
     if (periods.some((period) => isSame(period, { tier, endsAt }))) return null
     const { startsAt } = getNextPeriod(periods, tier, at, { isGift: true })
-    if (endsAt <= startsAt) throw tooEarly(row, startsAt, at)
+    if (endsAt <= startsAt) throw createTooEarlyProblem(row, startsAt, at)
     await startPlan(trx, row.id, { tier, cause: 'grant', paidCents: 0, until: endsAt }, at)
     return {
       action: 'plan granted',
       changes: {},
       note: `${getPlan(tier).name} up to ${until}: ${reason}`,
       mails: async (_, after) => {
-        const mail = await composePlanGiven(trx, context, after, { tier, startsAt, endsAt })
+        const mail = await composePlanGrantMail(trx, context, after, { tier, startsAt, endsAt })
         return mail ? [mail] : []
       },
     }
@@ -38,7 +38,7 @@ export const grantPlan = (
 const isSame = (period: PlanPeriod, { tier, endsAt }: Pick<PlanPeriod, 'tier' | 'endsAt'>): boolean =>
   period.cutBy === null && period.tier === tier && period.endsAt === endsAt
 
-const tooEarly = (row: BusinessRow, startsAt: number, now: number) =>
+const createTooEarlyProblem = (row: BusinessRow, startsAt: number, now: number) =>
   fieldProblem(
     'until',
     startsAt <= now

@@ -8,12 +8,12 @@ import { renderOwnerChanged } from '#mail/templates/owner-changed.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import { NOT_VERIFIED } from '#features/businesses/lost-verification.service.ts'
 import { deleteHandover } from '#features/handovers/handovers.service.ts'
-import { administer, type Action } from './administer.service.ts'
+import { administer, type AdminAction } from './administer.service.ts'
 
 /** Gives a listing to the account with an address, with all that belongs to it, and tells both accounts. */
 export const changeOwner = (
   context: AppContext,
-  action: Action,
+  action: AdminAction,
   { email, note: text }: Omit<NewOwner, 'revision'>,
 ): Promise<AdminBusiness> => {
   const note = text || null
@@ -32,7 +32,7 @@ export const changeOwner = (
         await deleteHandover(mailed, after.id)
         const { config } = context
         const write = async (userId: number | null, isNewOwner: boolean) =>
-          mailTo(mailed, userId, (name) =>
+          composeMails(mailed, userId, (name) =>
             renderOwnerChanged(config, { name, businessName: after.name, isNewOwner, note }),
           )
         return [...(await write(row.owner_id, false)), ...(await write(next.id, true))]
@@ -41,7 +41,7 @@ export const changeOwner = (
   })
 }
 
-async function mailTo(
+async function composeMails(
   trx: Transaction<Database>,
   userId: number | null,
   write: (name: string) => OutgoingMail['email'],

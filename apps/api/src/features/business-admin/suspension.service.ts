@@ -10,12 +10,12 @@ import type { Email } from '#mail/rendering/email.ts'
 import { renderListingSuspended, renderSuspensionEnded } from '#mail/templates/suspension.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { getRowVisibility } from '#features/businesses/visibility.ts'
-import { administer, type Action } from './administer.service.ts'
+import { administer, type AdminAction } from './administer.service.ts'
 
 /** Hides a listing from everybody at once and tells its owner why; its trial or paid year goes on. */
 export const suspendBusiness = (
   context: AppContext,
-  action: Action,
+  action: AdminAction,
   { reason, note: text }: Omit<Suspension, 'revision'>,
 ): Promise<AdminBusiness> => {
   const note = text || null
@@ -32,7 +32,7 @@ export const suspendBusiness = (
           reason,
           note,
           mails: (trx, after) =>
-            mailOwner(trx, after, ({ name }) =>
+            composeOwnerMail(trx, after, ({ name }) =>
               renderListingSuspended(context.config, {
                 name,
                 businessName: after.name,
@@ -47,7 +47,7 @@ export const suspendBusiness = (
 /** Shows a suspended listing again as it was; one that is paused or has expired stays so. */
 export const endSuspension = (
   context: AppContext,
-  action: Action,
+  action: AdminAction,
   { note: text }: Omit<WithNote, 'revision'>,
 ): Promise<AdminBusiness> => {
   const note = text || null
@@ -60,7 +60,7 @@ export const endSuspension = (
           changes: { suspended_at: null, suspension_reason: null, suspension_note: null },
           note,
           mails: (trx, after) =>
-            mailOwner(trx, after, ({ name }) =>
+            composeOwnerMail(trx, after, ({ name }) =>
               renderSuspensionEnded(context.config, {
                 name,
                 businessName: after.name,
@@ -73,7 +73,7 @@ export const endSuspension = (
 }
 
 /** The mail goes to the owner's account, not to the public address of the business. */
-async function mailOwner(
+async function composeOwnerMail(
   trx: Transaction<Database>,
   { owner_id }: BusinessRow,
   write: (to: Addressee) => Email,

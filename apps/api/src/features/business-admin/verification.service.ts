@@ -4,12 +4,12 @@ import { toLocalDay } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import { NOT_VERIFIED } from '#features/businesses/lost-verification.service.ts'
-import { administer, type Action } from './administer.service.ts'
+import { administer, type AdminAction } from './administer.service.ts'
 
 /** Marks a business as verified: how and on which day is public, the note is not. */
 export const verifyBusiness = (
   context: AppContext,
-  action: Action,
+  action: AdminAction,
   { method, on, note: text }: Omit<NewVerification, 'revision'>,
 ): Promise<AdminBusiness> => {
   const note = text || null
@@ -36,7 +36,7 @@ export const verifyBusiness = (
 /** Takes the Verified mark away. */
 export const withdrawVerification = (
   context: AppContext,
-  action: Action,
+  action: AdminAction,
   { note }: Omit<WithNote, 'revision'>,
 ): Promise<AdminBusiness> =>
   administer(context, action, (row) =>

@@ -16,7 +16,7 @@ import { NEVER } from '@portal/domain/shared'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { listFacetTokens } from '#db/search/match.ts'
 import { getTown } from '#db/search/towns.ts'
-import { foldWord, otherSpellings } from '@portal/domain/search'
+import { foldWord, listOtherSpellings } from '@portal/domain/search'
 import { toSortKey } from '#db/search/words.ts'
 import { parseJson, toJson } from '#shared/json.ts'
 import { textKey } from '#shared/text-key.ts'
@@ -53,14 +53,14 @@ interface DerivedColumns {
   text_spellings: string
 }
 
-const flag = (value: boolean | undefined): 0 | 1 => (value ? 1 : 0)
+const toFlag = (value: boolean | undefined): 0 | 1 => (value ? 1 : 0)
 
 /** The complete row of a new business, its card included. */
 export const toRow = (record: BusinessRecord, id: number, slug: string): CompleteRow =>
   completeRow({
-    ...statusColumns(record),
-    ...contactColumns(record),
-    ...presentationColumns(record),
+    ...toStatusColumns(record),
+    ...toContactColumns(record),
+    ...toPresentationColumns(record),
     id,
     slug,
     name: record.name,
@@ -71,7 +71,7 @@ export const toRow = (record: BusinessRecord, id: number, slug: string): Complet
     description: record.description ?? '',
     created_at: record.createdAt,
     submitted_at: record.submittedAt ?? record.createdAt,
-    is_sample: flag(record.isSample),
+    is_sample: toFlag(record.isSample),
   })
 
 /** Derives all other columns: run at each change, so that none goes stale. */
@@ -85,7 +85,7 @@ function deriveColumns(row: DecidedRow): DerivedColumns {
   const { country, category } = row
   const showsReviews = getPlan(row.tier).showsGallery
   const review_count = showsReviews ? row.published_review_count : 0
-  const opening = openingOf(row)
+  const opening = getOpening(row)
   const featured = deriveFeatured(row, review_count)
   return {
     ...featured,
@@ -107,17 +107,17 @@ function deriveColumns(row: DecidedRow): DerivedColumns {
       category,
       industry: industry ?? undefined,
     }).join(' '),
-    completeness: completenessOf(row),
+    completeness: getCompletenessOfRow(row),
   }
 }
 
 /** Featured by its reviews without an end; else for as long as an administrator has chosen. */
 function deriveFeatured({ rating_sum, featured_choice_until: chosen }: DecidedRow, review_count: number) {
   if (isFeaturedByReviews(rating_sum, review_count)) return { is_featured: 1, featured_until: NEVER } as const
-  return { is_featured: flag(chosen !== null), featured_until: chosen ?? NEVER }
+  return { is_featured: toFlag(chosen !== null), featured_until: chosen ?? NEVER }
 }
 
-const openingOf = (row: DecidedRow): string | null =>
+const getOpening = (row: DecidedRow): string | null =>
   toOpeningPattern({
     country: row.country,
     province: row.province,
@@ -141,7 +141,7 @@ const getBaseScoreOfRow = (row: DecidedRow): number =>
     temporarilyClosedUntil: row.temporarily_closed_until,
   })
 
-const completenessOf = (row: DecidedRow): number =>
+const getCompletenessOfRow = (row: DecidedRow): number =>
   getCompleteness({
     subscriptionTier: row.tier,
     description: row.description,
@@ -187,7 +187,7 @@ export const toSpellings = (row: SpeltRow) => ({
 })
 
 const spellText = (text: string): string =>
-  otherSpellings(text)
+  listOtherSpellings(text)
     .map(({ word }) => word)
     .join(' ')
 
@@ -205,13 +205,13 @@ function toPlaceText({ address, province, country }: SpeltRow): string {
   return parts.filter(Boolean).join(', ')
 }
 
-function statusColumns(record: BusinessRecord) {
+function toStatusColumns(record: BusinessRecord) {
   const { rating, reviewCount = rating == null ? 0 : 1 } = record
   return {
     status: record.status ?? 'approved',
     tier: record.subscriptionTier ?? 0,
     featured_choice_until: record.isFeatured ? (record.featuredUntil ?? NEVER) : null,
-    is_verified: flag(record.isVerified),
+    is_verified: toFlag(record.isVerified),
     verification_method: record.verificationMethod ?? null,
     verified_on: record.verifiedOn ?? null,
     verified_by: null,
@@ -223,7 +223,7 @@ function statusColumns(record: BusinessRecord) {
     paused_at: record.pausedAt ?? null,
     removed_at: record.removedAt ?? null,
     restorable_until: null,
-    rating_sum: rating == null ? 0 : sumOfStars(rating, reviewCount),
+    rating_sum: rating == null ? 0 : getStarSum(rating, reviewCount),
     published_review_count: rating == null ? 0 : reviewCount,
     trial_expires_at: record.trialExpiresAt ?? null,
     plan_expires_at: record.planExpiresAt ?? null,
@@ -234,10 +234,10 @@ function statusColumns(record: BusinessRecord) {
 }
 
 /** The sum of the stars of an average, without its rounding error. */
-const sumOfStars = (rating: number, reviewCount: number): number =>
+const getStarSum = (rating: number, reviewCount: number): number =>
   Math.round(rating * reviewCount * 1e6) / 1e6
 
-function contactColumns(record: BusinessRecord) {
+function toContactColumns(record: BusinessRecord) {
   return {
     owner_id: record.ownerId ?? null,
     owner_name: record.ownerName ?? null,
@@ -250,7 +250,7 @@ function contactColumns(record: BusinessRecord) {
   }
 }
 
-function presentationColumns(record: BusinessRecord) {
+function toPresentationColumns(record: BusinessRecord) {
   return {
     latitude: record.latitude ?? null,
     longitude: record.longitude ?? null,
@@ -261,7 +261,7 @@ function presentationColumns(record: BusinessRecord) {
     video_url: record.videoUrl ?? null,
     social_media: toJson<SocialMedia>(record.socialMedia ?? {}),
     hours: record.hours ? toJson<Hours>(record.hours) : null,
-    temporarily_closed: flag(record.temporarilyClosed),
+    temporarily_closed: toFlag(record.temporarilyClosed),
     temporarily_closed_until: record.temporarilyClosedUntil ?? null,
     directions: record.directions ?? null,
     tags: toJson<readonly string[]>(record.tags ?? []),

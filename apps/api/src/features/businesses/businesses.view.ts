@@ -93,14 +93,14 @@ export const toPhoto = (
   ...(isIllustration && { isIllustration }),
 })
 
-interface Viewing {
+interface ProfileOptions {
   readonly maxPictures: number
   readonly isOwner: boolean
   readonly now: number
 }
 
 /** A business as its own page shows it. */
-export function toProfile(row: ProfileRow, { maxPictures, isOwner, now }: Viewing): Business {
+export function toProfile(row: ProfileRow, { maxPictures, isOwner, now }: ProfileOptions): Business {
   const { images, photos } = toPictures(row, maxPictures)
   return {
     ...toSummary(row),

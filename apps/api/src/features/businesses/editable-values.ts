@@ -106,14 +106,14 @@ export function toEditedColumns(
   measured: ReadonlyMap<string, PhotoMeasures>,
 ): Partial<EditableRow> {
   const columns = getFields(fields).map((field) => {
-    if (field === 'photos') return pictureColumns(fields.photos ?? [], measured)
+    if (field === 'photos') return toPictureColumns(fields.photos ?? [], measured)
     const toColumns = COLUMNS[field] as (value: unknown) => Partial<EditableRow>
     return toColumns(fields[field])
   })
   return Object.assign({}, ...columns) as Partial<EditableRow>
 }
 
-function pictureColumns(
+function toPictureColumns(
   photos: EditableFields['photos'],
   measured: ReadonlyMap<string, PhotoMeasures>,
 ): Partial<EditableRow> {

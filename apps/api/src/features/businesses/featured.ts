@@ -12,15 +12,15 @@ export const isFeaturedAt = ({ is_featured, featured_until }: Featured, now: num
 export const getFeaturedUntil = (row: Featured, now: number): string | null =>
   isFeaturedAt(row, now) && row.featured_until !== NEVER ? new Date(row.featured_until).toISOString() : null
 
-type Chosen = Pick<BusinessRow, 'featured_choice_until'>
+type FeaturedChoice = Pick<BusinessRow, 'featured_choice_until'>
 
 /** Whether an administrator has chosen to feature it, at a moment. */
-export const isChosenAt = ({ featured_choice_until: until }: Chosen, now: number): boolean =>
+export const isChosenAt = ({ featured_choice_until: until }: FeaturedChoice, now: number): boolean =>
   until !== null && until > now
 
 /** Why it is featured, and until when an administrator has chosen so. */
 export function getFeaturing(
-  row: Featured & Chosen,
+  row: Featured & FeaturedChoice,
   now: number,
 ): Pick<AdminBusiness, 'featuredBy' | 'featuredUntil'> {
   if (!isChosenAt(row, now))

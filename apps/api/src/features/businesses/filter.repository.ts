@@ -22,11 +22,11 @@ export type RowFilter = {
 /** No condition on who is open. */
 export const ANY_KEYS = '[]'
 /** Before everything that was created. */
-const EVER = -1
+const ANY_AGE = -1
 
 /** The values that a filter binds at a moment; `openKeys` are those of who is open then, where it asks for them. */
 export const toRowFilter = (
-  { filterFlags, typeFlags, deliveryFlags, payFlags, town = '', since = EVER }: Filter,
+  { filterFlags, typeFlags, deliveryFlags, payFlags, town = '', since = ANY_AGE }: Filter,
   now: number,
   openKeys: string,
 ): RowFilter => ({ now, filterFlags, typeFlags, deliveryFlags, payFlags, town, openKeys, since })

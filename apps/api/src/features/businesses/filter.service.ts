@@ -36,7 +36,7 @@ export function parseFilter(query: FilterQuery, now: number): Filter | null {
     ...place,
     ...trade,
     ...anyFlags,
-    filterFlags: requiredFlags(query, tab) | amenityFlags,
+    filterFlags: toRequiredFlags(query, tab) | amenityFlags,
     ...(open && { isOpen: true }),
     ...(tab === 'new' && { since: now - NEW_DAYS * DAY }),
   }
@@ -46,15 +46,15 @@ type PlaceFilter = Pick<Filter, 'country' | 'province' | 'town'>
 type TradeFilter = Pick<Filter, 'category' | 'industry'>
 
 /** A blank parameter, as a form without script sends it, filters nothing. */
-const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
+const hasText = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 
 /** Either parameter may name either; both have to lie within each other. */
 function parsePlace({ country, province, town }: FilterQuery): PlaceFilter | null {
-  const wide = isGiven(country) ? resolvePlace(country) : undefined
-  const narrow = isGiven(province) ? resolvePlace(province) : undefined
+  const wide = hasText(country) ? resolvePlace(country) : undefined
+  const narrow = hasText(province) ? resolvePlace(province) : undefined
   if (wide === null || narrow === null || (narrow && !narrow.province)) return null
   if (wide && narrow && !contains(wide, narrow)) return null
-  const wanted = isGiven(town) ? parseTown(town) : undefined
+  const wanted = hasText(town) ? parseTown(town) : undefined
   if (wanted === null) return null
   const place = narrow ?? wide
   return {
@@ -67,8 +67,8 @@ const contains = (wide: Place, narrow: Place): boolean =>
   wide.country === narrow.country && (!wide.province || wide.province === narrow.province)
 
 function parseTrade({ category, industry }: FilterQuery): TradeFilter | null {
-  const wantedCategory = isGiven(category) ? parseCategory(category) : undefined
-  const wantedIndustry = isGiven(industry) ? parseIndustry(industry) : undefined
+  const wantedCategory = hasText(category) ? parseCategory(category) : undefined
+  const wantedIndustry = hasText(industry) ? parseIndustry(industry) : undefined
   if (wantedCategory === null || wantedIndustry === null) return null
   if (!wantedCategory) return wantedIndustry ? { industry: wantedIndustry.slug } : {}
   const fits = !wantedIndustry || getIndustryOfCategory(wantedCategory.name)?.slug === wantedIndustry.slug
@@ -83,7 +83,7 @@ const TAB_FLAGS = {
 } as const
 
 function parseTab({ tab }: FilterQuery): BusinessTab | undefined | null {
-  if (!isGiven(tab)) return undefined
+  if (!hasText(tab)) return undefined
   return BUSINESS_TABS.find((known) => known === tab) ?? null
 }
 
@@ -92,11 +92,11 @@ type Choices = Pick<Filter, 'typeFlags' | 'deliveryFlags' | 'payFlags'> & { read
 /** Choices among several, of which a business has any; of amenities it has all. */
 function parseChoices({ type, delivery, pays, amenity }: FilterQuery): Choices | null {
   const types = parseAny(type, BUSINESS_TYPES)
-  const deliveries = parseAny(delivery, codesOf(DELIVERIES))
-  const payments = parseAny(pays, codesOf(PAYMENTS))
-  const amenities = (amenity ?? []).filter(isGiven)
+  const deliveries = parseAny(delivery, getCodes(DELIVERIES))
+  const payments = parseAny(pays, getCodes(PAYMENTS))
+  const amenities = (amenity ?? []).filter(hasText)
   if (!types || !deliveries || !payments) return null
-  if (!amenities.every((code) => codesOf(AMENITIES).includes(code))) return null
+  if (!amenities.every((code) => getCodes(AMENITIES).includes(code))) return null
   return {
     typeFlags: toTypeFlags(types),
     deliveryFlags: toDeliveryFlags(toBits(DELIVERIES, deliveries)),
@@ -105,19 +105,19 @@ function parseChoices({ type, delivery, pays, amenity }: FilterQuery): Choices |
   }
 }
 
-const codesOf = (table: readonly ListingChoice[]): string[] => table.map(({ code }) => code)
+const getCodes = (table: readonly ListingChoice[]): string[] => table.map(({ code }) => code)
 
 /** The known ones among those given; null where none of them is known. */
 function parseAny<Known extends string>(
   texts: readonly string[] | undefined,
   all: readonly Known[],
 ): Known[] | null {
-  const given = (texts ?? []).filter(isGiven)
+  const given = (texts ?? []).filter(hasText)
   const known = all.filter((one) => given.includes(one))
   return given.length > 0 && known.length === 0 ? null : known
 }
 
-const requiredFlags = (
+const toRequiredFlags = (
   { featured, verified, photos, rating }: FilterQuery,
   tab: BusinessTab | undefined,
 ): number =>

@@ -1,4 +1,4 @@
-import { listOpenings, parseOpeningPattern, type OpeningPattern } from '@portal/domain/business'
+import { createOpenPredicate, parseOpeningPattern, type OpeningPattern } from '@portal/domain/business'
 import { MINUTE } from '@portal/domain/shared'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -35,8 +35,8 @@ export function createOpenings({
   )
   const patterns = new Map<number, OpeningPattern>()
   let last = 0
-  let since: Pick<Versions, 'value' | 'timeline'> = { value: -1, timeline: 1 }
-  let held: { minute: number; last: number; open: OpenKeys } | undefined
+  let seen: Pick<Versions, 'value' | 'timeline'> = { value: -1, timeline: 1 }
+  let cached: { minute: number; last: number; open: OpenKeys } | undefined
 
   async function readLater(): Promise<void> {
     for (const row of await later.all({ last })) {
@@ -45,39 +45,39 @@ export function createOpenings({
     }
   }
 
-  function forgetAll(): void {
+  function clear(): void {
     patterns.clear()
     last = 0
-    held = undefined
+    cached = undefined
   }
 
-  async function forgetDeleted(): Promise<void> {
+  async function dropDeleted(): Promise<void> {
     if (patterns.size === (await stored.get({}))?.patterns) return
-    forgetAll()
+    clear()
     await readLater()
   }
 
   const read = async ({ now, versions }: ReadTime): Promise<OpenKeys> => {
-    const begun = versions ?? (await readVersions())
+    const current = versions ?? (await readVersions())
     // Keys of a history that was taken back may mean other hours since.
-    if (begun.timeline !== since.timeline) forgetAll()
-    if (begun.value !== since.value) await readLater()
-    since = begun
+    if (current.timeline !== seen.timeline) clear()
+    if (current.value !== seen.value) await readLater()
+    seen = current
     const minute = Math.floor(now / MINUTE)
-    if (held?.minute === minute && held.last === last) return held.open
-    await forgetDeleted()
-    const isOpen = listOpenings(now)
+    if (cached?.minute === minute && cached.last === last) return cached.open
+    await dropDeleted()
+    const isOpen = createOpenPredicate(now)
     const keys = [...patterns].filter(([, pattern]) => isOpen(pattern)).map(([key]) => key)
     const open = { keys: new Set(keys), json: keys.length === 0 ? NONE : JSON.stringify(keys) }
-    held = { minute, last, open }
+    cached = { minute, last, open }
     return open
   }
 
   // One at a time: half of what is forgotten is no answer.
-  let before: Promise<unknown> = Promise.resolve()
+  let previous: Promise<unknown> = Promise.resolve()
   return (at) => {
-    const open = before.then(() => read(at))
-    before = open.catch(() => undefined)
+    const open = previous.then(() => read(at))
+    previous = open.catch(() => undefined)
     return open
   }
 }

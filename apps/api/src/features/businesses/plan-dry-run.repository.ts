@@ -3,15 +3,15 @@ import type { Database } from '#db/database.ts'
 import { getLeast } from '#db/functions.ts'
 
 /** A stretch of time, with its end. */
-interface Stretch {
+interface TimeRange {
   readonly now: number
   readonly until: number
 }
 
 /** Businesses whose trial ends, or whose paid time begins, changes or ends within a stretch of time, by id, from the one after `after` on. */
-export async function findMovingOn(
+export async function findPlanMoveIds(
   db: Kysely<Database>,
-  { now, until }: Stretch,
+  { now, until }: TimeRange,
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<number[]> {
   const within = (column: string) =>
@@ -40,7 +40,7 @@ export async function findMovingOn(
 export async function endPeriods(
   trx: Transaction<Database>,
   businessId: number,
-  { now, until }: Stretch,
+  { now, until }: TimeRange,
 ): Promise<void> {
   await sql`
     update plan_periods set

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { findBusiness } from './businesses.repository.ts'
 import { changeBusiness } from './change-business.ts'
 import { getPlanChanges } from './plan.service.ts'
-import { endPeriods, findMovingOn } from './plan-dry-run.repository.ts'
+import { endPeriods, findPlanMoveIds } from './plan-dry-run.repository.ts'
 
 /** From now to a moment to come; in milliseconds. */
 export interface DryRun {
@@ -23,7 +23,7 @@ export const findDuePlanMoves = (
   db: Kysely<Database>,
   { now, asOf }: DryRun,
   page: { readonly after: number; readonly limit: number },
-): Promise<number[]> => findMovingOn(db, { now, until: asOf }, page)
+): Promise<number[]> => findPlanMoveIds(db, { now, until: asOf }, page)
 
 /** Makes a business what it will be at a moment to come: what has ended by then ends now. */
 export async function applyPlanMove(

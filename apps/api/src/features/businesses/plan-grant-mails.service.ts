@@ -10,18 +10,18 @@ import { renderPlanGranted } from '#mail/templates/plan-granted.ts'
 import { findBusiness } from './businesses.repository.ts'
 import type { BusinessRow } from './businesses.table.ts'
 
-interface GivenPlan {
+interface GrantedPlan {
   readonly tier: PaidTier
   readonly startsAt: number
   readonly endsAt: number
 }
 
 /** Tells the owner of a listing of a plan that somebody else gave it; null where it has none. */
-export async function composePlanGiven(
+export async function composePlanGrantMail(
   db: Kysely<Database>,
   { config, now }: Pick<AppContext, 'config' | 'now'>,
   row: BusinessRow,
-  { tier, startsAt, endsAt }: GivenPlan,
+  { tier, startsAt, endsAt }: GrantedPlan,
 ): Promise<OutgoingMail | null> {
   const to = row.owner_id === null ? null : await findAddressee(db, row.owner_id)
   if (!to) return null
@@ -43,15 +43,15 @@ interface Buyer {
 }
 
 /** Tells the owner of a listing of a plan that is not of their own order; null where the buyer owns it. */
-export async function composePlanOrdered(
+export async function composePlanOrderMail(
   db: Kysely<Database>,
   context: Pick<AppContext, 'config' | 'now'>,
   businessId: number,
   buyer: Buyer,
-  plan: GivenPlan,
+  plan: GrantedPlan,
 ): Promise<OutgoingMail | null> {
   const row = await findBusiness(db, businessId)
   if (!row || (row.owner_id !== null && row.owner_id === buyer.userId)) return null
-  const mail = await composePlanGiven(db, context, row, plan)
+  const mail = await composePlanGrantMail(db, context, row, plan)
   return mail?.to.address === buyer.email ? null : mail
 }

@@ -1,7 +1,7 @@
 import {
   applyCause,
   getNextPeriod,
-  getPlanStateOf,
+  getPlanState,
   type PaidTier,
   type PlanCause,
   type PlanLife,
@@ -60,21 +60,21 @@ export async function startPlan(
   at: number,
 ): Promise<StartedPlan> {
   const { before, after } = await apply(trx, businessId, toCause(plan), at)
-  const begun = after.periods.find(({ id }) => id === NEW)
-  if (!begun) throw new Error('a plan begins with a period')
+  const newPeriod = after.periods.find(({ id }) => id === NEW)
+  if (!newPeriod) throw new Error('a plan begins with a period')
   const periodId = await insertPeriod(trx, {
     business_id: businessId,
-    tier: begun.tier,
-    starts_at: begun.startsAt,
-    ends_at: begun.endsAt,
+    tier: newPeriod.tier,
+    starts_at: newPeriod.startsAt,
+    ends_at: newPeriod.endsAt,
     cause: plan.cause,
-    paid_cents: begun.paidCents,
+    paid_cents: newPeriod.paidCents,
     created_at: at,
   })
   for (const cut of after.periods.filter(({ cutBy }) => cutBy === NEW))
     await updatePeriod(trx, { ...cut, cutBy: periodId })
   await changeBusiness(trx, before.id, await getPlanChanges(trx, before, at))
-  return { periodId, startsAt: begun.startsAt, endsAt: begun.endsAt }
+  return { periodId, startsAt: newPeriod.startsAt, endsAt: newPeriod.endsAt }
 }
 
 const toCause = ({ tier, cause, paidCents, until }: NewPlan): PlanCause =>
@@ -94,7 +94,7 @@ export async function resumePlan(
 ): Promise<StartedPlan | null> {
   const row = await findBusiness(trx, businessId)
   if (!row) throw new Problem('not-found', 'Business not found')
-  const period = placeAgain(await findPeriods(trx, businessId), plan, at)
+  const period = findResumedPeriod(await findPeriods(trx, businessId), plan, at)
   if (period === null) return null
   const periodId = await insertPeriod(trx, {
     business_id: businessId,
@@ -110,7 +110,7 @@ export async function resumePlan(
   return { periodId, startsAt: period.startsAt, endsAt: period.endsAt }
 }
 
-function placeAgain(
+function findResumedPeriod(
   periods: readonly PlanPeriod[],
   {
     tier,
@@ -123,13 +123,13 @@ function placeAgain(
 ) {
   const isGift = cause !== 'order'
   const asBefore = getNextPeriod(periods, tier, startsAt, { length: endsAt - startsAt, isGift })
-  const cutsOf = ({ cuts }: typeof asBefore) => periods.filter(({ id }) => cuts.includes(id))
-  if (asBefore.startsAt === startsAt) return { startsAt, endsAt, paidCents, cuts: cutsOf(asBefore) }
+  const getCuts = ({ cuts }: typeof asBefore) => periods.filter(({ id }) => cuts.includes(id))
+  if (asBefore.startsAt === startsAt) return { startsAt, endsAt, paidCents, cuts: getCuts(asBefore) }
   const length = endsAt - Math.max(startsAt, at)
   if (length <= 0) return null
   const later = getNextPeriod(periods, tier, at, { length, isGift })
   const share = Math.floor((paidCents * length) / (endsAt - startsAt))
-  return { startsAt: later.startsAt, endsAt: later.endsAt, paidCents: share, cuts: cutsOf(later) }
+  return { startsAt: later.startsAt, endsAt: later.endsAt, paidCents: share, cuts: getCuts(later) }
 }
 
 /** Takes paid time back, as by a refund: what it took over from goes on, what waited behind it moves up. */
@@ -149,9 +149,9 @@ async function apply(trx: Trx, businessId: number, cause: PlanCause, at: number)
   return { before: row, after: result.value }
 }
 
-type Decisive = Pick<BusinessRow, 'owner_id' | 'trial_expires_at' | 'status' | 'suspended_at' | 'removed_at'>
+type PlanRow = Pick<BusinessRow, 'owner_id' | 'trial_expires_at' | 'status' | 'suspended_at' | 'removed_at'>
 
-const toLife = (row: Decisive, periods: readonly PlanPeriod[]): PlanLife => ({
+const toLife = (row: PlanRow, periods: readonly PlanPeriod[]): PlanLife => ({
   isOwned: row.owner_id !== null || row.trial_expires_at !== null,
   status: row.status,
   trialEndsAt: row.trial_expires_at,
@@ -165,10 +165,10 @@ const toLife = (row: Decisive, periods: readonly PlanPeriod[]): PlanLife => ({
 /** Tier and public time of a business as they follow from its trial and its paid time at an instant. */
 export async function getPlanChanges(
   trx: Trx,
-  row: Decisive & Pick<BusinessRow, 'id'>,
+  row: PlanRow & Pick<BusinessRow, 'id'>,
   at: number,
 ): Promise<Required<Pick<BusinessChanges, 'tier' | 'plan_expires_at' | 'public_until'>>> {
-  const state = getPlanStateOf(toLife(row, await findPeriods(trx, row.id)), at)
+  const state = getPlanState(toLife(row, await findPeriods(trx, row.id)), at)
   return { tier: state.tier, plan_expires_at: state.planExpiresAt, public_until: state.publicUntil }
 }
 

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import type { BusinessRow } from './businesses.table.ts'
 import type { PlanPeriodsTable } from './plan-periods.table.ts'
 
-type Stored = Pick<BusinessRow, 'id' | 'tier' | 'created_at' | 'plan_expires_at'>
+type PlanRow = Pick<BusinessRow, 'id' | 'tier' | 'created_at' | 'plan_expires_at'>
 
 /** The paid time of a business that is stored on a paid plan, as by an import: its last year, or all time. */
 export const getStoredPeriod = ({
@@ -12,7 +12,7 @@ export const getStoredPeriod = ({
   tier,
   created_at,
   plan_expires_at,
-}: Stored): Insertable<PlanPeriodsTable>[] =>
+}: PlanRow): Insertable<PlanPeriodsTable>[] =>
   isPaidTier(tier)
     ? [
         {

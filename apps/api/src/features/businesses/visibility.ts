@@ -2,10 +2,10 @@ import { getVisibility, type Visibility } from '@portal/domain/business'
 import { getPlan, type Tier } from '@portal/domain/plan'
 import type { BusinessRow } from './businesses.table.ts'
 
-type Decisive = Pick<BusinessRow, 'status' | 'hidden_at' | 'removed_at' | 'public_until'>
+type VisibilityRow = Pick<BusinessRow, 'status' | 'hidden_at' | 'removed_at' | 'public_until'>
 
 /** Who may see a stored business at a moment, by the domain's rule. */
-export const getRowVisibility = (row: Decisive, now: number): Visibility =>
+export const getRowVisibility = (row: VisibilityRow, now: number): Visibility =>
   getVisibility(
     {
       status: row.status,

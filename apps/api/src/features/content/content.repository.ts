@@ -5,7 +5,7 @@ import { isSlug, slugify } from '@portal/domain/shared'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { listFacetTokens } from '#db/search/match.ts'
-import { listAddedWords, foldWord, otherSpellings } from '@portal/domain/search'
+import { listWordForms, foldWord, listOtherSpellings } from '@portal/domain/search'
 import { findTakenSlugsIn } from '#db/slugs.ts'
 import type { ContentRecord } from './content.record.ts'
 import type { NewContentRow } from './content.table.ts'
@@ -18,12 +18,12 @@ export interface StoredContent {
 }
 
 /** What a slug is made of. */
-type Named = Pick<ContentRecord, 'kind' | 'slug' | 'title'>
+type SlugSource = Pick<ContentRecord, 'kind' | 'slug' | 'title'>
 
 /** Stores a draft of which nothing but kind and title is known. */
 export async function insertBareDraft(
   trx: Transaction<Database>,
-  { kind, title }: Named,
+  { kind, title }: SlugSource,
   at: number,
 ): Promise<StoredContent> {
   const bare = { summary: '', body: '', words: '', details: '{}', countries: '[]', category: '' }
@@ -71,7 +71,11 @@ export async function insertContent(
 }
 
 /** The slug of a draft whose title may have changed: its own where that still fits, or a free one. */
-export async function findDraftSlug(trx: Transaction<Database>, record: Named, own: string): Promise<string> {
+export async function findDraftSlug(
+  trx: Transaction<Database>,
+  record: SlugSource,
+  own: string,
+): Promise<string> {
   const wanted = chooseSlug(record)
   if (own === wanted || (/^-\d+$/.test(own.slice(wanted.length)) && own.startsWith(wanted))) return own
   const taken = await findTakenSlugsIn(trx, ['content'], [wanted], sql`kind = ${record.kind}`)
@@ -82,7 +86,7 @@ export async function findDraftSlug(trx: Transaction<Database>, record: Named, o
 }
 
 /** A slug with a letter in it: digits alone would be read as an id. */
-function chooseSlug({ kind, slug, title }: Named): string {
+function chooseSlug({ kind, slug, title }: SlugSource): string {
   const wanted = slug ?? slugify(title)
   return isSlug(wanted) ? wanted : [kind, wanted].filter((part) => part !== '').join('-')
 }
@@ -134,7 +138,7 @@ function findTimeZone({ timeZone: own, countries, details }: ContentRecord): str
 
 /** What administrators find a title by. */
 export const toTitleText = (title: string): string =>
-  [foldWord(title), ...otherSpellings(title).map(({ word }) => word)].join(' ')
+  [foldWord(title), ...listOtherSpellings(title).map(({ word }) => word)].join(' ')
 
 const WORDS_PER_MINUTE = 200
 
@@ -142,7 +146,7 @@ const estimateReadTime = (body: string): number =>
   Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE))
 
 /** What is searched by. */
-type Searched = Pick<
+type SearchSource = Pick<
   ContentRecord,
   'title' | 'summary' | 'body' | 'countries' | 'province' | 'industry' | 'category' | 'kind' | 'details'
 >
@@ -151,12 +155,12 @@ type Searched = Pick<
  * What is searched beside title and texts: words of the kind, the names of place and industry, and what else the words of all these
  * are found by.
  */
-export function collectSearchWords(record: Searched): string[] {
+export function collectSearchWords(record: SearchSource): string[] {
   const words = [
     ...getKind(record.kind).searchWords(record),
     ...record.countries.map((code) => getCountry(code).name),
     record.province ? getProvince(record.province).name : null,
     record.industry ? (parseIndustry(record.industry)?.name ?? null) : null,
   ].filter((word) => word !== null)
-  return [...words, ...listAddedWords([record.title, record.summary, ...words, record.body].join('\n'))]
+  return [...words, ...listWordForms([record.title, record.summary, ...words, record.body].join('\n'))]
 }

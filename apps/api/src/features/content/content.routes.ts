@@ -57,9 +57,9 @@ function listRoute<const C extends Call>(
   options: Options,
   list: (query: ContentQuery, at: ReadTime) => Promise<{ items: ResponseBody<C>; total: number }>,
 ): void {
-  publicRoute(app, call, options, async ({ query: sent, url }, at) => {
+  publicRoute(app, call, options, async ({ query: rawQuery, url }, at) => {
     // Parameters of a kind's own are parsed by the kind.
-    const query = sent as ContentQuery
+    const query = rawQuery as ContentQuery
     const { items, total } = await list(query, at)
     const next = getNextPage(parsePage(query), total)
     return { json: toJson<ResponseBody<C>>(items), headers: createPaginationHeaders(url, total, next) }

@@ -78,7 +78,7 @@ export type ParsePhrases = (text: string, at: ReadTime) => Promise<PhraseQueries
 /** Content, whose lists are searched by what `readSayings` makes of a text. */
 export function createContentReader(
   store: Reads & Pick<Store, 'fullText'>,
-  readSayings: ParsePhrases,
+  parsePhrases: ParsePhrases,
 ): Content {
   const { read } = store
   const text = createContentText(store)
@@ -120,10 +120,11 @@ export function createContentReader(
     const page = parsePage(query)
     const parsed = getKind(name).parseQuery(query, now)
     const match = query.search?.trim()
-      ? matchPhrases(await readSayings(query.search, at), { kind: name })
+      ? matchPhrases(await parsePhrases(query.search, at), { kind: name })
       : undefined
     if (!parsed || match === null) return { items: [], total: 0 }
-    const ids = match === undefined ? undefined : await text.some(match, toSearchScope(name, 'any', now))
+    const ids =
+      match === undefined ? undefined : await text.findNewest(match, toSearchScope(name, 'any', now))
     return findSegments(name, { ...parsed, segments: reorder(parsed.segments) }, { ids, page, now })
   }
 

@@ -20,7 +20,7 @@ export interface SegmentQuery {
   readonly now: number
 }
 
-function matching(db: Kysely<Database>, { kind, filter, segment, ids, now }: SegmentQuery) {
+function selectMatching(db: Kysely<Database>, { kind, filter, segment, ids, now }: SegmentQuery) {
   let rows = db.selectFrom('content').where('kind', '=', kind.name).where(isPublished(now))
   const { country, province, categories, industry, featured, details = {} } = filter
   if (country && kind.countryFilter === 'location') rows = rows.where('country', '=', country)
@@ -93,14 +93,14 @@ const countHeldAt = (now: number) =>
 
 /** The query of a segment, in its order. */
 export function buildSegmentQuery(db: Kysely<Database>, query: SegmentQuery, { limit, offset }: Page) {
-  let rows = matching(db, query).select(CONTENT_LIST_COLUMNS).select(downloadCount)
+  let rows = selectMatching(db, query).select(CONTENT_LIST_COLUMNS).select(downloadCount)
   for (const [column, direction] of ORDERS[query.segment.order]) rows = rows.orderBy(column, direction)
   return rows.limit(limit).offset(offset)
 }
 
 /** The query that counts a segment. */
 export const buildCountQuery = (db: Kysely<Database>, query: SegmentQuery) =>
-  matching(db, query).select((eb) => eb.fn.countAll<number>().as('total'))
+  selectMatching(db, query).select((eb) => eb.fn.countAll<number>().as('total'))
 
 export async function findSegment<Name extends ContentKind>(
   db: Kysely<Database>,

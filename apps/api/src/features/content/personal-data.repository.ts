@@ -25,7 +25,7 @@ export async function anonymizeSender(
       summary: '',
       body: '',
       words: '',
-      details: withoutContacts(details),
+      details: clearTexts(details),
       rejection_note: null,
     })
     .where('id', '=', id)
@@ -33,13 +33,13 @@ export async function anonymizeSender(
 }
 
 /** Empties every text of the details: which of them names a person is known to its writer alone. */
-const withoutContacts = (details: string): string =>
+const clearTexts = (details: string): string =>
   JSON.stringify(JSON.parse(details) as unknown, (_, value: unknown) =>
     typeof value === 'string' ? '' : value,
   )
 
 /** The approved or waiting ones among an address's submissions. */
-export const findStandingSubmissions = (trx: Transaction<Database>, email: string) =>
+export const findSubmissionStates = (trx: Transaction<Database>, email: string) =>
   trx
     .selectFrom('content')
     .select(['id', 'details', 'status'])

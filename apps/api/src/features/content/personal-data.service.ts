@@ -1,5 +1,5 @@
 import type { PersonalData } from '#db/personal-data.ts'
-import { findStandingSubmissions, findSubmissionsOf, anonymizeSender } from './personal-data.repository.ts'
+import { findSubmissionStates, findSubmissionsOf, anonymizeSender } from './personal-data.repository.ts'
 import { withdrawContent } from './publication/publication.service.ts'
 
 const NOTE = 'Withdrawn: the account of its sender was deleted'
@@ -10,7 +10,7 @@ export const submissionsData: PersonalData = {
   read: async (db, { email }) => (email === null ? [] : findSubmissionsOf(db, email)),
   async erase(trx, { email }, at) {
     if (email === null) return
-    for (const { stands, ...submission } of await findStandingSubmissions(trx, email)) {
+    for (const { stands, ...submission } of await findSubmissionStates(trx, email)) {
       await anonymizeSender(trx, submission)
       if (stands) await withdrawContent(trx, submission.id, { note: NOTE, at })
     }

@@ -1,4 +1,4 @@
-import { resourceSection } from '@portal/domain/content'
+import { findResourceSection } from '@portal/domain/content'
 import type { ResourceStats } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -12,7 +12,7 @@ export async function countResources(
   const counts = await countResourcesByType(db, now)
   const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
   const inSection = (slug: 'guides' | 'templates') => {
-    const types = resourceSection(slug)?.types ?? []
+    const types = findResourceSection(slug)?.types ?? []
     return sum(counts.filter(({ type }) => types.some((one) => one === type)).map(({ total }) => total))
   }
   return {

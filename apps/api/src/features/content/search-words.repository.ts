@@ -8,7 +8,7 @@ const BATCH = 200
 
 /** Makes the search words of all content anew; drafts, of which nothing but the title is known, have none. */
 export async function rewriteSearchWords(trx: Transaction<Database>): Promise<void> {
-  for (let last = 0, isWhole = false; !isWhole;) {
+  for (let last = 0, isDone = false; !isDone;) {
     const rows = await trx
       .selectFrom('content')
       .select(['id', 'kind', 'title', 'summary', 'body', 'words', 'countries', 'province', 'industry'])
@@ -24,6 +24,6 @@ export async function rewriteSearchWords(trx: Transaction<Database>): Promise<vo
         await trx.updateTable('content').set({ words, title_text }).where('id', '=', row.id).execute()
     }
     last = rows.at(-1)?.id ?? last
-    isWhole = rows.length < BATCH
+    isDone = rows.length < BATCH
   }
 }

@@ -2,7 +2,11 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { countDeleted } from '#db/purge.ts'
 
-const sentIn = (trx: Transaction<Database>, status: 'pending' | 'approved' | 'rejected', limit: number) =>
+const selectSubmissions = (
+  trx: Transaction<Database>,
+  status: 'pending' | 'approved' | 'rejected',
+  limit: number,
+) =>
   trx
     .selectFrom('content')
     .select('id')
@@ -15,7 +19,7 @@ export const deleteUndecided = (trx: Transaction<Database>, at: number, limit: n
   countDeleted(
     trx
       .deleteFrom('content')
-      .where('id', 'in', sentIn(trx, 'pending', limit).where('submitted_at', '<=', at)),
+      .where('id', 'in', selectSubmissions(trx, 'pending', limit).where('submitted_at', '<=', at)),
   )
 
 /** Deletes some submissions that were rejected or taken down by then; returns how many. */
@@ -23,7 +27,7 @@ export const deleteRejected = (trx: Transaction<Database>, at: number, limit: nu
   countDeleted(
     trx
       .deleteFrom('content')
-      .where('id', 'in', sentIn(trx, 'rejected', limit).where('rejected_at', '<=', at)),
+      .where('id', 'in', selectSubmissions(trx, 'rejected', limit).where('rejected_at', '<=', at)),
   )
 
 /** Forgets who sent in some of what was over by then, and keeps the notice; returns how many. */
@@ -32,7 +36,7 @@ export async function anonymizeSenders(
   at: number,
   limit: number,
 ): Promise<number> {
-  const ids = sentIn(trx, 'approved', limit).where(
+  const ids = selectSubmissions(trx, 'approved', limit).where(
     sql<number>`coalesce(ends_at, starts_at, published_at)`,
     '<=',
     at,

@@ -2,7 +2,7 @@ import { BUSINESS_TYPES } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCE_CODES, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import { DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { toDeliveryFlags, toPaymentFlags, toTypeFlags } from '#features/businesses/filter-flags.ts'
-import { ALL_RATINGS, KINDS, forEachMatch, getOpenBusinesses, type ColumnQuestion } from './column-pass.ts'
+import { ALL_RATINGS, KINDS, forEachMatch, getOpenBusinesses, type ColumnQuery } from './column-pass.ts'
 import type { BusinessColumns } from './columns.ts'
 
 /** How many businesses each further choice leaves, a choice among several as if nothing were chosen of its kind. */
@@ -30,12 +30,12 @@ const FLAGS_OF_KINDS = [
 ] as const
 const OTHER_FLAGS = FLAGS_OF_KINDS.reduce((others, [, flags]) => others & ~flags, 0x7fff_ffff)
 
-const bitOf = (flag: number): number => 31 - Math.clz32(flag)
+const getBitIndex = (flag: number): number => 31 - Math.clz32(flag)
 
 const PLACES = KINDS.country | KINDS.province | KINDS.town
 
 /** Counts in one pass. `question.filter` has the industry beside the category, where both were chosen. */
-export function countChoices(columns: BusinessColumns, question: ColumnQuestion): ChoiceCounts {
+export function countChoices(columns: BusinessColumns, columnQuery: ColumnQuery): ChoiceCounts {
   const { arrays } = columns
   const countries = new Tally(COUNTRY_CODES)
   const provinces = new Tally(PROVINCE_CODES)
@@ -43,15 +43,15 @@ export function countChoices(columns: BusinessColumns, question: ColumnQuestion)
   const categories = new Tally(columns.categories.keys)
   const flagCounts = new Uint32Array(32)
   const countFlags = (flags: number) => {
-    for (let left = flags; left !== 0; left &= left - 1) {
-      const bit = bitOf(left & -left)
+    for (let remaining = flags; remaining !== 0; remaining &= remaining - 1) {
+      const bit = getBitIndex(remaining & -remaining)
       flagCounts[bit] = (flagCounts[bit] ?? 0) + 1
     }
   }
-  const isOpen = getOpenBusinesses(columns, question.openKeys)
+  const isOpen = getOpenBusinesses(columns, columnQuery.openKeys)
   let total = 0
   let open = 0
-  forEachMatch(columns, question, (at, missed) => {
+  forEachMatch(columns, columnQuery, (at, missed) => {
     const has = arrays.flags[at] ?? 0
     if ((missed & ~PLACES) === 0) countries.add(arrays.country[at])
     if ((missed & ~(KINDS.province | KINDS.town)) === 0) provinces.add(arrays.province[at])
@@ -63,7 +63,7 @@ export function countChoices(columns: BusinessColumns, question: ColumnQuestion)
     open += isOpen[arrays.opening[at] ?? 0] ?? 0
     countFlags(has & OTHER_FLAGS)
   })
-  const { country, province, town } = question.filter
+  const { country, province, town } = columnQuery.filter
   const isPlaced = country !== undefined || province !== undefined
   return {
     total,
@@ -72,12 +72,12 @@ export function countChoices(columns: BusinessColumns, question: ColumnQuestion)
     provinces: provinces.toMap(),
     towns: towns.toMap((name) => isPlaced || name === town),
     categories: categories.toMap(),
-    ofFlag: (flag) => flagCounts[bitOf(flag)] ?? 0,
+    ofFlag: (flag) => flagCounts[getBitIndex(flag)] ?? 0,
   }
 }
 
 /** Counts of several match levels as one: a choice leaves what it leaves of the first match level that it leaves anything of. */
-export function firstAnswers(matchLevels: readonly ChoiceCounts[]): ChoiceCounts {
+export function mergeMatchLevels(matchLevels: readonly ChoiceCounts[]): ChoiceCounts {
   const firstOf = (countOf: (counts: ChoiceCounts) => number) =>
     matchLevels.map(countOf).find((count) => count > 0) ?? 0
   const merge = <Key>(countsOf: (counts: ChoiceCounts) => ReadonlyMap<Key, number>) =>
@@ -108,11 +108,11 @@ class Tally<Key> {
   }
 
   /** Those that were counted and are asked for, in the order of the keys. */
-  toMap(isAsked: (key: Key) => boolean = () => true): Map<Key, number> {
+  toMap(isIncluded: (key: Key) => boolean = () => true): Map<Key, number> {
     return new Map(
       this.#keys.flatMap((key, place) => {
         const count = this.#counts[place + 1] ?? 0
-        return count === 0 || !isAsked(key) ? [] : [[key, count] as const]
+        return count === 0 || !isIncluded(key) ? [] : [[key, count] as const]
       }),
     )
   }

@@ -5,7 +5,7 @@ import { FILTER_FLAGS, RATING_FLAGS } from '#features/businesses/filter-flags.ts
 import { getCodeNumber, type BusinessColumns } from './columns.ts'
 
 /** Which businesses are asked for, and when. */
-export interface ColumnQuestion {
+export interface ColumnQuery {
   readonly filter: Filter
   readonly now: number
   /** Who is open then, by `opening_key`. */
@@ -43,7 +43,7 @@ export const getOpenBusinesses = ({ openings }: BusinessColumns, openKeys: Reado
  */
 export function forEachMatch(
   columns: BusinessColumns,
-  { filter, now, openKeys, ids }: ColumnQuestion,
+  { filter, now, openKeys, ids }: ColumnQuery,
   visit: (at: number, missed: number) => void,
 ): void {
   const { arrays } = columns
@@ -56,11 +56,11 @@ export function forEachMatch(
   const wantedTown = filter.town === undefined ? 0 : (columns.towns.find(filter.town) ?? UNKNOWN)
   const wantedCategory =
     filter.category === undefined ? 0 : (columns.categories.find(filter.category) ?? UNKNOWN)
-  const isInIndustry = inIndustry(columns, filter.industry)
+  const isInIndustry = findIndustryCategories(columns, filter.industry)
   const open = getOpenBusinesses(columns, openKeys)
   const length = ids?.length ?? columns.size
   for (let index = 0; index < length; index += 1) {
-    const at = ids ? columns.positionOf(ids[index] ?? 0) : index
+    const at = ids ? columns.getPosition(ids[index] ?? 0) : index
     if (at < 0 || (arrays.publicUntil[at] ?? 0) <= now) continue
     const has = arrays.flags[at] ?? 0
     if ((has & flags) !== flags || (arrays.createdAt[at] ?? 0) <= since) continue
@@ -82,7 +82,10 @@ export function forEachMatch(
 }
 
 /** By the number of a category: whether it belongs to an industry. */
-const inIndustry = ({ categories }: BusinessColumns, industry: string | undefined): boolean[] | null =>
+const findIndustryCategories = (
+  { categories }: BusinessColumns,
+  industry: string | undefined,
+): boolean[] | null =>
   industry === undefined
     ? null
     : [false, ...categories.keys.map((name) => getIndustryOfCategory(name)?.slug === industry)]

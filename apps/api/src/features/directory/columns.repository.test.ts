@@ -15,7 +15,7 @@ test('where the database has another history, its changes lead to nothing that w
   const columns = createColumns(store)
   const moment = await createReadContexts(store, createExpiries(store))(NOW)
   const hasReef = async (later: Partial<Versions> = {}) =>
-    (await columns({ ...moment, versions: { ...moment.versions, ...later } })).positionOf(reef) >= 0
+    (await columns({ ...moment, versions: { ...moment.versions, ...later } })).getPosition(reef) >= 0
   expect(await hasReef()).toBe(true)
   // As if it had never been added: no change tells of it.
   await sql`update businesses set status = 'pending' where id = ${reef}`.execute(store.write)

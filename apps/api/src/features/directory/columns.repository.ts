@@ -52,49 +52,52 @@ export function createColumns({ read, prepare }: Reads): (at: ReadContext) => Pr
       .where('business_changes.id', '>', last)
       .orderBy('business_changes.id'),
   )
-  let held: Promise<HeldColumns> | undefined
+  let cached: Promise<CachedColumns> | undefined
 
-  async function load(asked: Versions): Promise<HeldColumns> {
+  async function load(versions: Versions): Promise<CachedColumns> {
     const columns = new BusinessColumns()
     const change = (await lastChange.get({}))?.id ?? 0
-    for (let last = 0, isWhole = false; !isWhole;) {
+    for (let last = 0, isDone = false; !isDone;) {
       const rows = await some.all({ last, limit: ROWS_AT_ONCE })
-      for (const row of rows) columns.put(row)
+      for (const row of rows) columns.upsert(row)
       last = rows.at(-1)?.id ?? last
-      isWhole = rows.length < ROWS_AT_ONCE
+      isDone = rows.length < ROWS_AT_ONCE
     }
-    return { columns, asked, change }
+    return { columns, versions, change }
   }
 
-  async function refresh(from: HeldColumns, asked: Versions): Promise<HeldColumns> {
+  async function refresh(from: CachedColumns, versions: Versions): Promise<CachedColumns> {
     const { columns } = from
     let { change: last } = from
     for (const { change, business_id, ...row } of await changes.all({ last })) {
       if (row.id === null) columns.remove(business_id)
-      else columns.put(row as ColumnRow)
+      else columns.upsert(row as ColumnRow)
       last = change
     }
-    return { columns, asked, change: last }
+    return { columns, versions, change: last }
   }
 
   /** What is read replaces what was held in the order in which it was asked for. Changes of another history lead to nothing held. */
-  const next = async (before: Promise<HeldColumns> | undefined, asked: Versions): Promise<HeldColumns> => {
+  const next = async (
+    before: Promise<CachedColumns> | undefined,
+    versions: Versions,
+  ): Promise<CachedColumns> => {
     const from = await before?.catch(() => undefined)
-    if (from === undefined) return load(asked)
-    if (from.asked.value >= asked.value) return from
-    return from.asked.timeline === asked.timeline ? refresh(from, asked) : load(asked)
+    if (from === undefined) return load(versions)
+    if (from.versions.value >= versions.value) return from
+    return from.versions.timeline === versions.timeline ? refresh(from, versions) : load(versions)
   }
 
   return async ({ versions }) => {
-    held = next(held, versions)
-    return (await held).columns
+    cached = next(cached, versions)
+    return (await cached).columns
   }
 }
 
-interface HeldColumns {
+interface CachedColumns {
   readonly columns: BusinessColumns
   /** What they were read for. */
-  readonly asked: Versions
+  readonly versions: Versions
   /** The last change that is part of them. */
   readonly change: number
 }

@@ -24,7 +24,7 @@ class Numbering<Key> {
   readonly keys: Key[] = []
   readonly #numbers = new Map<Key, number>()
 
-  numberOf(key: Key): number {
+  assignNumber(key: Key): number {
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
     this.#numbers.set(key, this.keys.push(key))
@@ -36,7 +36,7 @@ class Numbering<Key> {
   }
 }
 
-const makeArrays = (capacity: number) => ({
+const createArrays = (capacity: number) => ({
   ids: new Int32Array(capacity),
   /** Countries and provinces by their place in the tables of codes, from 1. */
   country: new Uint8Array(capacity),
@@ -63,34 +63,34 @@ export const getCodeNumber = <Code extends string>(
   code: Code | null | undefined,
 ): number => (code == null ? 0 : codes.indexOf(code) + 1)
 
-const FIRST_CAPACITY = 1024
+const INITIAL_CAPACITY = 1024
 
 /** What filters ask of every listed business, in arrays by position: a question is one pass over numbers. */
 export class BusinessColumns {
   size = 0
-  arrays = makeArrays(FIRST_CAPACITY)
+  arrays = createArrays(INITIAL_CAPACITY)
   readonly towns = new Numbering<string>()
   readonly categories = new Numbering<string>()
   /** By `opening_key`. */
   readonly openings = new Numbering<number>()
   /** By id: the position of a business, from 1; 0 of one that is not listed. */
-  #positions = new Int32Array(FIRST_CAPACITY)
+  #positions = new Int32Array(INITIAL_CAPACITY)
 
   /** The position of a business; -1 of one that is not listed. */
-  positionOf(id: number): number {
+  getPosition(id: number): number {
     return (this.#positions[id] ?? 0) - 1
   }
 
   /** Adds a listed business, or replaces what is known of it. */
-  put(row: ColumnRow): void {
-    const at = this.#placeFor(row.id)
+  upsert(row: ColumnRow): void {
+    const at = this.#reservePosition(row.id)
     const { arrays } = this
     arrays.ids[at] = row.id
     arrays.country[at] = getCodeNumber(COUNTRY_CODES, row.country)
     arrays.province[at] = getCodeNumber(PROVINCE_CODES, row.province)
-    arrays.town[at] = row.town === null ? 0 : this.towns.numberOf(row.town)
-    arrays.category[at] = this.categories.numberOf(row.category)
-    arrays.opening[at] = row.opening_key === 0 ? 0 : this.openings.numberOf(row.opening_key)
+    arrays.town[at] = row.town === null ? 0 : this.towns.assignNumber(row.town)
+    arrays.category[at] = this.categories.assignNumber(row.category)
+    arrays.opening[at] = row.opening_key === 0 ? 0 : this.openings.assignNumber(row.opening_key)
     arrays.flags[at] = row.filter_flags
     arrays.createdAt[at] = row.created_at
     arrays.publicUntil[at] = row.public_until
@@ -104,7 +104,7 @@ export class BusinessColumns {
 
   /** Removes a business that is listed no longer: the last one takes its position. */
   remove(id: number): void {
-    const at = this.positionOf(id)
+    const at = this.getPosition(id)
     if (at < 0) return
     this.size -= 1
     for (const column of Object.values(this.arrays)) column[at] = column[this.size] ?? 0
@@ -112,8 +112,8 @@ export class BusinessColumns {
     this.#positions[id] = 0
   }
 
-  #placeFor(id: number): number {
-    const known = this.positionOf(id)
+  #reservePosition(id: number): number {
+    const known = this.getPosition(id)
     if (known >= 0) return known
     if (id >= this.#positions.length) {
       const wider = new Int32Array(2 * id)
@@ -127,7 +127,7 @@ export class BusinessColumns {
   }
 
   #grow(): void {
-    const wider = makeArrays(2 * this.size)
+    const wider = createArrays(2 * this.size)
     for (const name of Object.keys(wider) as (keyof typeof wider)[]) wider[name].set(this.arrays[name])
     this.arrays = wider
   }

@@ -40,8 +40,8 @@ export class BusinessCounts {
   total(filter: CountFilter): number {
     const { country, province, category, industry, filterFlags, typeFlags } = filter
     const key = `${country}|${province}|${category}|${industry}|${filterFlags}|${typeFlags}`
-    const known = this.#totals.get(key)
-    if (known !== undefined) return known
+    const cached = this.#totals.get(key)
+    if (cached !== undefined) return cached
     const total = this.#count(filter)
     this.#totals.set(key, total)
     return total

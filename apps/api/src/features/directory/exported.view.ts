@@ -17,7 +17,7 @@ export const toExportedBusiness = (row: BusinessRow): ExportedBusiness => ({
   status: row.status,
   subscriptionTier: row.tier,
   isFeatured: row.featured_choice_until !== null,
-  featuredUntil: row.featured_choice_until && toMomentOrNull(row.featured_choice_until),
+  featuredUntil: row.featured_choice_until && toInstantOrNull(row.featured_choice_until),
   isVerified: row.is_verified === 1,
   verificationMethod: row.verification_method,
   verifiedOn: row.verified_on,
@@ -28,13 +28,13 @@ export const toExportedBusiness = (row: BusinessRow): ExportedBusiness => ({
   website: row.website,
   ownerName: row.owner_name,
   businessLicense: row.business_license,
-  ...presentation(row),
-  ...dates(row),
+  ...toPresentation(row),
+  ...toDates(row),
 })
 
-const toMomentOrNull = (at: number): number | null => (at === NEVER ? null : at)
+const toInstantOrNull = (at: number): number | null => (at === NEVER ? null : at)
 
-const presentation = (row: BusinessRow) => ({
+const toPresentation = (row: BusinessRow) => ({
   socialMedia: parseJson(row.social_media),
   hours: row.hours && parseJson(row.hours),
   temporarilyClosed: row.temporarily_closed === 1,
@@ -53,13 +53,13 @@ const presentation = (row: BusinessRow) => ({
   reviewCount: row.published_review_count,
 })
 
-const dates = (row: BusinessRow) => ({
+const toDates = (row: BusinessRow) => ({
   createdAt: row.created_at,
   submittedAt: row.submitted_at,
   termsVersion: row.terms_version,
   trialExpiresAt: row.trial_expires_at,
   planExpiresAt: row.plan_expires_at,
-  publicUntil: toMomentOrNull(row.public_until),
+  publicUntil: toInstantOrNull(row.public_until),
   suspendedAt: row.suspended_at,
   suspensionReason: row.suspension_reason,
   suspensionNote: row.suspension_note,

@@ -4,28 +4,28 @@ import { LRUCache } from 'lru-cache'
 import type { ReadContext } from '#db/version.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
-import { countChoices, firstAnswers } from './choice-counts.ts'
+import { countChoices, mergeMatchLevels } from './choice-counts.ts'
 import { NO_FACETS, toFacets } from './facets.view.ts'
 import type { BusinessMatches } from './matches.service.ts'
 
 /** Answers that are held, for as long as the public version and the minute are the same. */
-const MAX_ANSWERS = 500
+const MAX_CACHED = 500
 
 export type ReadFacets = (query: BusinessFilters, at: ReadContext) => Promise<Json<BusinessFacets>>
 
 /** Counts how many businesses each further choice of a filter leaves. */
 export function createFacets(matches: BusinessMatches): ReadFacets {
-  const answers = new LRUCache<string, Json<BusinessFacets>>({ max: MAX_ANSWERS })
-  let heldAt = ''
+  const cache = new LRUCache<string, Json<BusinessFacets>>({ max: MAX_CACHED })
+  let cachedFor = ''
   return async (query, at) => {
-    const moment = `${at.publicVersion} ${Math.floor(at.now / MINUTE)}`
-    if (heldAt !== moment) answers.clear()
-    heldAt = moment
+    const validity = `${at.publicVersion} ${Math.floor(at.now / MINUTE)}`
+    if (cachedFor !== validity) cache.clear()
+    cachedFor = validity
     const key = JSON.stringify(query)
-    const answer = answers.get(key) ?? toJson<BusinessFacets>(await countFacets(matches, query, at))
+    const facets = cache.get(key) ?? toJson<BusinessFacets>(await countFacets(matches, query, at))
     // Another moment may have come meanwhile.
-    if (heldAt === moment) answers.set(key, answer)
-    return answer
+    if (cachedFor === validity) cache.set(key, facets)
+    return facets
   }
 }
 
@@ -36,17 +36,17 @@ async function countFacets(
 ): Promise<BusinessFacets> {
   const filter = parseFilter(query, at.now)
   if (!filter) return NO_FACETS
-  const { columns, question, understood, didYouMean, matchLevels } = await matches.find(
+  const { columns, columnQuery, understood, didYouMean, matchLevels } = await matches.find(
     filter,
     query.search,
     at,
   )
   // Beside a chosen category the others are those of the chosen industry.
   const industry = parseFilter({ ...query, category: undefined }, at.now)?.industry
-  const counted = { ...question, filter: { ...filter, ...(industry !== undefined && { industry }) } }
+  const counted = { ...columnQuery, filter: { ...filter, ...(industry !== undefined && { industry }) } }
   const matching = countChoices(columns, counted)
   const choices = matchLevels
-    ? firstAnswers((await matchLevels()).map((ids) => countChoices(columns, { ...counted, ids })))
+    ? mergeMatchLevels((await matchLevels()).map((ids) => countChoices(columns, { ...counted, ids })))
     : matching
   return {
     ...toFacets(filter, matching.total, choices),

@@ -50,7 +50,7 @@ const toCounted = <Value>(
 const bySize = (counted: readonly Counted<string>[]): Counted<string>[] =>
   counted.toSorted((one, other) => other.count - one.count || one.value.localeCompare(other.value))
 
-const codesOf = (table: readonly ListingChoice[]): string[] => table.map(({ code }) => code)
+const getCodes = (table: readonly ListingChoice[]): string[] => table.map(({ code }) => code)
 
 /**
  * How many businesses a list has in all, and how many it would have with each further choice. What is chosen leaves what the list
@@ -108,13 +108,13 @@ export function toFacets(filter: Filter, total: number, choices: ChoiceCounts): 
       filterFlags & ALL_RATINGS,
     ),
     delivery: byFlag(
-      codesOf(DELIVERIES),
+      getCodes(DELIVERIES),
       (code) => toDeliveryFlags(toBits(DELIVERIES, [code])),
       filter.deliveryFlags,
     ),
-    pays: byFlag(codesOf(PAYMENTS), (code) => toPaymentFlags(toBits(PAYMENTS, [code])), filter.payFlags),
+    pays: byFlag(getCodes(PAYMENTS), (code) => toPaymentFlags(toBits(PAYMENTS, [code])), filter.payFlags),
     amenities: toCounted(
-      codesOf(AMENITIES),
+      getCodes(AMENITIES),
       (code) => withFlag(toAmenityFlags(toBits(AMENITIES, [code]))),
       (code) => (filterFlags & toAmenityFlags(toBits(AMENITIES, [code]))) !== 0,
     ),

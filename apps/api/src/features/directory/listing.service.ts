@@ -23,7 +23,7 @@ export interface ListPage {
   readonly next: NextPage | null
 }
 
-const NOTHING: ListPage = { json: toJson([]), total: 0, next: null }
+const EMPTY_PAGE: ListPage = { json: toJson([]), total: 0, next: null }
 
 export type ListBusinesses = (query: BusinessQuery, at: ReadContext) => Promise<ListPage>
 
@@ -46,40 +46,40 @@ export function createBusinessList(
   return async (query, at) => {
     const { now } = at
     if (query.ids) {
-      refuseOthers(query)
+      requireOnlyIds(query)
       const { json, rows } = await chosen(query.ids, now)
       return { json, total: rows, next: null }
     }
     const page = parsePage(query)
     const after = parseCursor(query)
     const filter = parseFilter(query, now)
-    if (!filter || isOfSomebodyElse(query)) return NOTHING
+    if (!filter || isOfSomebodyElse(query)) return EMPTY_PAGE
     if (isNearFirst(query)) {
       const { json, total } = await nearest({ filter, search: query.search, near: query.near }, page, at)
-      return numbered(json, total, page)
+      return toNumberedPage(json, total, page)
     }
     if (isSearch(query)) {
       const order = ORDERS[query.sort ?? 'relevance']
       const { json, total } = await search.find(query.search, filter, order, page, at)
-      return numbered(json, total, page)
+      return toNumberedPage(json, total, page)
     }
-    return ordered({ filter, page, query, at, after, total: await count(filter, at) })
+    return readOrdered({ filter, page, query, at, after, total: await count(filter, at) })
   }
 
   async function count(filter: Filter, at: ReadContext): Promise<number> {
     return isCounted(filter) ? (await counts(at)).total(filter) : matches.total(filter, at)
   }
 
-  async function ordered(list: OrderedList): Promise<ListPage> {
+  async function readOrdered(list: OrderedList): Promise<ListPage> {
     const { filter, page, query, at, after, total } = list
-    const order = listOrder(query)
+    const order = getOrder(query)
     const cards = await lists.read(filter, order, page, at, after)
-    if (order !== 'newest') return numbered(cards.json, total, page)
-    return { json: cards.json, total, next: await pageAfter(list, cards) }
+    if (order !== 'newest') return toNumberedPage(cards.json, total, page)
+    return { json: cards.json, total, next: await findNextPage(list, cards) }
   }
 
   /** Newest first continues after its last row, which costs the same at any depth. */
-  async function pageAfter(
+  async function findNextPage(
     { filter, page, query, at, after, total }: OrderedList,
     { last, rows }: Cards,
   ): Promise<NextPage | null> {
@@ -104,14 +104,14 @@ interface OrderedList {
 }
 
 /** A page that is followed by one with the next number. */
-const numbered = (json: ListPage['json'], total: number, page: Page): ListPage => ({
+const toNumberedPage = (json: ListPage['json'], total: number, page: Page): ListPage => ({
   json,
   total,
   next: getNextPage(page, total),
 })
 
 /** Some businesses by their ids are neither filtered nor ordered, and come on one page. */
-function refuseOthers({ ids: _ids, ...others }: BusinessQuery): void {
+function requireOnlyIds({ ids: _ids, ...others }: BusinessQuery): void {
   if (Object.values(others).some((value) => value !== undefined))
     throw fieldProblem('ids', 'Ids go without filters, order and page')
 }
@@ -119,7 +119,7 @@ function refuseOthers({ ids: _ids, ...others }: BusinessQuery): void {
 /** Undefined: from the start. A cursor says nothing of whether its row exists. */
 function parseCursor(query: BusinessQuery): Position | undefined {
   if (query.after === undefined) return undefined
-  const isNewest = !isSearch(query) && !isNearFirst(query) && listOrder(query) === 'newest'
+  const isNewest = !isSearch(query) && !isNearFirst(query) && getOrder(query) === 'newest'
   if (!isNewest) throw fieldProblem('after', 'A cursor goes with the order newest first only')
   if (query.page !== undefined) throw fieldProblem('after', 'A cursor and a page number exclude each other')
   return parsePosition(query.after)
@@ -140,5 +140,5 @@ const ORDERS = { relevance: 'relevance', newest: 'newest', rating: 'rating', alp
 const ORDERS_OF_TABS: Readonly<Partial<Record<string, ListOrder>>> = { new: 'newest', 'top-rated': 'rating' }
 
 /** Without a chosen order, what is new comes newest first, what is rated best first, and all else by its prior. */
-const listOrder = ({ sort, tab }: BusinessQuery): ListOrder =>
+const getOrder = ({ sort, tab }: BusinessQuery): ListOrder =>
   sort && sort !== 'relevance' ? ORDERS[sort] : (ORDERS_OF_TABS[tab ?? ''] ?? 'relevance')

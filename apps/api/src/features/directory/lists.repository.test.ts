@@ -4,7 +4,7 @@ import { compileRead } from '#db/engine/sqlite/prepared-read.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import type { Filter } from '#features/businesses/filter.ts'
-import { listQuery, ORDERS, toShape } from './lists.repository.ts'
+import { buildListQuery, ORDERS, toShape } from './lists.repository.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const PLACES = [{}, { country: 'fj' }, { province: 'malaita' }, { country: 'sb', province: 'western' }]
@@ -60,7 +60,7 @@ describe('every filter in every order', () => {
       ORDERS.flatMap((order) =>
         (order === 'newest' ? [false, true] : [false]).flatMap((after) => {
           const shape = toShape(filter, order, after)
-          const { sql, names } = compileRead<typeof params>((param) => listQuery({ read }, shape, param))
+          const { sql, names } = compileRead<typeof params>((param) => buildListQuery({ read }, shape, param))
           const plan = readSqlite.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
           const steps = plan.all(...names.map((name) => params[name])).map((step) => step.detail)
           const walk = steps.find((step) => step.includes(' businesses'))

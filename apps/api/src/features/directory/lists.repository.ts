@@ -78,8 +78,8 @@ export interface Lists {
 /** Lists of cards; each statement is compiled when its shape is first used. */
 export function createLists({ read, prepare }: Reads, readOpen: ReadOpen): Lists {
   const lists = new Map<string, PreparedRead<ListParams, CardsRow>>()
-  const listOf = (shape: Shape) =>
-    memoizeByShape(lists, shape, () => prepare((param: ListParams) => listQuery({ read }, shape, param)))
+  const getList = (shape: Shape) =>
+    memoizeByShape(lists, shape, () => prepare((param: ListParams) => buildListQuery({ read }, shape, param)))
 
   return {
     async read(filter, order, page, at, after) {
@@ -88,7 +88,7 @@ export function createLists({ read, prepare }: Reads, readOpen: ReadOpen): Lists
       const { limit, offset } = page
       const { json: openKeys } = filter.isOpen ? await readOpen(at) : ANY_OPEN
       const params = { ...toFilterParams(filter, at.now, openKeys), createdAt, id, limit, offset }
-      return toCards(await listOf(shape).get(params))
+      return toCards(await getList(shape).get(params))
     },
   }
 }
@@ -96,7 +96,7 @@ export function createLists({ read, prepare }: Reads, readOpen: ReadOpen): Lists
 const toCards = ({ json, rows, positions }: CardsRow = EMPTY): Cards => ({
   json,
   rows,
-  last: lastPosition(positions),
+  last: getLastPosition(positions),
 })
 
 function memoizeByShape<Value>(values: Map<string, Value>, shape: Shape, make: () => Value): Value {
@@ -112,7 +112,7 @@ const EMPTY: CardsRow = { json: toJsonBytes<BusinessSummary[]>([]), rows: 0, pos
 const ANY_OPEN = { json: ANY_KEYS }
 const START: Position = { createdAt: 0, id: 0 }
 
-const lastPosition = (positions: string | null): Position | null =>
+const getLastPosition = (positions: string | null): Position | null =>
   positions === null ? null : parsePosition(positions.slice(positions.lastIndexOf(',') + 1))
 
 /** Parses a cursor such as `1763600000000-17`. */
@@ -168,12 +168,12 @@ type Businesses<Selected> = SelectQueryBuilder<Database, 'businesses', Selected>
 type Reader = Pick<Store, 'read'>
 
 /** The cards of a page, joined into a JSON array by the database. */
-export function listQuery({ read }: Reader, shape: Shape, param: ListParams) {
+export function buildListQuery({ read }: Reader, shape: Shape, param: ListParams) {
   const cards = read.selectFrom('businesses').select(['id', 'created_at', cardAt(param.now).as('card')])
-  let page = filtered(cards, shape, param)
+  let page = applyFilter(cards, shape, param)
   if (shape.after) page = page.where(sql<SqlBool>`(created_at, id) < (${param.createdAt}, ${param.id})`)
   return read
-    .selectFrom(ordered(page, shape.order).limit(param.limit).offset(param.offset).as('page'))
+    .selectFrom(applyOrder(page, shape.order).limit(param.limit).offset(param.offset).as('page'))
     .select((eb) => [
       toJsonArrayBytes(eb.ref('card')).as('json'),
       eb.fn.countAll<number>().as('rows'),
@@ -181,7 +181,7 @@ export function listQuery({ read }: Reader, shape: Shape, param: ListParams) {
     ])
 }
 
-function filtered<Selected>(
+function applyFilter<Selected>(
   rows: Businesses<Selected>,
   shape: Shape,
   param: FilterParams,
@@ -206,7 +206,7 @@ function filtered<Selected>(
   return rows.where((eb) => eb.and(conditions))
 }
 
-function ordered<Selected>(rows: Businesses<Selected>, order: ListOrder): Businesses<Selected> {
+function applyOrder<Selected>(rows: Businesses<Selected>, order: ListOrder): Businesses<Selected> {
   switch (order) {
     case 'relevance':
       return rows.orderBy('prior', 'desc').orderBy('id', 'desc')

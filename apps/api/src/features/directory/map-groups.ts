@@ -24,14 +24,14 @@ const toEast = (longitude: number): number => (longitude < 0 ? longitude + 360 :
 const fromEast = (longitude: number): number => (longitude > 180 ? longitude - 360 : longitude)
 
 /** Five digits behind the point tell a metre apart. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
+const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
 /** Groups points by the finest grid over their bounds that makes at most 200 groups. The larger groups come first. */
 export function groupPoints(points: readonly MapPoint[]): PointGroup[] {
-  const bounds = boundsOf(points)
+  const bounds = getBounds(points)
   let level = 0
-  while (level < FINEST && isEnough(points, keyOf(bounds, level + 1))) level += 1
-  return group(points, keyOf(bounds, level))
+  while (level < FINEST && isWithinLimit(points, createCellKey(bounds, level + 1))) level += 1
+  return groupByCell(points, createCellKey(bounds, level))
 }
 
 interface Bounds {
@@ -41,7 +41,7 @@ interface Bounds {
   readonly side: number
 }
 
-function boundsOf(points: readonly MapPoint[]): Bounds {
+function getBounds(points: readonly MapPoint[]): Bounds {
   let [south, north, west, east] = [90, -90, 360, 0]
   for (const { latitude, longitude } of points) {
     south = Math.min(south, latitude)
@@ -54,10 +54,10 @@ function boundsOf(points: readonly MapPoint[]): Bounds {
   return { south, west, side }
 }
 
-type KeyOf = (point: Coordinates) => number
+type GetCell = (point: Coordinates) => number
 
 /** The number of the cell that a point lies in, on one of the grids. */
-function keyOf({ south, west, side }: Bounds, level: number): KeyOf {
+function createCellKey({ south, west, side }: Bounds, level: number): GetCell {
   const width = side / 2 ** level
   const columns = COLUMNS * 2 ** level
   return ({ latitude, longitude }) =>
@@ -65,12 +65,12 @@ function keyOf({ south, west, side }: Bounds, level: number): KeyOf {
 }
 
 /** Whether a grid makes no more groups than there may be. */
-function isEnough(points: readonly MapPoint[], key: KeyOf): boolean {
+function isWithinLimit(points: readonly MapPoint[], key: GetCell): boolean {
   const cells = new Set<number>()
   return points.every((point) => cells.add(key(point)).size <= MAX_GROUPS)
 }
 
-function group(points: readonly MapPoint[], key: KeyOf): PointGroup[] {
+function groupByCell(points: readonly MapPoint[], key: GetCell): PointGroup[] {
   const cells = new Map<number, { id: number; count: number; latitude: number; longitude: number }>()
   for (const point of points) {
     const cell = cells.get(key(point))
@@ -84,8 +84,8 @@ function group(points: readonly MapPoint[], key: KeyOf): PointGroup[] {
     .map(({ id, count, latitude, longitude }) => ({
       id,
       count,
-      latitude: rounded(latitude / count),
-      longitude: rounded(fromEast(longitude / count)),
+      latitude: round(latitude / count),
+      longitude: round(fromEast(longitude / count)),
     }))
     .sort((one, other) => other.count - one.count)
 }

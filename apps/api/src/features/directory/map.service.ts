@@ -32,11 +32,11 @@ export function createBusinessMap(store: Reads, matches: BusinessMatches): ReadM
   }
 }
 
-function findPoints({ columns, question }: Matches): { points: MapPoint[]; unlocated: number } {
+function findPoints({ columns, columnQuery }: Matches): { points: MapPoint[]; unlocated: number } {
   const { ids, latitude, longitude } = columns.arrays
   const points: MapPoint[] = []
   let unlocated = 0
-  forEachMatch(columns, question, (at, missed) => {
+  forEachMatch(columns, columnQuery, (at, missed) => {
     if (missed !== 0) return
     if (Number.isNaN(latitude[at])) unlocated += 1
     else points.push({ id: ids[at] ?? 0, latitude: latitude[at] ?? 0, longitude: longitude[at] ?? 0 })

@@ -4,17 +4,17 @@ import type { ReadContext } from '#db/version.ts'
 import type { Filter } from '#features/businesses/filter.ts'
 import type { ReadOpen } from '#features/businesses/openings.repository.ts'
 import type { BusinessSearch } from '#features/search/search.service.ts'
-import { forEachMatch, type ColumnQuestion } from './column-pass.ts'
+import { forEachMatch, type ColumnQuery } from './column-pass.ts'
 import type { BusinessColumns } from './columns.ts'
 import { createColumns } from './columns.repository.ts'
 
 /** The businesses that a text finds, and what was made of it; nothing without a text. */
-type FoundByText = Partial<Awaited<ReturnType<BusinessSearch['matching']>>>
+type TextMatches = Partial<Awaited<ReturnType<BusinessSearch['matching']>>>
 
 /** A question to the columns, and the columns to answer it. */
-export interface Matches extends Omit<FoundByText, 'ids'> {
+export interface Matches extends Omit<TextMatches, 'ids'> {
   readonly columns: BusinessColumns
-  readonly question: ColumnQuestion
+  readonly columnQuery: ColumnQuery
 }
 
 type Search = BusinessFilters['search']
@@ -35,22 +35,22 @@ interface MatchSources {
 /** Answers by one pass over what a process holds of every listed business. */
 export function createMatches(store: Reads, { search, readOpen }: MatchSources): BusinessMatches {
   const readColumns = createColumns(store)
-  const findByText = async (text: Search, filter: Filter, at: ReadContext): Promise<FoundByText> =>
+  const findByText = async (text: Search, filter: Filter, at: ReadContext): Promise<TextMatches> =>
     text === undefined || text.trim() === '' ? {} : search.matching(text, filter, at)
   const find: BusinessMatches['find'] = async (filter, text, at) => {
     const { ids, ...found } = await findByText(text, filter, at)
     return {
       ...found,
       columns: await readColumns(at),
-      question: { filter, now: at.now, openKeys: (await readOpen(at)).keys, ids },
+      columnQuery: { filter, now: at.now, openKeys: (await readOpen(at)).keys, ids },
     }
   }
   return {
     find,
     async total(filter, at) {
-      const { columns, question } = await find(filter, undefined, at)
+      const { columns, columnQuery } = await find(filter, undefined, at)
       let total = 0
-      forEachMatch(columns, question, (_at, missed) => {
+      forEachMatch(columns, columnQuery, (_at, missed) => {
         if (missed === 0) total += 1
       })
       return total

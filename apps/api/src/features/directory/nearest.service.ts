@@ -25,9 +25,9 @@ export type FindNearest = (query: NearQuery, page: Page, at: ReadContext) => Pro
 export function createNearest(store: Reads, matches: Pick<BusinessMatches, 'find'>): FindNearest {
   const chosen = createChosenReader(store)
   return async ({ filter, search, near }, page, at) => {
-    const { columns, question, mentions, ...found } = await matches.find(filter, search, at)
-    const measured = measure({ columns, question }, near, new Set(mentions))
-    const { json } = await chosen(nearestOf(measured, page), at.now)
+    const { columns, columnQuery, mentions, ...found } = await matches.find(filter, search, at)
+    const measured = measure({ columns, columnQuery }, near, new Set(mentions))
+    const { json } = await chosen(findNearestIds(measured, page), at.now)
     return { ...found, json, total: measured.size }
   }
 }
@@ -40,10 +40,10 @@ interface Measured {
 }
 
 /** No two points of the earth are farther apart, in kilometres. */
-const FARTHEST = 20_100
+const MAX_DISTANCE_KM = 20_100
 
 function measure(
-  { columns, question }: Pick<Matches, 'columns' | 'question'>,
+  { columns, columnQuery }: Pick<Matches, 'columns' | 'columnQuery'>,
   near: Coordinates,
   mentions: ReadonlySet<number>,
 ): Measured {
@@ -51,26 +51,26 @@ function measure(
   const ids = new Int32Array(columns.size)
   const distances = new Float64Array(columns.size)
   let size = 0
-  forEachMatch(columns, question, (at, missed) => {
+  forEachMatch(columns, columnQuery, (at, missed) => {
     if (missed !== 0) return
     const latitude = arrays.nearLatitude[at] ?? Number.NaN
     const longitude = arrays.nearLongitude[at] ?? Number.NaN
     const id = arrays.ids[at] ?? 0
-    const behind = mentions.has(id) ? FARTHEST : 0
+    const penalty = mentions.has(id) ? MAX_DISTANCE_KM : 0
     ids[size] = id
     distances[size] = Number.isNaN(latitude)
       ? Infinity
-      : behind + getDistanceKm(near, { latitude, longitude })
+      : penalty + getDistanceKm(near, { latitude, longitude })
     size += 1
   })
   return { size, ids, distances }
 }
 
-const toRing = (distance: number): number => Math.min(Math.floor(distance), FARTHEST)
+const toRing = (distance: number): number => Math.min(Math.floor(distance), MAX_DISTANCE_KM)
 
 /** The ring, a kilometre wide, in which the last one of a page stands. */
 function findLastRing({ size, distances }: Measured, end: number): number {
-  const counts = new Uint32Array(FARTHEST + 1)
+  const counts = new Uint32Array(MAX_DISTANCE_KM + 1)
   for (const distance of distances.subarray(0, size)) {
     const ring = toRing(distance)
     counts[ring] = (counts[ring] ?? 0) + 1
@@ -81,7 +81,7 @@ function findLastRing({ size, distances }: Measured, end: number): number {
 }
 
 /** The ids of a page. Only those up to its last ring are sorted, not all that match. */
-function nearestOf(measured: Measured, { limit, offset }: Page): number[] {
+function findNearestIds(measured: Measured, { limit, offset }: Page): number[] {
   const { size, ids, distances } = measured
   const end = Math.min(offset + limit, size)
   if (end <= offset) return []

@@ -16,11 +16,11 @@ export interface EditedListing {
   readonly now: number
 }
 
-type Wanted = Partial<EditableFields>
-type Check = (wanted: Wanted, listing: EditedListing) => string | null
+type EditedFields = Partial<EditableFields>
+type Check = (wanted: EditedFields, listing: EditedListing) => string | null
 
 /** Refuses what the plan, the place or the listing itself does not allow; every wrong field gets its message. */
-export function requireAllowed(wanted: Wanted, listing: EditedListing): void {
+export function requireAllowed(wanted: EditedFields, listing: EditedListing): void {
   const problems = Object.entries(CHECKS).flatMap(([field, check]) => {
     const message = check(wanted, listing)
     return message === null ? [] : [[field, message] as const]

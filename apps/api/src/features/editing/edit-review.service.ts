@@ -19,7 +19,7 @@ import {
 } from './business-edits.repository.ts'
 import type { BusinessEditRow } from './business-edits.table.ts'
 import {
-  findChanges,
+  getEditChanges,
   findMeasures,
   recordPhotosInUse,
   recordPhotosOf,
@@ -41,11 +41,11 @@ export interface SubmittedEdit {
 
 /** Each field that an edit changes, as it is public and as it would be. */
 export const describeEdit = ({ business, edit }: SubmittedEdit): FieldChange[] =>
-  describeChanges(toEditableFields(business), findChanges(edit))
+  describeChanges(toEditableFields(business), getEditChanges(edit))
 
 /** Whether a listing loses its Verified mark once its edit is approved. */
 export const isVerificationLostByEdit = ({ business, edit }: SubmittedEdit): boolean =>
-  isVerificationLost(business, findChanges(edit))
+  isVerificationLost(business, getEditChanges(edit))
 
 /**
  * Makes a waiting edit public; a listing with a new name gets a new slug, and loses a mark that vouched for the old one.
@@ -56,7 +56,7 @@ export async function approveEdit(
   { business, edit }: SubmittedEdit,
   at: number,
 ): Promise<BusinessRow> {
-  const changes = findChanges(edit)
+  const changes = getEditChanges(edit)
   const after = await storeFields(trx, business, changes, toVerificationChanges(business, changes))
   await deleteEdit(trx, business.id)
   await raiseVersion(trx, business.id, getFields(changes))
@@ -101,7 +101,7 @@ export async function previewEdit(
   { business, edit }: SubmittedEdit,
   { viewerId, now }: { readonly viewerId: number; readonly now: number },
 ): Promise<OwnBusiness> {
-  const changes = findChanges(edit)
+  const changes = getEditChanges(edit)
   const columns = toEditedColumns(changes, await findMeasures(db, business))
   const after = { ...business, ...columns, ...toVerificationChanges(business, changes) }
   return toOwnBusiness(after, viewerId, now)
@@ -135,12 +135,12 @@ const NO_EDIT: Readonly<Record<keyof BusinessEditRow, null>> = {
 /** Undoes a decision: the listing is as before, and the edit waits again. */
 export async function restoreEdit(trx: Trx, businessId: number, before: State, at: number): Promise<void> {
   const { business: current, edit } = await findEdited(trx, businessId)
-  const given = Object.entries(before)
-  const business = given.filter(([name]) => !name.startsWith(EDIT_PREFIX) && name !== FORMER_SLUGS)
+  const entries = Object.entries(before)
+  const business = entries.filter(([name]) => !name.startsWith(EDIT_PREFIX) && name !== FORMER_SLUGS)
   if (business.length > 0) await updateBusiness(trx, current, Object.fromEntries(business) as BusinessChanges)
   const slugs = before[FORMER_SLUGS]
   if (typeof slugs === 'string') await keepFormerSlugs(trx, businessId, JSON.parse(slugs) as string[])
-  const columns = given
+  const columns = entries
     .filter(([name]) => name.startsWith(EDIT_PREFIX))
     .map(([name, value]) => [name.slice(EDIT_PREFIX.length), value])
   const restored = { ...(edit ?? NO_EDIT), ...Object.fromEntries(columns) }

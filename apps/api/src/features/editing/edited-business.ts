@@ -8,7 +8,7 @@ import { findBusiness } from '#features/businesses/businesses.repository.ts'
 import type { BusinessRow, PhotoMeasures } from '#features/businesses/businesses.table.ts'
 import { chooseSlug, updateBusiness, type BusinessChanges } from '#features/businesses/change-business.ts'
 import { toEditableFields, toEditedColumns } from '#features/businesses/editable-values.ts'
-import { businessNotFound, type Viewer } from '#features/businesses/profile/profile.service.ts'
+import { createBusinessNotFoundProblem, type Viewer } from '#features/businesses/profile/profile.service.ts'
 import { findEdit } from './business-edits.repository.ts'
 import type { BusinessEditRow } from './business-edits.table.ts'
 import { getPhotoName } from './check-edit.ts'
@@ -29,12 +29,12 @@ export async function requireEditable(
 ): Promise<EditedBusiness> {
   const row = await findBusiness(db, id)
   if (!row || row.removed_at !== null || !(viewer.isAdmin || row.owner_id === viewer.id))
-    throw businessNotFound()
+    throw createBusinessNotFoundProblem()
   return { row, edit: await findEdit(db, id) }
 }
 
 /** The changes of an edit. */
-export const findChanges = (edit: BusinessEditRow | undefined): Fields =>
+export const getEditChanges = (edit: BusinessEditRow | undefined): Fields =>
   edit ? parseJson(edit.changes) : {}
 
 /** Whether what somebody stores needs no review: nothing of the listing was approved yet, or they review themselves. */
@@ -44,7 +44,7 @@ export const isStoredAtOnce = ({ row }: EditedBusiness, viewer: Viewer): boolean
 /** What somebody’s form begins with: for the owner, what waits stands in the place of what is approved. */
 export const toFormFields = (business: EditedBusiness, viewer: Viewer): EditableFields => ({
   ...toEditableFields(business.row),
-  ...(!isStoredAtOnce(business, viewer) && findChanges(business.edit)),
+  ...(!isStoredAtOnce(business, viewer) && getEditChanges(business.edit)),
 })
 
 /** The stored photos of a listing by their address; of those that it shows, all that its row says of them. */
@@ -88,7 +88,7 @@ export async function recordPhotosOf(
   { row, edit }: EditedBusiness,
   now: number,
 ): Promise<void> {
-  const named = [toEditableFields(row), findChanges(edit)].flatMap(({ photos = [], logo }) => [
+  const named = [toEditableFields(row), getEditChanges(edit)].flatMap(({ photos = [], logo }) => [
     ...photos.map(({ url }) => url),
     ...(logo ? [logo] : []),
   ])

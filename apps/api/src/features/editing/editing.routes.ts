@@ -32,7 +32,7 @@ export function editingRoutes(app: FastifyInstance, context: AppContext): void {
       id: params.id,
       viewer: user,
       image: body.image,
-      limited: (store) => withinLimits(request, PHOTO_LIMITS, store),
+      withLimit: (store) => withinLimits(request, PHOTO_LIMITS, store),
     }),
   )
 }

@@ -30,7 +30,7 @@ import { sendReceipt } from '#features/registration/submission.service.ts'
 import { deleteEdit, upsertEdit } from './business-edits.repository.ts'
 import { requireAllowed } from './check-edit.ts'
 import {
-  findChanges,
+  getEditChanges,
   findMeasures,
   recordPhotosInUse,
   requireEditable,
@@ -48,7 +48,7 @@ type Trx = Transaction<Database>
 type Fields = Partial<EditableFields>
 
 /** Who edits which listing. */
-interface Editing {
+interface EditTarget {
   readonly id: number
   readonly viewer: Viewer
 }
@@ -56,7 +56,7 @@ interface Editing {
 /** A listing with every field that its owner edits, and what waits for a review. */
 export async function readEditable(
   db: Kysely<Database>,
-  { id, viewer }: Editing,
+  { id, viewer }: EditTarget,
   now: number,
 ): Promise<EditableBusiness> {
   const business = await requireEditable(db, id, viewer)
@@ -72,19 +72,19 @@ export async function readEditable(
  */
 export async function editBusiness(
   context: AppContext,
-  editing: Editing,
+  target: EditTarget,
   input: BusinessEdit,
 ): Promise<EditableBusiness> {
-  const { id, viewer } = editing
+  const { id, viewer } = target
   return context.store.write.transaction().execute(async (trx) => {
     const business = await requireEditable(trx, id, viewer)
     const present = toFormFields(business, viewer)
-    const sent = parseEdit(input, present)
-    const changed = findChangedFields(present, sent)
-    if (changed.length === 0) return readEditable(trx, editing, context.now())
+    const submitted = parseEdit(input, present)
+    const changed = findChangedFields(present, submitted)
+    if (changed.length === 0) return readEditable(trx, target, context.now())
     if (input.version !== undefined)
-      await requireUnchangedSince(trx, editing, input.version, { present, sent, now: context.now() })
-    const wanted = pick(sent, changed)
+      await requireUnchangedSince(trx, target, input.version, { present, submitted, now: context.now() })
+    const wanted = pick(submitted, changed)
     requireAllowed(wanted, {
       tier: business.row.tier,
       timeZone: getTimeZone(business.row),
@@ -94,7 +94,7 @@ export async function editBusiness(
     })
     await storeEdit(context, trx, business, { viewer, wanted, before: pick(present, changed) })
     await recordPhotosInUse(trx, id, context.now())
-    return readEditable(trx, editing, context.now())
+    return readEditable(trx, target, context.now())
   })
 }
 
@@ -104,30 +104,30 @@ export async function editBusiness(
  */
 export async function cancelEdit(
   context: AppContext,
-  editing: Editing,
+  target: EditTarget,
   version?: number,
 ): Promise<EditableBusiness> {
-  const { id, viewer } = editing
+  const { id, viewer } = target
   return context.store.write.transaction().execute(async (trx) => {
     const { edit } = await requireEditable(trx, id, viewer)
     if (edit) {
       if (version !== undefined && version !== (await findVersion(trx, id)))
         throw new Problem('conflict', 'These changes have been edited since. Please check them again', {
-          details: { present: await readEditable(trx, editing, context.now()) },
+          details: { present: await readEditable(trx, target, context.now()) },
         })
       await deleteEdit(trx, id)
-      await raiseVersion(trx, id, getFields(findChanges(edit)))
-      await record(context, trx, editing, 'edit withdrawn')
+      await raiseVersion(trx, id, getFields(getEditChanges(edit)))
+      await record(context, trx, target, 'edit withdrawn')
       await recordPhotosInUse(trx, id, context.now())
     }
-    return readEditable(trx, editing, context.now())
+    return readEditable(trx, target, context.now())
   })
 }
 
 /** Preview of a listing with its changes in review, for whoever may edit it. */
 export async function previewOwnEdit(
   db: Kysely<Database>,
-  { id, viewer }: Editing,
+  { id, viewer }: EditTarget,
   now: number,
 ): Promise<OwnBusiness> {
   const { row, edit } = await requireEditable(db, id, viewer)
@@ -138,24 +138,24 @@ export async function previewOwnEdit(
 const pick = (fields: Fields, names: readonly (keyof Fields)[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name]]))
 
-interface Compared {
+interface EditComparison {
   readonly present: EditableFields
-  readonly sent: Fields
+  readonly submitted: Fields
   readonly now: number
 }
 
 async function requireUnchangedSince(
   trx: Trx,
-  { id, viewer }: Editing,
+  { id, viewer }: EditTarget,
   version: number,
-  { present, sent, now }: Compared,
+  { present, submitted, now }: EditComparison,
 ): Promise<void> {
   if (version === (await findVersion(trx, id))) return
   const changed = await findFieldsChangedSince(trx, id, version)
   const details: Omit<EditConflict, 'message'> = {
     changes: changed.map((field) => ({
       field,
-      ...(sent[field] !== undefined && { yours: sent[field] }),
+      ...(submitted[field] !== undefined && { yours: submitted[field] }),
       theirs: present[field],
     })),
     present: await readEditable(trx, { id, viewer }, now),
@@ -171,7 +171,7 @@ async function findPictureAddresses(trx: Trx, row: BusinessRow): Promise<Readonl
   return new Set([...stored.keys(), ...photos.map(({ url }) => url), ...(logo === null ? [] : [logo])])
 }
 
-interface Wanted {
+interface EditToStore {
   readonly viewer: Viewer
   readonly wanted: Fields
   /** What stood in the wanted fields. */
@@ -182,10 +182,10 @@ async function storeEdit(
   context: AppContext,
   trx: Trx,
   business: EditedBusiness,
-  { viewer, wanted, before }: Wanted,
+  { viewer, wanted, before }: EditToStore,
 ): Promise<void> {
   const { row } = business
-  const editing = { id: row.id, viewer }
+  const target = { id: row.id, viewer }
   if (row.status !== 'approved' && !viewer.isAdmin) {
     await resubmit(context, trx, business, wanted)
     if (isVerificationLost(row, wanted))
@@ -194,16 +194,16 @@ async function storeEdit(
         actor_id: viewer.id,
         ...createVerificationLostAction(row),
       })
-    await record(context, trx, editing, 'edited', { before, after: wanted })
+    await record(context, trx, target, 'edited', { before, after: wanted })
     return
   }
   if (isStoredAtOnce(business, viewer)) {
     await storeFields(trx, row, wanted)
-    await record(context, trx, editing, 'edited', { before, after: wanted })
+    await record(context, trx, target, 'edited', { before, after: wanted })
     return
   }
   await storeForReview(context, trx, business, wanted)
-  await record(context, trx, editing, 'edited', { before, after: wanted })
+  await record(context, trx, target, 'edited', { before, after: wanted })
 }
 
 /** Changes what was sent in and is not approved: it waits from now on, and whoever was reading it has to read it again. */
@@ -242,7 +242,7 @@ async function storeForReview(
   wanted: Fields,
 ): Promise<void> {
   const approved = toEditableFields(row)
-  const before = findChanges(edit)
+  const before = getEditChanges(edit)
   const { live, waiting } = splitEdit(approved, { ...before, ...wanted })
   if (getFields(live).length > 0) await storeFields(trx, row, live)
   const present = { ...approved, ...before }
@@ -257,7 +257,7 @@ async function storeForReview(
 async function record(
   context: AppContext,
   trx: Trx,
-  { id, viewer }: Editing,
+  { id, viewer }: EditTarget,
   action: 'edited' | 'edit withdrawn',
   { before = {}, after = {} }: { readonly before?: Fields; readonly after?: Fields } = {},
 ): Promise<void> {

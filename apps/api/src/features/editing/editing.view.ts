@@ -13,7 +13,7 @@ import { getPlan } from '@portal/domain/plan'
 import { findChangedFields, toEditableFields } from '#features/businesses/editable-values.ts'
 import type { Viewer } from '#features/businesses/profile/profile.service.ts'
 import type { BusinessEditRow } from './business-edits.table.ts'
-import { findChanges, isStoredAtOnce, toFormFields, type EditedBusiness } from './edited-business.ts'
+import { getEditChanges, isStoredAtOnce, toFormFields, type EditedBusiness } from './edited-business.ts'
 
 /** A listing as the form of whoever edits it needs it. */
 export function toEditableBusiness(
@@ -58,7 +58,7 @@ export function toWaitingEditState(row: EditedBusiness['row'], edit: BusinessEdi
 
 const toWaitingEdit = (row: EditedBusiness['row'], edit: BusinessEditRow): WaitingEdit => ({
   ...toWaitingEditState(row, edit),
-  changes: describeChanges(toEditableFields(row), findChanges(edit)),
+  changes: describeChanges(toEditableFields(row), getEditChanges(edit)),
 })
 
 /** Each field that an edit changes, as it is approved and as it would be. */

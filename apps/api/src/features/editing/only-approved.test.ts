@@ -24,7 +24,7 @@ import { changeBusiness } from '#features/businesses/change-business.ts'
 import { toExportedBusiness } from '#features/directory/exported.view.ts'
 import { findBusiness } from '#features/businesses/businesses.repository.ts'
 import { findEdit } from './business-edits.repository.ts'
-import { findChanges } from './edited-business.ts'
+import { getEditChanges } from './edited-business.ts'
 
 /** Words that occur nowhere but in one edit each, so that a leak shows whichever call it comes from. */
 const anyWord = integer({ min: 100_000, max: 999_999 }).map((number) => `zq${number}x`)
@@ -80,7 +80,7 @@ type StoredPhoto = EditableBusiness['fields']['photos'][number]
 async function decide(listing: Listing, status: 'approved' | 'rejected'): Promise<void> {
   const { portal, admin, id, approved } = listing
   if (!(await isWaiting(portal, id))) return
-  const waiting = findMarks(JSON.stringify(findChanges(await findEdit(portal.store.read, id))))
+  const waiting = findMarks(JSON.stringify(getEditChanges(await findEdit(portal.store.read, id))))
   const payload = { status, note: 'Please say what you sell' }
   const response = await api(listing, 'PATCH', '/api/admin/edits/ID/status', { cookies: admin, payload })
   if (response.statusCode !== 200) return
@@ -208,7 +208,7 @@ async function expectOnlyApproved(listing: Listing, steps: readonly Step[]): Pro
   const { portal, id, approved } = listing
   for (const step of steps) {
     await take(listing, step)
-    const waiting = findMarks(JSON.stringify(findChanges(await findEdit(portal.store.read, id))))
+    const waiting = findMarks(JSON.stringify(getEditChanges(await findEdit(portal.store.read, id))))
     const seen = findMarks(await readPublic(listing, waiting))
     expect([...seen].filter((one) => !approved.has(one))).toEqual([])
     for (const url of listing.photos) {

@@ -28,7 +28,7 @@ export function parseEdit(edit: BusinessEdit, present: EditableFields): Partial<
     amenities: edit.amenities && sortCodes(AMENITIES, edit.amenities),
     payments: edit.payments && sortCodes(PAYMENTS, edit.payments),
     delivery: edit.delivery && sortCodes(DELIVERIES, edit.delivery),
-    ...closing(edit, present),
+    ...toClosing(edit, present),
   })
 }
 
@@ -55,13 +55,13 @@ function toPlaceCode(text: string): string {
   return place.province ?? place.country
 }
 
-const countryOfPlace = (place: string): CountryCode => resolvePlace(place)?.country ?? 'sb'
+const getCountryOfPlace = (place: string): CountryCode => resolvePlace(place)?.country ?? 'sb'
 
 /** A number of the country in which the listing is, or will be once an edit of its place is approved. */
 function toPhone(typed: string | null, place: string, present: EditableFields): string | null {
-  const here = parsePhone(countryOfPlace(place), typed ?? '')
+  const here = parsePhone(getCountryOfPlace(place), typed ?? '')
   if (here.ok) return here.value
-  const before = parsePhone(countryOfPlace(present.country), typed ?? '')
+  const before = parsePhone(getCountryOfPlace(present.country), typed ?? '')
   if (before.ok) return before.value
   // A number that was imported as it is stays.
   if (typed === present.phone) return present.phone
@@ -85,7 +85,7 @@ function toOrderedHours(hours: NonNullable<EditableFields['hours']>): EditableFi
 }
 
 /** A listing that is open says no day on which it opens again. */
-function closing(edit: BusinessEdit, present: EditableFields) {
+function toClosing(edit: BusinessEdit, present: EditableFields) {
   const temporarilyClosed = edit.temporarilyClosed
   const isClosed = temporarilyClosed ?? present.temporarilyClosed
   if (!isClosed && present.temporarilyClosedUntil === null && edit.temporarilyClosedUntil === undefined)

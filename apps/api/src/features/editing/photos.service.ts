@@ -31,11 +31,14 @@ interface Upload {
   readonly viewer: Viewer
   readonly image: string
   /** Stores the photo unless too many unreadable ones were sent. */
-  readonly limited: <ResponseBody>(store: () => Promise<ResponseBody>) => Promise<ResponseBody>
+  readonly withLimit: <ResponseBody>(store: () => Promise<ResponseBody>) => Promise<ResponseBody>
 }
 
 /** Stores a photo of a listing for its next edit; the same bytes again answer the photo that is there. */
-export async function addPhoto(context: AppContext, { id, viewer, image, limited }: Upload): Promise<Photo> {
+export async function addPhoto(
+  context: AppContext,
+  { id, viewer, image, withLimit }: Upload,
+): Promise<Photo> {
   const { store, now } = context
   const { row } = await requireEditable(store.read, id, viewer)
   const photo = decodePhoto(image)
@@ -47,7 +50,7 @@ export async function addPhoto(context: AppContext, { id, viewer, image, limited
   await requireQuotaLeft(store.read, owner, 0)
   // Before it is decoded, which costs a second of a core.
   await requireFewPhotos(store.read, id)
-  return limited(async () => {
+  return withLimit(async () => {
     const stored = await storePhotos(context, [photo], { account: viewer.id })
     try {
       return await store.write.transaction().execute(async (trx) => {
@@ -63,9 +66,9 @@ export async function addPhoto(context: AppContext, { id, viewer, image, limited
 }
 
 function decodePhoto(image: string): SentPhoto {
-  const [sent] = decodeSentImages([image])
-  if (!sent || !('bytes' in sent)) throw invalidPhoto(0, 'type')
-  return sent
+  const [upload] = decodeSentImages([image])
+  if (!upload || !('bytes' in upload)) throw invalidPhoto(0, 'type')
+  return upload
 }
 
 type Measured = Pick<StoredPhoto, 'name' | 'width' | 'height' | 'color'>

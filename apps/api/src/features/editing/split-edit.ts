@@ -23,15 +23,15 @@ export function splitEdit(approved: EditableFields, wanted: Fields): SplitEdit {
   const waiting: Fields = {}
   for (const field of getFields(wanted)) {
     if (isDeepStrictEqual(approved[field], wanted[field])) continue
-    const target = isLive(field) || onlyTakesAway(field, approved, wanted) ? live : waiting
+    const target = isLive(field) || isRemovalOnly(field, approved, wanted) ? live : waiting
     Object.assign(target, { [field]: wanted[field] })
   }
-  if (waiting.photos) Object.assign(live, remainingPhotos(approved.photos, waiting.photos))
+  if (waiting.photos) Object.assign(live, findRemainingPhotos(approved.photos, waiting.photos))
   return { live, waiting }
 }
 
 /** Whether a value holds nothing but what was approved. */
-function onlyTakesAway(field: EditableField, approved: EditableFields, wanted: Fields): boolean {
+function isRemovalOnly(field: EditableField, approved: EditableFields, wanted: Fields): boolean {
   if (wanted[field] === null) return true
   switch (field) {
     case 'tags':
@@ -54,7 +54,7 @@ const isApprovedPhoto = ({ url, caption }: Photos[number], approved: Photos): bo
   approved.some((photo) => photo.url === url && (caption === null || photo.caption === caption))
 
 /** A photo that was removed goes at once, even where others wait beside it. */
-function remainingPhotos(approved: Photos, wanted: Photos): Fields {
+function findRemainingPhotos(approved: Photos, wanted: Photos): Fields {
   const remaining = approved.filter(({ url }) => wanted.some((photo) => photo.url === url))
   return remaining.length === approved.length ? {} : { photos: remaining }
 }

@@ -14,7 +14,7 @@ import {
   findRejectedEdits,
   updateEdit,
 } from './business-edits.repository.ts'
-import { findChanges, recordPhotosInUse } from './edited-business.ts'
+import { getEditChanges, recordPhotosInUse } from './edited-business.ts'
 import { toWaitingEditState } from './editing.view.ts'
 
 /** Whether an edit of a business waits for its review. */
@@ -70,7 +70,7 @@ export const purgeRejectedEdits = (
       const edits = await findRejectedEdits(trx, now - REJECTED_RETENTION, limit)
       for (const edit of edits) {
         await deleteEdit(trx, edit.business_id)
-        await raiseVersion(trx, edit.business_id, getFields(findChanges(edit)))
+        await raiseVersion(trx, edit.business_id, getFields(getEditChanges(edit)))
         await recordPhotosInUse(trx, edit.business_id, now)
       }
       return edits.length

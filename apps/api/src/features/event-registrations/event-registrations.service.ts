@@ -23,7 +23,7 @@ import { createAlreadyRegisteredMail, createPlaceHeldMail } from './event-regist
 import type { PlaceRequest, RegistrationRow } from './event-registrations.table.ts'
 import { reservePlace, refuseTooManyHolds } from './hold-place.service.ts'
 import { deleteHolds, hasHold } from './holds.repository.ts'
-import { hasPlacesLeft, trackingAvailability } from './places.service.ts'
+import { hasPlacesLeft, withAvailabilityTracking } from './places.service.ts'
 
 type Trx = Transaction<Database>
 
@@ -51,7 +51,7 @@ export const registerForEvent = (
       refuseIfBegun(event, now, 'registration has closed')
       if (!(await hasPlacesLeft(trx, event, now))) throw new Problem('conflict', 'This event is full')
       await refuseTooManyHolds(trx, event, { network, now, scale: config.rateLimitScale })
-      return trackingAvailability(trx, event, now, async () => {
+      return withAvailabilityTracking(trx, event, now, async () => {
         const reference = await newReference(isRegistrationReference)
         return { event, ...(await reservePlace(trx, event, input, { reference, network, now, randomBytes })) }
       })
@@ -85,7 +85,7 @@ export async function confirmRegistration(context: AppContext, token: string): P
         'conflict',
         'We held this place for two hours, and the event is now full. If somebody cancels, this link works again: try it later',
       )
-    return trackingAvailability(trx, event, now, async () => {
+    return withAvailabilityTracking(trx, event, now, async () => {
       await deleteHolds(trx, place.id)
       await countTakenPlace(trx, event.id)
       return toEventRegistration(
@@ -101,10 +101,10 @@ export async function cancelRegistration(context: AppContext, token: string): Pr
   const now = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const { place, event, request } = await getPlaceByToken(trx, token)
-    const answered = place.confirmed_at === null ? request : place
-    if (place.cancelled_at !== null) return toEventRegistration(event, answered)
+    const source = place.confirmed_at === null ? request : place
+    if (place.cancelled_at !== null) return toEventRegistration(event, source)
     await freePlace(trx, place, event, now)
-    return toEventRegistration(event, answered)
+    return toEventRegistration(event, source)
   })
 }
 
@@ -115,7 +115,7 @@ export const freePlace = (
   event: RegistrableEvent,
   now: number,
 ): Promise<void> =>
-  trackingAvailability(trx, event, now, async () => {
+  withAvailabilityTracking(trx, event, now, async () => {
     await deleteHolds(trx, place.id)
     if (place.is_taken === 1) await countFreedPlace(trx, event.id)
     await updateRegistration(trx, place.id, { cancelled_at: now })

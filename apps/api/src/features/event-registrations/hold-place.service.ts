@@ -1,4 +1,4 @@
-import { HOLD_DURATION } from '@portal/domain/content'
+import { HOLD_DURATION_MS } from '@portal/domain/content'
 import type { NewEventRegistration } from '@portal/domain/contract'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -71,7 +71,7 @@ export async function reservePlace(
     event_id: event.id,
     registration_id: place.id,
     network,
-    held_until: now + HOLD_DURATION,
+    held_until: now + HOLD_DURATION_MS,
   })
   const { token, hash } = createToken(randomBytes)
   await insertToken(trx, { ...request, hash, registration_id: place.id, asked_at: now })
@@ -92,6 +92,6 @@ async function findOrCreatePlace(
   if (known.is_taken === 1) return updateRegistration(trx, known.id, { asked_at: now })
   const isCancelled = known.cancelled_at !== null
   await deleteTokens(trx, known.id, isCancelled ? now : now - UNCONFIRMED_RETENTION)
-  const anew = isCancelled ? { ...request, confirmed_at: null, cancelled_at: null } : {}
-  return updateRegistration(trx, known.id, { ...anew, asked_at: now })
+  const reset = isCancelled ? { ...request, confirmed_at: null, cancelled_at: null } : {}
+  return updateRegistration(trx, known.id, { ...reset, asked_at: now })
 }

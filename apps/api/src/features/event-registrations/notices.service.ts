@@ -22,9 +22,9 @@ export async function sendNotices(
   notify: Notify,
   signal?: AbortSignal,
 ): Promise<void> {
-  let left = MAX_MAILS
+  let remaining = MAX_MAILS
   for (const id of ids.slice(0, MAX_NOTICES)) {
-    if (left === 0 || signal?.aborted) return
-    left -= await store.write.transaction().execute((trx) => notify(trx, id, left))
+    if (remaining === 0 || signal?.aborted) return
+    remaining -= await store.write.transaction().execute((trx) => notify(trx, id, remaining))
   }
 }

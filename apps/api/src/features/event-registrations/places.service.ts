@@ -19,7 +19,7 @@ export async function hasPlacesLeft(trx: Trx, event: RegistrableEvent, now: numb
  * Runs a change of places and raises the public version where the event becomes full by it, or free again. The number of
  * places has a version of its own.
  */
-export async function trackingAvailability<Result>(
+export async function withAvailabilityTracking<Result>(
   trx: Trx,
   event: RegistrableEvent,
   now: number,

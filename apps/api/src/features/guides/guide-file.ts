@@ -18,7 +18,7 @@ const each = <Row>(rows: readonly Row[], html: (row: Row) => string): string =>
   rows.length === 0 ? NOTHING_YET : rows.map(html).join('\n')
 
 /** A country's guide as one file to read and print without the network, all its sections in it. */
-export function guideFile(guide: CountryGuide, site: string): string {
+export function renderGuideFile(guide: CountryGuide, site: string): string {
   const { name, fullCode } = getCountry(guide.country)
   return renderPrintablePage(
     {
@@ -48,11 +48,11 @@ const listSections = (guide: CountryGuide) => [
 const sources = (rows: GuideSection['sources']): string =>
   rows.length === 0 ? '' : `<h3>Sources</h3><ul>${items(rows.map(renderSource))}</ul>`
 
-const topics = ({ intro, topics: rows, sources: said }: GuideSection): string =>
+const topics = ({ intro, topics: rows, sources: sectionSources }: GuideSection): string =>
   [
     paragraph(intro),
     each(rows, (row) => `<h3>${text(row.title)}</h3>${paragraph(row.text)}${list(row.points)}`),
-    sources(said),
+    sources(sectionSources),
   ].join('\n')
 
 const licences = ({ licences: rows, licenceSources }: CountryGuide): string =>

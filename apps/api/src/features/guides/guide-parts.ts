@@ -13,11 +13,11 @@ import type {
   GuideSection,
 } from './guide.ts'
 import {
-  addLabel,
-  addLabelOnce,
+  splitLabel,
+  toLabelledLines,
   readPart,
   readText,
-  keepSections,
+  requireSectionsOnly,
   getTopic,
   withFacts,
   type PartFile,
@@ -69,7 +69,7 @@ export function readLicences(from: PartFile): Pick<CountryGuide, 'licences' | 'l
   return { licences, licenceSources: part.matter.sources }
 }
 
-const phoneOf = (country: CountryCode) =>
+const createPhoneSchema = (country: CountryCode) =>
   v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -84,7 +84,7 @@ const phoneOf = (country: CountryCode) =>
 /** The lines of an organisation's list; what is not published, or could not be confirmed, is left out. */
 const contactLines = (country: CountryCode) =>
   v.strictObject({
-    Phone: v.optional(phoneOf(country)),
+    Phone: v.optional(createPhoneSchema(country)),
     Email: v.optional(v.pipe(v.string(), v.email('Expected an email address'))),
     Website: v.optional(address),
   })
@@ -93,9 +93,9 @@ const contactLines = (country: CountryCode) =>
 export function readOrganisations(from: PartFile, country: CountryCode): GuideOrganisation[] {
   const part = readText(from)
   const schema = contactLines(country)
-  return keepSections(part).map((section) => {
+  return requireSectionsOnly(part).map((section) => {
     const { title: name, text: role, points } = getTopic(part.file, section)
-    const result = v.safeParse(schema, addLabelOnce(part.file, name, points))
+    const result = v.safeParse(schema, toLabelledLines(part.file, name, points))
     if (!result.success) {
       const [issue] = result.issues
       throw contentError(part.file, `“${name}”: ${v.getDotPath(issue) ?? ''}: ${issue.message}`)
@@ -120,7 +120,7 @@ export function readIndustries(from: PartFile): GuideIndustry[] {
   return withFacts(part, 'pages', part.matter.pages).map(({ section, fact: slug }) => {
     const { title: name, text, points } = getTopic(part.file, section)
     const figures = points.map((point) => {
-      const [figure, label] = addLabel(part.file, name, point)
+      const [figure, label] = splitLabel(part.file, name, point)
       return { figure, label }
     })
     return { slug, name, text, figures }
@@ -129,13 +129,13 @@ export function readIndustries(from: PartFile): GuideIndustry[] {
 
 export function readQuiz(from: PartFile): GuideQuestion[] {
   const part = readText(from)
-  return keepSections(part).map((section) => questionOf(part.file, section))
+  return requireSectionsOnly(part).map((section) => parseQuestion(part.file, section))
 }
 
 const OPTION = /^\[([ x])\] (.+)$/
 
 /** Options to tick, of which the right one is ticked, and why below them. */
-function questionOf(file: string, { heading: question, blocks }: PlainSection): GuideQuestion {
+function parseQuestion(file: string, { heading: question, blocks }: PlainSection): GuideQuestion {
   const [list, why, ...more] = blocks
   if (list?.kind !== 'list' || why?.kind !== 'paragraph' || more.length > 0)
     throw contentError(file, `“${question}”: Expected a list of options, and one paragraph below it`)

@@ -1,6 +1,6 @@
 import type { GuideResult } from '@portal/domain/contract'
 import { getCountry } from '@portal/domain/place'
-import { listAddedWords, foldWords, type PhraseQuery } from '@portal/domain/search'
+import { listWordForms, foldWords, type PhraseQuery } from '@portal/domain/search'
 import type { CountryGuide, GuideSection } from './guide.ts'
 
 interface Section {
@@ -11,7 +11,7 @@ interface Section {
 }
 
 /** The words of a text, and what else it is found by. */
-const toWords = (text: string): string[] => [...foldWords(text), ...listAddedWords(text)]
+const toWords = (text: string): string[] => [...foldWords(text), ...listWordForms(text)]
 
 const topics = ({ intro, topics: rows }: GuideSection): string[] => [
   intro,
@@ -55,42 +55,44 @@ export function searchSections(
   const ways = phrases.flat()
   const isTitled = ({ title }: Section) => {
     const words = toWords(title)
-    return ways.some((saying) => says(words, saying))
+    return ways.some((saying) => hasPhrase(words, saying))
   }
   return sections
-    .filter(({ words }) => phrases.every((any) => any.some((saying) => says(words, saying))))
+    .filter(({ words }) =>
+      phrases.every((alternatives) => alternatives.some((saying) => hasPhrase(words, saying))),
+    )
     .toSorted((a, b) => Number(isTitled(b)) - Number(isTitled(a)))
     .map(({ title, path, text: whole }) => ({
       title,
       path,
-      excerpt: excerptAround(whole, ways),
+      excerpt: createExcerpt(whole, ways),
       kind: 'Country guide',
     }))
 }
 
 /** Whether words have those of a phrase, one after the other. */
-const says = (words: readonly string[], saying: PhraseQuery): boolean =>
-  words.some((_, at) => isSaidAt(words, at, saying))
+const hasPhrase = (words: readonly string[], saying: PhraseQuery): boolean =>
+  words.some((_, at) => hasPhraseAt(words, at, saying))
 
-const isSaidAt = (words: readonly string[], from: number, { words: phrase, open }: PhraseQuery): boolean =>
+const hasPhraseAt = (words: readonly string[], from: number, { words: phrase, open }: PhraseQuery): boolean =>
   phrase.every((word, at) => {
     const known = words[from + at]
     return known !== undefined && (open && at === phrase.length - 1 ? known.startsWith(word) : known === word)
   })
 
-const EXCERPT = 160
+const MAX_EXCERPT = 160
 /** Words that stand before the one that was found. */
-const BEFORE = 6
+const WORDS_BEFORE = 6
 
 /** The text around the first place that says what was asked for, cut at words. */
-function excerptAround(text: string, ways: readonly PhraseQuery[]): string {
+function createExcerpt(text: string, ways: readonly PhraseQuery[]): string {
   const words = text.split(/\s+/)
   const folded = words.map((word) => foldWords(word)[0] ?? '')
-  const at = words.findIndex((_, position) => ways.some((saying) => isSaidAt(folded, position, saying)))
-  const from = Math.max(0, at - BEFORE)
+  const at = words.findIndex((_, position) => ways.some((saying) => hasPhraseAt(folded, position, saying)))
+  const from = Math.max(0, at - WORDS_BEFORE)
   let excerpt = from > 0 ? '…' : ''
   for (const word of words.slice(from)) {
-    if (excerpt.length + word.length > EXCERPT) return `${excerpt.trim()}…`
+    if (excerpt.length + word.length > MAX_EXCERPT) return `${excerpt.trim()}…`
     excerpt += `${word} `
   }
   return excerpt.trim()

@@ -2,7 +2,7 @@ import type { GuideResult, Guide } from '@portal/domain/contract'
 import { getCountry, resolvePlace, type CountryCode } from '@portal/domain/place'
 import type { PhraseQuery } from '@portal/domain/search'
 import { Problem } from '#shared/problem.ts'
-import { guideFile } from './guide-file.ts'
+import { renderGuideFile } from './guide-file.ts'
 import type { CountryGuide } from './guide.ts'
 import { searchSections, listSections } from './guide-sections.ts'
 
@@ -23,8 +23,8 @@ export function createGuides(guides: readonly CountryGuide[], site: string): Gui
 
   const readSections = () => (sections ??= guides.flatMap(listSections))
 
-  function fileOf(guide: CountryGuide): string {
-    const file = files.get(guide.country) ?? guideFile(guide, site)
+  function getFile(guide: CountryGuide): string {
+    const file = files.get(guide.country) ?? renderGuideFile(guide, site)
     files.set(guide.country, file)
     return file
   }
@@ -40,11 +40,11 @@ export function createGuides(guides: readonly CountryGuide[], site: string): Gui
     one(country) {
       const guide = find(country)
       const url = `/api/guides/${guide.country}/download`
-      return { ...guide, download: { url, size: Buffer.byteLength(fileOf(guide)) } }
+      return { ...guide, download: { url, size: Buffer.byteLength(getFile(guide)) } }
     },
     file(country) {
       const guide = find(country)
-      return { name: `doing-business-${getCountry(guide.country).fullCode}.html`, html: fileOf(guide) }
+      return { name: `doing-business-${getCountry(guide.country).fullCode}.html`, html: getFile(guide) }
     },
     search: (phrases) => searchSections(readSections(), phrases),
     hasWord: (word) => readSections().some(({ words }) => words.some((known) => known.startsWith(word))),

@@ -29,7 +29,7 @@ export function readPart<const Schema extends v.GenericSchema>(
 /** A part without front matter. */
 export function readText({ file, source }: PartFile): Part {
   const { lead, sections } = parseFile(file, source)
-  return { file, lead: lead.map((block) => paragraphOf(file, block)), sections }
+  return { file, lead: lead.map((block) => getParagraph(file, block)), sections }
 }
 
 function parseFile(file: string, text: string): ReturnType<typeof parsePlainSections> {
@@ -40,13 +40,13 @@ function parseFile(file: string, text: string): ReturnType<typeof parsePlainSect
   }
 }
 
-function paragraphOf(file: string, block: Block): string {
+function getParagraph(file: string, block: Block): string {
   if (block.kind === 'list') throw contentError(file, 'there is a list above the first heading')
   return block.text
 }
 
 /** The sections of a part that has nothing else. */
-export function keepSections({ file, lead, sections }: Part): readonly PlainSection[] {
+export function requireSectionsOnly({ file, lead, sections }: Part): readonly PlainSection[] {
   if (lead.length > 0) throw contentError(file, `“${lead[0] ?? ''}” is above the first heading`)
   return sections
 }
@@ -60,19 +60,19 @@ export function getTopic(file: string, { heading, blocks }: PlainSection): Guide
 }
 
 /** What stands before and after the first colon of a list's item. */
-export function addLabel(file: string, heading: string, item: string): readonly [string, string] {
+export function splitLabel(file: string, heading: string, item: string): readonly [string, string] {
   const at = item.indexOf(': ')
   if (at < 1) throw contentError(file, `“${heading}”: “${item}” has no colon after its first words`)
   return [item.slice(0, at), item.slice(at + ': '.length).trim()]
 }
 
 /** The items of a list by what stands before their first colon. */
-export function addLabelOnce(
+export function toLabelledLines(
   file: string,
   heading: string,
   items: readonly string[],
 ): Record<string, string> {
-  const lines = items.map((item) => addLabel(file, heading, item))
+  const lines = items.map((item) => splitLabel(file, heading, item))
   const twice = lines.find(([label], index) => lines.findIndex(([other]) => other === label) < index)
   if (twice) throw contentError(file, `“${heading}”: ${twice[0]} stands there twice`)
   return Object.fromEntries(lines)
@@ -85,7 +85,7 @@ export function withFacts<Fact>(
   facts: Readonly<Record<string, Fact>>,
 ): readonly { readonly section: PlainSection; readonly fact: Fact }[] {
   const { file } = part
-  const sections = keepSections(part)
+  const sections = requireSectionsOnly(part)
   const unknown = Object.keys(facts).find((name) => sections.every(({ heading }) => heading !== name))
   if (unknown !== undefined) throw contentError(file, `${field}.${unknown}: there is no such heading`)
   return sections.map((section) => {

@@ -3,9 +3,9 @@ import { recordAction } from '#features/audit/audit.service.ts'
 import { enqueuePasswordReset } from '../new-password/password-reset.service.ts'
 import { endChosenSessions } from '../sessions/account-sessions.service.ts'
 import { deleteUserSessions } from '../sessions.repository.ts'
-import { findManaged, UserConflict } from './managed-account.service.ts'
+import { requireManagedUser, UserConflict } from './managed-account.service.ts'
 
-interface Whom {
+interface AccountAction {
   readonly actorId: number
   readonly userId: number
 }
@@ -13,12 +13,12 @@ interface Whom {
 /** Signs somebody out of one session, or everywhere; returns how many sessions ended, and whether the asking one did. */
 export async function endUserSessions(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
-  { actorId, userId }: Whom,
+  { actorId, userId }: AccountAction,
   { which, currentId }: { readonly which: string; readonly currentId: string },
 ): Promise<{ ended: number; endsCurrent: boolean }> {
   return store.write.transaction().execute(async (trx) => {
     const at = now()
-    await findManaged(trx, { actorId, userId })
+    await requireManagedUser(trx, { actorId, userId })
     const { ended, endsCurrent } = await endChosenSessions(trx, userId, { which, currentId }, at)
     // Sign-ins that wait for their code end as well.
     if (which === 'all') await deleteUserSessions(trx, userId)
@@ -38,11 +38,11 @@ export async function endUserSessions(
 /** Sends somebody a link with which to choose a new password. */
 export async function sendPasswordReset(
   context: AppContext,
-  { actorId, userId }: Whom,
+  { actorId, userId }: AccountAction,
 ): Promise<{ email: string }> {
   const { store, now } = context
   return store.write.transaction().execute(async (trx) => {
-    const user = await findManaged(trx, { actorId, userId })
+    const user = await requireManagedUser(trx, { actorId, userId })
     if (user.suspended_at !== null)
       throw new UserConflict('This account is suspended. Restore it before you send a new password', user)
     await enqueuePasswordReset(trx, context, user)

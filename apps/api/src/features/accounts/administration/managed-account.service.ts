@@ -19,7 +19,7 @@ export class UserConflict extends Problem {
   }
 }
 
-export const userNotFound = (): Problem => new Problem('not-found', 'User not found')
+export const createUserNotFoundProblem = (): Problem => new Problem('not-found', 'User not found')
 
 export const getName = ({ first_name: first, last_name: last }: UserRow): string => `${first} ${last}`.trim()
 
@@ -27,7 +27,7 @@ export const getName = ({ first_name: first, last_name: last }: UserRow): string
  * The account that an administrator changes. Whoever was an administrator when the request arrived and is none any more
  * changes nothing: of two who take each other's rights away at once, the first does.
  */
-export async function findManaged(
+export async function requireManagedUser(
   trx: Transaction<Database>,
   { actorId, userId }: { readonly actorId: number; readonly userId: number },
 ): Promise<UserRow> {
@@ -35,6 +35,6 @@ export async function findManaged(
   if (actor?.is_admin !== 1 || actor.suspended_at !== null)
     throw new Problem('forbidden', 'Only administrators may do this')
   const user = await findUser(trx, userId)
-  if (!user) throw userNotFound()
+  if (!user) throw createUserNotFoundProblem()
   return user
 }

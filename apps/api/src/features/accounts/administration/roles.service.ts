@@ -8,7 +8,7 @@ import { renderRoleChanged } from '#mail/templates/role-changed.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import { toAddressee, countOtherAdmins, updateUser } from '#features/users/users.service.ts'
 import type { UserRow } from '#features/users/users.table.ts'
-import { findManaged, getName, toUserState, UserConflict } from './managed-account.service.ts'
+import { requireManagedUser, getName, toUserState, UserConflict } from './managed-account.service.ts'
 
 /** Makes an account that of an administrator, or takes that away; its holder is told by email. */
 export async function setRole(
@@ -18,9 +18,9 @@ export async function setRole(
 ): Promise<UserState> {
   const { store, now, config } = context
   return store.write.transaction().execute(async (trx) => {
-    const user = await findManaged(trx, { actorId, userId })
+    const user = await requireManagedUser(trx, { actorId, userId })
     const { role: before } = toUserState(user)
-    if (before === role) throw new UserConflict(`${getName(user)} ${SAME_ALREADY[role]}`, user)
+    if (before === role) throw new UserConflict(`${getName(user)} ${UNCHANGED[role]}`, user)
     if (role === 'administrator') requireTrustworthy(user)
     else await requireRevocable(trx, user, { isOwn: actorId === userId, confirmed })
     const changed = await updateUser(trx, userId, { is_admin: role === 'administrator' ? 1 : 0 })
@@ -39,7 +39,7 @@ export async function setRole(
   })
 }
 
-const SAME_ALREADY = {
+const UNCHANGED = {
   administrator: 'is already an administrator',
   user: 'is no longer an administrator',
 } as const

@@ -8,9 +8,9 @@ import { renderAccountRestored } from '#mail/templates/account-restored.ts'
 import { renderAccountSuspended } from '#mail/templates/account-suspended.ts'
 import { toAddressee, updateUser } from '#features/users/users.service.ts'
 import { deleteUserSessions } from '../sessions.repository.ts'
-import { findManaged, toUserState, UserConflict } from './managed-account.service.ts'
+import { requireManagedUser, toUserState, UserConflict } from './managed-account.service.ts'
 
-interface Whom {
+interface AccountAction {
   readonly actorId: number
   readonly userId: number
 }
@@ -21,14 +21,14 @@ interface Whom {
  */
 export async function suspendUser(
   context: AppContext,
-  { actorId, userId }: Whom,
-  { reason, note: given, hideListings: hides }: SuspensionInput,
+  { actorId, userId }: AccountAction,
+  { reason, note: text, hideListings: shouldHide }: SuspensionInput,
 ): Promise<SuspendedUser> {
   const { store, now, config } = context
-  const note = given || null
+  const note = text || null
   return store.write.transaction().execute(async (trx) => {
     const at = now()
-    const user = await findManaged(trx, { actorId, userId })
+    const user = await requireManagedUser(trx, { actorId, userId })
     if (user.suspended_at !== null) throw new UserConflict('This account is already suspended', user)
     if (user.is_admin === 1)
       throw new UserConflict('An administrator can’t be suspended. Take their rights away first', user)
@@ -36,7 +36,7 @@ export async function suspendUser(
     const changed = await updateUser(trx, userId, suspension)
     await deleteUserSessions(trx, userId)
     const by = { actorId, at }
-    const listings = hides ? await hideListings(trx, { ownerId: userId, suspendedAt: at }, by) : 0
+    const listings = shouldHide ? await hideListings(trx, { ownerId: userId, suspendedAt: at }, by) : 0
     await recordAction(trx, {
       at,
       actor_id: actorId,
@@ -58,18 +58,18 @@ export async function suspendUser(
 /** Restores a suspended account, and shows the listings again that were hidden with it. */
 export async function restoreUser(
   context: AppContext,
-  { actorId, userId }: Whom,
-  { note: given }: { readonly note?: string | null | undefined },
+  { actorId, userId }: AccountAction,
+  { note: text }: { readonly note?: string | null | undefined },
 ): Promise<SuspendedUser> {
   const { store, now, config } = context
-  const note = given || null
+  const note = text || null
   return store.write.transaction().execute(async (trx) => {
     const at = now()
-    const user = await findManaged(trx, { actorId, userId })
+    const user = await requireManagedUser(trx, { actorId, userId })
     const { suspended_at: suspendedAt } = user
     if (suspendedAt === null) throw new UserConflict('This account is not suspended', user)
-    const lifted = { suspended_at: null, suspension_reason: null, suspension_note: null }
-    const changed = await updateUser(trx, userId, lifted)
+    const changes = { suspended_at: null, suspension_reason: null, suspension_note: null }
+    const changed = await updateUser(trx, userId, changes)
     // One that began while the account was being suspended must not come back to life.
     await deleteUserSessions(trx, userId)
     const listings = await showListings(trx, { ownerId: userId, suspendedAt }, { actorId, at })

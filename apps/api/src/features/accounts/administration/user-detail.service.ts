@@ -11,14 +11,14 @@ import { findSecondStep } from '../second-step/second-step.repository.ts'
 import { readSessions } from '../sessions/account-sessions.service.ts'
 import { countOtherAdmins, findUser } from '#features/users/users.service.ts'
 import type { UserRow } from '#features/users/users.table.ts'
-import { userNotFound } from './managed-account.service.ts'
+import { createUserNotFoundProblem } from './managed-account.service.ts'
 import { toInstant, toUserSummary } from './users.view.ts'
 
 type Db = Kysely<Database>
 
 const MAX_LATEST = 10
 
-interface Asking {
+interface ReadOptions {
   /** The administrator who asks, and the session. */
   readonly actorId: number
   readonly sessionId: string
@@ -29,10 +29,10 @@ interface Asking {
 export async function readUser(
   db: Db,
   userId: number,
-  { actorId, sessionId, now }: Asking,
+  { actorId, sessionId, now }: ReadOptions,
 ): Promise<UserDetail> {
   const user = await findUser(db, userId)
-  if (!user) throw userNotFound()
+  if (!user) throw createUserNotFoundProblem()
   const { email, password_hash: hash, is_admin: isAdmin } = user
   const secondStep = await findSecondStep(db, userId)
   return {

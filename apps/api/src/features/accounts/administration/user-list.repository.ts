@@ -26,7 +26,7 @@ const COLUMNS = [
   'users.suspended_at',
 ] as const
 
-function matching(db: Kysely<Database>, { match, isAdmin, isSuspended, isConfirmed }: UserFilter) {
+function selectMatching(db: Kysely<Database>, { match, isAdmin, isSuspended, isConfirmed }: UserFilter) {
   let users = db.selectFrom('users')
   if (match !== undefined) {
     users = users.where((eb) => isMatch('user_search', eb.ref('users.id'), match))
@@ -41,7 +41,7 @@ function matching(db: Kysely<Database>, { match, isAdmin, isSuspended, isConfirm
 
 /** Accounts with the number of their businesses that are not deleted. */
 export function findUsers(db: Kysely<Database>, filter: UserFilter, sort: UserSort, { limit, offset }: Page) {
-  const users = matching(db, filter)
+  const users = selectMatching(db, filter)
     .select(COLUMNS)
     .select((row) =>
       row
@@ -66,7 +66,7 @@ export function findUsers(db: Kysely<Database>, filter: UserFilter, sort: UserSo
 export type ListedUser = Awaited<ReturnType<typeof findUsers>>[number]
 
 export async function countUsers(db: Kysely<Database>, filter: UserFilter): Promise<number> {
-  const { total } = await matching(db, filter)
+  const { total } = await selectMatching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -13,7 +13,10 @@ import { readUsers } from './user-list.service.ts'
 
 const WRITES = { access: 'admin', limits: ['writes'] } as const
 
-const toWhom = (user: SessionUser, { id }: { readonly id: number }) => ({ actorId: user.id, userId: id })
+const toAccountAction = (user: SessionUser, { id }: { readonly id: number }) => ({
+  actorId: user.id,
+  userId: id,
+})
 
 /** Accounts as administrators find and change them; it ends sessions, so it stands where they begin. */
 export function userRoutes(app: FastifyInstance, context: AppContext): void {
@@ -31,20 +34,20 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
   )
 
   route(app, calls.setUserRole, WRITES, ({ user, params, body }) =>
-    setRole(context, toWhom(user, params), body),
+    setRole(context, toAccountAction(user, params), body),
   )
 
   route(app, calls.suspendUser, WRITES, ({ user, params, body }) =>
-    suspendUser(context, toWhom(user, params), body),
+    suspendUser(context, toAccountAction(user, params), body),
   )
 
   route(app, calls.restoreUser, WRITES, ({ user, params, body }) =>
-    restoreUser(context, toWhom(user, params), body),
+    restoreUser(context, toAccountAction(user, params), body),
   )
 
   route(app, calls.endUserSessions, WRITES, async ({ user, params, body, request, reply }) => {
-    const ending = { which: body.which, currentId: request.session.sessionId }
-    const { ended, endsCurrent } = await endUserSessions(context, toWhom(user, params), ending)
+    const selection = { which: body.which, currentId: request.session.sessionId }
+    const { ended, endsCurrent } = await endUserSessions(context, toAccountAction(user, params), selection)
     if (endsCurrent) {
       await request.session.destroy()
       app.clearSession(reply)
@@ -53,6 +56,6 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
   })
 
   route(app, calls.sendUserPasswordReset, WRITES, ({ user, params }) =>
-    sendPasswordReset(context, toWhom(user, params)),
+    sendPasswordReset(context, toAccountAction(user, params)),
   )
 }

@@ -12,10 +12,10 @@ export function deletionRoutes(app: FastifyInstance, context: AppContext): void 
     { access: 'user', limits: ['writes'] },
     async ({ user, body, request, reply }) => {
       const work = () => deleteAccount(context, user.id, body)
-      const answer = await app.withinLimit('own passwords', request, work)
+      const response = await app.withinLimit('own passwords', request, work)
       await request.session.destroy()
       app.clearSession(reply)
-      return answer
+      return response
     },
   )
 }

@@ -7,7 +7,7 @@ const isFlag = (name: string): boolean => name.startsWith('is_')
 const toCamelCase = (name: string): string =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-function readableValue(name: string, value: unknown): unknown {
+function toReadableValue(name: string, value: unknown): unknown {
   if (typeof value === 'number' && isInstant(name))
     return value >= NEVER ? null : new Date(value).toISOString()
   if (typeof value === 'string' && JSON_COLUMNS.has(name)) return JSON.parse(value) as unknown
@@ -20,6 +20,6 @@ export function toReadable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toReadable)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [toCamelCase(name), readableValue(name, member)]),
+    Object.entries(value).map(([name, member]) => [toCamelCase(name), toReadableValue(name, member)]),
   )
 }

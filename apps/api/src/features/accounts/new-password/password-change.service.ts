@@ -5,7 +5,7 @@ import { renderPasswordChanged } from '#mail/templates/password-changed.ts'
 import { getUser, toAddressee, updateUser } from '#features/users/users.service.ts'
 import { hashPassword, requireUncommonPassword } from '../passwords.ts'
 import { deleteOtherSessions } from '../sessions/account-sessions.repository.ts'
-import { endedSessions, recordOwnChange } from '../own-changes.service.ts'
+import { toEndedSessions, recordOwnChange } from '../own-changes.service.ts'
 import { hashSessionId } from '../sessions.service.ts'
 import { requireOwnPassword } from './own-password.ts'
 
@@ -34,7 +34,7 @@ export async function changePassword(
     })
     const ended = await deleteOtherSessions(trx, userId, hashSessionId(sessionId))
     const at = context.now()
-    await recordOwnChange(trx, { at, userId, action: 'password changed', ...endedSessions(ended) })
+    await recordOwnChange(trx, { at, userId, action: 'password changed', ...toEndedSessions(ended) })
     return { ended }
   })
 }

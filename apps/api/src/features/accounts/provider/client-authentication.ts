@@ -13,11 +13,11 @@ const DEFAULT: readonly string[] = ['client_secret_basic']
 
 /** Authenticates the portal in the first way that the provider says it takes. */
 export function authenticateClient(secret: string): client.ClientAuth {
-  const ways = Object.entries(METHODS).map(([name, create]) => [name, create(secret)] as const)
+  const methods = Object.entries(METHODS).map(([name, create]) => [name, create(secret)] as const)
   return (server, metadata, body, headers) => {
-    const taken = server.token_endpoint_auth_methods_supported ?? DEFAULT
-    const way = ways.find(([name]) => taken.includes(name))
-    if (!way) throw new Error(`The provider takes none of ${Object.keys(METHODS).join(', ')}`)
-    return way[1](server, metadata, body, headers)
+    const supported = server.token_endpoint_auth_methods_supported ?? DEFAULT
+    const method = methods.find(([name]) => supported.includes(name))
+    if (!method) throw new Error(`The provider takes none of ${Object.keys(METHODS).join(', ')}`)
+    return method[1](server, metadata, body, headers)
   }
 }

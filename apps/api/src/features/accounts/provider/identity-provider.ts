@@ -4,7 +4,7 @@ import type { IdentityProviderConfig } from '#config/config.ts'
 import { isLoopbackIssuer } from '#config/issuer-url.ts'
 import type { AppContext } from '#context.ts'
 import { authenticateClient } from './client-authentication.ts'
-import { toRefusal } from './provider-failure.ts'
+import { createRefusalHandler } from './provider-failure.ts'
 
 /** What the provider says about who signed in. */
 export interface Identity {
@@ -35,7 +35,7 @@ export const CALLBACK_PATH = '/api/login/callback'
 /** How long what the provider says about itself is used. */
 const DISCOVERY_LIFETIME = HOUR
 /** Seconds that the provider may take to answer, since somebody is waiting. */
-const TIMEOUT = 8
+const TIMEOUT_SECONDS = 8
 
 /** An OpenID provider by the authorization code flow with PKCE, state and nonce. */
 export function createIdentityProvider(
@@ -43,25 +43,25 @@ export function createIdentityProvider(
   { config, now, log }: Pick<AppContext, 'config' | 'now' | 'log'>,
 ): IdentityProvider {
   const redirectUri = new URL(CALLBACK_PATH, config.publicUrl)
-  const orRefusal = toRefusal(log)
+  const refuse = createRefusalHandler(log)
 
   const discover = () =>
     client.discovery(new URL(issuer), clientId, undefined, authenticateClient(clientSecret), {
-      timeout: TIMEOUT,
+      timeout: TIMEOUT_SECONDS,
       execute: [
         // Id tokens are believed for their signature, not only because they came from the provider's address.
         client.enableNonRepudiationChecks,
         ...(isLoopbackIssuer(issuer) ? [client.allowInsecureRequests] : []),
       ],
     })
-  let known: { readonly at: number; readonly configuration: Promise<client.Configuration> } | undefined
+  let cached: { readonly at: number; readonly configuration: Promise<client.Configuration> } | undefined
   /** One discovery for all who sign in; one that failed is repeated by the next. */
   const configure = async (): Promise<client.Configuration> => {
-    if (!known || now() - known.at > DISCOVERY_LIFETIME) known = { at: now(), configuration: discover() }
+    if (!cached || now() - cached.at > DISCOVERY_LIFETIME) cached = { at: now(), configuration: discover() }
     try {
-      return await known.configuration
+      return await cached.configuration
     } catch (error) {
-      known = undefined
+      cached = undefined
       throw error
     }
   }
@@ -69,7 +69,7 @@ export function createIdentityProvider(
   return {
     name,
     begin: async ({ state, nonce, codeVerifier }) =>
-      client.buildAuthorizationUrl(await configure().catch(orRefusal), {
+      client.buildAuthorizationUrl(await configure().catch(refuse), {
         redirect_uri: redirectUri.href,
         scope: 'openid email profile',
         state,
@@ -87,7 +87,7 @@ export function createIdentityProvider(
           await client.authorizationCodeGrant(configuration, returned, checks),
         )
       }
-      return redeem().catch(orRefusal)
+      return redeem().catch(refuse)
     },
   }
 }
@@ -99,15 +99,17 @@ async function readIdentity(configuration: client.Configuration, tokens: Tokens)
   const token = tokens.claims()
   if (!token) throw new Error('The provider sent no id token')
   const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined
-  const isWhole = saysAddress(token) && NAMES.some((name) => toText(token[name]) !== '')
+  const isComplete = hasAddress(token) && NAMES.some((name) => toText(token[name]) !== '')
   const userInfo: Claims =
-    isWhole || !hasUserInfo ? {} : await client.fetchUserInfo(configuration, tokens.access_token, token.sub)
+    isComplete || !hasUserInfo
+      ? {}
+      : await client.fetchUserInfo(configuration, tokens.access_token, token.sub)
   const getName = (name: (typeof NAMES)[number]) => toText(token[name]) || toText(userInfo[name])
   return {
     issuer: token.iss,
     subject: token.sub,
     // An address and whether it is verified belong together: those of two sources may be of two addresses.
-    verifiedEmail: readVerifiedEmail(saysAddress(token) ? token : { ...token, ...userInfo }),
+    verifiedEmail: readVerifiedEmail(hasAddress(token) ? token : { ...token, ...userInfo }),
     names: { given: getName('given_name'), family: getName('family_name'), full: getName('name') },
   }
 }
@@ -116,7 +118,7 @@ type Claims = Readonly<Record<string, unknown>>
 
 const NAMES = ['given_name', 'family_name', 'name'] as const
 
-const saysAddress = (claims: Claims): boolean =>
+const hasAddress = (claims: Claims): boolean =>
   claims['email'] !== undefined && claims['email_verified'] !== undefined
 
 /** Some providers send the flag as a text. */

@@ -4,7 +4,7 @@ import type { SignInProblem } from '@portal/domain/shared'
 import { SignInRefusal } from '../sign-in-refusal.ts'
 
 /** Errors that providers send browsers back with (RFC 6749, OpenID Connect Core); all others have failed. */
-const ERRORS_OF_PROVIDERS: Readonly<Record<string, SignInProblem>> = {
+const PROBLEMS_BY_ERROR: Readonly<Record<string, SignInProblem>> = {
   access_denied: 'cancelled',
   server_error: 'unavailable',
   temporarily_unavailable: 'unavailable',
@@ -14,7 +14,7 @@ const ERRORS_OF_PROVIDERS: Readonly<Record<string, SignInProblem>> = {
 const INVALID_GRANT = 'invalid_grant'
 
 /** Turns what a sign-in at the provider fails with into a refusal, and logs what an operator needs to know. */
-export const toRefusal =
+export const createRefusalHandler =
   (log: Logger) =>
   (error: unknown): never => {
     const reason = getReason(error)
@@ -25,7 +25,7 @@ export const toRefusal =
   }
 
 function getReason(error: unknown): SignInProblem {
-  if (error instanceof client.AuthorizationResponseError) return ERRORS_OF_PROVIDERS[error.error] ?? 'failed'
+  if (error instanceof client.AuthorizationResponseError) return PROBLEMS_BY_ERROR[error.error] ?? 'failed'
   if (error instanceof client.ResponseBodyError) {
     if (error.status >= 500) return 'unavailable'
     return error.error === INVALID_GRANT ? 'expired' : 'failed'
@@ -44,6 +44,6 @@ function isOutage(error: unknown): boolean {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = 'code' in error ? ` ${String(error.code)}` : ''
-  const answered = 'error' in error ? ` ${String(error.error)}` : ''
-  return `${error.name}${code}${answered}: ${error.message}`
+  const providerError = 'error' in error ? ` ${String(error.error)}` : ''
+  return `${error.name}${code}${providerError}: ${error.message}`
 }

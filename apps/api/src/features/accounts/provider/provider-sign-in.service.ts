@@ -26,7 +26,7 @@ import { SignInRefusal } from '../sign-in-refusal.ts'
 /** How long a sign-in may take at the provider. */
 export const PROVIDER_SIGN_IN_LIFETIME = 10 * MINUTE
 
-interface Started {
+interface StartedSignIn {
   /** Where the browser signs in. */
   readonly url: URL
   /** What the browser has to come back with. */
@@ -38,7 +38,7 @@ export async function startProviderSignIn(
   { store, now, randomBytes }: Pick<AppContext, 'store' | 'now' | 'randomBytes'>,
   provider: IdentityProvider,
   { browserKey, returnTo }: { readonly browserKey: string | null; readonly returnTo: string },
-): Promise<Started> {
+): Promise<StartedSignIn> {
   const random = () => randomBytes(32).toString('base64url')
   const { token: state, hash } = createToken(randomBytes)
   const secrets: SignInSecrets = { state, nonce: random(), codeVerifier: random() }
@@ -161,11 +161,11 @@ const Name = personName('')
 /** The names of a new account: those of the provider, else the first part of the address. */
 export function toNames({ given, family, full }: Identity['names'], email: string) {
   const [first = '', ...others] = full.split(/\s+/)
-  const firstOf = (...names: readonly string[]) => names.find((name) => v.is(Name, name)) ?? ''
+  const findValid = (...names: readonly string[]) => names.find((name) => v.is(Name, name)) ?? ''
   const hasGiven = v.is(Name, given)
   return {
-    first_name: firstOf(given, first, email.split('@')[0] ?? '') || 'Member',
-    last_name: hasGiven ? firstOf(family) : firstOf(family, others.join(' ')),
+    first_name: findValid(given, first, email.split('@')[0] ?? '') || 'Member',
+    last_name: hasGiven ? findValid(family) : findValid(family, others.join(' ')),
   }
 }
 

@@ -9,7 +9,7 @@ import { Problem } from '#shared/problem.ts'
 import { completeSignIn, renewSession } from '../request-session.ts'
 import { setPendingCookie } from '../second-step/pending-cookie.ts'
 import { beginSignIn } from '../second-step/sign-in.service.ts'
-import { signInPage } from '../sign-in-page.ts'
+import { getSignInPath } from '../sign-in-page.ts'
 import { CALLBACK_PATH, createIdentityProvider, type IdentityProvider } from './identity-provider.ts'
 import {
   PROVIDER_SIGN_IN_LIFETIME,
@@ -43,10 +43,10 @@ export function providerRoutes(app: FastifyInstance, context: AppContext): Provi
   if (!identityProvider) return null
   const provider = createIdentityProvider(identityProvider, context)
   addCallback(app, context, provider)
-  const cookie = cookieName(context)
+  const cookie = getCookieName(context)
   return {
     begin: (request, reply, returnTo) =>
-      readably(request, reply, returnTo, async () => {
+      withReadableRefusals(request, reply, returnTo, async () => {
         countSignIn(request)
         const started = await startProviderSignIn(context, provider, {
           browserKey: readBrowserKey(request, cookie),
@@ -68,19 +68,19 @@ function addCallback(app: FastifyInstance, context: AppContext, provider: Identi
       query: CallbackQuery,
     },
     ({ query, request, reply }) =>
-      readably(request, reply, '/', async () => {
+      withReadableRefusals(request, reply, '/', async () => {
         countSignIn(request)
-        const browserKey = readBrowserKey(request, cookieName(context)) ?? ''
+        const browserKey = readBrowserKey(request, getCookieName(context)) ?? ''
         const { secrets, returnTo } = await consumePendingSignIn(context, query.state ?? '', browserKey)
-        return readably(request, reply, returnTo, async () => {
+        return withReadableRefusals(request, reply, returnTo, async () => {
           const identity = await provider.finish(new URL(request.url, 'http://portal').searchParams, secrets)
-          return lead(request, reply, await resolveAccount(context, provider, identity), returnTo)
+          return finish(request, reply, await resolveAccount(context, provider, identity), returnTo)
         })
       }),
   )
 
   /** Signs in, or leads to what has to come before that. */
-  async function lead(
+  async function finish(
     request: FastifyRequest,
     reply: FastifyReply,
     resolved: ResolvedAccount,
@@ -101,7 +101,7 @@ function addCallback(app: FastifyInstance, context: AppContext, provider: Identi
 }
 
 /** The cookie that ties a sign-in at the provider to the browser that began it. */
-const cookieName = ({ config }: Pick<AppContext, 'config'>): string =>
+const getCookieName = ({ config }: Pick<AppContext, 'config'>): string =>
   config.https ? '__Host-login' : 'login'
 
 const BROWSER_KEY = /^[\w-]{43}$/
@@ -120,7 +120,7 @@ function countSignIn(request: FastifyRequest): void {
 }
 
 /** Browsers show people a page, so a refusal leads to the one where they can sign in; other clients get it as it is. */
-async function readably(
+async function withReadableRefusals(
   request: FastifyRequest,
   reply: FastifyReply,
   returnTo: string,
@@ -131,6 +131,6 @@ async function readably(
   } catch (error) {
     const isForPeople = String(request.headers.accept).includes('text/html')
     if (!(error instanceof SignInRefusal) || !isForPeople) throw error
-    return reply.redirect(signInPage({ problem: error.reason, returnTo }), 303)
+    return reply.redirect(getSignInPath({ problem: error.reason, returnTo }), 303)
   }
 }

@@ -17,11 +17,11 @@ import type { IdentitiesTable } from './identities.table.ts'
 type Config = Pick<AppContext, 'config'>
 
 /** The name of the provider of an identity, also of one that the portal no longer has. */
-const providerOf = ({ config: { identityProvider } }: Config, { issuer }: IdentitiesTable): string =>
+const getProviderName = ({ config: { identityProvider } }: Config, { issuer }: IdentitiesTable): string =>
   identityProvider?.issuer === issuer ? identityProvider.name : new URL(issuer).host
 
 /** Names an identity to its account only; it says nothing of its id at the provider. */
-const idOf = ({ issuer, subject }: IdentitiesTable): string =>
+const getPublicId = ({ issuer, subject }: IdentitiesTable): string =>
   createHash('sha256')
     .update(JSON.stringify([issuer, subject]))
     .digest('hex')
@@ -35,8 +35,8 @@ export async function readLinkedIdentities(
 ): Promise<LinkedIdentity[]> {
   const identities = await listIdentities(db, userId)
   return identities.map((identity) => ({
-    id: idOf(identity),
-    provider: providerOf(context, identity),
+    id: getPublicId(identity),
+    provider: getProviderName(context, identity),
     linkedAt: new Date(identity.created_at).toISOString(),
   }))
 }
@@ -53,7 +53,7 @@ export async function unlinkSince(
   const identities = await listIdentities(trx, userId)
   const later = identities.filter(({ created_at: linkedAt }) => linkedAt >= since)
   for (const identity of later) await unlink(context, trx, identity, at)
-  return [...new Set(later.map((identity) => providerOf(context, identity)))]
+  return [...new Set(later.map((identity) => getProviderName(context, identity)))]
 }
 
 /** Unlinks one identity, at its holder's wish; all sessions but the present one end. */
@@ -69,7 +69,7 @@ export async function unlinkIdentity(
   return store.write.transaction().execute(async (trx) => {
     const user = await getUser(trx, userId)
     const identities = await listIdentities(trx, userId)
-    const identity = identities.find((one) => idOf(one) === id)
+    const identity = identities.find((one) => getPublicId(one) === id)
     if (!identity) throw new Problem('not-found', 'This sign-in is not linked to your account any more')
     if (user.password_hash === null && identities.length === 1)
       throw new Problem(
@@ -79,7 +79,7 @@ export async function unlinkIdentity(
     await unlink(context, trx, identity, now())
     const email = renderIdentityUnlinked(context.config, {
       firstName: user.first_name,
-      provider: providerOf(context, identity),
+      provider: getProviderName(context, identity),
     })
     await enqueueMail(trx, context, { to: toAddressee(user), lane: 'security', email })
     return { ended: await deleteOtherSessions(trx, userId, hashSessionId(sessionId)) }
@@ -97,7 +97,7 @@ async function unlink(
     at,
     userId: identity.user_id,
     action: 'provider unlinked',
-    before: { provider: providerOf(context, identity) },
+    before: { provider: getProviderName(context, identity) },
     after: { provider: null },
   })
 }

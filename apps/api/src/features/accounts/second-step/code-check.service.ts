@@ -14,7 +14,7 @@ export const createSecretSeal = ({ config, randomBytes }: Pick<AppContext, 'conf
 /** What a secret's seal is bound to: nobody can put it into another account's row. */
 export const getSealContext = (userId: number): string => `user ${userId}`
 
-const CODE_OF_AN_APP = /^\d{6}$/
+const APP_CODE = /^\d{6}$/
 
 /** Uses a code up: whether it is the app's, a recovery code, or wrong. Neither is accepted twice. */
 export async function redeemCode(
@@ -24,7 +24,7 @@ export async function redeemCode(
   typed: string,
 ): Promise<'app' | 'recovery code' | null> {
   const code = typed.replaceAll(/\s/g, '')
-  if (!CODE_OF_AN_APP.test(code))
+  if (!APP_CODE.test(code))
     return (await redeemRecoveryCode(trx, row.user_id, hashRecoveryCode(code))) ? 'recovery code' : null
   const opened = createSecretSeal(context).open(row.secret, getSealContext(row.user_id))
   if (!opened) {

@@ -5,15 +5,15 @@ import { PENDING_LIFETIME } from './sign-in.service.ts'
 type Https = Pick<Config, 'https'>
 
 /** The cookie of a sign-in that waits for its code. It opens nothing by itself. */
-const nameFor = ({ https }: Https): string => (https ? '__Host-second-step' : 'second-step')
+const getCookieName = ({ https }: Https): string => (https ? '__Host-second-step' : 'second-step')
 
 export function setPendingCookie(reply: FastifyReply, config: Https, token: string): void {
-  void reply.setCookie(nameFor(config), token, { maxAge: PENDING_LIFETIME / 1000 })
+  void reply.setCookie(getCookieName(config), token, { maxAge: PENDING_LIFETIME / 1000 })
 }
 
 export const readPendingCookie = ({ cookies }: FastifyRequest, config: Https): string =>
-  cookies[nameFor(config)] ?? ''
+  cookies[getCookieName(config)] ?? ''
 
 export function clearPendingCookie(reply: FastifyReply, config: Https): void {
-  void reply.clearCookie(nameFor(config))
+  void reply.clearCookie(getCookieName(config))
 }

@@ -4,16 +4,18 @@ import { hashToken } from '#shared/token.ts'
 /** How many recovery codes an account gets at once. */
 export const RECOVERY_CODES = 10
 /** Of an alphabet of 32: 80 bits, so that a hash without salt keeps them secret. */
-const CHARACTERS = 16
-const GROUP = 4
+const CODE_LENGTH = 16
+const GROUP_LENGTH = 4
 
 /** Creates recovery codes, as people write them down, and the hashes to store. */
 export function createRecoveryCodes(randomBytes: (size: number) => Buffer) {
   const texts = Array.from({ length: RECOVERY_CODES }, () =>
-    [...randomBytes(CHARACTERS)].map((byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length]).join(''),
+    [...randomBytes(CODE_LENGTH)]
+      .map((byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length])
+      .join(''),
   )
   return {
-    codes: texts.map((text) => text.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? text),
+    codes: texts.map((text) => text.match(new RegExp(`.{${GROUP_LENGTH}}`, 'g'))?.join('-') ?? text),
     hashes: texts.map(hashToken),
   }
 }

@@ -5,7 +5,7 @@ import { toCustomerNetwork } from '@portal/server/network'
 import { route } from '#http/routes/route.ts'
 import { Problem } from '#shared/problem.ts'
 import { completeSignIn, renewSession } from '../request-session.ts'
-import { createPlacedThrottle } from '../sign-in-throttle.ts'
+import { createNetworkThrottle } from '../sign-in-throttle.ts'
 import { clearPendingCookie, readPendingCookie } from './pending-cookie.ts'
 import {
   readSecondStep,
@@ -22,14 +22,14 @@ const FREE_ATTEMPTS = 20
 /** Two-step sign-in: its code after the password, and turning it on and off. */
 export function secondStepRoutes(app: FastifyInstance, context: AppContext): void {
   const { config } = context
-  const atAccount = createPlacedThrottle(context, {
+  const atAccount = createNetworkThrottle(context, {
     name: 'second step',
     free: FREE_ATTEMPTS,
     what: 'wrong codes or passwords for this account',
     isWrong: (error) => error instanceof Problem && error.kind === 'invalid',
   })
   const throttle = <Result>(userId: number, request: FastifyRequest, work: () => Promise<Result>) =>
-    atAccount({ key: String(userId), place: toCustomerNetwork(app.clientIp(request)) }, work)
+    atAccount({ key: String(userId), network: toCustomerNetwork(app.clientIp(request)) }, work)
 
   route(
     app,
@@ -47,19 +47,19 @@ export function secondStepRoutes(app: FastifyInstance, context: AppContext): voi
 
   route(app, calls.getSecondStep, { access: 'user' }, ({ user }) => readSecondStep(context, user.id))
 
-  const changing = { access: 'user', limits: ['writes'] } as const
+  const write = { access: 'user', limits: ['writes'] } as const
 
-  route(app, calls.setUpSecondStep, changing, ({ user }) => setUpSecondStep(context, user.id))
+  route(app, calls.setUpSecondStep, write, ({ user }) => setUpSecondStep(context, user.id))
 
-  route(app, calls.turnOnSecondStep, changing, ({ user, body, request }) =>
+  route(app, calls.turnOnSecondStep, write, ({ user, body, request }) =>
     throttle(user.id, request, () => turnOnSecondStep(context, user.id, body)),
   )
 
-  route(app, calls.renewRecoveryCodes, changing, ({ user, body, request }) =>
+  route(app, calls.renewRecoveryCodes, write, ({ user, body, request }) =>
     throttle(user.id, request, () => renewRecoveryCodes(context, user.id, body)),
   )
 
-  route(app, calls.turnOffSecondStep, changing, ({ user, body, request }) =>
+  route(app, calls.turnOffSecondStep, write, ({ user, body, request }) =>
     throttle(user.id, request, () => turnOffSecondStep(context, user.id, body)),
   )
 }

@@ -80,7 +80,7 @@ export async function turnOnSecondStep(
     if (row.turned_on_at !== null) throw new Problem('conflict', 'Two-step sign-in is already on')
     if ((await redeemCode(trx, context, row, change.code)) !== 'app') throw fieldProblem('code', WRONG_CODE)
     await turnOn(trx, { userId, at: context.now() })
-    const recoveryCodes = await giveRecoveryCodes(trx, context, userId)
+    const recoveryCodes = await issueRecoveryCodes(trx, context, userId)
     await notifyOwner(trx, context, user, { kind: 'on' })
     return { recoveryCodes }
   })
@@ -92,8 +92,8 @@ export const renewRecoveryCodes = (
   userId: number,
   input: SecondStepChange,
 ): Promise<{ recoveryCodes: string[] }> =>
-  makeChange(context, userId, input, async (trx, user) => {
-    const recoveryCodes = await giveRecoveryCodes(trx, context, userId)
+  changeSecondStep(context, userId, input, async (trx, user) => {
+    const recoveryCodes = await issueRecoveryCodes(trx, context, userId)
     await notifyOwner(trx, context, user, { kind: 'recovery codes renewed' })
     return { recoveryCodes }
   })
@@ -103,7 +103,7 @@ export async function turnOffSecondStep(
   userId: number,
   input: SecondStepChange,
 ): Promise<SecondStepState> {
-  await makeChange(context, userId, input, async (trx, user) => {
+  await changeSecondStep(context, userId, input, async (trx, user) => {
     await deleteSecondStep(trx, userId)
     await notifyOwner(trx, context, user, { kind: 'off' })
   })
@@ -111,7 +111,7 @@ export async function turnOffSecondStep(
 }
 
 /** Makes a change that takes the password and a code. */
-async function makeChange<Result>(
+async function changeSecondStep<Result>(
   context: Context,
   userId: number,
   input: SecondStepChange,
@@ -139,7 +139,7 @@ async function requirePassword(
     throw fieldProblem('password', 'This is not your password')
 }
 
-async function giveRecoveryCodes(
+async function issueRecoveryCodes(
   trx: Transaction<Database>,
   { randomBytes }: Pick<AppContext, 'randomBytes'>,
   userId: number,
@@ -172,7 +172,7 @@ export async function resetSecondStep(
   })
 }
 
-interface Resealing {
+interface ResealResult {
   /** How many secrets were sealed anew. */
   readonly resealed: number
   /** How many no SESSION_SECRET opens. */
@@ -182,7 +182,7 @@ interface Resealing {
 /** Seals secrets anew that an older SESSION_SECRET sealed, so that it can be left out from the next start on. */
 export async function resealSecrets(
   context: Pick<AppContext, 'store' | 'config' | 'randomBytes'>,
-): Promise<Resealing> {
+): Promise<ResealResult> {
   const { seal, open } = createSecretSeal(context)
   const openAll = async (db: Kysely<Database>) =>
     (await listSecondSteps(db)).map(({ user_id: userId, secret }) => ({

@@ -72,17 +72,18 @@ async function startUnlessChanged(
 }
 
 /** While the password was checked the account may have been suspended or deleted, or got another password. */
-function requireUnchanged(current: UserRow | undefined, proven: UserRow): void {
-  requireActive(current ?? proven)
-  if (current?.password_hash !== proven.password_hash) throw tooLate()
+function requireUnchanged(current: UserRow | undefined, verified: UserRow): void {
+  requireActive(current ?? verified)
+  if (current?.password_hash !== verified.password_hash) throw createSignInEndedProblem()
 }
 
-const tooLate = () => new Problem('signed-out', 'This sign-in has ended. Please sign in again')
+const createSignInEndedProblem = () =>
+  new Problem('signed-out', 'This sign-in has ended. Please sign in again')
 
 /** The account whose sign-in waits for a code. */
 export async function findPendingUser({ store, now }: Context, token: string): Promise<number> {
   const pending = await findPendingSignIn(store.read, hashToken(token), now() - PENDING_LIFETIME)
-  if (!pending) throw tooLate()
+  if (!pending) throw createSignInEndedProblem()
   return pending.user_id
 }
 
@@ -110,7 +111,7 @@ async function redeem(
   const pending = await findPendingSignIn(trx, hash, context.now() - PENDING_LIFETIME)
   const user = pending && (await findUser(trx, pending.user_id))
   const secondStep = pending && (await findSecondStep(trx, pending.user_id))
-  if (!user || !secondStep?.turned_on_at) throw tooLate()
+  if (!user || !secondStep?.turned_on_at) throw createSignInEndedProblem()
   requireActive(user)
   const used = await redeemCode(trx, context, secondStep, code)
   if (used === null) {

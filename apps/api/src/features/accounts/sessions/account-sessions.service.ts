@@ -3,8 +3,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { Problem } from '#shared/problem.ts'
-import { endedSessions, recordOwnChange } from '../own-changes.service.ts'
-import { activeSince, hashSessionId } from '../sessions.service.ts'
+import { toEndedSessions, recordOwnChange } from '../own-changes.service.ts'
+import { getSessionCutoffs, hashSessionId } from '../sessions.service.ts'
 import type { SessionRow } from '../sessions.table.ts'
 import { deleteSessions, findUserSessions } from './account-sessions.repository.ts'
 
@@ -19,7 +19,7 @@ export async function readSessions(
   { now, currentId }: { readonly now: number; readonly currentId: string },
 ): Promise<AccountSession[]> {
   const current = hashSessionId(currentId)
-  const rows = await findUserSessions(db, userId, activeSince(now))
+  const rows = await findUserSessions(db, userId, getSessionCutoffs(now))
   const toSession = (row: SessionRow): AccountSession => ({
     id: toId(row.key),
     device: row.device,
@@ -30,14 +30,14 @@ export async function readSessions(
   return rows.map(toSession).toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
-interface EndFilter {
+interface SessionSelection {
   /** The id of a session, `others` or `all`. */
   readonly which: string
   /** The id of the session that asks. */
   readonly currentId: string
 }
 
-interface Ended {
+interface EndResult {
   readonly ended: number
   /** Whether the session that asked is among them. */
   readonly endsCurrent: boolean
@@ -47,13 +47,13 @@ interface Ended {
 export const endSessions = (
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   userId: number,
-  ending: EndFilter,
-): Promise<Ended> =>
+  selection: SessionSelection,
+): Promise<EndResult> =>
   store.write.transaction().execute(async (trx) => {
     const at = now()
-    const outcome = await endChosenSessions(trx, userId, ending, at)
+    const outcome = await endChosenSessions(trx, userId, selection, at)
     if (outcome.ended > 0)
-      await recordOwnChange(trx, { at, userId, action: 'sessions ended', ...endedSessions(outcome.ended) })
+      await recordOwnChange(trx, { at, userId, action: 'sessions ended', ...toEndedSessions(outcome.ended) })
     return outcome
   })
 
@@ -61,11 +61,11 @@ export const endSessions = (
 export async function endChosenSessions(
   trx: Transaction<Database>,
   userId: number,
-  { which, currentId }: EndFilter,
+  { which, currentId }: SessionSelection,
   now: number,
-): Promise<Ended> {
+): Promise<EndResult> {
   const current = hashSessionId(currentId)
-  const keys = (await findUserSessions(trx, userId, activeSince(now))).map(({ key }) => key)
+  const keys = (await findUserSessions(trx, userId, getSessionCutoffs(now))).map(({ key }) => key)
   const chosen = keys.filter((key) =>
     which === 'others' ? !key.equals(current) : which === 'all' || toId(key) === which,
   )

@@ -24,7 +24,7 @@ export function createProfiles(store: Reads): FindProfile {
   return (idOrSlug) => (isId(idOrSlug) ? rows.byId(Number(idOrSlug)) : rows.bySlug(idOrSlug))
 }
 
-export const businessNotFound = () => new Problem('not-found', 'Business not found')
+export const createBusinessNotFoundProblem = () => new Problem('not-found', 'Business not found')
 
 /** A business that everybody sees; throws where there is none. */
 export async function requirePublic(
@@ -33,7 +33,7 @@ export async function requirePublic(
   now: number,
 ): Promise<ProfileRow> {
   const row = await findProfile(idOrSlug)
-  if (!row || getRowVisibility(row, now) !== 'public') throw businessNotFound()
+  if (!row || getRowVisibility(row, now) !== 'public') throw createBusinessNotFoundProblem()
   return row
 }
 
@@ -60,9 +60,9 @@ export async function readPublicProfile(
   now: number,
 ): Promise<Business | ExpiredBusiness> {
   const row = await findProfile(idOrSlug)
-  if (!row) throw businessNotFound()
+  if (!row) throw createBusinessNotFoundProblem()
   const visibility = getRowVisibility(row, now)
   if (visibility === 'public') return toPublicProfile(row, now)
   if (visibility === 'expired' && !isId(idOrSlug)) return toExpiredProfile(row)
-  throw businessNotFound()
+  throw createBusinessNotFoundProblem()
 }

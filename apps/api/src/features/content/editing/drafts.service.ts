@@ -7,16 +7,16 @@ import { fieldProblems, Problem } from '#shared/problem.ts'
 import { findDraftSlug, toTitleText } from '../content.repository.ts'
 import { updateContent, type EditedRow } from './editing.repository.ts'
 import type { FormFields } from './editing.table.ts'
-import { parseForm, type Written } from './forms/forms.ts'
+import { parseForm, type WrittenContent } from './forms/forms.ts'
 import { findPictures, replaceUses } from './pictures.repository.ts'
 
 type Trx = Transaction<Database>
 
 /** A draft as it is kept: its fields, and what is stored of it once it could be published. */
-export interface KeptDraft {
+export interface ParsedDraft {
   readonly fields: FormFields
   /** Null while something is missing or wrong. */
-  readonly written: Written | null
+  readonly written: WrittenContent | null
 }
 
 /** What is typed so far: as the form has it once it is whole, until then unchanged. */
@@ -24,22 +24,22 @@ export async function parseDraft(
   trx: Trx,
   draft: ContentDraft,
   writing: { readonly now: number; readonly site: string },
-): Promise<KeptDraft> {
+): Promise<ParsedDraft> {
   const schema = CONTENT_FORMS[draft.contentKind]
   const parsed = v.safeParse(schema, draft)
   if (!parsed.success) return { fields: toTypedFields(draft), written: null }
   try {
     const written = await parseForm(trx, parsed.output, writing)
-    return { fields: toKeptFields(parsed.output), written }
+    return { fields: toStoredFields(parsed.output), written }
   } catch (error) {
     if (error instanceof Problem && error.kind === 'invalid')
-      return { fields: toKeptFields(parsed.output), written: null }
+      return { fields: toStoredFields(parsed.output), written: null }
     throw error
   }
 }
 
 /** The values of a form as they are kept: without the version that they were sent with. */
-function toKeptFields({ contentKind: _kind, version: _version, ...fields }: ContentForm): FormFields {
+function toStoredFields({ contentKind: _kind, version: _version, ...fields }: ContentForm): FormFields {
   return fields
 }
 
@@ -63,7 +63,7 @@ export async function renameDraft(trx: Trx, row: EditedRow, title: string): Prom
 const PICTURE_ADDRESS = /\/media\/[\w./-]+/g
 
 /** Notes the pictures that an incomplete text names, so that they are not removed as unused. */
-export async function keepPictures(trx: Trx, id: number, fields: FormFields): Promise<void> {
+export async function recordPictures(trx: Trx, id: number, fields: FormFields): Promise<void> {
   const addresses = JSON.stringify(fields).match(PICTURE_ADDRESS) ?? []
   const names = addresses.map((address) => parsePhotoUrl(address)?.name).filter((name) => name !== undefined)
   const known = await findPictures(trx, [...new Set(names)])
@@ -76,7 +76,7 @@ export async function keepPictures(trx: Trx, id: number, fields: FormFields): Pr
 }
 
 /** The whole form of what is kept, to be published; names every field that is missing or wrong. */
-export function requireWhole(kind: EditedKind, fields: FormFields): ContentForm {
+export function requireComplete(kind: EditedKind, fields: FormFields): ContentForm {
   const parsed = v.safeParse(CONTENT_FORMS[kind], { contentKind: kind, version: 0, ...fields })
   if (parsed.success) return parsed.output
   const problems: Record<string, string> = {}

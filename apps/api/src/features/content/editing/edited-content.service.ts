@@ -21,8 +21,8 @@ export async function readEditable(db: Db, id: number, now: number): Promise<Edi
 
 /** People with a place are told as long as the event is not over. */
 async function describe(db: Db, row: EditedRow, now: number): Promise<EditableContent> {
-  const mayBeTold = row.kind === 'event' && (row.ends_at ?? 0) > now
-  return toEditableContent(row, mayBeTold ? await countPlaces(db, row.id) : 0, now)
+  const isNotifiable = row.kind === 'event' && (row.ends_at ?? 0) > now
+  return toEditableContent(row, isNotifiable ? await countPlaces(db, row.id) : 0, now)
 }
 
 /** Content to change, as it was read at a version; refuses what was changed since, and shows what it is now. */

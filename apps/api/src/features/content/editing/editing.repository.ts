@@ -54,7 +54,7 @@ const IN_STATE = {
       and content.id in (select content_id from content_editing where waiting is not null)`,
 } as const satisfies Record<NonNullable<ContentListQuery['state']>, (now: number) => Expression<SqlBool>>
 
-function matching(db: Db, { kind, state, search = '' }: ContentListQuery, now: number) {
+function selectMatching(db: Db, { kind, state, search = '' }: ContentListQuery, now: number) {
   let rows = db
     .selectFrom('content')
     .where('content.kind', 'in', kind ? [KIND_NAMES[kind]] : Object.values(KIND_NAMES))
@@ -72,7 +72,7 @@ export async function listEdited(
   page: Page,
   now: number,
 ): Promise<EditedRow[]> {
-  const ids = await matching(db, query, now)
+  const ids = await selectMatching(db, query, now)
     .select('content.id')
     .orderBy('content.id', 'desc')
     .limit(page.limit)
@@ -90,7 +90,7 @@ export async function listEdited(
 }
 
 export async function countEdited(db: Db, query: ContentListQuery, now: number): Promise<number> {
-  const { total } = await matching(db, query, now)
+  const { total } = await selectMatching(db, query, now)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -17,8 +17,8 @@ import {
   unscheduleContent,
 } from './publishing.service.ts'
 
-const READING = { access: 'admin' } as const
-const WRITING = { access: 'admin', limits: ['writes'] } as const
+const READ = { access: 'admin' } as const
+const WRITE = { access: 'admin', limits: ['writes'] } as const
 const PHOTO_LIMITS = ['unreadable photos from one place', 'unreadable photos'] as const
 
 export function contentEditingRoutes(app: FastifyInstance, context: AppContext): void {
@@ -27,45 +27,45 @@ export function contentEditingRoutes(app: FastifyInstance, context: AppContext):
 }
 
 function writingRoutes(app: FastifyInstance, context: AppContext): void {
-  route(app, calls.listContent, READING, async ({ query, request, reply }) => {
+  route(app, calls.listContent, READ, async ({ query, request, reply }) => {
     const { items, total } = await listContent(context, query)
     void reply.headers(createPaginationHeaders(request.url, total, getNextPage(parsePage(query), total)))
     return items
   })
 
-  route(app, calls.getContent, READING, ({ params }) =>
+  route(app, calls.getContent, READ, ({ params }) =>
     readEditable(context.store.read, params.id, context.now()),
   )
 
-  route(app, calls.createContent, WRITING, ({ user, body, request }) =>
+  route(app, calls.createContent, WRITE, ({ user, body, request }) =>
     createContent(context, { id: user.id, idempotencyKey: parseIdempotencyKey(request) }, body),
   )
 
-  route(app, calls.saveContent, WRITING, ({ user, params, body }) =>
+  route(app, calls.saveContent, WRITE, ({ user, params, body }) =>
     saveContent(context, user.id, params.id, body),
   )
 
-  route(app, calls.previewContent, WRITING, ({ body }) => previewContent(context, body))
+  route(app, calls.previewContent, WRITE, ({ body }) => previewContent(context, body))
 
-  route(app, calls.addContentPicture, WRITING, ({ user, body, request }) =>
+  route(app, calls.addContentPicture, WRITE, ({ user, body, request }) =>
     addPicture(context, {
       userId: user.id,
       image: body.image,
-      limited: (store) => withinLimits(request, PHOTO_LIMITS, store),
+      withLimit: (store) => withinLimits(request, PHOTO_LIMITS, store),
     }),
   )
 }
 
 function publishingRoutes(app: FastifyInstance, context: AppContext): void {
-  route(app, calls.publishContent, WRITING, ({ user, params, body }) =>
+  route(app, calls.publishContent, WRITE, ({ user, params, body }) =>
     publishContent(context, { administratorId: user.id, id: params.id, version: body.version }, body),
   )
 
-  route(app, calls.unscheduleContent, WRITING, ({ user, params, body }) =>
+  route(app, calls.unscheduleContent, WRITE, ({ user, params, body }) =>
     unscheduleContent(context, { administratorId: user.id, id: params.id, version: body.version }),
   )
 
-  route(app, calls.takeDownContent, WRITING, ({ user, params, body: { version, reason, note } }) =>
+  route(app, calls.takeDownContent, WRITE, ({ user, params, body: { version, reason, note } }) =>
     takeDownContent(
       context,
       { administratorId: user.id, id: params.id, version },
@@ -73,11 +73,11 @@ function publishingRoutes(app: FastifyInstance, context: AppContext): void {
     ),
   )
 
-  route(app, calls.restoreContent, WRITING, ({ user, params, body }) =>
+  route(app, calls.restoreContent, WRITE, ({ user, params, body }) =>
     restoreContent(context, { administratorId: user.id, id: params.id, version: body.version }),
   )
 
-  route(app, calls.discardEdit, WRITING, ({ user, params, body }) =>
+  route(app, calls.discardEdit, WRITE, ({ user, params, body }) =>
     discardEdit(context, { administratorId: user.id, id: params.id, version: body.version }),
   )
 }

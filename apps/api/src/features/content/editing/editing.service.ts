@@ -18,7 +18,7 @@ import { insertBareDraft, insertContent, toContentRow } from '../content.reposit
 import type { ContentRow } from '../content.table.ts'
 import { getKind } from '../kinds/kinds.ts'
 import { parseDetailRow } from '../parse-row.ts'
-import { keepPictures, parseDraft, renameDraft, type KeptDraft } from './drafts.service.ts'
+import { recordPictures, parseDraft, renameDraft, type ParsedDraft } from './drafts.service.ts'
 import { readEditable, requireVersion } from './edited-content.service.ts'
 import { countEdited, listEdited, saveEditing, type EditedRow } from './editing.repository.ts'
 import type { FormFields } from './editing.table.ts'
@@ -58,13 +58,13 @@ export function createContent(
   return context.store.write.transaction().execute((trx) =>
     withIdempotencyKey(trx, request, async () => {
       const kind = KIND_NAMES[draft.contentKind]
-      const kept = await parse(context, trx, draft)
-      const id = await insertDraft(trx, draft, kept, at)
-      const row = { stored: kept.fields, waiting: kept.written ? null : kept.fields }
+      const parsed = await parse(context, trx, draft)
+      const id = await insertDraft(trx, draft, parsed, at)
+      const row = { stored: parsed.fields, waiting: parsed.written ? null : parsed.fields }
       await saveEditing(trx, toEditingRow(id, 1, row, { at, administratorId }))
       const subject = { subject_kind: kind, subject_id: id } as const
       const entry = { at, actor_id: administratorId, action: 'drafted', ...subject } as const
-      await recordAction(trx, { ...entry, after: kept.fields })
+      await recordAction(trx, { ...entry, after: parsed.fields })
       return readEditable(trx, id, at)
     }),
   )
@@ -74,7 +74,7 @@ export function createContent(
 async function insertDraft(
   trx: Trx,
   { contentKind, title }: ContentDraft,
-  { written, fields }: KeptDraft,
+  { written, fields }: ParsedDraft,
   at: number,
 ): Promise<number> {
   if (written) {
@@ -85,7 +85,7 @@ async function insertDraft(
     return stored.id
   }
   const { id } = await insertBareDraft(trx, { kind: KIND_NAMES[contentKind], title }, at)
-  await keepPictures(trx, id, fields)
+  await recordPictures(trx, id, fields)
   return id
 }
 
@@ -102,13 +102,13 @@ export function saveContent(
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const before = await readEditable(trx, id, at)
-    const kept = await parse(context, trx, draft)
-    const { fields } = kept
+    const parsed = await parse(context, trx, draft)
+    const { fields } = parsed
     if (isSame(before.fields, fields)) return before
     const row = await requireVersion(trx, id, draft.version, at)
     if (toEditedKind(row.kind) !== draft.contentKind)
       throw new Problem('conflict', 'The kind of content can’t change. Please write a new one')
-    const stored = await storeEdit(trx, row, kept, draft.title)
+    const stored = await storeEdit(trx, row, parsed, draft.title)
     const version = (row.version ?? 0) + 1
     await saveEditing(trx, toEditingRow(id, version, stored, { at, administratorId }))
     await recordAction(trx, {
@@ -125,7 +125,7 @@ export function saveContent(
 }
 
 /** Writes a whole draft into its row, and keeps everything else beside it; returns what is kept of each. */
-async function storeEdit(trx: Trx, row: EditedRow, { fields, written }: KeptDraft, title: string) {
+async function storeEdit(trx: Trx, row: EditedRow, { fields, written }: ParsedDraft, title: string) {
   const isDraft = row.status === 'pending'
   if (isDraft && written) {
     await storeWritten(trx, row, written)
@@ -133,8 +133,8 @@ async function storeEdit(trx: Trx, row: EditedRow, { fields, written }: KeptDraf
   }
   if (isDraft) await renameDraft(trx, row, title)
   if (written) await replaceUses(trx, row.id, 0, written.pictures)
-  else await keepPictures(trx, row.id, fields)
-  return { stored: isDraft ? fields : getKept(row), waiting: fields }
+  else await recordPictures(trx, row.id, fields)
+  return { stored: isDraft ? fields : getStoredForm(row), waiting: fields }
 }
 
 const isSame = (one: FormFields, other: FormFields): boolean => {
@@ -146,7 +146,7 @@ const parse = ({ config, now }: EditingContext, trx: Trx, draft: ContentDraft) =
   parseDraft(trx, draft, { now: now(), site: config.publicUrl })
 
 /** The fields that are kept of what is stored; null where it was made elsewhere. */
-export const getKept = ({ stored }: Pick<EditedRow, 'stored'>): FormFields | null =>
+export const getStoredForm = ({ stored }: Pick<EditedRow, 'stored'>): FormFields | null =>
   stored && parseJson(stored)
 
 export const toEditingRow = (

@@ -25,23 +25,23 @@ interface Upload {
   readonly userId: number
   readonly image: string
   /** Stores the picture unless too many unreadable ones were sent. */
-  readonly limited: <ResponseBody>(store: () => Promise<ResponseBody>) => Promise<ResponseBody>
+  readonly withLimit: <ResponseBody>(store: () => Promise<ResponseBody>) => Promise<ResponseBody>
 }
 
 /** Stores a picture for content; the same bytes again answer the picture that is there. */
 export async function addPicture(
   context: AppContext,
-  { userId, image, limited }: Upload,
+  { userId, image, withLimit }: Upload,
 ): Promise<ContentPicture> {
   const { store, now } = context
-  const [sent] = decodeSentImages([image])
-  if (!sent || !('bytes' in sent)) throw invalidPhoto(0, 'type')
-  const sha256 = Buffer.from(sent.sha256, 'hex')
+  const [upload] = decodeSentImages([image])
+  if (!upload || !('bytes' in upload)) throw invalidPhoto(0, 'type')
+  const sha256 = Buffer.from(upload.sha256, 'hex')
   const known = await findPictureByHash(store.read, sha256)
   if (known && (await store.write.transaction().execute((trx) => renewPicture(trx, known.name, now()))))
     return toPicture(known)
-  return limited(async () => {
-    const stored = await storePhotos(context, [sent], { account: userId })
+  return withLimit(async () => {
+    const stored = await storePhotos(context, [upload], { account: userId })
     try {
       return await store.write.transaction().execute(async (trx) => {
         const [picture] = stored

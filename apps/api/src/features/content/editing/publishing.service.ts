@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import type { AuditTable } from '#features/audit/audit.table.ts'
-import { createTakeDownMail } from '../publication/take-down.service.ts'
+import { enqueueTakeDownMail } from '../publication/take-down.service.ts'
 import { parseJson } from '#shared/json.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import { recordEventChange } from '../events/event-changes.service.ts'
@@ -13,7 +13,7 @@ import {
   restoreContent as republish,
   takeDownContent as unpublish,
 } from '../publication/publication.service.ts'
-import { requireWhole } from './drafts.service.ts'
+import { requireComplete } from './drafts.service.ts'
 import { readEditable, refuseState, requireVersion } from './edited-content.service.ts'
 import {
   deleteContent,
@@ -23,7 +23,7 @@ import {
   updateContent,
   type EditedRow,
 } from './editing.repository.ts'
-import { getKept, toEditingRow, type EditingContext } from './editing.service.ts'
+import { getStoredForm, toEditingRow, type EditingContext } from './editing.service.ts'
 import { getFields, getState, getStoredFields } from './editing.view.ts'
 import { parseForm } from './forms/forms.ts'
 import { toEditedKind } from './kind-names.ts'
@@ -53,7 +53,7 @@ interface Step {
 }
 
 /** What a change has done, for the audit trail. */
-interface Done {
+interface ChangeResult {
   readonly action: AuditTable['action']
   readonly reason?: string | null
   readonly note?: string | null
@@ -63,21 +63,21 @@ interface Done {
 async function change(
   context: EditingContext,
   { administratorId, id, version }: Change,
-  work: (step: Step) => Promise<Done>,
+  work: (step: Step) => Promise<ChangeResult>,
 ): Promise<EditableContent> {
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const row = await requireVersion(trx, id, version, at)
-    const done = await work({ trx, row, at })
+    const result = await work({ trx, row, at })
     const after = (await findEdited(trx, id)) ?? row
-    const kept = { stored: getKept(after), waiting: after.waiting && parseJson(after.waiting) }
-    await saveEditing(trx, toEditingRow(id, version + 1, kept, { at, administratorId }))
+    const editState = { stored: getStoredForm(after), waiting: after.waiting && parseJson(after.waiting) }
+    await saveEditing(trx, toEditingRow(id, version + 1, editState, { at, administratorId }))
     await recordAction(trx, {
       at,
       actor_id: administratorId,
       subject_kind: row.kind,
       subject_id: id,
-      ...done,
+      ...result,
       before: toFacts(row, at),
       after: toFacts(after, at),
     })
@@ -95,10 +95,10 @@ const toFacts = (row: EditedRow, at: number) => ({
 /** Publishes a draft or an edit, at once or from an instant on; an edit of what is public keeps its date. */
 export const publishContent = (
   context: EditingContext,
-  what: Change,
+  target: Change,
   publication: Publication,
 ): Promise<EditableContent> =>
-  change(context, what, async ({ trx, row, at }) => {
+  change(context, target, async ({ trx, row, at }) => {
     const state = getState(row, at)
     const from = parseInstant(publication, at)
     if (state === 'taken-down')
@@ -138,7 +138,7 @@ function toInstant(date: string, time: string, timeZone: string): number {
 /** Stores the edit that waits; people with a place at a published event that it moves will be told. */
 async function applyEdit({ config }: EditingContext, { trx, row, at }: Step): Promise<void> {
   if (row.waiting === null) return
-  const form = requireWhole(toEditedKind(row.kind), getFields(row))
+  const form = requireComplete(toEditedKind(row.kind), getFields(row))
   const written = await parseForm(trx, form, { now: at, site: config.publicUrl })
   await storeWritten(trx, row, written)
   await settleEdit(trx, row.id)
@@ -146,8 +146,8 @@ async function applyEdit({ config }: EditingContext, { trx, row, at }: Step): Pr
 }
 
 /** Makes scheduled content a draft again. */
-export const unscheduleContent = (context: EditingContext, what: Change): Promise<EditableContent> =>
-  change(context, what, async ({ trx, row, at }) => {
+export const unscheduleContent = (context: EditingContext, target: Change): Promise<EditableContent> =>
+  change(context, target, async ({ trx, row, at }) => {
     if (getState(row, at) !== 'scheduled' || row.submitted_at !== null)
       return refuseState(trx, row, 'This is not scheduled', at)
     await updateContent(trx, row.id, { status: 'pending', published_at: at })
@@ -157,25 +157,25 @@ export const unscheduleContent = (context: EditingContext, what: Change): Promis
 /** Takes published content off the site; whoever sent it in gets an email, and people with a place are told by a job. */
 export const takeDownContent = (
   context: EditingContext,
-  what: Change,
+  target: Change,
   { reason, note }: { readonly reason: string; readonly note: string | null },
 ): Promise<EditableContent> =>
-  change(context, what, async ({ trx, row, at }) => {
+  change(context, target, async ({ trx, row, at }) => {
     if (getState(row, at) !== 'published') return refuseState(trx, row, 'This is not published', at)
     if (getTakeDownReasonLabel(reason) === null)
       throw fieldProblem('reason', 'Please choose one of the reasons')
     const content = await unpublish(trx, row.id, { reason, note, at })
-    await createTakeDownMail(trx, context, content)
+    await enqueueTakeDownMail(trx, context, content)
     return { action: 'taken down', reason, note }
   })
 
 /** Publishes again what was taken down, together with an edit that waits. */
-export const restoreContent = (context: EditingContext, what: Change): Promise<EditableContent> =>
-  change(context, what, async ({ trx, row, at }) => {
+export const restoreContent = (context: EditingContext, target: Change): Promise<EditableContent> =>
+  change(context, target, async ({ trx, row, at }) => {
     if (getState(row, at) !== 'taken-down') return refuseState(trx, row, 'This is not taken down', at)
     await applyEdit(context, { trx, row, at })
     const content = await republish(trx, row.id)
-    await createTakeDownMail(trx, context, content)
+    await enqueueTakeDownMail(trx, context, content)
     return { action: 'restored' }
   })
 
@@ -200,7 +200,7 @@ export function discardEdit(
     })
     if (isDraft) return deleteContent(trx, id)
     await replaceUses(trx, id, 0, [])
-    const kept = { stored: getKept(row), waiting: null }
-    await saveEditing(trx, toEditingRow(id, version + 1, kept, { at, administratorId }))
+    const editState = { stored: getStoredForm(row), waiting: null }
+    await saveEditing(trx, toEditingRow(id, version + 1, editState, { at, administratorId }))
   })
 }

@@ -4,14 +4,18 @@ import type { ContentRecord } from '../content.record.ts'
 import { findDraftSlug, toContentRow } from '../content.repository.ts'
 import type { ContentDetails } from '../content.table.ts'
 import { updateContent, type EditedRow } from './editing.repository.ts'
-import type { Written } from './forms/forms.ts'
+import type { WrittenContent } from './forms/forms.ts'
 import { replaceUses } from './pictures.repository.ts'
 
 type Trx = Transaction<Database>
 
 /** Writes what a form says into a row. The slug of a draft follows its title; a published one stays. */
-export async function storeWritten(trx: Trx, row: EditedRow, { record, pictures }: Written): Promise<void> {
-  const full = keepUnseen(row, { ...record, publishedAt: row.published_at } as ContentRecord)
+export async function storeWritten(
+  trx: Trx,
+  row: EditedRow,
+  { record, pictures }: WrittenContent,
+): Promise<void> {
+  const full = keepHiddenDetails(row, { ...record, publishedAt: row.published_at } as ContentRecord)
   const slug = row.status === 'pending' ? await findDraftSlug(trx, full, row.slug) : row.slug
   const {
     kind: _kind,
@@ -34,7 +38,7 @@ export async function storeWritten(trx: Trx, row: EditedRow, { record, pictures 
 }
 
 /** What an event has that its form does not show. */
-function keepUnseen(row: EditedRow, record: ContentRecord): ContentRecord {
+function keepHiddenDetails(row: EditedRow, record: ContentRecord): ContentRecord {
   if (record.kind !== 'event') return record
   const {
     attendees = null,

@@ -54,7 +54,7 @@ export interface OpenEventChange {
   readonly before: EventTimesAndPlace
   readonly after: EventTimesAndPlace
   /** The last registration that was told of it. */
-  readonly toldUpTo: number
+  readonly notifiedUpTo: number
 }
 
 /** The moves of published events that are not over of which not everybody has been told, the first one first. */
@@ -70,6 +70,6 @@ export async function findOpenEventChanges(
     at: changed_at,
     before: parseJson(before),
     after: parseJson(after),
-    toldUpTo: told_up_to ?? 0,
+    notifiedUpTo: told_up_to ?? 0,
   }))
 }

@@ -54,7 +54,7 @@ const selectIds = (db: Db, ids: readonly number[]) =>
     .where((eb) => isOneOf(eb.ref('id'), ids))
 
 /** Of these events, the published ones that are not over. */
-export async function findComingIds(db: Db, ids: readonly number[], now: number): Promise<number[]> {
+export async function findUpcomingIds(db: Db, ids: readonly number[], now: number): Promise<number[]> {
   const rows = await selectIds(db, ids).where(isPublished(now)).where('ends_at', '>', now).execute()
   return rows.map(({ id }) => id)
 }

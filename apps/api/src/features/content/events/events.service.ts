@@ -5,7 +5,7 @@ import type { ContentListRow } from '../content.table.ts'
 import { parseContentRow } from '../parse-row.ts'
 import {
   addToRegistrations,
-  findComingIds,
+  findUpcomingIds,
   findEndedIds,
   findEndedOrTakenDownIds,
   findPublishedEventRow,
@@ -92,7 +92,7 @@ export async function findTakeDowns(db: Db, now: number, eventId?: number): Prom
 }
 
 /** Of these events, those that are published and not over. */
-export const findComing = findComingIds
+export const findUpcomingEvents = findUpcomingIds
 
 /** Of these events, those that ended, whatever has become of them since, or were taken down by then. */
 export async function findConcludedEvents(db: Db, ids: readonly number[], by: number): Promise<number[]> {

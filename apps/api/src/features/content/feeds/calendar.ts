@@ -20,7 +20,7 @@ type Property = readonly [
 ]
 
 /** How often calendar programs refresh. */
-const AGAIN = 'PT1H'
+const REFRESH_INTERVAL = 'PT1H'
 
 // A line has at most 75 octets, and the library doesn't count the space before a continuation.
 ICAL.foldLength = 74
@@ -40,14 +40,14 @@ export function renderCalendar({ name, timeZone, site, events }: Calendar): stri
     text('name', name),
     text('x-wr-calname', name),
     ...(timeZone === null ? [] : [['x-wr-timezone', {}, 'unknown', timeZone] as const]),
-    ['refresh-interval', {}, 'duration', AGAIN],
-    ['x-published-ttl', {}, 'unknown', AGAIN],
+    ['refresh-interval', {}, 'duration', REFRESH_INTERVAL],
+    ['x-published-ttl', {}, 'unknown', REFRESH_INTERVAL],
   ]
-  const components = events.map((event) => ['vevent', propertiesOf(event, site), []])
+  const components = events.map((event) => ['vevent', toProperties(event, site), []])
   return ICAL.stringify(['vcalendar', properties, components])
 }
 
-function propertiesOf(event: ListRow<'event'>, site: string): Property[] {
+function toProperties(event: ListRow<'event'>, site: string): Property[] {
   const { organiser, price, location } = event.details
   const address = `${site}/events/${event.slug}`
   const description = `${event.summary}\n\nOrganiser: ${organiser}\nPrice: ${price}\n${address}`

@@ -10,7 +10,7 @@ import { formatDateTime, formatTime, toLocalTime } from '@portal/domain/shared'
 import { EVENT_SECTIONS } from '@portal/reference-data'
 import {
   toIsoString,
-  writtenDocument,
+  toWrittenDocument,
   resolveFilter,
   parseSharedFilter,
   type ListQuery,
@@ -46,7 +46,7 @@ const item = (row: ListRow<'event'>): EventItem => ({
 const formatHours = ({ startsAt, endsAt, timeZone }: EventItem): string =>
   `${formatTime(startsAt, timeZone)} - ${formatTime(endsAt, timeZone)}`
 
-function listItem(row: ListRow<'event'>): EventEntry {
+function toListItem(row: ListRow<'event'>): EventEntry {
   const one = item(row)
   const { year, month, day } = toLocalTime(one.startsAt, one.timeZone)
   const two = (number: number) => String(number).padStart(2, '0')
@@ -80,15 +80,15 @@ export const event = {
     if (!filter || type === null || !segments) return null
     return { filter: { ...filter, ...(type && { categories: [type.name] }) }, segments }
   },
-  item: listItem,
+  item: toListItem,
   detail: (row: DetailRow<'event'>, now): EventDetails => ({
-    ...listItem(row),
+    ...toListItem(row),
     programme: row.body,
     website: row.details.website,
     contactEmail: row.details.contactEmail,
     capacity: row.details.capacity,
     takesRegistrations: takesRegistrations(row, now),
-    ...writtenDocument(row),
+    ...toWrittenDocument(row),
   }),
   feed: {
     title: 'Pacific Business Portal: Events',

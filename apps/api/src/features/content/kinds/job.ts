@@ -3,7 +3,7 @@ import { calls, type JobDetails, type JobItem, type JobsQuery } from '@portal/do
 import type { JobTypeSlug } from '@portal/reference-data'
 import {
   toIsoString,
-  writtenDocument,
+  toWrittenDocument,
   resolveFilter,
   type Kind,
   type ListRow,
@@ -58,7 +58,7 @@ export const job = {
     howToApply: row.details.howToApply,
     applyUrl: row.details.applyUrl,
     contactEmail: row.details.contactEmail,
-    ...writtenDocument(row),
+    ...toWrittenDocument(row),
   }),
   feed: {
     title: 'Pacific Business Portal: Jobs',

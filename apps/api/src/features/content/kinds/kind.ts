@@ -116,5 +116,5 @@ export function parseDocument({ slug, document }: Pick<DetailRow, 'slug' | 'docu
 }
 
 /** The document of what was written with headings, lists or pictures; none of plain text. */
-export const writtenDocument = ({ document }: Pick<DetailRow, 'document'>): { document?: Document } =>
+export const toWrittenDocument = ({ document }: Pick<DetailRow, 'document'>): { document?: Document } =>
   document === null ? {} : { document: JSON.parse(document) as Document }

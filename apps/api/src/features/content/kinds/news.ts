@@ -1,9 +1,9 @@
-import { parseNewsCategory, newsSection, newsTab } from '@portal/domain/content'
+import { parseNewsCategory, findNewsSection, findNewsTab } from '@portal/domain/content'
 import { calls, type NewsArticle, type NewsItem, type NewsQuery } from '@portal/domain/contract'
 import { NEWS_SECTIONS } from '@portal/reference-data'
 import {
   toIsoString,
-  writtenDocument,
+  toWrittenDocument,
   resolveFilter,
   parseSharedFilter,
   type ListQuery,
@@ -41,8 +41,8 @@ export const news = {
     const filter = parseSharedFilter(query)
     const lists = [
       resolveFilter(query.category, (text) => toCategories(parseNewsCategory(text))),
-      resolveFilter(query.tab, (text) => newsTab(text)?.categories ?? null),
-      resolveFilter(query.section, (text) => newsSection(text)?.categories ?? null),
+      resolveFilter(query.tab, (text) => findNewsTab(text)?.categories ?? null),
+      resolveFilter(query.section, (text) => findNewsSection(text)?.categories ?? null),
     ]
     if (!filter || lists.includes(null)) return null
     const narrowing = lists.filter((list) => list !== null && list !== undefined && list.length > 0)
@@ -53,7 +53,7 @@ export const news = {
     ...item(row),
     body: row.body,
     author: row.details.author,
-    ...writtenDocument(row),
+    ...toWrittenDocument(row),
     ...(row.details.picture && { picture: { ...row.details.picture } }),
   }),
   feed: {

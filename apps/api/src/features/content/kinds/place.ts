@@ -1,7 +1,7 @@
 import { getTimeZone, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import type { ListRow } from './kind.ts'
 
-interface Placed {
+interface ContentPlace {
   readonly country: CountryCode
   readonly province: ProvinceCode | null
   readonly timeZone: string
@@ -12,7 +12,7 @@ export function getPlace({
   countries,
   province,
   time_zone,
-}: Pick<ListRow, 'countries' | 'province' | 'time_zone'>): Placed {
+}: Pick<ListRow, 'countries' | 'province' | 'time_zone'>): ContentPlace {
   const [country] = countries
   if (country === undefined) throw new Error('What has a place names its country')
   return { country, province, timeZone: time_zone ?? getTimeZone({ country }) }

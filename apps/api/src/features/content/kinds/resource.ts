@@ -1,4 +1,4 @@
-import { resourceSection, resourceTab } from '@portal/domain/content'
+import { findResourceSection, findResourceTab } from '@portal/domain/content'
 import { calls, type ResourceDetails, type ResourceItem, type ResourcesQuery } from '@portal/domain/contract'
 import { slugify } from '@portal/domain/shared'
 import { RESOURCE_SECTIONS, RESOURCE_TYPES, type ResourceType } from '@portal/reference-data'
@@ -44,8 +44,8 @@ export const resource = {
   ],
   parseQuery(query: ResourcesQuery): ListQuery | null {
     const filter = parseSharedFilter(query)
-    const section = resolveFilter(query.section, resourceSection)
-    const tab = resolveFilter(query.tab, resourceTab)
+    const section = resolveFilter(query.section, findResourceSection)
+    const tab = resolveFilter(query.tab, findResourceTab)
     const type = resolveFilter(query.type, parseResourceType)
     if (!filter || section === null || tab === null || type === null) return null
     const types: readonly ResourceType[] =

@@ -3,7 +3,7 @@ import { calls, type TenderDetails, type TenderItem, type TendersQuery } from '@
 import { TENDER_KINDS, type TenderKindSlug } from '@portal/reference-data'
 import {
   toIsoString,
-  writtenDocument,
+  toWrittenDocument,
   resolveFilter,
   type Kind,
   type ListRow,
@@ -61,7 +61,7 @@ export const tender = {
     contactName: row.details.contactName,
     contactEmail: row.details.contactEmail,
     contactPhone: row.details.contactPhone,
-    ...writtenDocument(row),
+    ...toWrittenDocument(row),
   }),
   feed: {
     title: 'Pacific Business Portal: Tenders',

@@ -115,8 +115,8 @@ export async function restoreState(
   { status, published_at, rejection_reason, rejection_note, rejected_at }: Partial<ContentRow>,
 ): Promise<void> {
   const before = { status, published_at, rejection_reason, rejection_note, rejected_at }
-  const given = Object.entries(before).filter(([, value]) => value !== undefined)
-  await updateStatus(trx, id, Object.fromEntries(given))
+  const changes = Object.entries(before).filter(([, value]) => value !== undefined)
+  await updateStatus(trx, id, Object.fromEntries(changes))
 }
 
 /** A row looks the same after a rejection and a take-down: the audit trail tells them apart. */

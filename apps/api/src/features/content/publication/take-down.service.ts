@@ -31,39 +31,39 @@ export interface TakeDownResult {
  */
 export function takeDown(
   context: Context,
-  named: string,
+  identifier: string,
   { reason, note }: { readonly reason: TakeDownReason | null; readonly note: string | null },
 ): Promise<TakeDownResult> {
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
-    const content = await findNamed(trx, named)
+    const content = await findByIdentifier(trx, identifier)
     await requirePublished(trx, content)
     const after = await takeDownContent(trx, content.id, { reason, note, at })
-    return finish(context, trx, after, { at, action: 'taken down', reason, note, before: statusOf(content) })
+    return finish(context, trx, after, { at, action: 'taken down', reason, note, before: toStatus(content) })
   })
 }
 
 /** Publishes again what was taken down, at its old address and with its old date. */
-export function restore(context: Context, named: string): Promise<TakeDownResult> {
+export function restore(context: Context, identifier: string): Promise<TakeDownResult> {
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
-    const content = await findNamed(trx, named)
+    const content = await findByIdentifier(trx, identifier)
     await requireTakenDown(trx, content)
     const after = await restoreContent(trx, content.id)
-    const before = statusOf(content)
+    const before = toStatus(content)
     return finish(context, trx, after, { at, action: 'restored', reason: null, note: null, before })
   })
 }
 
-async function findNamed(trx: Transaction<Database>, named: string): Promise<ModeratedContent> {
+async function findByIdentifier(trx: Transaction<Database>, identifier: string): Promise<ModeratedContent> {
   const content = await findContentByPath(trx, {
-    path: parseTypedPath(named),
-    reference: parseReference(named),
+    path: parseTypedPath(identifier),
+    reference: parseReference(identifier),
   })
   if (!content)
     throw new Problem(
       'not-found',
-      `There is no event, tender, job, article or course at ${named}. It takes a path such as /events/honiara-trade-show, or the reference of a submission`,
+      `There is no event, tender, job, article or course at ${identifier}. It takes a path such as /events/honiara-trade-show, or the reference of a submission`,
     )
   const { kind, slug, path, isEditorial } = content
   if (isEditorial)
@@ -86,7 +86,7 @@ function parseTypedPath(text: string): string {
 async function requirePublished(trx: Transaction<Database>, content: ModeratedContent): Promise<void> {
   const { status, path } = content
   if (status === 'approved') return
-  if (status === 'pending') throw new Problem('conflict', stillWaits(path))
+  if (status === 'pending') throw new Problem('conflict', describeWaiting(path))
   const why = (await wasTakenDown(trx, content)) ? 'taken down already' : 'not published: it was rejected'
   throw new Problem('conflict', `${path} is ${why}`)
 }
@@ -94,7 +94,7 @@ async function requirePublished(trx: Transaction<Database>, content: ModeratedCo
 async function requireTakenDown(trx: Transaction<Database>, content: ModeratedContent): Promise<void> {
   const { status, path } = content
   if (status === 'approved') throw new Problem('conflict', `${path} is published`)
-  if (status === 'pending') throw new Problem('conflict', stillWaits(path))
+  if (status === 'pending') throw new Problem('conflict', describeWaiting(path))
   if (await wasTakenDown(trx, content)) return
   throw new Problem(
     'conflict',
@@ -102,9 +102,9 @@ async function requireTakenDown(trx: Transaction<Database>, content: ModeratedCo
   )
 }
 
-const stillWaits = (path: string) => `${path} is not published yet: it is in the moderation queue`
+const describeWaiting = (path: string) => `${path} is not published yet: it is in the moderation queue`
 
-const statusOf = ({ status }: ModeratedContent) => ({ status })
+const toStatus = ({ status }: ModeratedContent) => ({ status })
 
 async function finish(
   context: Context,
@@ -112,13 +112,13 @@ async function finish(
   content: ModeratedContent,
   action: Pick<Parameters<typeof recordAction>[1], 'at' | 'action' | 'reason' | 'note' | 'before'>,
 ): Promise<TakeDownResult> {
-  const subject = { subject_kind: content.kind, subject_id: content.id, after: statusOf(content) }
+  const subject = { subject_kind: content.kind, subject_id: content.id, after: toStatus(content) }
   await recordAction(trx, { actor_id: null, ...subject, ...action })
-  return { path: content.path, notified: await createTakeDownMail(trx, context, content) }
+  return { path: content.path, notified: await enqueueTakeDownMail(trx, context, content) }
 }
 
 /** Tells whoever sent content in that it was taken down or restored; returns their address, null where nobody did. */
-export async function createTakeDownMail(
+export async function enqueueTakeDownMail(
   trx: Transaction<Database>,
   context: MailContext,
   content: ModeratedContent,

@@ -51,7 +51,7 @@ export async function getSubmission(
   const row = await findSubmissionRow(trx, CONTENT_KINDS[kind], id)
   const content = row && toModeratedContent(row)
   if (content && wasSubmitted(content)) return content
-  throw noSuchSubmission(kind)
+  throw createNotFoundProblem(kind)
 }
 
 /** A submission in the queue, as its page would show it. */
@@ -90,7 +90,7 @@ export async function readSubmission(
 ): Promise<SubmissionForDecision> {
   const row = await findSubmissionRow(db, CONTENT_KINDS[kind], id)
   const moderated = row && toModeratedContent(row)
-  if (!row || !moderated || !wasSubmitted(moderated)) throw noSuchSubmission(kind)
+  if (!row || !moderated || !wasSubmitted(moderated)) throw createNotFoundProblem(kind)
   return {
     queued: toQueuedContent(row, now),
     moderated,
@@ -99,7 +99,7 @@ export async function readSubmission(
   }
 }
 
-const noSuchSubmission = (kind: SubmissionKind) =>
+const createNotFoundProblem = (kind: SubmissionKind) =>
   new Problem('not-found', `There is no such ${CONTENT_KINDS[kind]}`)
 
 function toQueuedContent(row: ContentRow, now: number): QueuedContent {

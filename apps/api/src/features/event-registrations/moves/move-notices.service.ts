@@ -1,4 +1,4 @@
-import { HOLD_DURATION } from '@portal/domain/content'
+import { HOLD_DURATION_MS } from '@portal/domain/content'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findOpenEventChanges, type OpenEventChange } from '#features/content/events/event-changes.service.ts'
@@ -6,7 +6,7 @@ import { getEvent } from '#features/content/events/events.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { createMovedMail } from '../event-registration-emails.ts'
 import { MAX_NOTICES, sendNotices, type NoticeContext } from '../notices.service.ts'
-import { findPlacesToTell } from '../places-to-tell.repository.ts'
+import { findPlacesToNotify } from '../places-to-notify.repository.ts'
 import { saveChangeNotice } from './move-notices.repository.ts'
 
 /** Tells people with a confirmed or held place that their event has another time or place: one email for each move. */
@@ -35,9 +35,9 @@ async function notifyOf(
   move: OpenEventChange,
   limit: number,
 ): Promise<number> {
-  const places = await findPlacesToTell(trx, move.eventId, {
-    after: move.toldUpTo,
-    askedAfter: move.at - HOLD_DURATION,
+  const places = await findPlacesToNotify(trx, move.eventId, {
+    after: move.notifiedUpTo,
+    requestedAfter: move.at - HOLD_DURATION_MS,
     registeredBy: move.at,
     limit,
   })
@@ -46,7 +46,7 @@ async function notifyOf(
     await enqueueMail(trx, context, createMovedMail(context.config, event, place, move))
   await saveChangeNotice(trx, {
     change_id: move.id,
-    told_up_to: places.at(-1)?.id ?? move.toldUpTo,
+    told_up_to: places.at(-1)?.id ?? move.notifiedUpTo,
     is_done: places.length < limit ? 1 : 0,
   })
   return places.length

@@ -6,7 +6,7 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 /** Take-downs that people were told of, and of whose end not everybody has been told; of one event or of all. */
-export const findToldTakeDowns = (db: Db, eventId?: number) =>
+export const findNotifiedTakeDowns = (db: Db, eventId?: number) =>
   db
     .selectFrom('event_take_down_notices')
     .select(['event_id', 'told_up_to', 'back_told_up_to'])
@@ -17,15 +17,20 @@ export const findToldTakeDowns = (db: Db, eventId?: number) =>
     .execute()
 
 /** Who was told of the take-down and has a place, or asked for one after `askedAfter`; the first registration first. */
-export const findToldPlaces = (
+export const findNotifiedPlaces = (
   trx: Trx,
   eventId: number,
   {
     after,
     upTo,
-    askedAfter,
+    requestedAfter,
     limit,
-  }: { readonly after: number; readonly upTo: number; readonly askedAfter: number; readonly limit: number },
+  }: {
+    readonly after: number
+    readonly upTo: number
+    readonly requestedAfter: number
+    readonly limit: number
+  },
 ): Promise<RegistrationRow[]> =>
   trx
     .selectFrom('event_registrations')
@@ -34,7 +39,7 @@ export const findToldPlaces = (
     .where('id', '>', after)
     .where('id', '<=', upTo)
     .where('cancelled_at', 'is', null)
-    .where((eb) => eb.or([eb('is_taken', '=', 1), eb('asked_at', '>', askedAfter)]))
+    .where((eb) => eb.or([eb('is_taken', '=', 1), eb('asked_at', '>', requestedAfter)]))
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -42,11 +47,11 @@ export const findToldPlaces = (
 export async function saveRestorationNotice(
   trx: Trx,
   eventId: number,
-  { toldUpTo, isDone }: { readonly toldUpTo: number; readonly isDone: boolean },
+  { notifiedUpTo, isDone }: { readonly notifiedUpTo: number; readonly isDone: boolean },
 ): Promise<void> {
   await trx
     .updateTable('event_take_down_notices')
-    .set({ back_told_up_to: toldUpTo, is_back_told: isDone ? 1 : 0 })
+    .set({ back_told_up_to: notifiedUpTo, is_back_told: isDone ? 1 : 0 })
     .where('event_id', '=', eventId)
     .execute()
 }

@@ -1,11 +1,15 @@
-import { HOLD_DURATION } from '@portal/domain/content'
+import { HOLD_DURATION_MS } from '@portal/domain/content'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { findComing, getEvent } from '#features/content/events/events.service.ts'
+import { findUpcomingEvents, getEvent } from '#features/content/events/events.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { createBackMail } from '../event-registration-emails.ts'
 import { sendNotices, type NoticeContext } from '../notices.service.ts'
-import { findToldPlaces, findToldTakeDowns, saveRestorationNotice } from './restoration-notices.repository.ts'
+import {
+  findNotifiedPlaces,
+  findNotifiedTakeDowns,
+  saveRestorationNotice,
+} from './restoration-notices.repository.ts'
 
 /**
  * Tells people who were told that their event was taken down that it is on the site again: one email for each
@@ -19,11 +23,11 @@ export async function notifyOfRestorations(context: NoticeContext, signal?: Abor
 
 /** The told take-downs of events that are published again and not over. */
 async function findRestored(db: Kysely<Database>, now: number, eventId?: number) {
-  const recipients = await findToldTakeDowns(db, eventId)
-  if (recipients.length === 0) return []
-  const ids = recipients.map(({ event_id }) => event_id)
-  const coming = new Set(await findComing(db, ids, now))
-  return recipients.filter(({ event_id }) => coming.has(event_id))
+  const takeDowns = await findNotifiedTakeDowns(db, eventId)
+  if (takeDowns.length === 0) return []
+  const ids = takeDowns.map(({ event_id }) => event_id)
+  const upcoming = new Set(await findUpcomingEvents(db, ids, now))
+  return takeDowns.filter(({ event_id }) => upcoming.has(event_id))
 }
 
 /** Returns how many emails it enqueued. */
@@ -37,16 +41,16 @@ async function notifyParticipants(
   // Another process may have told everybody, or somebody taken the event down again, meanwhile.
   const [notice] = await findRestored(trx, now, eventId)
   if (!notice) return 0
-  const places = await findToldPlaces(trx, eventId, {
+  const places = await findNotifiedPlaces(trx, eventId, {
     after: notice.back_told_up_to,
     upTo: notice.told_up_to,
-    askedAfter: now - HOLD_DURATION,
+    requestedAfter: now - HOLD_DURATION_MS,
     limit,
   })
   const event = await getEvent(trx, eventId)
   for (const place of places) await enqueueMail(trx, context, createBackMail(context.config, event, place))
   await saveRestorationNotice(trx, eventId, {
-    toldUpTo: places.at(-1)?.id ?? notice.back_told_up_to,
+    notifiedUpTo: places.at(-1)?.id ?? notice.back_told_up_to,
     isDone: places.length < limit,
   })
   return places.length

@@ -1,11 +1,11 @@
-import { HOLD_DURATION } from '@portal/domain/content'
+import { HOLD_DURATION_MS } from '@portal/domain/content'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findTakeDowns, getEvent, type TakeDown } from '#features/content/events/events.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { createTakenDownMail } from '../event-registration-emails.ts'
 import { sendNotices, type NoticeContext } from '../notices.service.ts'
-import { findPlacesToTell } from '../places-to-tell.repository.ts'
+import { findPlacesToNotify } from '../places-to-notify.repository.ts'
 import { findNotices, findRegisteredEvents, saveNotice } from './take-down-notices.repository.ts'
 
 /**
@@ -44,8 +44,8 @@ async function notifyParticipants(
   if (!takeDown) return 0
   const [notice] = await findNotices(trx, [eventId])
   const after = notice?.taken_down_at === takeDown.at ? notice.told_up_to : 0
-  const askedAfter = takeDown.at - HOLD_DURATION
-  const places = await findPlacesToTell(trx, eventId, { after, askedAfter, limit })
+  const requestedAfter = takeDown.at - HOLD_DURATION_MS
+  const places = await findPlacesToNotify(trx, eventId, { after, requestedAfter, limit })
   const event = await getEvent(trx, eventId)
   for (const place of places)
     await enqueueMail(trx, context, createTakenDownMail(context.config, event, place))

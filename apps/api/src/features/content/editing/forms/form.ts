@@ -19,7 +19,7 @@ export interface ParsedForm<Kind extends EditedKind> {
   readonly problems: ProblemFields
 }
 
-interface Writing {
+interface FormContext {
   readonly now: number
   /** The origin of the site. */
   readonly site: string
@@ -30,12 +30,12 @@ export interface Form<Kind extends EditedKind> {
   /** The field that is Markdown. */
   readonly textField: string
   text(form: ContentFormOf<Kind>): string
-  toRecord(form: ContentFormOf<Kind>, text: WrittenText, writing: Writing): ParsedForm<Kind>
+  toRecord(form: ContentFormOf<Kind>, text: WrittenText, writing: FormContext): ParsedForm<Kind>
   /** The fields of what was never edited here. */
   toFields(row: FormRow<Kind>): FormFields
 }
 
-const two = (number: number): string => String(number).padStart(2, '0')
+const padTwo = (number: number): string => String(number).padStart(2, '0')
 
 /** A day and a time of day on the clock of a place, as forms have them. */
 export function toLocalFields(
@@ -45,5 +45,5 @@ export function toLocalFields(
   if (instant === null) return { day: '', time: '' }
   const zone = timeZone ?? 'UTC'
   const { hour, minute } = toLocalTime(instant, zone)
-  return { day: toLocalDay(instant, zone), time: `${two(hour)}:${two(minute)}` }
+  return { day: toLocalDay(instant, zone), time: `${padTwo(hour)}:${padTwo(minute)}` }
 }

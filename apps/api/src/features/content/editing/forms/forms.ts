@@ -26,13 +26,13 @@ const FORMS: { readonly [Kind in EditedKind]: Form<Kind> } = {
 }
 
 /** A form of any kind: a kind and its form belong together. */
-const formOf = (kind: EditedKind): Form<EditedKind> => FORMS[kind] as unknown as Form<EditedKind>
+const getForm = (kind: EditedKind): Form<EditedKind> => FORMS[kind] as unknown as Form<EditedKind>
 
 /** A record without its date, as the writing decides it. */
 export type WrittenRecord = Omit<ContentRecord, 'publishedAt'>
 
 /** What a form says, ready to be stored, with the pictures that it names. */
-export interface Written {
+export interface WrittenContent {
   readonly record: WrittenRecord
   readonly pictures: readonly string[]
 }
@@ -42,8 +42,8 @@ export async function parseForm(
   db: Kysely<Database>,
   form: ContentForm,
   writing: { readonly now: number; readonly site: string },
-): Promise<Written> {
-  const kind = formOf(form.contentKind)
+): Promise<WrittenContent> {
+  const kind = getForm(form.contentKind)
   const written = await parseWrittenText(db, kind.text(form), kind.textField)
   const cover = await findCover(db, form)
   const { record, problems } = kind.toRecord(form, written, writing)
@@ -62,5 +62,5 @@ async function findCover(db: Kysely<Database>, form: ContentForm): Promise<strin
 /** The fields of stored content, as its form shows them. */
 export const toFormFields = (row: ContentRow): FormFields => {
   const parsed = { ...parseContentRow<ContentRow['kind'], ContentRow>(row), downloads: 0, held: 0 }
-  return formOf(toEditedKind(row.kind)).toFields(parsed as unknown as FormRow<EditedKind>)
+  return getForm(toEditedKind(row.kind)).toFields(parsed as unknown as FormRow<EditedKind>)
 }

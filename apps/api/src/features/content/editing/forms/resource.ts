@@ -1,12 +1,12 @@
 import { measureResource } from '../../editorial/resource-size.service.ts'
 import type { Form } from './form.ts'
 
-const NOTHING = { lead: '', sections: [] }
+const EMPTY_DOCUMENT = { lead: '', sections: [] }
 
 export const resourceForm: Form<'resources'> = {
   textField: 'text',
   text: (form) => form.text,
-  toRecord(form, { body, document = NOTHING }, { site }) {
+  toRecord(form, { body, document = EMPTY_DOCUMENT }, { site }) {
     const record = {
       kind: 'resource' as const,
       title: form.title,

@@ -6,17 +6,17 @@ interface Selection {
   /** The registration that was told last. */
   readonly after: number
   /** A place that is not confirmed yet counts when it was asked for later than this. */
-  readonly askedAfter: number
+  readonly requestedAfter: number
   /** Leaves out whoever registered later. */
   readonly registeredBy?: number
   readonly limit: number
 }
 
 /** Who has a place at an event, or may still confirm one; the first registration first. */
-export function findPlacesToTell(
+export function findPlacesToNotify(
   trx: Transaction<Database>,
   eventId: number,
-  { after, askedAfter, registeredBy, limit }: Selection,
+  { after, requestedAfter, registeredBy, limit }: Selection,
 ): Promise<RegistrationRow[]> {
   const places = trx
     .selectFrom('event_registrations')
@@ -24,7 +24,7 @@ export function findPlacesToTell(
     .where('event_id', '=', eventId)
     .where('id', '>', after)
     .where('cancelled_at', 'is', null)
-    .where((eb) => eb.or([eb('is_taken', '=', 1), eb('asked_at', '>', askedAfter)]))
+    .where((eb) => eb.or([eb('is_taken', '=', 1), eb('asked_at', '>', requestedAfter)]))
     .orderBy('id')
     .limit(limit)
   return (registeredBy === undefined ? places : places.where('created_at', '<=', registeredBy)).execute()
