@@ -9,7 +9,7 @@ export const getKnowledge = (rows: readonly WordRow[]): Knowledge => ({
   gazetteer: compileGazetteer(SEARCH_PLACES),
   lexicon: {
     isListed: async () => true,
-    isBeginning: async () => true,
+    isPrefix: async () => true,
     findCorrections: async () => [],
     isDictionaryWord: () => true,
     isName: () => false,

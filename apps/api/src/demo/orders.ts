@@ -1,7 +1,7 @@
 import {
   getLocalCurrency,
   listOrderItems,
-  PRICE_HELD,
+  PRICE_VALIDITY_MS,
   toLocalAmount,
   sumItems,
   type OrderItem,
@@ -17,7 +17,7 @@ import { formatReference } from '#shared/reference.ts'
 import type { DemoData } from './data/demo-data.ts'
 import { seededRandom, type Random } from './random.ts'
 
-/** A business of the demo as it is stored, with the paid time that runs or ran. */
+/** A stored business of the demo, with its current or last paid time. */
 export interface OrderingBusiness {
   readonly id: number
   readonly name: string
@@ -33,14 +33,14 @@ type Payment = Pick<
   'amount_cents' | 'local_currency' | 'local_amount' | 'method' | 'paid_at' | 'recorded_at' | 'note'
 >
 
-/** An order to store; its documents are numbered as it is stored. */
+/** An order to store, which numbers its documents. */
 export interface DemoOrder {
   readonly row: Omit<NewOrderRow, 'invoice_number'>
   readonly items: readonly OrderItem[]
   readonly payments: readonly Payment[]
 }
 
-/** A rate of the demo with the day on which it was set. */
+/** A rate of the demo with its first day. */
 interface DatedRate {
   readonly currency: string
   readonly rate: number
@@ -48,14 +48,14 @@ interface DatedRate {
   readonly at: number
 }
 
-/** The rates, each set on its day, the oldest first. */
+/** Lists the rates with the instants when they were set, the oldest first. */
 export const demoRates = ({ orders: { rates } }: DemoData, now: number) =>
   rates.map(({ currency, rate, daysAgo }) => {
     const at = now - daysAgo * DAY
     return { currency, rate, at, day: toLocalDay(at, PORTAL_TIME_ZONE) }
   })
 
-/** The rate that counted in a country at an instant. */
+/** Returns the rate in a country at an instant. */
 function rateAt(rates: readonly DatedRate[], country: CountryCode, at: number) {
   const currency = getLocalCurrency(country)
   const rate = rates.findLast((one) => one.currency === currency && one.at <= at)
@@ -73,12 +73,12 @@ interface Placing {
   readonly rates: readonly DatedRate[]
 }
 
-/** The columns of an order that nothing was paid for yet. */
+/** Returns the columns of an unpaid order. */
 const toRow = ({ business, reference, tier, items, createdAt, rates }: Placing): DemoOrder['row'] => ({
   reference,
   status: 'open',
   created_at: createdAt,
-  price_held_until: createdAt + PRICE_HELD,
+  price_held_until: createdAt + PRICE_VALIDITY_MS,
   business_id: business.id,
   user_id: business.ownerId,
   quote_request_id: null,
@@ -96,7 +96,7 @@ const toRow = ({ business, reference, tier, items, createdAt, rates }: Placing):
 
 const isOrderedTier = (tier: number): tier is OrderedTier => ORDERED_PLANS.some((plan) => plan.tier === tier)
 
-/** The order behind the paid year of a business on a plan that is ordered; drawn from its name. */
+/** Creates the order of a business's paid year from a random source of its name; null for a plan that is not ordered. */
 export function paidOrder(business: OrderingBusiness, rates: readonly DatedRate[]): DemoOrder | null {
   const { name, period } = business
   if (period === null || !isOrderedTier(period.tier)) return null
@@ -111,7 +111,7 @@ export function paidOrder(business: OrderingBusiness, rates: readonly DatedRate[
   return { row: { ...row, status: 'paid', ...received }, items, payments: paymentsOf(row, startsAt, random) }
 }
 
-/** In one or two parts, the last of which is recorded when the year begins. */
+/** Creates one or two payments, the last of which is recorded when the year begins. */
 function paymentsOf(row: DemoOrder['row'], completedAt: number, random: Random): Payment[] {
   const method = random.pick<PaymentMethod>([
     'bank-transfer',
@@ -138,7 +138,7 @@ function paymentsOf(row: DemoOrder['row'], completedAt: number, random: Random):
   return [...(first > 0 ? [toPayment(first, between)] : []), toPayment(row.total_cents - first, completedAt)]
 }
 
-/** The orders that wait, each with what was paid of it. */
+/** Creates the unpaid orders, each with its partial payments. */
 export function waitingOrders(
   { orders: { waiting } }: DemoData,
   {
@@ -184,7 +184,7 @@ function partOf(row: DemoOrder['row'], { local, method, paidAgo }: WaitingPaymen
   }
 }
 
-/** An accepted quote of the demo, as it is stored. */
+/** A stored accepted quote of the demo. */
 export interface AcceptedQuote {
   readonly id: number
   readonly reference: string
@@ -196,7 +196,7 @@ export interface AcceptedQuote {
   readonly cents: number
 }
 
-/** The paid order of a website. */
+/** Creates the paid order of a website. */
 export function websiteOrder(
   quote: AcceptedQuote,
   { reference, paidAfter, method }: DemoData['orders']['websites'][number],

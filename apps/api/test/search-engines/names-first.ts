@@ -1,4 +1,4 @@
-import { compileVocabulary, foldWords, getStem, textKey } from '@portal/domain/search'
+import { compileVocabulary, foldWords, getStem, toTextKey } from '@portal/domain/search'
 import { SEARCH_WORDS } from '@portal/reference-data/search-words'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { ask, type Answer } from './ask.ts'
@@ -26,7 +26,7 @@ export async function checkNamesFirst(
 ): Promise<NamesFirst> {
   const vocabulary = compileVocabulary(SEARCH_WORDS)
   const words = [...new Set(listings.flatMap(({ name }) => foldWords(name)))]
-    .filter((word) => !vocabulary.find(textKey(word)))
+    .filter((word) => !vocabulary.find(toTextKey(word)))
     .toSorted()
   const wrong: Record<Engine, string[]> = { SQLite: [], PostgreSQL: [] }
   let queries = 0

@@ -1,5 +1,5 @@
 // cspell:ignore citadelle
-import { compileGazetteer, compileVocabulary, foldWords, getStem, textKey } from '@portal/domain/search'
+import { compileGazetteer, compileVocabulary, foldWords, getStem, toTextKey } from '@portal/domain/search'
 import { SEARCH_PLACES, SEARCH_WORDS } from '@portal/reference-data/search-words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCorrections, createKnownWords, createListedWords } from '#db/search/lexicon.ts'
@@ -60,18 +60,18 @@ test('every place by any of its names finds the businesses there first', async (
       const understood = (await demo.search.read(asked, { now: NOW }))?.places ?? []
       const place = understood[0]?.place
       // Two countries have a Western Province: the first is taken, the other by its country's filter.
-      if (!place || understood.length !== 1 || !place.keys.includes(textKey(name))) {
+      if (!place || understood.length !== 1 || !place.keys.includes(toTextKey(name))) {
         wrong.push(`${name}: not read as a place`)
         continue
       }
-      const names = gazetteer.namesFor(place).filter(({ score }) => score >= 0.9)
+      const names = gazetteer.getNames(place).filter(({ score }) => score >= 0.9)
       const there = new Set(
         listed
           .filter((one) => names.some(({ words }) => one.words.includes(` ${words.join(' ')} `)))
           .map(({ slug }) => slug),
       )
       // Taro is a crop, and a town where it is said so.
-      if (vocabulary.find(textKey(name))) continue
+      if (vocabulary.find(toTextKey(name))) continue
       const { found } = await demo.ask({ query: name, filters: '' })
       const first = found.slice(0, Math.min(there.size, 10))
       const elsewhere = first.filter((slug) => !there.has(slug))

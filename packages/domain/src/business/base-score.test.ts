@@ -25,7 +25,7 @@ const FULL: BaseScoreFields = {
 const CLOSED = { temporarilyClosed: true } as const
 const rated = (stars: number, reviewCount: number) => ({ ratingSum: stars * reviewCount, reviewCount })
 
-describe('the prior of a business', () => {
+describe('the base score of a business', () => {
   test.each<[string, Partial<BaseScoreFields>, number]>([
     ['has nothing', {}, 0],
     ['a photo', { photos: 1 }, 0.14],
@@ -47,8 +47,8 @@ describe('the prior of a business', () => {
     ['everything but reviews, closed', { ...FULL, ...CLOSED }, 0.4],
     ['a photo, closed', { photos: 1, ...CLOSED }, 0],
     ['a photo, closed until a day', { photos: 1, ...CLOSED, temporarilyClosedUntil: '2026-12-01' }, 0.14],
-  ])('that has %s', (_, own, prior) => {
-    expect(getBaseScore({ ...BARE, ...own })).toBe(prior)
+  ])('that has %s', (_, own, baseScore) => {
+    expect(getBaseScore({ ...BARE, ...own })).toBe(baseScore)
   })
 
   test('grows with reviews of the same rating, and with their rating', () => {

@@ -1,20 +1,20 @@
 import { getRatingScore } from './rating.ts'
 
-/** What of a business helps a visitor, whatever they look for. */
+/** The fields of a business that determine its base score. */
 export interface BaseScoreFields {
   readonly photos: number
   readonly isVerified: boolean
   readonly hours: object | null
   readonly phone: string | null
   readonly website: string | null
-  /** The sum of the stars of all published reviews, and how many they are: whether or not the plan shows them. */
+  /** The stars of all published reviews added up, and their number, whether or not the plan shows them. */
   readonly ratingSum: number
   readonly reviewCount: number
   readonly temporarilyClosed: boolean
   readonly temporarilyClosedUntil: string | null
 }
 
-/** What each part adds; together 1. */
+/** The share of each part; together 1. */
 const WEIGHTS = {
   photo: 0.14,
   morePhotos: 0.06,
@@ -24,41 +24,40 @@ const WEIGHTS = {
   website: 0.1,
   rating: 0.2,
 }
-/** As many as every plan has: more of them add nothing. */
+/** The number that every plan allows; more photos add nothing. */
 const ENOUGH_PHOTOS = 4
-/** An average from which a rating adds something, and how many stars above it add all. */
+/** The average above which a rating counts, and the stars above it that give the full share. */
 const RATING = { from: 3, span: 2 } as const
-/** So many reviews make a rating count for half. */
-const HALF_SURE_REVIEWS = 5
-const CLOSED = 0.4
+/** The number of reviews at which a rating counts half. */
+const HALF_CONFIDENCE_REVIEWS = 5
+const CLOSED_PENALTY = 0.4
 
 const isFilled = (text: string | null): boolean => (text ?? '').trim() !== ''
 
-const sharePhotos = (photos: number): number => Math.min(1, Math.max(0, photos - 1) / (ENOUGH_PHOTOS - 1))
+const getPhotoShare = (photos: number): number => Math.min(1, Math.max(0, photos - 1) / (ENOUGH_PHOTOS - 1))
 
-/** From 0 to 1: a small-sample average above the middle, more of it the more reviews it comes from. */
-function shareRating(sum: number, count: number): number {
+/** From 0 to 1: how far the Bayesian average lies above the middle, weighted by the number of reviews. */
+function getRatingShare(sum: number, count: number): number {
   const above = Math.min(1, Math.max(0, (getRatingScore(sum, count) - RATING.from) / RATING.span))
-  return (above * count) / (count + HALF_SURE_REVIEWS)
+  return (above * count) / (count + HALF_CONFIDENCE_REVIEWS)
 }
 
 /**
- * How much a listing helps a visitor, whatever is asked, from 0 to 1: photos, the Verified mark, hours, phone, website, and
- * ratings with the number of their reviews. One that is closed for now, with no day on which it opens again, loses .4. Lists
- * without a chosen order follow it. No plan plays a part: what a plan alone allows (more photos, reviews that are shown)
- * adds nothing.
+ * The use of a listing to any visitor, from 0 to 1: photos, the Verified mark, hours, phone, website, and ratings with the
+ * number of their reviews. A business that is closed without a reopening day loses 0.4. Lists without a chosen order are
+ * sorted by it. Features that only some plans have, such as more photos, add nothing.
  */
 export function getBaseScore(business: BaseScoreFields): number {
   const { photos, isVerified, hours, phone, website, ratingSum, reviewCount } = business
   const isClosed = business.temporarilyClosed && business.temporarilyClosedUntil === null
   const gained =
     (photos > 0 ? WEIGHTS.photo : 0) +
-    WEIGHTS.morePhotos * sharePhotos(photos) +
+    WEIGHTS.morePhotos * getPhotoShare(photos) +
     (isVerified ? WEIGHTS.verified : 0) +
     (hours && Object.keys(hours).length > 0 ? WEIGHTS.hours : 0) +
     (isFilled(phone) ? WEIGHTS.phone : 0) +
     (isFilled(website) ? WEIGHTS.website : 0) +
-    WEIGHTS.rating * shareRating(ratingSum, reviewCount)
-  // In thousandths: what differs less is equal, and the newer one comes first.
-  return Math.round(Math.max(0, gained - (isClosed ? CLOSED : 0)) * 1000) / 1000
+    WEIGHTS.rating * getRatingShare(ratingSum, reviewCount)
+  // Rounded, so that nearly equal listings tie and the newer one comes first.
+  return Math.round(Math.max(0, gained - (isClosed ? CLOSED_PENALTY : 0)) * 1000) / 1000
 }

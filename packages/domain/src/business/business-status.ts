@@ -1,7 +1,7 @@
 import { toEpochMs, type Instant } from '../shared/instant.ts'
 import type { VisibilityFields } from './visibility.ts'
 
-/** What a listing may be: its moderation status together with what else keeps it from the public. */
+/** The statuses of a listing: the moderation status combined with everything else that hides it. */
 export const BUSINESS_STATES = [
   'pending',
   'live',
@@ -11,15 +11,15 @@ export const BUSINESS_STATES = [
   'paused',
   'removed',
 ] as const
-/** The state of a listing. */
+/** The status of a listing. */
 export type BusinessStatus = (typeof BUSINESS_STATES)[number]
 
-/** The fields of a business that decide its state. */
+/** The fields of a business that determine its status. */
 export interface StateFields extends VisibilityFields {
   readonly pausedAt?: Instant | null
 }
 
-/** The state of a listing at a moment: the first of removed, not approved, suspended, paused, expired that holds, or live. */
+/** The status of a listing at an instant: the first that applies of removed, not approved, suspended, paused and expired, else live. */
 export function getBusinessStatus(business: StateFields, now: Instant): BusinessStatus {
   const { status, removedAt, suspendedAt, pausedAt, publicUntil } = business
   if (removedAt != null) return 'removed'
@@ -39,5 +39,5 @@ const LABELS: Readonly<Record<BusinessStatus, string>> = {
   removed: 'Deleted',
 }
 
-/** A state as people read it. */
+/** The label of a status. */
 export const getBusinessStatusLabel = (state: BusinessStatus): string => LABELS[state]

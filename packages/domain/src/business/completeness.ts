@@ -1,7 +1,7 @@
 import { getPlan } from '../plan/plan-lookups.ts'
 import type { Tier } from '../plan/plans.ts'
 
-/** The fields of a business that its completeness is judged by. */
+/** The fields of a business that determine its completeness. */
 export interface CompletenessFields {
   readonly subscriptionTier: Tier
   readonly description: string
@@ -19,9 +19,9 @@ export interface CompletenessFields {
   readonly businessTypes: readonly string[]
 }
 
-/** How many words a description has that says enough. */
+/** The number of words of a complete description. */
 const COMPLETE_DESCRIPTION_WORDS = 50
-/** How many photos a gallery has that says enough. */
+/** The number of photos of a complete gallery. */
 export const COMPLETE_GALLERY_PHOTOS = 3
 
 const isFilled = (text: string | null | undefined): boolean => (text ?? '').trim() !== ''
@@ -39,7 +39,7 @@ interface Step {
   readonly reason: string
   readonly weight: number
   readonly isDone: (business: CompletenessFields) => boolean
-  /** Whether the plan shows it; every plan does unless given. */
+  /** Whether the plan shows it; by default every plan does. */
   readonly applies?: (business: CompletenessFields) => boolean
 }
 
@@ -133,7 +133,7 @@ const STEPS = [
   },
 ] as const satisfies readonly Step[]
 
-/** What a listing can still be given: hours, a photo and so on. */
+/** The key of something that a listing may lack: hours, a photo and so on. */
 export type CompletenessStepKey = (typeof STEPS)[number]['key']
 
 /** Something that a listing lacks. */

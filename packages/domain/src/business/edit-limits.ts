@@ -1,6 +1,6 @@
 /**
- * Limits of an edited listing, in characters unless they say otherwise. How many words a description and how many photos
- * a listing may have is up to its plan.
+ * Limits of an edited listing, in characters; `tags` is a number of tags. Its plan limits the words of the description and
+ * the number of photos.
  */
 export const EDIT_LIMITS = {
   description: { min: 50, max: 5000 },
@@ -10,13 +10,10 @@ export const EDIT_LIMITS = {
   tag: { min: 2, max: 40 },
 } as const
 
-/** How many words a text has. */
+/** The number of words in a text. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-/**
- * Tags as they are kept: trimmed, with single spaces, each once whatever its case, in their order. Empty ones are left
- * out.
- */
+/** Normalises tags for storage: trimmed, with single spaces, in order, without empty ones and repeats in another case. */
 export function normaliseTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>()
   for (const tag of tags) {

@@ -1,4 +1,4 @@
-/** Fields whose changes are public at once: facts that visitors depend on today. */
+/** Fields whose changes are public at once, since visitors depend on them. */
 export const LIVE_FIELDS = [
   'phone',
   'email',
@@ -11,7 +11,7 @@ export const LIVE_FIELDS = [
   'delivery',
 ] as const
 
-/** Fields whose changes wait for a review; what only takes away from them is public at once. */
+/** Fields whose changes wait for a review, except changes that only remove something. */
 export const REVIEWED_FIELDS = [
   'name',
   'category',
@@ -28,10 +28,10 @@ export const REVIEWED_FIELDS = [
   'tags',
 ] as const
 
-/** Everything that the owner of a listing edits. */
+/** All fields that the owner of a listing can edit. */
 export const EDITABLE_FIELDS = [...REVIEWED_FIELDS, ...LIVE_FIELDS] as const
 
 export type LiveField = (typeof LIVE_FIELDS)[number]
 export type ReviewedField = (typeof REVIEWED_FIELDS)[number]
-/** A field that the owner of a listing edits, by its name in the contract. */
+/** A field that the owner of a listing can edit, by its name in the contract. */
 export type EditableField = (typeof EDITABLE_FIELDS)[number]

@@ -1,9 +1,9 @@
 /** The longest excerpt, in characters. */
 const MAX_EXCERPT_LENGTH = 160
 
-/** A description's beginning on one line, at most `max` characters, cut after a whole word with an ellipsis. */
+/** The beginning of a description on one line, at most `max` characters, cut after a whole word with an ellipsis. */
 export function toExcerpt(description: string, max: number = MAX_EXCERPT_LENGTH): string {
-  const text = onOneLine(description.trim(), max)
+  const text = toOneLine(description.trim(), max)
   if (text.length <= max) return text
   const cut = text.slice(0, max)
   const lastSpace = cut.lastIndexOf(' ')
@@ -13,10 +13,10 @@ export function toExcerpt(description: string, max: number = MAX_EXCERPT_LENGTH)
 
 const UNEVEN = /\s\s|[^\S ]/
 
-/** A text with single spaces for all blanks, at least as far as its first `max` characters and one more. */
-const onOneLine = (text: string, max: number): string =>
-  // Most beginnings are even: to look at them is four times as fast as to replace every blank.
+/** Replaces all whitespace with single spaces, at least within the first `max` characters and one more. */
+const toOneLine = (text: string, max: number): string =>
+  // Most texts need no change, and the check is four times faster than the replacement.
   UNEVEN.test(text.slice(0, max + 1)) ? text.replace(/\s+/g, ' ') : text
 
-/** A cut in the middle of a character outside the basic plane leaves half of it. */
+/** Removes half of a surrogate pair that was cut in two. */
 const dropLoneSurrogate = (text: string): string => text.replace(/[\ud800-\udbff]$/, '')

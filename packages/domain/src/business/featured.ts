@@ -1,8 +1,8 @@
 import { getAverageRating } from './rating.ts'
 
-/** What features a business without anybody choosing it: at least so many reviews, and so many stars on average. */
+/** The fewest reviews and the lowest average of stars that feature a business automatically. */
 export const FEATURED_BY_REVIEWS = { reviews: 3, stars: 3.5 } as const
 
-/** Whether its reviews feature a business: `sum` adds up the stars of `count` reviews that visitors can read. */
+/** Whether reviews feature a business: `sum` is the total of stars of its `count` visible reviews. */
 export const isFeaturedByReviews = (sum: number, count: number): boolean =>
   count >= FEATURED_BY_REVIEWS.reviews && (getAverageRating(sum, count) ?? 0) >= FEATURED_BY_REVIEWS.stars

@@ -5,7 +5,7 @@ import { WEEKDAYS } from './weekdays.ts'
 
 type Day = keyof Hours
 
-/** A word of opening times. */
+/** A token of opening times. */
 export type HoursToken =
   | { readonly kind: 'days'; readonly days: readonly Day[] }
   | { readonly kind: 'time'; readonly time: WrittenTime }
@@ -34,9 +34,9 @@ const DAY_NAMES: readonly (readonly [RegExp, readonly Day[]])[] = [
   [/^(?:weekends?)$/, WEEKEND],
 ]
 
-/** Phrases that stand for one word, the longest first. */
+/** Phrases that are replaced by one word, the longest first. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  // No day: `We open`, `Mar Mo-Fr` (March).
+  // Not days: `We open`, `Mar Mo-Fr` (March).
   [/\bwe(?=\s+(?:are|open|close|trade|work)\b)|\bmar(?=\s+(?:mo|tu|we|th|fr|sa|su)\b)/g, ' unknown '],
   [
     /\b24\s*(?:h(?:ours?|rs?|eures?)?|hrs?)?\s*\/\s*(?:24\s*(?:h(?:eures?)?)?|7)(?:\s*,?\s*7\s*(?:j(?:ours?)?)?\s*\/\s*7)?/g,
@@ -65,7 +65,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 const WORD =
   /\s*(?:(\d{1,2}(?:[:.h]\d{2}(?::00)?)|\d{3,4}|\d{1,2})\s*(?:(am|pm|noon)\b|(h|hrs?)(?![a-z]))?|([a-z]+)\.?|(-)|([,/|])|(:)|[()[\]])\s*/y
 
-/** The tokens of a rule of opening times; null where a word is unknown. */
+/** Splits a rule of opening times into tokens; null where a word is unknown. */
 export function readHoursTokens(text: string): HoursToken[] | null {
   const simple = PHRASES.reduce((rest, [pattern, word]) => rest.replace(pattern, word), simplify(text))
   const tokens: HoursToken[] = []

@@ -6,35 +6,35 @@ import type { Instant } from '../shared/instant.ts'
 import { isTemporarilyClosed } from './temporary-closing.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
-/** What decides whether a business is open. */
+/** The fields that determine whether a business is open. */
 export interface OpeningFields {
   readonly hours: Hours | null
   /** IANA. */
   readonly timeZone: string
-  /** Wins over every hour. */
+  /** Overrides the hours. */
   readonly temporarilyClosed: boolean
-  /** The local day on which it opens again; left out or null: that is not known. */
+  /** The local day on which it opens again; absent or null where that is unknown. */
   readonly temporarilyClosedUntil?: string | null
 }
 
 /** Whether a business is open, with a label to show. */
 export interface OpeningStatus {
-  /** Null where nobody knows: on a public holiday without hours of its own. */
+  /** Null where it is unknown: on a public holiday without hours of its own. */
   readonly open: boolean | null
   /** `Open now until 5:00 PM`, `Closed, opens tomorrow 8:00 AM`, `Open 24 hours`, `Temporarily closed`. */
   readonly label: string
-  /** The same in at most 25 letters, for a line of a card: `Opens tomorrow 8:00 AM`. Without a time that is in doubt. */
+  /** At most 25 characters, for a card: `Opens tomorrow 8:00 AM`. Leaves out an uncertain time. */
   readonly brief: string
 }
 
-/** Minutes from the start of the first day to the end of an opening, which may lie in a later day. */
+/** An opening, in minutes from the start of the first day; it may end on a later day. */
 interface OpeningInterval {
   readonly start: number
   readonly end: number
 }
 
 const DAY = 24 * 60
-/** Openings are looked for from a week before today, so that one may have begun earlier, to two weeks ahead. */
+/** Openings are computed from a week before today, for one that began earlier, to two weeks ahead. */
 const TODAY = 7
 const DAYS = Array.from({ length: 21 }, (_, day) => day)
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
@@ -61,11 +61,11 @@ function mergeOpenings(openings: readonly OpeningInterval[]): OpeningInterval[] 
   return result
 }
 
-/** The days around a moment at a business, the one of the moment at index `TODAY`. */
+/** The days around now at a business; today has the index `TODAY`. */
 interface Calendar {
   /** 0 (Monday) to 6, of the day at `TODAY`. */
   readonly weekday: number
-  readonly holidayOf: (day: number) => PublicHoliday | undefined
+  readonly findHoliday: (day: number) => PublicHoliday | undefined
 }
 
 function createCalendar(timeZone: string, now: Instant, holidays: readonly PublicHoliday[]): Calendar {
@@ -73,13 +73,13 @@ function createCalendar(timeZone: string, now: Instant, holidays: readonly Publi
   const byDay = new Map(holidays.map((holiday) => [holiday.day, holiday]))
   return {
     weekday: toLocalTime(now, timeZone).weekday,
-    holidayOf: (day) => byDay.get(addDays(today, day - TODAY)),
+    findHoliday: (day) => byDay.get(addDays(today, day - TODAY)),
   }
 }
 
-/** The hours of a day: those of public holidays on one, where they are known. */
-const spansOf = (hours: Hours, { weekday, holidayOf }: Calendar, day: number): Hours['mon'] =>
-  holidayOf(day) && hours.holidays ? hours.holidays : hours[WEEKDAYS[(weekday + day) % 7] ?? 'mon']
+/** The hours of a day: on a public holiday those for holidays, where they are known. */
+const getSpans = (hours: Hours, { weekday, findHoliday }: Calendar, day: number): Hours['mon'] =>
+  findHoliday(day) && hours.holidays ? hours.holidays : hours[WEEKDAYS[(weekday + day) % 7] ?? 'mon']
 
 const formatMinute = (minute: number): string => formatClock(Math.floor((minute % DAY) / 60), minute % 60)
 
@@ -91,14 +91,18 @@ function formatDayAndMinute(minute: number, weekday: number): string {
   return `${distance === 1 ? 'tomorrow' : distance < 7 ? name : `next ${name}`} ${formatMinute(minute)}`
 }
 
-function openLabel({ start, end }: OpeningInterval, now: number, weekday: number): string {
+function formatOpenLabel({ start, end }: OpeningInterval, now: number, weekday: number): string {
   if (end - start >= 7 * DAY) return 'Open 24 hours'
   return `Open now until ${end - now > DAY ? formatDayAndMinute(end, weekday) : formatMinute(end)}`
 }
 
-function closedStatus(next: OpeningInterval | undefined, hours: Hours, calendar: Calendar): OpeningStatus {
+function createClosedStatus(
+  next: OpeningInterval | undefined,
+  hours: Hours,
+  calendar: Calendar,
+): OpeningStatus {
   if (!next) return { open: false, label: 'Closed', brief: 'Closed' }
-  const holiday = hours.holidays ? undefined : calendar.holidayOf(Math.floor(next.start / DAY))
+  const holiday = hours.holidays ? undefined : calendar.findHoliday(Math.floor(next.start / DAY))
   const opens = formatDayAndMinute(next.start, calendar.weekday)
   return {
     open: false,
@@ -107,22 +111,22 @@ function closedStatus(next: OpeningInterval | undefined, hours: Hours, calendar:
   }
 }
 
-const openStatus = (label: string): OpeningStatus => ({ open: true, label, brief: label })
+const createOpenStatus = (label: string): OpeningStatus => ({ open: true, label, brief: label })
 
 const isDuring =
   (minute: number) =>
   ({ start, end }: OpeningInterval): boolean =>
     start <= minute && minute < end
 
-/** On a public holiday whose hours are unknown: only what began on the day before it is sure. */
-function holidayStatus(
+/** On a public holiday with unknown hours, only an opening that began the day before is certain. */
+function createHolidayStatus(
   { name }: PublicHoliday,
   openings: readonly OpeningInterval[],
   at: number,
 ): OpeningStatus {
-  const left = openings.filter(({ start }) => start < TODAY * DAY).find(isDuring(at))
-  return left
-    ? openStatus(`Open now until ${formatMinute(left.end)}`)
+  const current = openings.filter(({ start }) => start < TODAY * DAY).find(isDuring(at))
+  return current
+    ? createOpenStatus(`Open now until ${formatMinute(current.end)}`)
     : {
         open: null,
         label: `Public holiday today (${name}): hours may differ`,
@@ -131,9 +135,9 @@ function holidayStatus(
 }
 
 /**
- * Whether a business is open at a moment, in its time zone. "Temporarily closed" wins; on a public holiday the hours of
- * public holidays hold, and without them nothing is claimed. Null when its hours, or those of today, are unknown.
- * `holidays` are those of its place from yesterday to `HOLIDAY_NOTICE_DAYS` ahead.
+ * Whether a business is open at an instant, in its time zone. "Temporarily closed" overrides its hours; on a public holiday
+ * its holiday hours apply, and without them `open` is null. Null when its hours, or those of today, are unknown. `holidays`
+ * are those of its place from yesterday to `HOLIDAY_NOTICE_DAYS` ahead.
  */
 export function getOpeningStatus(
   { hours, timeZone, temporarilyClosed, temporarilyClosedUntil = null }: OpeningFields,
@@ -146,15 +150,15 @@ export function getOpeningStatus(
   const calendar = createCalendar(timeZone, now, holidays)
   const { hour, minute } = toLocalTime(now, timeZone)
   const at = TODAY * DAY + hour * 60 + minute
-  const openings = DAYS.flatMap((day) => toOpenings(spansOf(hours, calendar, day), day))
-  const holiday = calendar.holidayOf(TODAY)
-  if (holiday && !hours.holidays) return holidayStatus(holiday, openings, at)
+  const openings = DAYS.flatMap((day) => toOpenings(getSpans(hours, calendar, day), day))
+  const holiday = calendar.findHoliday(TODAY)
+  if (holiday && !hours.holidays) return createHolidayStatus(holiday, openings, at)
   const merged = mergeOpenings(openings)
   const current = merged.find(isDuring(at))
-  if (current) return openStatus(openLabel(current, at, calendar.weekday))
-  if (!spansOf(hours, calendar, TODAY)) return null
+  if (current) return createOpenStatus(formatOpenLabel(current, at, calendar.weekday))
+  if (!getSpans(hours, calendar, TODAY)) return null
   const next = merged.find(({ start }) => start > at)
-  return closedStatus(next, hours, calendar)
+  return createClosedStatus(next, hours, calendar)
 }
 
 /** How many days ahead the next public holiday is named. */

@@ -42,7 +42,7 @@ export {
 } from './business-status.ts'
 export { parseHours, type ParsedHours } from './parse-hours.ts'
 export {
-  listOpenings,
+  createOpenPredicate,
   parseOpeningPattern,
   toOpeningPattern,
   type OpeningPattern,

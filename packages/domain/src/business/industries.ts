@@ -14,12 +14,12 @@ const byText = new Map<string, Industry>(
 /** Finds an industry by name, slug or alias, in any case; null for an unknown one. */
 export const parseIndustry = (text: string): Industry | null => findBySlug(byText, text) ?? null
 
-/** The industry that a category counts towards; null for an unknown category and for one without an industry. */
+/** The industry of a category; null for an unknown category or one without an industry. */
 export function getIndustryOfCategory(name: string): Industry | null {
   const slug = parseCategory(name)?.industry
   return slug ? parseIndustry(slug) : null
 }
 
-/** The categories that count towards an industry: itself and its product categories; empty for an unknown one. */
+/** The categories of an industry: itself and its product categories; empty for an unknown one. */
 export const listCategoriesOfIndustry = (slug: string): readonly Category[] =>
   CATEGORIES.filter(({ industry }) => industry === slug)

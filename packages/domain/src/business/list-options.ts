@@ -11,10 +11,10 @@ export const BUSINESS_TABS = ['featured', 'new', 'verified', 'top-rated'] as con
 /** One of the tabs of the directory. */
 export type BusinessTab = (typeof BUSINESS_TABS)[number]
 
-/** The greatest length of a search text, in characters; a longer one is refused rather than cut. */
+/** The greatest length of a search text, in characters; a longer one is rejected rather than cut. */
 export const MAX_SEARCH_LENGTH = 200
 
-/** How many rows numbered pages reach; further ones are reached by the cursor of the `next` link. */
+/** How many rows numbered pages reach; the cursor of the `next` link reaches further ones. */
 export const MAX_PAGED_ROWS = 10_000
 
 /** How many businesses a person, or a device without an account, may save. */

@@ -6,7 +6,7 @@ import { addDays, DAY, MINUTE, toLocalDay } from '../shared/index.ts'
 import {
   getOpeningStatus,
   HOLIDAY_NOTICE_DAYS,
-  listOpenings,
+  createOpenPredicate,
   parseOpeningPattern,
   toOpeningPattern,
   type OpeningPatternFields,
@@ -60,7 +60,7 @@ function isOpenByStatus(one: OpeningPatternFields, now: number): boolean {
 
 function isOpenByPattern(one: OpeningPatternFields, now: number): boolean {
   const text = toOpeningPattern(one)
-  return text !== null && listOpenings(now)(parseOpeningPattern(text))
+  return text !== null && createOpenPredicate(now)(parseOpeningPattern(text))
 }
 
 describe('a pattern is open where the status says so', () => {
@@ -85,7 +85,7 @@ describe('a pattern is open where the status says so', () => {
         const pattern = text === null ? null : parseOpeningPattern(text)
         const wrong = []
         for (let now = from; now < from + 3 * DAY; now += MINUTE) {
-          const isOpen = pattern !== null && listOpenings(now)(pattern)
+          const isOpen = pattern !== null && createOpenPredicate(now)(pattern)
           if (isOpen !== isOpenByStatus({ ...one, temporarilyClosed: false }, now)) wrong.push(now)
         }
         expect(wrong).toEqual([])

@@ -5,7 +5,7 @@ import { getTimeZone } from '../place/time-zone.ts'
 import { addDays, toLocalDay, toLocalTime } from '../shared/local-time.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
-/** What of a business decides when it is open. */
+/** The fields of a business that determine when it is open. */
 export interface OpeningPatternFields {
   readonly country: CountryCode
   readonly province: ProvinceCode | null
@@ -17,10 +17,10 @@ export interface OpeningPatternFields {
   readonly temporarilyClosedUntil: string | null
 }
 
-/** Minutes from the start of a day to where an opening begins and ends, which may lie in the next day; one after another. */
+/** The start and end of each opening, alternating, in minutes from the start of a day; an end may lie on the next day. */
 type Spans = readonly number[]
 
-/** When businesses of a place that keep the same hours are open. */
+/** The opening times that businesses with equal hours in one place share. */
 export interface OpeningPattern {
   readonly country: CountryCode
   readonly province: ProvinceCode | null
@@ -46,8 +46,8 @@ const toSpans = (openings: Hours['mon']): Spans =>
   })
 
 /**
- * When a business is open, as a text that is the same for all that open alike; null where it is never known to be open. An
- * `OpeningPattern` is parsed from it.
+ * The opening times of a business as a text, which is equal for businesses that are open at the same times; null where none
+ * are known. `parseOpeningPattern` reads it.
  */
 export function toOpeningPattern(business: OpeningPatternFields): string | null {
   const { country, province, hours, temporarilyClosed, temporarilyClosedUntil: until } = business
@@ -67,26 +67,33 @@ export function toOpeningPattern(business: OpeningPatternFields): string | null 
   ])
 }
 
-type Packed = [CountryCode, ProvinceCode | null, string, string | null, number[][], number[] | null]
+type SerializedPattern = [
+  CountryCode,
+  ProvinceCode | null,
+  string,
+  string | null,
+  number[][],
+  number[] | null,
+]
 
-/** A text of `toOpeningPattern`. */
+/** Parses a text of `toOpeningPattern`. */
 export function parseOpeningPattern(text: string): OpeningPattern {
-  const [country, province, timeZone, closedUntil, days, holidays] = JSON.parse(text) as Packed
+  const [country, province, timeZone, closedUntil, days, holidays] = JSON.parse(text) as SerializedPattern
   return { country, province, timeZone, closedUntil, days, holidays }
 }
 
-/** A moment at a place. */
-interface LocalMoment {
+/** The local time at a place. */
+interface PlaceTime {
   readonly today: string
   /** 0 (Monday) to 6. */
   readonly weekday: number
-  /** Of the day. */
+  /** Since the start of the day. */
   readonly minute: number
   readonly isHoliday: boolean
   readonly wasHoliday: boolean
 }
 
-function readContextAt({ country, province, timeZone }: OpeningPattern, now: number): LocalMoment {
+function getPlaceTime({ country, province, timeZone }: OpeningPattern, now: number): PlaceTime {
   const { weekday, hour, minute } = toLocalTime(now, timeZone)
   const today = toLocalDay(now, timeZone)
   const yesterday = addDays(today, -1)
@@ -100,7 +107,7 @@ function readContextAt({ country, province, timeZone }: OpeningPattern, now: num
   }
 }
 
-const spansOf = ({ days, holidays }: OpeningPattern, weekday: number, isHoliday: boolean): Spans =>
+const getSpans = ({ days, holidays }: OpeningPattern, weekday: number, isHoliday: boolean): Spans =>
   (isHoliday ? holidays : null) ?? days[weekday] ?? []
 
 const isWithin = (spans: Spans, minute: number, latestStart: number): boolean =>
@@ -111,21 +118,21 @@ const isWithin = (spans: Spans, minute: number, latestStart: number): boolean =>
   })
 
 /**
- * Tells which patterns are open at a moment, in milliseconds: exactly where `getOpeningStatus` says that a business is. On a
- * public holiday whose hours are unknown only what began on the day before is open.
+ * Creates a predicate that tells whether a pattern is open at an instant (ms). It agrees with `getOpeningStatus`: on a public
+ * holiday with unknown hours, only an opening that began the day before counts.
  */
-export function listOpenings(now: number): (pattern: OpeningPattern) => boolean {
-  const moments = new Map<string, LocalMoment>()
+export function createOpenPredicate(now: number): (pattern: OpeningPattern) => boolean {
+  const timesByPlace = new Map<string, PlaceTime>()
   return (pattern) => {
     const { country, province, timeZone, closedUntil, holidays } = pattern
     const place = `${country} ${province} ${timeZone}`
-    const moment = moments.get(place) ?? readContextAt(pattern, now)
-    moments.set(place, moment)
-    const { today, weekday, minute, isHoliday, wasHoliday } = moment
+    const placeTime = timesByPlace.get(place) ?? getPlaceTime(pattern, now)
+    timesByPlace.set(place, placeTime)
+    const { today, weekday, minute, isHoliday, wasHoliday } = placeTime
     if (closedUntil !== null && today < closedUntil) return false
     const isUnknown = isHoliday && holidays === null
-    const before = spansOf(pattern, (weekday + 6) % 7, wasHoliday)
+    const before = getSpans(pattern, (weekday + 6) % 7, wasHoliday)
     if (isWithin(before, minute + DAY, isUnknown ? DAY - 1 : Infinity)) return true
-    return !isUnknown && isWithin(spansOf(pattern, weekday, isHoliday), minute, Infinity)
+    return !isUnknown && isWithin(getSpans(pattern, weekday, isHoliday), minute, Infinity)
   }
 }

@@ -86,7 +86,7 @@ describe('parseHours', () => {
       },
     ],
   ])('reads %j', (text, hours) => {
-    expect(parseHours(text)).toEqual({ hours, left: [] })
+    expect(parseHours(text)).toEqual({ hours, unparsed: [] })
   })
 
   test.each<[string, Hours | null, string[]]>([
@@ -112,8 +112,8 @@ describe('parseHours', () => {
     ['We open Saturday 8-5', null, ['We open Saturday 8-5']],
     ['ask at the wharf', null, ['ask at the wharf']],
     ['Mon-Fri', null, ['Mon-Fri']],
-  ])('keeps of %j what is certain, and names the rest', (text, hours, left) => {
-    expect(parseHours(text)).toEqual({ hours, left })
+  ])('keeps of %j what is certain, and names the rest', (text, hours, unparsed) => {
+    expect(parseHours(text)).toEqual({ hours, unparsed })
   })
 
   test.each([
@@ -133,14 +133,14 @@ describe('parseHours', () => {
     '3-3pm',
     '08:00-5:00',
   ])('names %j, which may be the morning or the evening', (times) => {
-    expect(parseHours(`Mon ${times}; Tue 8-5`)).toEqual({ hours: { tue: DAY }, left: [`Mon ${times}`] })
+    expect(parseHours(`Mon ${times}; Tue 8-5`)).toEqual({ hours: { tue: DAY }, unparsed: [`Mon ${times}`] })
   })
 
   test.each(['mon 00:00-00:00', 'Mon 12am-12am', 'Mon midnight to midnight'])(
     'does not open the whole day for %j',
     (text) => {
       expect(parseHours(text).hours).toBeNull()
-      expect(parseHours(text).left).toHaveLength(1)
+      expect(parseHours(text).unparsed).toHaveLength(1)
     },
   )
 
@@ -153,7 +153,7 @@ describe('parseHours', () => {
     fc.assert(
       fc.property(time, time, (from, to) => {
         fc.pre(from !== to && to !== '00:00' && !(isOfTen(from) && isOfTen(to) && to < from))
-        expect(parseHours(`mon ${from}-${to}`)).toEqual({ hours: { mon: [[from, to]] }, left: [] })
+        expect(parseHours(`mon ${from}-${to}`)).toEqual({ hours: { mon: [[from, to]] }, unparsed: [] })
       }),
     )
   })
@@ -178,9 +178,9 @@ describe('parseHours', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 9 }), (pieces) => {
-        const { hours, left } = parseHours(pieces.join(' '))
+        const { hours, unparsed } = parseHours(pieces.join(' '))
         const isEmpty = pieces.every((one) => one === ';' || one === '\n')
-        expect(hours !== null || left.length > 0 || isEmpty).toBe(true)
+        expect(hours !== null || unparsed.length > 0 || isEmpty).toBe(true)
       }),
     )
   })

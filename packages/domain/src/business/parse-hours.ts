@@ -10,26 +10,26 @@ const DAYS: readonly Day[] = [...WEEKDAYS, 'holidays']
 
 /** Opening times that were found in a text. */
 export interface ParsedHours {
-  /** Null where none can be kept. */
+  /** Null where no rule could be parsed. */
   readonly hours: Hours | null
-  /** What can't be kept, each in words: `week 1-20 Mo 08:00-17:00`. */
-  readonly left: readonly string[]
+  /** The rules that could not be parsed, as text: `week 1-20 Mo 08:00-17:00`. */
+  readonly unparsed: readonly string[]
 }
 
-/** How many openings a day has at most, as in `Hours`. */
+/** The most openings of a day, as in `Hours`. */
 const MAX_OPENINGS = 4
 
 /**
  * Parses opening times as people write them, in English or French (`Mon-Fri 8am-5pm, Sat closed`, `lundi à vendredi
- * 8h-12h 13h30-17h`, `24/7`), and as OpenStreetMap's `opening_hours` (`Mo-Fr 08:00-12:00,13:00-17:00; PH off`). What is
- * not certain is left out and named.
+ * 8h-12h 13h30-17h`, `24/7`), and as OpenStreetMap's `opening_hours` (`Mo-Fr 08:00-12:00,13:00-17:00; PH off`). Uncertain
+ * rules are unparsed out and returned as text.
  */
 export function parseHours(text: string): ParsedHours {
   const found = new Map<Day, Opening[]>()
-  const left: string[] = []
+  const unparsed: string[] = []
   for (const { text: rule, replaces } of splitRules(text)) {
     const parts = parseRule(rule)
-    if (parts === null || !applyParts(found, parts, replaces)) left.push(rule)
+    if (parts === null || !applyParts(found, parts, replaces)) unparsed.push(rule)
   }
   const hours: { [Key in Day]?: [string, string][] } = {}
   for (const day of DAYS) {
@@ -38,9 +38,9 @@ export function parseHours(text: string): ParsedHours {
     const openings = sortOpenings(all)
     const problem = findProblem(openings)
     if (problem === null) hours[day] = openings
-    else left.push(`${day} ${openings.map((opening) => opening.join('-')).join(' ')}: ${problem}`)
+    else unparsed.push(`${day} ${openings.map((opening) => opening.join('-')).join(' ')}: ${problem}`)
   }
-  return { hours: Object.keys(hours).length > 0 ? hours : null, left }
+  return { hours: Object.keys(hours).length > 0 ? hours : null, unparsed }
 }
 
 function findProblem(openings: readonly Opening[]): string | null {
@@ -50,7 +50,7 @@ function findProblem(openings: readonly Opening[]): string | null {
 
 interface Rule {
   readonly text: string
-  /** Whether it replaces what earlier rules say of its days, as after a semicolon of OpenStreetMap. */
+  /** Whether it replaces earlier rules for its days, as after a semicolon in OpenStreetMap. */
   readonly replaces: boolean
 }
 
@@ -64,14 +64,14 @@ function splitRules(text: string): Rule[] {
   )
 }
 
-/** Days with what is said of them; `pause` is taken out of the openings. No days: those of all rules before. */
+/** Days with their openings, from which `pause` is cut. Without days it applies to the days of all earlier rules. */
 interface Part {
   readonly days: readonly Day[]
   readonly openings: readonly Opening[]
   readonly pause: readonly Opening[]
 }
 
-/** The parts of a rule; null where a word of it is unknown or its meaning is not certain. */
+/** Parses the parts of a rule; null where a word is unknown or the meaning uncertain. */
 function parseRule(text: string): Part[] | null {
   const tokens = readHoursTokens(text)
   if (tokens === null) return null
@@ -116,7 +116,7 @@ class RuleParser {
     this.#skip('comma')
     const days = this.#readDays()
     if (value === null || days === null) return null
-    // `24/7` says of itself that it holds on every day; a time alone does not.
+    // `24/7` applies to every day by itself; a time alone does not.
     if (days.length > 0) return { days, ...value }
     return value.isAlways && this.#at === this.#tokens.length ? { ...value, days: WEEKDAYS } : null
   }
@@ -184,7 +184,7 @@ class RuleParser {
   }
 }
 
-/** The days from one to another, across the end of the week where that is behind: `Fri-Mon`. */
+/** The days from one to another, which may cross the end of the week: `Fri-Mon`. */
 function toRange([from]: readonly Day[], [to]: readonly Day[]): Day[] | null {
   const [start, end] = [WEEKDAYS.findIndex((day) => day === from), WEEKDAYS.findIndex((day) => day === to)]
   if (start < 0 || end < 0) return null
@@ -192,7 +192,7 @@ function toRange([from]: readonly Day[], [to]: readonly Day[]): Day[] | null {
   return Array.from({ length }, (_, step) => WEEKDAYS[(start + step) % 7] ?? 'mon')
 }
 
-/** Adds the parts of a rule; false, and nothing is changed, where a break lies in no opening. */
+/** Applies the parts of a rule; returns false without changes where a break lies outside every opening. */
 function applyParts(found: Map<Day, Opening[]>, parts: readonly Part[], replaces: boolean): boolean {
   const changed = new Map(found)
   const seen = new Set<Day>()
@@ -217,11 +217,11 @@ function applyParts(found: Map<Day, Opening[]>, parts: readonly Part[], replaces
 }
 
 function cutPauses(openings: readonly Opening[], pauses: readonly Opening[]): Opening[] | null {
-  let left = [...openings]
+  let remaining = [...openings]
   for (const [from, to] of pauses) {
-    const around = left.find(([start, end]) => start < from && to < end)
+    const around = remaining.find(([start, end]) => start < from && to < end)
     if (!around) return null
-    left = left.flatMap((opening): Opening[] =>
+    remaining = remaining.flatMap((opening): Opening[] =>
       opening === around
         ? [
             [opening[0], from],
@@ -230,7 +230,7 @@ function cutPauses(openings: readonly Opening[], pauses: readonly Opening[]): Op
         : [opening],
     )
   }
-  return left
+  return remaining
 }
 
 /** Each opening once, the earliest first. */

@@ -1,7 +1,7 @@
 /** When an opening begins and ends: `08:00` to `17:00`. One that ends before it begins runs past midnight. */
 export type Opening = [string, string]
 
-/** A time as it is written: its hour may leave open which half of the day it is in. */
+/** A time as written, whose half of the day may be open. */
 export interface WrittenTime {
   readonly hour: number
   readonly minute: number
@@ -24,22 +24,22 @@ function toMinutes({ hour, minute, half }: WrittenTime): number | null {
 const formatMinutes = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** What the other openings of a day say about one of them. */
+/** What surrounds an opening in its day. */
 export interface OpeningContext {
   readonly before: Opening | undefined
   readonly isPause: boolean
 }
 
 /**
- * The opening between two written times; null where it is not certain. `8-5` is 08:00 to 17:00, and `1-5` after a morning
- * is the afternoon.
+ * Parses the opening between two written times; null where it is uncertain. `8-5` is 08:00 to 17:00, and `1-5` after a
+ * morning opening is in the afternoon.
  */
 export function parseOpening(from: WrittenTime, to: WrittenTime, context: OpeningContext): Opening | null {
   const [start, end] = [toMinutes(from), toMinutes(to)]
   if (start === null || end === null || start >= DAY) return null
   const [first, last] = settleHalves(from, to, start, end, context) ?? [null, null]
   if (first === null) return null
-  // From midnight to midnight is the whole day to some programs and no time to others: it takes no time here.
+  // Midnight to midnight is ambiguous between programs (all day or no time): here it takes no time.
   const until = last > DAY ? last - DAY : last === 0 && first > 0 ? DAY : last
   return [formatMinutes(first), formatMinutes(until)]
 }
@@ -59,10 +59,10 @@ function settleHalves(
   return settleBoth(start, end, context)
 }
 
-/** Minutes from one time of the day to the next such other one: a whole day where they are the same. */
-const spanLength = (start: number, end: number): number => ((end - start + DAY - 1) % DAY) + 1
+/** The minutes from one time of day to the next occurrence of another; a whole day where they are equal. */
+const getSpanLength = (start: number, end: number): number => ((end - start + DAY - 1) % DAY) + 1
 
-/** `8-5pm`, `1-5pm`, `6-2am`: the shorter opening; null where the one that begins 12 hours earlier is likely too. */
+/** Settles `8-5pm`, `1-5pm`, `6-2am` as the shorter opening; null where the longer one is likely too. */
 function settleStart(
   from: WrittenTime,
   end: number,
@@ -71,17 +71,17 @@ function settleStart(
   const morning = (from.hour % 12) * 60 + from.minute
   const evening = morning + HALF_DAY
   const [short, long] =
-    spanLength(morning, end) <= spanLength(evening, end) ? [morning, evening] : [evening, morning]
+    getSpanLength(morning, end) <= getSpanLength(evening, end) ? [morning, evening] : [evening, morning]
   const isAfterBefore = before === undefined || formatMinutes(long) >= before[1]
-  const isLongLikely = isLongDay(long, spanLength(long, end), LATEST_END)
+  const isLongLikely = isLongDay(long, getSpanLength(long, end), LATEST_END)
   // `12-12pm`, `3-3pm`
   const isFromNight = short < 5 * 60 && end >= HALF_DAY
   return isFromNight || (!isPause && isAfterBefore && isLongLikely) ? null : [short, end]
 }
 
-/** `8am-5`, `8am-12`, `6pm-2`: the first such time; null where the one 12 hours later is likely too. */
+/** Settles `8am-5`, `8am-12`, `6pm-2` as the earlier end; null where the end 12 hours later is likely too. */
 function settleEnd(start: number, to: WrittenTime, { isPause }: OpeningContext): [number, number] | null {
-  const length = spanLength(start, (to.hour % 12) * 60 + to.minute)
+  const length = getSpanLength(start, (to.hour % 12) * 60 + to.minute)
   const short = length > HALF_DAY ? length - HALF_DAY : length
   const isLongLikely = isLongDay(start, short + HALF_DAY, DAY - 1)
   return !isPause && isLongLikely ? null : [start, start + short]
@@ -95,13 +95,13 @@ const MAX_LONG_DAY = 16 * 60
 const isLongDay = (start: number, length: number, latestEnd: number): boolean =>
   start >= 6 * 60 && length <= MAX_LONG_DAY && start + length <= latestEnd
 
-/** Whether one time is on the clock of 24 hours, and the other one would make a long night: `08:00-5:00`. */
+/** Whether only one time is on the 24-hour clock, and the other would make a long night: `08:00-5:00`. */
 function isMixedNight(from: WrittenTime, to: WrittenTime, start: number, end: number): boolean {
   const isMixed = [from, to].some(({ hour, half, is24 }) => half === null && !is24 && hour < 10)
-  return isMixed && end !== 0 && end < start && spanLength(start, end) >= MAX_LONG_DAY
+  return isMixed && end !== 0 && end < start && getSpanLength(start, end) >= MAX_LONG_DAY
 }
 
-/** Without halves of the day, only an opening that has noon in it or at its end is certain: `8-5`, `8-12`, but not `6-9`. */
+/** Without AM and PM, only an opening that includes noon or ends at it is certain: `8-5`, `8-12`, but not `6-9`. */
 function settleBoth(
   start: number,
   end: number,

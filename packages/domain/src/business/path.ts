@@ -8,10 +8,10 @@ export const getBusinessPath = (business: {
   readonly slug: string
 }): string => `/${business.country}/${getCategorySlug(business.category)}/${business.slug}`
 
-/** Last segments of the API's addresses below `/api/businesses`, which no business has as its slug. */
+/** Path segments of the API below `/api/businesses`, which no business may have as its slug. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(['facets', 'map'])
 
-/** The slug of a business's name; never empty, never digits only, which would be read as an id, and none that is reserved. */
+/** The slug of a business's name; never empty, reserved, or digits only, which would be read as an id. */
 export function getBusinessSlug(name: string): string {
   const slug = slugify(name)
   if (slug === '') return 'business'

@@ -1,6 +1,6 @@
 import { REGISTRATION_LIMITS } from './registration-limits.ts'
 
-/** The media type of a photo, told by its first bytes; file names and sent media types are not trusted. */
+/** The media type of a photo, detected by its first bytes, since file names and declared types are not trusted. */
 export type PhotoType = (typeof REGISTRATION_LIMITS.photoTypes)[number]
 
 /** How many bytes of a file `detectPhotoType` needs. */
@@ -23,7 +23,7 @@ export function detectPhotoType(bytes: Uint8Array): PhotoType | null {
 const MEGABYTE = 1024 * 1024
 const MAX_SIZE = `${REGISTRATION_LIMITS.photoBytes / MEGABYTE}MB`
 
-/** Why a photo is refused: a title, and a sentence with the file's name. */
+/** Why a photo is rejected: a title, and a sentence with the file's name. */
 export const PHOTO_ERRORS = {
   type: {
     title: 'Invalid file type',

@@ -8,7 +8,7 @@ export const PHOTO_FORMATS = ['webp', 'jpg'] as const
 /** A format in which photos are stored. */
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number]
 
-/** The width and height in pixels of the one square in which the picture of a person is stored, as WebP. */
+/** The width and height in pixels of a person's picture, a square stored as WebP only. */
 export const PERSON_PICTURE_WIDTH = 192
 
 /** A file of a stored photo: the photo's name (128 random bits, base64url), one of its widths, one of its formats. */
@@ -58,7 +58,7 @@ export function getPhotoSrcset(url: string, largest: number, format: PhotoFormat
     .join(', ')
 }
 
-/** The URL of a stored photo as JPEG, for what does not show WebP: emails, other sites, old phones. Any other URL stays. */
+/** The JPEG URL of a stored photo, for emails, other sites and old phones without WebP. Any other URL stays unchanged. */
 export function toJpegUrl(url: string): string {
   const photo = parsePhotoUrl(url)
   if (!photo || photo.width === PERSON_PICTURE_WIDTH) return url

@@ -1,4 +1,4 @@
-/** The prior of the Bayesian average: so many reviews with this rating. */
+/** The prior of the Bayesian average: a number of reviews with this rating. */
 const PRIOR = { reviews: 5, rating: 3.5 } as const
 
 /**

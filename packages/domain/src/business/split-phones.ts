@@ -3,7 +3,7 @@ import { COUNTRIES } from '@portal/reference-data'
 
 const FAX =
   /(?<!\p{L})(?:t[eé]l[eé]|home|work|office|business)?fax|(?<!\p{L})(?:facsimile|t[eé]l[eé]copie)|^\s*f\s*[:.]/iu
-/** A number for both: `Tel/Fax`. */
+/** A number that is both: `Tel/Fax`. */
 const PHONE_AND_FAX =
   /(?<!\p{L})(?:(?:t[eé]l|t[eé]l[eé]phone|phone|ph)\b\.?\s*(?:[/&+]|and|et)\s*fax|fax\b\.?\s*(?:[/&+]|and|et)\s*(?:t[eé]l|phone|ph\b))/iu
 
@@ -13,11 +13,11 @@ export function isFaxNumber(text: string): boolean {
   return FAX.test(composed) && !PHONE_AND_FAX.test(composed)
 }
 
-/** What stands between several numbers in one field or cell. */
+/** The separators of several numbers in one field or cell. */
 const BETWEEN_NUMBERS =
   /[/|;,&\n]|\s(?:or|and|ou|et)\s|(?<=\d)\s*[\u2010-\u2015-]?\s*(?=(?:t[eé]l[eé])?fax[\s.:]*[+(\d])/iu
 
-/** The numbers of a field or cell as typed: `21234 / 7412345 or 22222-3` has a first one and three further ones. */
+/** Splits a field or cell into its numbers as typed: `21234 / 7412345 or 22222-3` has a first and three further ones. */
 export function splitPhones(text: string): { first: string; further: string[] } {
   const [first = '', ...further] = text
     .split(BETWEEN_NUMBERS)
@@ -37,7 +37,7 @@ const LAST_DIGIT = /^(?<first>.*\d)(?<rest>\s*[\u2010-\u2015\u2212./-]\s*\d|\s*\
 const SEVERAL_PAIRS = /\d\d\D+\d\d/
 const MIN_DIGITS = 5
 
-/** A number and the last digits of those after it: `21234-5`, `330 1234-36`; null for one number, such as `27-12-34`. */
+/** Splits a number from the last digits of further ones: `21234-5`, `330 1234-36`; null for one number, such as `27-12-34`. */
 export function splitPhoneRange(text: string): [string, string] | null {
   const plain = text.trim().replace(REMARK, '')
   if (isFaxNumber(text) || DECIMAL_ZERO.test(plain)) return null
@@ -52,7 +52,7 @@ const CODES = COUNTRIES.map(({ callingCode }) => callingCode.slice(1)).join('|')
 const DIALLED_CODE = new RegExp(String.raw`^\D*?(?:\+|00)\s*\(?(?:${CODES})`)
 const ANY_CODE = new RegExp(String.raw`^\D*(?:00)?(?:${CODES})(?=\D)`)
 
-/** Whether a number may end here: a pair of digits behind another pair belongs to the same number up to six digits. */
+/** Whether a number may end here: up to six digits, a pair of digits after another belongs to the same number. */
 function isWhole(text: string, isBeforePair: boolean): boolean {
   const isPair = isBeforePair && !/\d{3}$/.test(text)
   const digits = text.replace(isPair ? ANY_CODE : DIALLED_CODE, '').replace(/\D/g, '')

@@ -1,14 +1,14 @@
 import { toLocalDay } from '../shared/local-time.ts'
 import type { Instant } from '../shared/instant.ts'
 
-/** What a listing says of being closed for now. */
+/** The fields of a temporary closing. */
 export interface TemporaryClosing {
   readonly temporarilyClosed: boolean
-  /** The local day on which it opens again: `2026-12-01`; null when that is not known. */
+  /** The local day on which it opens again: `2026-12-01`; null where that is unknown. */
   readonly temporarilyClosedUntil: string | null
 }
 
-/** Whether a business is closed for now; from the day on which it opens again it is not, in its IANA time zone. */
+/** Whether a business is temporarily closed: until the start of its reopening day in its IANA time zone. */
 export const isTemporarilyClosed = (
   { temporarilyClosed, temporarilyClosedUntil }: TemporaryClosing,
   timeZone: string,

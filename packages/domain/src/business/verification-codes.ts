@@ -1,4 +1,4 @@
-/** The codes of all ways in which an administrator verifies a business, as they are stored. */
+/** The stored codes of all ways to verify a business. */
 export const VERIFICATION_CODES = ['documents', 'register', 'partner', 'visit', 'phone'] as const
 
 /** The code of a way to verify a business. */

@@ -7,8 +7,8 @@ interface VerificationWords {
 }
 
 /**
- * How an administrator verifies a business: the code that is stored, what it is called among administrators, and what
- * visitors read behind "Verified on 3 Nov 2026:".
+ * The ways to verify a business: the stored code, the label for administrators, and what visitors read after "Verified on
+ * 3 Nov 2026:".
  */
 export const VERIFICATION_METHODS = [
   {
@@ -30,10 +30,11 @@ export const VERIFICATION_METHODS = [
   { code: 'phone', label: 'Called', sentence: 'we called the business' },
 ] as const satisfies readonly VerificationWords[]
 
-const methodOf = (code: VerificationMethod) => VERIFICATION_METHODS.find((method) => method.code === code)
+const findMethod = (code: VerificationMethod) => VERIFICATION_METHODS.find((method) => method.code === code)
 
-/** What a way to verify a business is called among administrators. */
-export const getVerificationLabel = (code: VerificationMethod): string => methodOf(code)?.label ?? code
+/** The label of a way to verify a business, for administrators. */
+export const getVerificationLabel = (code: VerificationMethod): string => findMethod(code)?.label ?? code
 
 /** What visitors read about how a business was verified. */
-export const getVerificationSentence = (code: VerificationMethod): string => methodOf(code)?.sentence ?? code
+export const getVerificationSentence = (code: VerificationMethod): string =>
+  findMethod(code)?.sentence ?? code

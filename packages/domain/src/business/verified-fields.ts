@@ -1,6 +1,6 @@
 import { slugify } from '../shared/slug.ts'
 
-/** What the Verified mark vouches for, of all that an owner edits. `country` is a province’s code, or a country’s. */
+/** The fields that the Verified mark vouches for. `country` is the code of a province or a country. */
 export interface VerifiedFields {
   readonly name: string
   readonly country: string
@@ -11,10 +11,10 @@ export interface VerifiedFields {
 /** The names of those fields. */
 const VERIFIED_FIELDS = ['name', 'country', 'address'] as const satisfies readonly (keyof VerifiedFields)[]
 
-/** A text without case, accents and punctuation; as it is where nothing would be left. */
+/** A text without case, accents and punctuation; unchanged where nothing would remain. */
 const toComparable = (text: string): string => slugify(text) || text.trim()
 
-/** Whether changed fields say something else than what was verified: a mere correction of spelling marks does not. */
+/** Whether changed fields differ from what was verified by more than case, accents and punctuation. */
 export const isVerificationEnded = (verified: VerifiedFields, changes: Partial<VerifiedFields>): boolean =>
   VERIFIED_FIELDS.some((field) => {
     const wanted = changes[field]

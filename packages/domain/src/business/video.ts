@@ -3,7 +3,7 @@ export type Video =
   | {
       readonly kind: 'embed'
       readonly host: 'YouTube' | 'Vimeo'
-      /** What a frame shows: without cookies where the host offers that. */
+      /** The URL for a frame, without cookies where the host offers that. */
       readonly embedUrl: string
       /** The page of the video at its host. */
       readonly pageUrl: string
@@ -27,11 +27,11 @@ const parseHttps = (text: string): URL | null => {
   return url?.protocol === 'https:' && url.username === '' && url.port === '' ? url : null
 }
 
-const hostOf = ({ hostname }: URL): string => hostname.replace(/^(?:www|m)\./, '')
+const getHost = ({ hostname }: URL): string => hostname.replace(/^(?:www|m)\./, '')
 
-function youTubeId(url: URL): string | undefined {
+function findYouTubeId(url: URL): string | undefined {
   const [first = '', second] = url.pathname.split('/').slice(1)
-  const host = hostOf(url)
+  const host = getHost(url)
   if (host === 'youtu.be') return first
   if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return undefined
   if (first === 'watch') return url.searchParams.get('v') ?? undefined
@@ -39,7 +39,7 @@ function youTubeId(url: URL): string | undefined {
 }
 
 function parseYouTube(url: URL): Video | null {
-  const id = youTubeId(url)
+  const id = findYouTubeId(url)
   if (id === undefined || !YOUTUBE_ID.test(id)) return null
   return {
     kind: 'embed',
@@ -51,7 +51,7 @@ function parseYouTube(url: URL): Video | null {
 
 /** `vimeo.com/76979871`, `vimeo.com/76979871/8272103f6e` of an unlisted one, `player.vimeo.com/video/76979871?h=...`. */
 function parseVimeo(url: URL): Video | null {
-  const host = hostOf(url)
+  const host = getHost(url)
   const parts = url.pathname.split('/').slice(1)
   const [id = '', hash = ''] =
     host === 'vimeo.com'
@@ -71,10 +71,10 @@ function parseVimeo(url: URL): Video | null {
 
 const parseFile = (url: URL): Video | null =>
   VIDEO_FILE.test(url.pathname) && url.hostname.includes('.')
-    ? { kind: 'file', host: hostOf(url), pageUrl: url.href }
+    ? { kind: 'file', host: getHost(url), pageUrl: url.href }
     : null
 
-/** The video behind an address as people type it; null for what is no video of YouTube or Vimeo and no video file. */
+/** Parses a typed web address of a video; null for anything but a YouTube or Vimeo video or a video file. */
 export function parseVideo(address: string | null): Video | null {
   const url = address === null ? null : parseHttps(address)
   return url && (parseYouTube(url) ?? parseVimeo(url) ?? parseFile(url))

@@ -1,6 +1,6 @@
 import { toEpochMs, type Instant } from '../shared/instant.ts'
 
-/** The fields of a business that decide who may see it. */
+/** The fields of a business that determine who may see it. */
 export interface VisibilityFields {
   readonly status: 'pending' | 'approved' | 'rejected'
   readonly suspendedAt?: Instant | null
@@ -12,7 +12,7 @@ export interface VisibilityFields {
 /** `public`: to everybody; `expired`: by its slug only; `hidden`: only to its owner and administrators. */
 export type Visibility = 'public' | 'expired' | 'hidden'
 
-/** Who may see a business at a moment; at `publicUntil` itself it has expired. */
+/** Who may see a business at an instant; at `publicUntil` itself it has expired. */
 export function getVisibility(business: VisibilityFields, now: Instant): Visibility {
   if (business.status !== 'approved' || business.suspendedAt != null || business.removedAt != null)
     return 'hidden'

@@ -11,7 +11,7 @@ export type Network = keyof typeof NETWORK_HOSTS
 const isHostOf = (host: string, known: readonly string[]): boolean =>
   known.some((one) => host === one || host.endsWith(`.${one}`))
 
-// `new URL`, not `URL.parse` or `URL.canParse`, which phones of a few years ago do not have.
+// `new URL`, since older phones lack `URL.parse` and `URL.canParse`.
 function parseUrl(address: string): URL | null {
   try {
     return new URL(address)

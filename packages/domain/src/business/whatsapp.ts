@@ -1,9 +1,6 @@
 import { MOBILE_NUMBERS, COUNTRIES } from '@portal/reference-data'
 
-/**
- * Whether WhatsApp may reach an E.164 number: a mobile one of the five countries, or any of another country, of which
- * nothing is known here.
- */
+/** Whether WhatsApp may reach an E.164 number: a mobile one of the five countries, or any number of another country. */
 export function mayHaveWhatsApp(phone: string): boolean {
   const country = COUNTRIES.find(({ callingCode }) => phone.startsWith(callingCode))
   return !country || MOBILE_NUMBERS[country.code].test(phone.slice(country.callingCode.length))

@@ -9,12 +9,12 @@ export interface SkillScore {
 
 const MAX_POINTS = Math.max(...ASSESSMENT_ANSWERS.map(({ points }) => points))
 
-const pointsOf = (answer: string | undefined): number =>
+const getPoints = (answer: string | undefined): number =>
   ASSESSMENT_ANSWERS.find(({ value }) => value === answer)?.points ?? 0
 
 /**
- * Scores the skills, the weakest first; equal ones stay in the order of the menu. `answers` holds the value of the
- * answer to each statement, in their order; null while one is missing.
+ * Scores the skills, the weakest first; equal ones stay in the order of the menu. `answers` has the answer to each
+ * statement, in their order. Null while an answer is missing.
  */
 export function assessSkills(answers: readonly (string | undefined)[]): readonly SkillScore[] | null {
   if (ASSESSMENT_STATEMENTS.some((_, place) => answers[place] === undefined)) return null
@@ -23,7 +23,7 @@ export function assessSkills(answers: readonly (string | undefined)[]): readonly
     const ownAnswers = ASSESSMENT_STATEMENTS.flatMap(({ skill }, place) =>
       skill === slug ? [answers[place]] : [],
     )
-    const points = ownAnswers.reduce((sum, answer) => sum + pointsOf(answer), 0)
+    const points = ownAnswers.reduce((sum, answer) => sum + getPoints(answer), 0)
     return [{ skill: slug, points, maxPoints: ownAnswers.length * MAX_POINTS }]
   })
   return scores.toSorted((a, b) => a.points / a.maxPoints - b.points / b.maxPoints)

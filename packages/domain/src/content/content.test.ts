@@ -10,15 +10,15 @@ import { describe, expect, test } from 'vitest'
 import { parseIndustry } from '../business/index.ts'
 import { slugify } from '../shared/index.ts'
 import {
-  eventSection,
+  findEventSection,
   parseEventType,
   findGrowth,
   getGrowthBarPercent,
   hasFreePlaces,
   isPast,
   parseNewsCategory,
-  newsSection,
-  newsTab,
+  findNewsSection,
+  findNewsTab,
 } from './index.ts'
 
 describe('news', () => {
@@ -29,16 +29,16 @@ describe('news', () => {
   })
 
   test.each(NEWS_TABS)('finds the tab $name', (tab) => {
-    expect(newsTab(tab.slug)).toBe(tab)
-    expect(newsTab(tab.name)).toBe(tab)
+    expect(findNewsTab(tab.slug)).toBe(tab)
+    expect(findNewsTab(tab.name)).toBe(tab)
   })
 
   test.each(NEWS_SECTIONS)('finds the section $slug', (section) => {
-    expect(newsSection(section.slug)).toBe(section)
+    expect(findNewsSection(section.slug)).toBe(section)
   })
 
   test('finds nothing by an unknown text', () => {
-    expect([parseNewsCategory('Weather'), newsTab(''), newsSection('tuna-prices-rise')]).toEqual([
+    expect([parseNewsCategory('Weather'), findNewsTab(''), findNewsSection('tuna-prices-rise')]).toEqual([
       null,
       null,
       null,
@@ -52,8 +52,8 @@ describe('events', () => {
   })
 
   test('have pages for four types only', () => {
-    expect(EVENT_SECTIONS.map((slug) => eventSection(slug)?.slug)).toEqual(EVENT_SECTIONS)
-    expect([eventSection('conferences'), eventSection('submit'), parseEventType('Party')]).toEqual([
+    expect(EVENT_SECTIONS.map((slug) => findEventSection(slug)?.slug)).toEqual(EVENT_SECTIONS)
+    expect([findEventSection('conferences'), findEventSection('submit'), parseEventType('Party')]).toEqual([
       null,
       null,
       null,

@@ -9,16 +9,16 @@ export const parseEventType = (text: string): KnownEventType | null =>
   EVENT_TYPES.find(({ name, slug }) => [slug, slugify(name)].includes(slugify(text))) ?? null
 
 /** The event type that `/events/{slug}` lists; null when the slug is not in the menu. */
-export const eventSection = (slug: string): KnownEventType | null =>
+export const findEventSection = (slug: string): KnownEventType | null =>
   EVENT_SECTIONS.some((section) => section === slug) ? parseEventType(slug) : null
 
 /** Whether an event has ended. */
 export const isPast = (event: { readonly endsAt: Instant }, now: Instant): boolean =>
   toEpochMs(event.endsAt) <= toEpochMs(now)
 
-/** How long a place is held until it has to be confirmed, in milliseconds. */
-export const HOLD_DURATION = 2 * HOUR
+/** How long a place is reserved before it must be confirmed, in milliseconds. */
+export const HOLD_DURATION_MS = 2 * HOUR
 
-/** Whether an event has a place left: `taken` counts places that are registered or held; a capacity of null is no limit. */
+/** Whether an event has a free place: `taken` counts registered and reserved places; a capacity of null is no limit. */
 export const hasFreePlaces = (capacity: number | null, taken: number): boolean =>
   capacity === null || taken < capacity

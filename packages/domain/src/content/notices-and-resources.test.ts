@@ -4,8 +4,8 @@ import { DAY, HOUR } from '../shared/index.ts'
 import {
   isClosed,
   parseJobType,
-  resourceSection,
-  resourceTab,
+  findResourceSection,
+  findResourceTab,
   parseSkill,
   parseTenderKind,
   formatTimeLeft,
@@ -43,11 +43,11 @@ describe('tenders and jobs', () => {
 
 describe('resources', () => {
   test.each(RESOURCE_SECTIONS)('finds the section $slug', (section) => {
-    expect(resourceSection(section.slug)).toBe(section)
+    expect(findResourceSection(section.slug)).toBe(section)
   })
 
   test.each(RESOURCE_TABS)('finds the tab $name', (tab) => {
-    expect([tab.name, tab.slug].map(resourceTab)).toEqual([tab, tab])
+    expect([tab.name, tab.slug].map(findResourceTab)).toEqual([tab, tab])
   })
 
   test.each(SKILLS)('finds the skill $slug', (skill) => {

@@ -14,7 +14,7 @@ export const parseTenderKind = (text: string): KnownTenderKind | null =>
 export const parseJobType = (text: string): KnownJobType | null =>
   JOB_TYPES.find(({ name, slug }) => [slug, slugify(name)].includes(slugify(text))) ?? null
 
-/** Whether a tender or a job is closed to answers. */
+/** Whether a tender or a job no longer takes applications. */
 export const isClosed = (notice: { readonly closesAt: Instant }, now: Instant): boolean =>
   toEpochMs(notice.closesAt) <= toEpochMs(now)
 

@@ -4,16 +4,15 @@ import { DAY, toEpochMs, type Instant } from '../shared/instant.ts'
 
 const FRIDAY = 4
 
-const isWeekend = (moment: number, timeZone: string): boolean =>
-  toLocalTime(moment, timeZone).weekday > FRIDAY
+const isWeekend = (time: number, timeZone: string): boolean => toLocalTime(time, timeZone).weekday > FRIDAY
 
-function skipWeekend(moment: number, timeZone: string): number {
-  return isWeekend(moment, timeZone) ? skipWeekend(moment + DAY, timeZone) : moment
+function skipWeekend(time: number, timeZone: string): number {
+  return isWeekend(time, timeZone) ? skipWeekend(time + DAY, timeZone) : time
 }
 
 /**
- * By when a submission is decided upon: at the same time of day, three working days after it was sent in (Monday to
- * Friday in its IANA time zone); one that comes at a weekend counts from Monday.
+ * When a decision on a submission is due: at the same time of day, three working days later (Monday to Friday in its IANA
+ * time zone). A submission at a weekend counts from Monday.
  */
 export function getReviewDueDate(submittedAt: Instant, timeZone: string): Date {
   let due = skipWeekend(toEpochMs(submittedAt), timeZone)

@@ -10,6 +10,6 @@ const LABELS: Readonly<Record<ModerationStatus, string>> = {
 /** The label of a status. */
 export const getStatusLabel = (status: ModerationStatus): string => LABELS[status]
 
-/** What the queue says of something: reports are resolved or dismissed, all else is approved or rejected. */
+/** The label of a status in the queue: reports are resolved or dismissed, everything else is approved or rejected. */
 export const getQueueStatusLabel = (status: ModerationStatus | 'resolved' | 'dismissed'): string =>
   ({ ...LABELS, resolved: 'Resolved', dismissed: 'Dismissed' })[status]

@@ -1,6 +1,6 @@
 /**
  * Reasons to reject a submitted event, tender or job: the code that is stored, and the sentence that its submitter
- * reads. A code that businesses have too means the same.
+ * reads. A code shared with businesses means the same.
  */
 export const SUBMISSION_REASONS = [
   { code: 'incomplete', label: 'Important details are missing' },
@@ -23,7 +23,7 @@ export type SubmissionReason = (typeof SUBMISSION_REASONS)[number]['code']
 export const getSubmissionReasonLabel = (code: string): string | null =>
   SUBMISSION_REASONS.find((reason) => reason.code === code)?.label ?? null
 
-/** Reasons to take published content down: those to reject it, and what only comes up afterwards. */
+/** Reasons to take published content down: those to reject it, and two that arise after publication. */
 export const TAKE_DOWN_REASONS = [
   { code: 'withdrawn', label: 'You asked us to take it down' },
   { code: 'cancelled', label: 'It is cancelled or no longer offered' },

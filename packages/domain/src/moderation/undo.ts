@@ -1,2 +1,2 @@
-/** For how long an administrator's decision can be undone, in seconds; mails about it leave after that. */
+/** For how long an administrator's decision can be undone, in seconds; its mails are sent afterwards. */
 export const UNDO_SECONDS = 10

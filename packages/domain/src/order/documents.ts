@@ -1,4 +1,4 @@
-/** The documents that are numbered, each kind in a row of its own. */
+/** The numbered documents; each kind has its own sequence. */
 export const DOCUMENT_KINDS = ['invoice', 'receipt', 'credit note'] as const
 /** A kind of numbered document. */
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
@@ -9,6 +9,6 @@ const PREFIXES: Readonly<Record<DocumentKind, string>> = {
   'credit note': 'CRN',
 }
 
-/** The number of a document: `INV-2026-00001`; a year’s numbers follow one another without a gap. */
+/** Formats the number of a document: `INV-2026-00001`; numbers of a year have no gaps. */
 export const formatDocumentNumber = (kind: DocumentKind, year: number, sequence: number): string =>
   `${PREFIXES[kind]}-${year}-${String(sequence).padStart(5, '0')}`

@@ -1,5 +1,5 @@
 export { formatDocumentNumber, type DocumentKind } from './documents.ts'
-export { ORDER_LIMITS, PRICE_HELD } from './limits.ts'
+export { ORDER_LIMITS, PRICE_VALIDITY_MS } from './limits.ts'
 export {
   formatLocalAmount,
   fromLocalAmount,

@@ -16,27 +16,27 @@ export function getLocalCurrency(country: CountryCode): LocalCurrency {
   return LOCAL_CURRENCY_CODES.find((code) => code === currency) ?? 'SBD'
 }
 
-const decimalsOf = (currency: string): number =>
+const getDecimals = (currency: string): number =>
   LOCAL_CURRENCIES.find(({ code }) => code === currency)?.decimals ?? 2
 
-/** Whether an amount is one that a currency has: there are no parts of a franc or a vatu. */
+/** Whether an amount has no more decimals than its currency: francs and vatu have none. */
 export const isPayable = (amount: number, currency: string): boolean => {
-  const units = amount * 10 ** decimalsOf(currency)
+  const units = amount * 10 ** getDecimals(currency)
   return Math.abs(units - Math.round(units)) < 1e-6
 }
 
-/** An amount of US cents in a local currency, by how much of it a US dollar is; rounded to what is paid in. */
+/** Converts US cents to a local currency, rounded to its smallest unit; `rate` is its value of one US dollar. */
 export function toLocalAmount(cents: number, currency: LocalCurrency, rate: number): number {
-  const unit = 10 ** decimalsOf(currency)
+  const unit = 10 ** getDecimals(currency)
   return Math.round((cents / 100) * rate * unit) / unit
 }
 
-/** US cents for an amount in a local currency, by the same rate; rounded to a cent. */
+/** Converts an amount in a local currency to US cents, by the same rate; rounded to a cent. */
 export const fromLocalAmount = (amount: number, rate: number): number => Math.round((amount / rate) * 100)
 
 /** Formats an amount in a local currency: `SBD 1,089.50`, `XPF 9,700`. */
 export function formatLocalAmount(amount: number, currency: LocalCurrency): string {
-  const [units = '0', cents] = Math.abs(amount).toFixed(decimalsOf(currency)).split('.')
+  const [units = '0', cents] = Math.abs(amount).toFixed(getDecimals(currency)).split('.')
   const grouped = units.replaceAll(/\B(?=(\d{3})+$)/g, ',')
   return `${amount < 0 ? '-' : ''}${currency} ${grouped}${cents === undefined ? '' : `.${cents}`}`
 }

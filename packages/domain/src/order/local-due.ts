@@ -4,9 +4,9 @@ import { getDueCents, type OrderMoney } from './settlement.ts'
 /** An order with a price in a local currency. */
 export interface LocalMoney extends OrderMoney {
   readonly currency: LocalCurrency
-  /** How much of it a US dollar is. */
+  /** The value of one US dollar in it. */
   readonly rate: number
-  /** Received in it; null once something was received in US dollars. */
+  /** The amount received in it; null once anything was received in US dollars. */
   readonly receivedLocal: number | null
 }
 
@@ -15,8 +15,8 @@ export const getLocalPrice = ({ totalCents, creditCents, currency, rate }: Local
   toLocalAmount(totalCents - creditCents, currency, rate)
 
 /**
- * What is still to be paid in the local currency. Where all of it was received so far, it is the rest of the whole price:
- * rounding each payment leaves nothing over.
+ * The amount due in the local currency. If every payment so far was in that currency, it is the whole price less those
+ * payments, so that rounding each of them leaves no remainder.
  */
 export function getLocalDue(money: LocalMoney): number {
   const due = getDueCents(money)
@@ -26,7 +26,7 @@ export function getLocalDue(money: LocalMoney): number {
   return rest > 0 ? Math.round(rest * 100) / 100 : toLocalAmount(due, currency, rate)
 }
 
-/** US cents for a payment in the local currency: all that is due in it is all that is due. */
+/** The US cents of a payment in the local currency; one that covers the local amount due covers all cents due. */
 export function getLocalPaymentCents(amount: number, money: LocalMoney): number {
   const due = getLocalDue(money)
   if (due === 0 || amount < due) return fromLocalAmount(amount, money.rate)

@@ -1,24 +1,25 @@
 import type { OrderMoney } from './settlement.ts'
 
-/** Money of an order that came in, or that was taken back from a payment: below 0. */
+/** A payment of an order, or money taken back from one. */
 export interface MoneyMovement {
   /** When the money moved, in milliseconds. */
   readonly at: number
+  /** Below 0 for money taken back. */
   readonly cents: number
 }
 
-/** What the money of an order comes to. */
+/** The balance of an order after its movements. */
 export interface ReplayedMoney {
-  /** Received, less what was taken back. */
+  /** The payments less the money taken back. */
   readonly receivedCents: number
   readonly isPaid: boolean
-  /** Whether it was paid, and all that paid it was taken back since. */
+  /** Whether it was paid, and all its money was taken back since. */
   readonly hasEnded: boolean
 }
 
 /**
- * What the money of an order comes to, by when it moved and not by when it was told: an order is paid once what came in
- * covers its price, and stays so until nothing of it is left. Whatever the order of the movements, the result is the same.
+ * Computes the balance of an order from its movements, sorted by when the money moved, so that the order in which they are
+ * recorded does not matter. An order is paid once its payments cover the price, and stays paid until all of it is taken back.
  */
 export function replayMoney(
   { totalCents, creditCents }: Pick<OrderMoney, 'totalCents' | 'creditCents'>,
@@ -37,6 +38,6 @@ export function replayMoney(
       hasEnded = true
     }
   }
-  // More than a payment may be taken back, as by a refund and a dispute: that is a loss, and nothing that is due.
+  // A refund and a dispute together may take back more than was paid: that is a loss, not an amount due.
   return { receivedCents: Math.max(0, receivedCents), isPaid, hasEnded }
 }

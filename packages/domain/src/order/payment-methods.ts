@@ -1,4 +1,4 @@
-/** The ways in which money reaches the portal, by the codes that are stored. */
+/** The payment methods, by the codes that are stored. */
 export const PAYMENT_METHODS = [
   { code: 'bank-transfer', label: 'Bank transfer' },
   { code: 'mobile-money', label: 'Mobile money' },
@@ -6,17 +6,17 @@ export const PAYMENT_METHODS = [
   { code: 'card', label: 'Card' },
 ] as const
 
-/** The code of a way to pay. */
+/** The code of a payment method. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]['code']
 
-/** The codes of all ways to pay. */
+/** The codes of all payment methods. */
 export const PAYMENT_METHOD_CODES = PAYMENT_METHODS.map(({ code }) => code)
 
-/** A way to pay as people read it. */
+/** The label of a payment method. */
 export const getPaymentMethodLabel = (method: PaymentMethod): string =>
   PAYMENT_METHODS.find(({ code }) => code === method)?.label ?? method
 
-/** Other words for a way to pay: money handed over in person is cash. */
+/** Other names of payment methods: money handed over in person is cash. */
 const ALIASES: Readonly<Record<string, PaymentMethod>> = {
   bank: 'bank-transfer',
   transfer: 'bank-transfer',
@@ -24,7 +24,7 @@ const ALIASES: Readonly<Record<string, PaymentMethod>> = {
   'in-person': 'cash',
 }
 
-/** Parses a way to pay as typed (`Bank transfer`, `bank_transfer`, `in person`); null for an unknown one. */
+/** Parses a payment method as typed (`Bank transfer`, `bank_transfer`, `in person`); null for an unknown one. */
 export function parsePaymentMethod(text: string): PaymentMethod | null {
   const wanted = text
     .trim()

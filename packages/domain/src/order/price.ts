@@ -3,7 +3,7 @@ import { getUnusedCents, type PlanPeriod } from '../plan/periods.ts'
 import { getOrderedPlan } from '../plan/plan-lookups.ts'
 import type { OrderedTier } from '../plan/tier.ts'
 
-/** What an item of an order is. */
+/** The kinds of items of an order. */
 export const ORDER_ITEM_KINDS = ['plan', 'add-on', 'website', 'unused time'] as const
 export type OrderItemKind = (typeof ORDER_ITEM_KINDS)[number]
 
@@ -11,7 +11,7 @@ export type OrderItemKind = (typeof ORDER_ITEM_KINDS)[number]
 export interface OrderItem {
   readonly kind: OrderItemKind
   readonly name: string
-  /** In cents; below 0 for what is taken off. */
+  /** In cents; below 0 for a deduction. */
   readonly cents: number
 }
 
@@ -24,8 +24,8 @@ interface Choice {
 }
 
 /**
- * The lines of an order: the plan's year, the add-ons in the catalogue's order, and what the unused days of a lower plan
- * are worth, at most the price of the new one.
+ * The lines of an order: the plan's year, the add-ons in the catalogue's order, and the value of unused days of a lower
+ * plan as a deduction, at most the new plan's price.
  */
 export function listOrderItems({ tier, addOns, periods, now }: Choice): OrderItem[] {
   const { name, price } = getOrderedPlan(tier)
@@ -44,6 +44,6 @@ export function listOrderItems({ tier, addOns, periods, now }: Choice): OrderIte
   ]
 }
 
-/** What items cost together, in cents. */
+/** The total of items, in cents. */
 export const sumItems = (items: readonly Pick<OrderItem, 'cents'>[]): number =>
   items.reduce((sum, { cents }) => sum + cents, 0)

@@ -2,10 +2,10 @@ import { getPaidPlan, PAID_PLANS, WEBSITE_PLAN } from '../plan/plan-lookups.ts'
 import type { PaidPlan } from '../plan/plans.ts'
 import type { OrderedTier } from '../plan/tier.ts'
 
-/** A line of revenue: the code of the plan that was sold, add-ons, credit or refunds. */
+/** A line of revenue: the code of a sold plan, add-ons, credit or refunds. */
 export type RevenueLine = PaidPlan['code'] | 'addOns' | 'credit' | 'refunds'
 
-/** What money is booked under, in the order of reports. */
+/** The lines of revenue, in the order of reports. */
 export const REVENUE_LINES: readonly RevenueLine[] = [
   ...PAID_PLANS.map(({ code }) => code),
   'addOns',

@@ -1,16 +1,16 @@
-/** Where the money of an order stands, all in cents. */
+/** The balance of an order, in cents. */
 export interface OrderMoney {
   readonly totalCents: number
-  /** Credit of the account that was used for it. */
+  /** The account's credit that was used for it. */
   readonly creditCents: number
-  /** Received, of all payments together. */
+  /** The sum of all payments. */
   readonly receivedCents: number
 }
 
-/** What is still to be paid, in cents. */
+/** The amount due, in cents. */
 export const getDueCents = ({ totalCents, creditCents, receivedCents }: OrderMoney): number =>
   Math.max(0, totalCents - creditCents - receivedCents)
 
-/** What was received beyond the price, in cents: it becomes credit. */
+/** The amount received beyond the price, in cents, which becomes credit. */
 export const getExcessCents = ({ totalCents, creditCents, receivedCents }: OrderMoney): number =>
   Math.max(0, receivedCents + creditCents - totalCents)

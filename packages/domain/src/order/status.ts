@@ -10,5 +10,5 @@ const LABELS: Readonly<Record<OrderStatus, string>> = {
   refunded: 'Refunded',
 }
 
-/** A status as people read it. */
+/** The label of a status. */
 export const getOrderStatusLabel = (status: OrderStatus): string => LABELS[status]

@@ -14,7 +14,7 @@ export const COMPASS_DIRECTIONS = [
 /** A direction of the compass. */
 export type CompassDirection = (typeof COMPASS_DIRECTIONS)[number]
 
-/** In which direction one sets out from a point to another. */
+/** The direction of the initial bearing from one point to another. */
 export function getCompassDirection(from: Coordinates, to: Coordinates): CompassDirection {
   const [start, end] = [toRadians(from.latitude), toRadians(to.latitude)]
   const east = toRadians(to.longitude - from.longitude)

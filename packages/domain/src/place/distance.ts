@@ -4,20 +4,19 @@ export interface Coordinates {
   readonly longitude: number
 }
 
-const EARTH_RADIUS = 6371
+const EARTH_RADIUS_KM = 6371
 
-/** Degrees as radians. */
+/** Converts degrees to radians. */
 export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** The distance of two points in a straight line, in kilometres. */
+/** The great-circle distance between two points, in kilometres (haversine formula). */
 export function getDistanceKm(one: Coordinates, other: Coordinates): number {
   const [from, to] = [toRadians(one.latitude), toRadians(other.latitude)]
   const east = toRadians(other.longitude - one.longitude)
   const chord = Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(east / 2) ** 2
-  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)))
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** To one of so many metres or kilometres. */
 const roundTo = (step: number, value: number): number => Math.round(value / step) * step
 
 /** A distance in kilometres as people say it: `800 m`, `3 km`, `120 km`. */

@@ -8,23 +8,25 @@ import { parseDegrees, type Degrees } from './parse-degrees.ts'
 
 /** Coordinates that were found in texts. */
 export interface FoundCoordinates extends Coordinates {
-  /** Whether latitude and longitude stood in each other's place. */
+  /** Whether latitude and longitude were in the wrong order. */
   readonly isSwapped: boolean
 }
 
-/** A longitude from -180 to 180: files of the Pacific count eastwards past the date line. */
-function wrap(longitude: number): number {
+/** Wraps a longitude to -180 to 180, since data of the Pacific counts past the date line. */
+function wrapLongitude(longitude: number): number {
   if (longitude > 180 && longitude < 360) return Math.round((longitude - 360) * 1e10) / 1e10
   if (longitude < -180 && longitude > -360) return Math.round((longitude + 360) * 1e10) / 1e10
   return longitude
 }
 
 const toCoordinates = (latitude: number, longitude: number): Coordinates | null =>
-  Math.abs(latitude) <= 90 && Math.abs(longitude) < 360 ? { latitude, longitude: wrap(longitude) } : null
+  Math.abs(latitude) <= 90 && Math.abs(longitude) < 360
+    ? { latitude, longitude: wrapLongitude(longitude) }
+    : null
 
 /**
- * Finds the coordinates in a country that two texts mean, in any form of `parseDegrees`. Swapped ones are put right;
- * those that lie elsewhere are refused, with what may be wrong.
+ * Finds the coordinates in a country from two texts, in any form of `parseDegrees`, and corrects swapped ones. Fails with a
+ * message for texts that are not degrees and for a point outside the country, with a likely correction.
  */
 export function findCoordinates(
   country: CountryCode,
@@ -40,10 +42,14 @@ export function findCoordinates(
   if (straight && isInCountry(country, straight)) return ok({ ...straight, isSwapped: false })
   const swapped = isNamed ? null : toCoordinates(second.value, first.value)
   if (swapped && isInCountry(country, swapped)) return ok({ ...swapped, isSwapped: true })
-  return err(describeMiss(country, first, second))
+  return err(describeOutside(country, first, second))
 }
 
-function describeMiss(country: CountryCode, { value: first }: Degrees, { value: second }: Degrees): string {
+function describeOutside(
+  country: CountryCode,
+  { value: first }: Degrees,
+  { value: second }: Degrees,
+): string {
   const { name } = getCountry(country)
   const place = `${first === 0 ? 0 : first}, ${second === 0 ? 0 : second}`
   const other = [
@@ -61,15 +67,15 @@ const SEPARATORS = [
   /\s*[;|/]\s*/,
   /\s*,\s+/,
   /\s*,\s*/,
-  // Behind or before the letter of a hemisphere.
+  // After or before a hemisphere's letter.
   /(?<=[nsew])\s*(?=[\d+-])/i,
   /(?<=[\d"'°])\s+(?=[nsew]\s*\d)/i,
   /\s+/,
 ]
 
 /**
- * The two texts of a pair of coordinates: `-9.43, 159.95`, `9°26'S 159°57'E`, `POINT(159.95 -9.43)`, `geo:-9.43,159.95`;
- * null where it is none. In GeoJSON and well-known text longitude comes first.
+ * Splits a pair of coordinates into latitude and longitude: `-9.43, 159.95`, `9°26'S 159°57'E`, `POINT(159.95 -9.43)`,
+ * `geo:-9.43,159.95`; null for anything else. Well-known text has the longitude first.
  */
 export function splitCoordinates(text: string): readonly [string, string] | null {
   const bare = text

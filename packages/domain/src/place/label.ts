@@ -8,7 +8,7 @@ export interface Located {
   readonly province?: ProvinceCode | null
   /** A town, or a street and a town. */
   readonly address?: string | null
-  /** The town that was recognised in the address. */
+  /** The town recognised in the address. */
   readonly town?: string | null
 }
 

@@ -11,8 +11,8 @@ export interface NearestAirport extends Coordinates {
   readonly direction: CompassDirection
 }
 
-/** An airport further away than this, in kilometres, helps nobody to find a place. */
-const FARTHEST = 150
+/** An airport further away does not help to find a place. */
+const MAX_DISTANCE_KM = 150
 
 /** The nearest airport of a country; null where none is within 150 kilometres. */
 export function findNearestAirport(country: CountryCode, point: Coordinates): NearestAirport | null {
@@ -24,7 +24,7 @@ export function findNearestAirport(country: CountryCode, point: Coordinates): Ne
       distance: getDistanceKm(point, { latitude, longitude }),
     }))
     .sort((one, other) => one.distance - other.distance)
-  if (!nearest || nearest.distance > FARTHEST) return null
+  if (!nearest || nearest.distance > MAX_DISTANCE_KM) return null
   const { distance, ...airport } = nearest
   return { ...airport, km: Math.round(distance), direction: getCompassDirection(point, airport) }
 }

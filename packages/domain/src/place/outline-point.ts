@@ -7,13 +7,13 @@ export interface OutlinePoint {
   readonly y: number
 }
 
-/** Where coordinates lie on an outline, to one decimal. */
+/** Projects coordinates onto an outline, in its units, to one decimal. */
 export function toOutlinePoint(
   projection: OutlineProjection,
   { latitude, longitude }: Coordinates,
 ): OutlinePoint {
   const round = (value: number): number => Math.round(value * 10) / 10
-  // The meridian is the middle of the outline, so that none is cut at the date line.
+  // Relative to the outline's middle meridian, so that the date line cuts no outline.
   const east = ((longitude - projection.meridian + 540) % 360) - 180
   const up = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
   return {
@@ -22,12 +22,12 @@ export function toOutlinePoint(
   }
 }
 
-/** How much larger than the outline a view may become to show a point beside it. */
+/** How many times larger than the outline a view may become to show a point beside it. */
 const MAX_GROWTH = 2.5
 
 /**
- * The `viewBox` of an outline, made larger where the point of a small island lies outside; null where it lies so far
- * away that it can't belong to it.
+ * Extends the `viewBox` of an outline to include a point outside it, such as a small island; null where the point is too far
+ * away to belong to it.
  */
 export function extendViewBox(viewBox: string, { x, y }: OutlinePoint): string | null {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number)

@@ -2,13 +2,13 @@
 /** Which of the two coordinates a number is. */
 export type Axis = 'latitude' | 'longitude'
 
-/** Degrees, with what the text says of them; `axis` is null where it says nothing. */
+/** Parsed degrees; `axis` is null where the text does not say which coordinate they are. */
 export interface Degrees {
   readonly value: number
   readonly axis: Axis | null
 }
 
-/** By their first letter; French `O` (ouest) is German `O` (east), and says nothing. */
+/** By first letter, without `O`, which is west in French (ouest) and east in German (Ost). */
 const HEMISPHERES: Readonly<Record<string, { readonly sign: 1 | -1; readonly axis: Axis }>> = {
   n: { sign: 1, axis: 'latitude' },
   s: { sign: -1, axis: 'latitude' },
@@ -19,7 +19,7 @@ const HEMISPHERES: Readonly<Record<string, { readonly sign: 1 | -1; readonly axi
 const PLAIN = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 const HEMISPHERE = String.raw`(?:(n|s|e|w|north|south|east|west|nord|sud|est)\b\.?)?`
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`
-/** Degrees, minutes and seconds, each with its sign or a space or colon behind. */
+/** Degrees, minutes and seconds, each followed by its sign, a space or a colon. */
 const SEXAGESIMAL = new RegExp(
   String.raw`^${HEMISPHERE}\s*([+-])?\s*${NUMBER}\s*(?:°|deg(?:rees?)?|:|\s|d)?\s*(?:${NUMBER}\s*(?:'|min|:|\s|m)?\s*(?:${NUMBER}\s*(?:"|sec)?)?)?\s*${HEMISPHERE}$`,
   'i',
@@ -37,7 +37,7 @@ const normalise = (text: string): string =>
 
 /**
  * Parses one coordinate as people write it: decimal degrees with point or comma, any minus, a degree sign, a
- * hemisphere's letter, degrees with minutes and seconds (`8° 6' 0" S`). Null where it is none, or contradicts itself.
+ * hemisphere's letter, degrees with minutes and seconds (`8° 6' 0" S`). Null for anything else, or a contradiction.
  */
 export function parseDegrees(text: string): Degrees | null {
   const plain = normalise(text)

@@ -3,7 +3,7 @@ import { COUNTRIES, COUNTRY_ALIASES, type ProvinceCode } from '@portal/reference
 import { slugify } from '../shared/slug.ts'
 import { resolvePlace, type Place } from './resolve.ts'
 
-/** Other names of the provinces as slugs without `province`, and their codes by ISO 3166-2:SB. */
+/** Other names of the provinces, as slugs without `province`, and their ISO 3166-2:SB codes. */
 const PROVINCE_NAMES: Readonly<Record<ProvinceCode, readonly string[]>> = {
   central: ['ce', 'central-island', 'central-islands'],
   choiseul: ['ch', 'lauru'],
@@ -51,9 +51,8 @@ export function findProvince(text: string): ProvinceCode | null {
 }
 
 /**
- * Finds a country or a province by any name that people write: beside what `resolvePlace` takes, codes of three letters
- * (`SLB`), abbreviations, French names, and provinces as in `findProvince`. An abbreviation of two letters is that of a
- * country only.
+ * Finds a country or a province by any name that people write: besides those of `resolvePlace`, three-letter codes (`SLB`),
+ * abbreviations, French names, and provinces as in `findProvince`; null for an unknown one. Two letters mean a country.
  */
 export function findPlace(text: string): Place | null {
   const known = resolvePlace(text)

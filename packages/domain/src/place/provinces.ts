@@ -51,13 +51,13 @@ export const PROVINCES: readonly Province[] = [
 
 const byCode = new Map(PROVINCES.map((row) => [row.code, row]))
 
-/** The province of a code. */
+/** The province of a code; throws a RangeError for an unknown one. */
 export function getProvince(code: ProvinceCode): Province {
   const found = byCode.get(code)
   if (!found) throw new RangeError(`${code} is not a province`)
   return found
 }
 
-/** The provinces of a country; none but the Solomon Islands has any. */
+/** The provinces of a country; empty for all but the Solomon Islands. */
 export const listProvinces = (country: CountryCode): readonly Province[] =>
   PROVINCES.filter((row) => row.country === country)

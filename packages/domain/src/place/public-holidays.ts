@@ -1,7 +1,7 @@
 import { PROVINCE_HOLIDAYS, PUBLIC_HOLIDAYS, type HolidayDays } from '@portal/reference-data'
 import type { Located } from './label.ts'
 
-/** A public holiday, which shops may keep. */
+/** A public holiday, on which shops may close. */
 export interface PublicHoliday {
   /** `2026-12-25`. */
   readonly day: string
@@ -9,12 +9,12 @@ export interface PublicHoliday {
   readonly name: string
 }
 
-const daysOf = (table: HolidayDays): PublicHoliday[] =>
+const toHolidays = (table: HolidayDays): PublicHoliday[] =>
   Object.entries(table).flatMap(([name, days]) => days.split(' ').map((day) => ({ day, name })))
 
 /**
- * Public holidays of a place, its province's own among them, from a day (`2026-11-22`) to another, both included, in
- * order. Empty outside of the years that the tables cover.
+ * The public holidays of a place, including its province's own, from one day (`2026-11-22`) to another, both included, in
+ * order. Empty outside the years of the tables.
  */
 export function listPublicHolidays(
   { country, province }: Located,
@@ -22,7 +22,7 @@ export function listPublicHolidays(
   to: string,
 ): PublicHoliday[] {
   const ofProvince = province ? PROVINCE_HOLIDAYS[province] : undefined
-  return [...daysOf(PUBLIC_HOLIDAYS[country]), ...daysOf(ofProvince ?? {})]
+  return [...toHolidays(PUBLIC_HOLIDAYS[country]), ...toHolidays(ofProvince ?? {})]
     .filter(({ day }) => day >= from && day <= to)
     .sort((one, other) => one.day.localeCompare(other.day))
 }

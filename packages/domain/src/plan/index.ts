@@ -25,15 +25,8 @@ export {
   TRIAL_PLAN,
   WEBSITE_PLAN,
 } from './plan-lookups.ts'
-export {
-  applyCause,
-  getPlanStateOf,
-  type PlanCause,
-  type PlanLife,
-  type PlanPhase,
-  type PlanTransition,
-} from './life.ts'
+export { applyCause, type PlanCause, type PlanLife, type PlanPhase, type PlanTransition } from './life.ts'
 export { getNextPeriod, PAID_YEAR, type PlanPeriod } from './periods.ts'
-export type { PlanFacts, PlanState } from './plan-state.ts'
+export { getPlanState, type PlanFacts, type PlanState } from './plan-state.ts'
 export { hasPlan, isPaidTier, isTrialTier, type OrderedTier, type PaidTier } from './tier.ts'
 export { countDaysLeft, TRIAL, getTrialExpiry, getTrialNotice, type TrialMailDay } from './trial.ts'

@@ -5,7 +5,7 @@ import { DAY, HOUR } from '../shared/index.ts'
 import {
   applyCause,
   PAID_YEAR,
-  getPlanStateOf,
+  getPlanState,
   TRIAL,
   type PaidTier,
   type PlanCause,
@@ -231,7 +231,7 @@ describe('random histories', () => {
       fc.property(steps, fc.integer({ min: 0, max: 900 }), (history, later) => {
         for (const { life, now: then } of walk(history, () => undefined)) {
           const now = then + later * DAY
-          const publicUntil = getPlanStateOf(life, now).publicUntil
+          const publicUntil = getPlanState(life, now).publicUntil
           const visibility = getVisibility({ ...life, publicUntil }, now)
           expect(visibility === 'public').toBe(LIVE_STATES.includes(getPlanPhase(life, now)))
         }
@@ -256,7 +256,7 @@ describe('random histories', () => {
           for (const period of life.periods)
             expect(period.endsAt - period.startsAt).toBeLessThanOrEqual(PAID_YEAR)
           const boughtTiers = new Set([0, ...life.periods.map(({ tier }) => tier)])
-          expect([...boughtTiers]).toContain(getPlanStateOf(life, now).tier)
+          expect([...boughtTiers]).toContain(getPlanState(life, now).tier)
         }
       }),
     )

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import { getNextPeriod, getPaidTier, removePeriod } from './periods.ts'
 import { getPaidPlan, PAID_PLANS } from './plan-lookups.ts'
-import { getPlanState, type PlanFacts, type PlanState } from './plan-state.ts'
+import type { PlanFacts } from './plan-state.ts'
 import type { PaidPlan } from './plans.ts'
 import type { PaidTier } from './tier.ts'
 import { isExpired, getTrialExpiry, listDueReminders, TRIAL, type TrialMailDay } from './trial.ts'
 
-/** Where a listing with paid time is in its life: on its plan. */
+/** The phase of a listing with paid time: the name of its plan. */
 type PaidPhase = Lowercase<PaidPlan['name']>
 
 const toPhase = ({ name }: PaidPlan): PaidPhase => name.toLowerCase() as PaidPhase
@@ -14,7 +14,7 @@ const toPhase = ({ name }: PaidPlan): PaidPhase => name.toLowerCase() as PaidPha
 /** The paid plans, as phases of a listing's life. */
 export const PAID_PHASES: readonly PaidPhase[] = PAID_PLANS.map(toPhase)
 
-/** Where a listing can be in its life, from its registration to its removal. */
+/** The phases of a listing's life, from its registration to its removal. */
 export const PLAN_PHASES = [
   'pending',
   'rejected',
@@ -48,7 +48,7 @@ export type PlanCause =
   | { readonly is: 'grant'; readonly id: number; readonly tier: PaidTier; readonly until?: number }
   | { readonly is: 'refund'; readonly id: number }
 
-/** The state of a listing at an instant: the first of removed, not approved, suspended that holds, else that of its plan. */
+/** The phase of a listing at an instant (ms): the first that applies of removed, not approved and suspended, else its plan's. */
 export function getPlanPhase(life: PlanLife, now: number): PlanPhase {
   if (life.removedAt !== null) return 'removed'
   if (life.status !== 'approved') return life.status
@@ -59,19 +59,16 @@ export function getPlanPhase(life: PlanLife, now: number): PlanPhase {
   return life.periods.length > 0 ? 'lapsed' : 'expired'
 }
 
-/** Its tier, and until when it is public, as they are stored with it. */
-export const getPlanStateOf = (life: PlanLife, now: number): PlanState => getPlanState(life, now)
-
 /**
- * Applies a cause at an instant; fails with a sentence where its guard does not hold. The first approval starts the
- * trial, and no later one starts another.
+ * Applies a cause at an instant (ms); fails with a sentence where its guard does not hold. Only the first approval starts
+ * a trial.
  */
 export function applyCause(life: PlanLife, cause: PlanCause, now: number): Result<PlanLife> {
   const state = getPlanPhase(life, now)
   if (!isAllowed(state, cause.is)) return err(`A listing that is ${state} takes no ${cause.is}`)
   switch (cause.is) {
     case 'approval':
-      return ok({ ...life, status: 'approved', trialEndsAt: life.trialEndsAt ?? firstTrialEnd(life, now) })
+      return ok({ ...life, status: 'approved', trialEndsAt: life.trialEndsAt ?? getFirstTrialEnd(life, now) })
     case 'rejection':
       return ok({ ...life, status: 'rejected' })
     case 'resubmission':
@@ -87,7 +84,7 @@ export function applyCause(life: PlanLife, cause: PlanCause, now: number): Resul
     case 'reminder':
       return remind(life, cause.day, now)
     case 'payment':
-      return ok(begin(life, cause, getNextPeriod(life.periods, cause.tier, now)))
+      return ok(addPeriod(life, cause, getNextPeriod(life.periods, cause.tier, now)))
     case 'grant':
       return grant(life, cause, now)
     case 'refund':
@@ -97,7 +94,7 @@ export function applyCause(life: PlanLife, cause: PlanCause, now: number): Resul
   }
 }
 
-const firstTrialEnd = ({ isOwned }: PlanLife, now: number): number | null =>
+const getFirstTrialEnd = ({ isOwned }: PlanLife, now: number): number | null =>
   isOwned ? getTrialExpiry(now).getTime() : null
 
 function remind(life: PlanLife, day: TrialMailDay, now: number): Result<PlanLife> {
@@ -113,18 +110,18 @@ function grant(
 ): Result<PlanLife> {
   const next = getNextPeriod(life.periods, tier, now, { isGift: true })
   if (until !== undefined && until <= next.startsAt) return err('It would end before it begins')
-  return ok(begin(life, { id, tier, paidCents: 0 }, { ...next, endsAt: until ?? next.endsAt }))
+  return ok(addPeriod(life, { id, tier, paidCents: 0 }, { ...next, endsAt: until ?? next.endsAt }))
 }
 
-interface Begun {
+interface GrantedTime {
   readonly id: number
   readonly tier: PaidTier
   readonly paidCents: number
 }
 
-function begin(
+function addPeriod(
   life: PlanLife,
-  { id, tier, paidCents }: Begun,
+  { id, tier, paidCents }: GrantedTime,
   { startsAt, endsAt, cuts }: ReturnType<typeof getNextPeriod>,
 ): PlanLife {
   const cut = life.periods.map((period) => (cuts.includes(period.id) ? { ...period, cutBy: id } : period))
@@ -133,11 +130,11 @@ function begin(
 
 /** A line of the table of transitions. */
 export interface PlanTransition {
-  /** `time`: the clock alone, with nothing written. */
+  /** `time`: the clock alone, without a write. */
   readonly cause: PlanCause['is'] | 'time'
   readonly from: readonly PlanPhase[]
   readonly to: readonly PlanPhase[]
-  /** What has to hold beside the state. */
+  /** The condition besides the phase. */
   readonly guard: string
   /** What follows from it. */
   readonly effects: string
@@ -158,7 +155,7 @@ const EXISTING_PHASES = [
   'suspended',
 ] as const satisfies readonly PlanPhase[]
 
-/** Every transition of a listing's life: its causes, guards and effects. What is not here does not happen. */
+/** Every transition of a listing's life: its causes, guards and effects. There are no others. */
 export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   {
     cause: 'approval',

@@ -5,7 +5,7 @@ import { TRIAL_EXPIRED } from './trial.ts'
 /** What a listing runs on: the free trial, or a plan that is paid for. */
 export type PlanKind = 'trial' | 'paid'
 
-/** What a listing of a tier runs on. */
+/** Whether a tier is the free trial or a paid plan. */
 export const getPlanKind = (tier: Tier): PlanKind => (isTrialTier(tier) ? 'trial' : 'paid')
 
 const EXPIRED: Readonly<Record<PlanKind, string>> = {
@@ -13,5 +13,5 @@ const EXPIRED: Readonly<Record<PlanKind, string>> = {
   paid: 'This listing’s plan has ended. Renew now to reactivate your listing!',
 }
 
-/** What the page of an expired listing says. */
+/** The notice on the page of an expired listing. */
 export const getExpiredNotice = (kind: PlanKind): string => EXPIRED[kind]

@@ -7,7 +7,7 @@ const isPaid = (plan: Plan): plan is PaidPlan => isPaidTier(plan.tier)
 const isOrdered = (plan: PaidPlan): plan is OrderedPlan => plan.price !== null
 const isQuoted = (plan: PaidPlan): plan is QuotedPlan => plan.price === null
 
-/** All but the free trial, by tier. */
+/** All plans but the free trial, by tier. */
 export const PAID_PLANS: readonly PaidPlan[] = ALL_PLANS.filter(isPaid)
 
 /** The plans that an order buys, by tier. */
@@ -40,17 +40,17 @@ export function findOrderedPlan(plan: string | number): OrderedPlan | undefined 
 /** The free trial. */
 export const TRIAL_PLAN = getPlan(TRIAL_TIER)
 
-/** The plan that is put forward: the cheapest with gallery, video and reviews. */
+/** The plan that the portal recommends: the cheapest with gallery, video and reviews. */
 export const GALLERY_PLAN = ORDERED_PLANS.filter(({ showsGallery }) => showsGallery).reduce(
   (cheapest, plan) => (plan.price < cheapest.price ? plan : cheapest),
 )
 
-/** The plan that is priced by quote: a website of one's own. */
+/** The plan that is priced by quote: the business's own website. */
 export const WEBSITE_PLAN = ensureFound(PAID_PLANS.find(isQuoted))
 
-/** The next plan above a tier that an order buys; undefined on the highest. */
+/** The next plan above a tier that can be ordered; undefined on the highest. */
 export const findUpgrade = (tier: Tier): OrderedPlan | undefined =>
   ORDERED_PLANS.find((plan) => plan.tier > tier)
 
-/** How many words a description on the free plan has. */
+/** The bounds of a description on the free plan, in words. */
 export const FREE_PLAN_WORDS = { min: 50, max: TRIAL_PLAN.words } as const

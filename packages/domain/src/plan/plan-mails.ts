@@ -2,11 +2,11 @@ import { DAY, toEpochMs, type Instant } from '../shared/instant.ts'
 import type { PlanKind } from './notice.ts'
 import { listDueReminders, TRIAL, type TrialMailDay } from './trial.ts'
 
-/** How many days before the end of paid time its reminders are due. */
+/** The days before the end of paid time on which its reminders are due. */
 export const PLAN_REMINDER_DAYS = [30, 7] as const
 export type PlanReminderDay = (typeof PLAN_REMINDER_DAYS)[number]
 
-/** A mail about the end of a trial, by the day of the trial, or of paid time, by the days that are left. */
+/** A mail about the end of a trial, by its day, or of paid time, by the days left. */
 export type PlanMailKind = `trial-${TrialMailDay}` | `plan-${PlanReminderDay}`
 
 /** Every mail about the end of a trial or of paid time, the earliest of each first. */
@@ -18,20 +18,20 @@ export const PLAN_MAIL_KINDS = [
   'plan-7',
 ] as const satisfies readonly PlanMailKind[]
 
-/** What a mail is about: the end of a trial, or of paid time. */
+/** Whether a mail is about the end of a trial or of paid time. */
 export const getPlanMailSubject = (kind: PlanMailKind): PlanKind =>
   kind.startsWith('trial') ? 'trial' : 'paid'
 
-/** Whether its receiver can stop it: the decision on the last day of a trial comes once and always. */
+/** Whether its recipient can stop it: the decision mail on a trial's last day is always sent, once. */
 export const isReminder = (kind: PlanMailKind): boolean => kind !== 'trial-90'
 
-const dayOf = (kind: PlanMailKind): number => Number(kind.slice(kind.indexOf('-') + 1))
+const getDay = (kind: PlanMailKind): number => Number(kind.slice(kind.indexOf('-') + 1))
 
-/** How long before the end a mail is due, in milliseconds. */
+/** How many milliseconds before the end a mail is due. */
 export const getPlanMailLead = (kind: PlanMailKind): number =>
-  (getPlanMailSubject(kind) === 'trial' ? TRIAL.days - (dayOf(kind) - 1) : dayOf(kind)) * DAY
+  (getPlanMailSubject(kind) === 'trial' ? TRIAL.days - (getDay(kind) - 1) : getDay(kind)) * DAY
 
-/** The reminders of a paid plan that are due and not yet sent, by the days before its end; one that was missed stays due. */
+/** The due reminders of a paid plan that were not sent, by the days before its end; a missed one stays due. */
 export const listDuePlanReminders = (
   planEndsAt: Instant,
   sent: readonly number[],
@@ -48,7 +48,7 @@ export function listDuePlanMails(
   sent: readonly PlanMailKind[],
   now: Instant,
 ): PlanMailKind[] {
-  const days = sent.filter((kind) => getPlanMailSubject(kind) === about).map(dayOf)
+  const days = sent.filter((kind) => getPlanMailSubject(kind) === about).map(getDay)
   return about === 'trial'
     ? listDueReminders(endsAt, days, now).map((day) => `trial-${day}` as const)
     : listDuePlanReminders(endsAt, days, now).map((day) => `plan-${day}` as const)

@@ -3,9 +3,9 @@ import { getLastPaidTier, getPaidTier, getPaidUntil, type PlanPeriod } from './p
 import type { Tier } from './plans.ts'
 import { TRIAL_TIER } from './tier.ts'
 
-/** What decides a business's tier and until when it is public; instants in milliseconds. */
+/** The facts that determine a business's tier and until when it is public; instants in milliseconds. */
 export interface PlanFacts {
-  /** Nobody's: an imported listing, which has no trial and does not end. */
+  /** An imported listing has no owner, so it has no trial and does not expire. */
   readonly isOwned: boolean
   /** The end of its trial; null before its first approval. */
   readonly trialEndsAt: number | null
@@ -22,19 +22,19 @@ export interface PlanState {
 }
 
 /**
- * The tier of a business at an instant, and until when it is public: as long as its trial or its paid time runs, whichever
- * ends later. A plan that has run out keeps its tier, which nobody sees, until another begins. Without an approval it has
- * no trial yet and ends at once.
+ * The tier of a business at an instant (ms), and until when it is public: until its trial or its paid time ends, whichever
+ * is later. An ended plan keeps its tier until another begins. Before its first approval a business has no trial and is not
+ * public.
  */
 export function getPlanState({ isOwned, trialEndsAt, periods }: PlanFacts, now: number): PlanState {
   const paidEnd = getPaidUntil(periods)
-  const tier = getPaidTier(periods, now) ?? lapsedTier({ trialEndsAt, periods }, now)
+  const tier = getPaidTier(periods, now) ?? getUnpaidTier({ trialEndsAt, periods }, now)
   const publicUntil = isOwned || paidEnd !== null ? Math.max(trialEndsAt ?? now, paidEnd ?? 0) : NEVER
   return { tier, planExpiresAt: paidEnd === NEVER ? null : paidEnd, publicUntil }
 }
 
-/** After paid time: the trial while some of it is left, as after a refund, else the plan that ran out. */
-function lapsedTier({ trialEndsAt, periods }: Omit<PlanFacts, 'isOwned'>, now: number): Tier {
+/** The tier without paid time: the trial while it still runs, as after a refund, else the ended plan. */
+function getUnpaidTier({ trialEndsAt, periods }: Omit<PlanFacts, 'isOwned'>, now: number): Tier {
   if (trialEndsAt !== null && trialEndsAt > now) return TRIAL_TIER
   return getLastPaidTier(periods) ?? TRIAL_TIER
 }

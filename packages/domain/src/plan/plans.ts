@@ -2,15 +2,15 @@
 interface PlanRow {
   /** Its rank: a higher tier takes over from a lower one. Stored with listings, paid time and orders. */
   readonly tier: number
-  /** Its name in addresses, requests and revenue. */
+  /** Its name in URLs, requests and revenue. */
   readonly code: string
   readonly name: string
-  /** The price of a year in the portal's currency; null: by quote. */
+  /** The price of a year in the portal's currency; null where it is by quote. */
   readonly price: number | null
   /** Its duration, as shown. */
   readonly duration: string
   readonly badge: { readonly label: string; readonly color: 'neutral' | 'blue' | 'orange' }
-  /** The title of its card on the home page; null: a line in the card of the gallery plan. */
+  /** The title of its card on the home page; null for a line in the gallery plan's card. */
   readonly cardTitle: string | null
   /** The most photos that a listing may have. */
   readonly photos: number
@@ -20,7 +20,7 @@ interface PlanRow {
   readonly showsGallery: boolean
 }
 
-/** The plans, by tier. Mails, banners, prices, revenue and the life of a listing read this table alone. */
+/** The plans, by tier: the one source for mails, banners, prices, revenue and the life of a listing. */
 export const PLANS = [
   {
     tier: 0,
@@ -86,7 +86,7 @@ export interface Plan extends PlanRow {
   readonly code: Row['code']
 }
 
-/** A plan that takes a payment, an accepted quote or a grant. */
+/** A plan that needs a payment, an accepted quote or a grant. */
 export interface PaidPlan extends Plan {
   readonly tier: PaidRow['tier']
   readonly code: PaidRow['code']
@@ -109,5 +109,5 @@ export interface QuotedPlan extends PaidPlan {
   readonly price: null
 }
 
-/** For how many days a paid plan is refunded. */
+/** For how many days a paid plan can be refunded. */
 export const MONEY_BACK_DAYS = 30

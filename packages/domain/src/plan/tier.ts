@@ -1,10 +1,10 @@
 import type { Instant } from '../shared/instant.ts'
 import type { OrderedPlan, PaidPlan, Tier } from './plans.ts'
 
-/** The tier of the free trial, which ends by itself. */
+/** The tier of the free trial. */
 export const TRIAL_TIER = 0
 
-/** A tier that takes a payment, an accepted quote or a grant. */
+/** A tier that needs a payment, an accepted quote or a grant. */
 export type PaidTier = PaidPlan['tier']
 
 /** A tier that an order buys. */
@@ -16,7 +16,7 @@ export const isTrialTier = (tier: Tier): boolean => tier === TRIAL_TIER
 /** Whether a tier is a paid one. */
 export const isPaidTier = (tier: Tier): tier is PaidTier => tier !== TRIAL_TIER
 
-/** Whether a business is on a plan, including a running or past trial; an imported one, which has no owner, is not. */
+/** Whether a business has a plan, including a current or past trial; an imported one without an owner has none. */
 export const hasPlan = (business: {
   readonly subscriptionTier: Tier
   readonly trialExpiryDate: Instant | null

@@ -1,16 +1,16 @@
 import { DAY } from '../shared/instant.ts'
 import { TRIAL } from './trial.ts'
 
-/** A stretch of time, without its end; in milliseconds. */
+/** A span of time in milliseconds; `to` is exclusive. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** An outage gives days back where it lasted longer than this. */
+/** An outage extends trials if it lasted longer than this, in milliseconds. */
 export const MIN_OUTAGE = DAY
 
-/** Time that was given back to a trial: its end before and after, and when. */
+/** An extension of a trial: its end before and after, and when it was made; in milliseconds. */
 export interface TrialExtension {
   readonly outage: Span
   readonly oldEnd: number
@@ -18,8 +18,8 @@ export interface TrialExtension {
   readonly at: number
 }
 
-/** When a trial that ends at `end` ran: from its approval on, and, given back after its end, from then on again. */
-function runsOf(end: number, extensions: readonly TrialExtension[]): Span[] {
+/** The spans in which a trial ran: from its approval, and again from each extension after its end. */
+function listRuns(end: number, extensions: readonly TrialExtension[]): Span[] {
   const firstEnd = extensions[0]?.oldEnd ?? end
   return [
     { from: firstEnd - TRIAL.days * DAY, to: firstEnd },
@@ -27,22 +27,22 @@ function runsOf(end: number, extensions: readonly TrialExtension[]): Span[] {
   ]
 }
 
-const overlap = (one: Span, other: Span): Span => ({
+const getOverlap = (one: Span, other: Span): Span => ({
   from: Math.max(one.from, other.from),
   to: Math.min(one.to, other.to),
 })
 
-/** What is left of a span without another one. */
-const without = (span: Span, taken: Span): Span[] =>
+/** The parts of a span outside another one. */
+const subtractSpan = (span: Span, taken: Span): Span[] =>
   [
     { from: span.from, to: Math.min(span.to, taken.from) },
     { from: Math.max(span.from, taken.to), to: span.to },
   ].filter(({ from, to }) => from < to)
 
 /**
- * The new end of a trial that an outage took time from: that time is added to its end, or to now where it has ended. Null
- * where the trial did not run during the outage, or got all of it back before. `extensions` in the order in which they
- * were given.
+ * The new end (ms) of a trial that lost time to an outage: the lost time is added to its end, or to now where it has ended.
+ * Null where it did not run during the outage, or was already extended for all of it. `extensions` are in the order in which
+ * they were made.
  */
 export function getExtendedTrialEnd(
   end: number,
@@ -50,10 +50,10 @@ export function getExtendedTrialEnd(
   extensions: readonly TrialExtension[],
   now: number,
 ): number | null {
-  const lost = runsOf(end, extensions)
-    .map((run) => overlap(run, outage))
+  const lost = listRuns(end, extensions)
+    .map((run) => getOverlap(run, outage))
     .flatMap((span) =>
-      extensions.reduce((left, { outage: one }) => left.flatMap((part) => without(part, one)), [span]),
+      extensions.reduce((parts, { outage: one }) => parts.flatMap((part) => subtractSpan(part, one)), [span]),
     )
     .reduce((sum, { from, to }) => sum + Math.max(0, to - from), 0)
   return lost === 0 ? null : Math.max(end, now) + lost

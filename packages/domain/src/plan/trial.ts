@@ -14,18 +14,17 @@ const MAIL_DAYS: readonly TrialMailDay[] = [...TRIAL.reminderDays, TRIAL.decisio
 export const getTrialExpiry = (approvedAt: Instant): Date =>
   new Date(toEpochMs(approvedAt) + TRIAL.days * DAY)
 
-/** Days until a moment, rounded up, never below 0. */
+/** The days until an expiry, rounded up, at least 0. */
 export const countDaysLeft = (expiry: Instant, now: Instant): number =>
   Math.max(0, Math.ceil((toEpochMs(expiry) - toEpochMs(now)) / DAY))
 
-/** Whether an expiry has passed, from its very instant on; null never expires. */
+/** Whether an expiry has passed, that instant included; null never expires. */
 export const isExpired = (expiry: Instant | null, now: Instant): boolean =>
   expiry !== null && toEpochMs(expiry) <= toEpochMs(now)
 
 /**
  * The days whose mail is due and not yet sent, the earliest first. Day N begins (90 - (N - 1)) times 24 hours before the
- * trial ends, which is (N - 1) times 24 hours after the approval unless days were given back; a mail that was missed
- * stays due.
+ * trial ends, which is (N - 1) times 24 hours after the approval unless the trial was extended. A missed mail stays due.
  */
 export const listDueReminders = (
   trialEndsAt: Instant,
@@ -36,10 +35,10 @@ export const listDueReminders = (
     (day) => toEpochMs(trialEndsAt) - (TRIAL.days - (day - 1)) * DAY <= toEpochMs(now) && !sent.includes(day),
   )
 
-/** What a listing says whose trial is over. */
+/** The notice on a listing whose trial is over. */
 export const TRIAL_EXPIRED = 'Trial expired. Upgrade now to reactivate your listing!'
 
-/** The notice about the end of a trial; null on a paid plan and without an expiry. */
+/** The notice about the end of a trial; null on a paid plan or without an expiry. */
 export function getTrialNotice(tier: Tier, expiry: Instant | null, now: Instant): string | null {
   if (!isTrialTier(tier) || expiry === null) return null
   const days = countDaysLeft(expiry, now)

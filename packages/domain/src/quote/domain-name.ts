@@ -3,7 +3,7 @@ import { WEBSITE_PACKAGE } from './website.ts'
 
 /** Whether a website gets a new domain name or uses the owner's existing one. */
 export const DOMAIN_TYPES = ['new', 'existing'] as const
-/** A domain that is to be registered, or one that exists. */
+/** A domain to register, or an existing one. */
 export type DomainType = (typeof DOMAIN_TYPES)[number]
 
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/

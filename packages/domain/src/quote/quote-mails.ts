@@ -1,19 +1,19 @@
 import { DAY, toEpochMs, type Instant } from '../shared/instant.ts'
 
-/** A mail to whoever asked for a quote and has not answered it: before its end, and once it has run out. */
+/** The mails to a requester who has not answered a quote: before its end, and after it. */
 export const QUOTE_MAIL_KINDS = ['ending', 'ran out'] as const
 export type QuoteMailKind = (typeof QUOTE_MAIL_KINDS)[number]
 
 /** How long before a quote's end its reminder is due, in milliseconds. */
 export const QUOTE_REMINDER_LEAD = 3 * DAY
 
-/** The mails about an open quote that are due and not yet sent: the reminder before its end only, then that it ran out. */
+/** The due mails about an open quote that were not sent: the reminder only before its end, `ran out` after it. */
 export function listDueQuoteMails(
   endsAt: Instant,
   sent: readonly QuoteMailKind[],
   now: Instant,
 ): QuoteMailKind[] {
-  const left = toEpochMs(endsAt) - toEpochMs(now)
-  const due = left <= 0 ? 'ran out' : 'ending'
-  return left <= QUOTE_REMINDER_LEAD && !sent.includes(due) ? [due] : []
+  const remainingMs = toEpochMs(endsAt) - toEpochMs(now)
+  const due = remainingMs <= 0 ? 'ran out' : 'ending'
+  return remainingMs <= QUOTE_REMINDER_LEAD && !sent.includes(due) ? [due] : []
 }

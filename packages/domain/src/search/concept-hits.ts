@@ -5,25 +5,25 @@ export const FIELD_WEIGHTS: readonly number[] = TERM_FIELDS.map(({ weight }) => 
 
 const SECOND_FIELD = 0.08
 const MAX_CONCEPT_SCORE = 1.1
-const NEIGHBOUR_DISTANCE = 3
-/** Less is no more than another word for it somewhere in a long text. */
-const SAID = 0.2
-/** What a listing works for, and what it stands beside, is not what it is: the positions of these fields. */
-const OTHERS: ReadonlySet<number> = new Set(
+const MAX_NEIGHBOUR_DISTANCE = 3
+/** A lower quality is only a synonym somewhere in a long text. */
+const MIN_COVERED_QUALITY = 0.2
+/** The positions of fields about a business's customers and neighbours, which do not say what it offers. */
+const INCIDENTAL_FIELDS: ReadonlySet<number> = new Set(
   TERM_FIELDS.flatMap(({ name }, at) => (name === 'customers' || name === 'landmarks' ? [at] : [])),
 )
 
 const NAME = TERM_FIELDS.findIndex(({ name }) => name === 'name')
 
-/** What was found of each concept in a listing. */
+/** The matches of a query's concepts in one listing. */
 export class ConceptHits {
   readonly #best: Float64Array
   readonly #second: Float64Array
   readonly #fields: Int8Array
   readonly #isNear: Uint8Array
   readonly #positions: number[][]
-  #isNamed = false
-  #isAside = true
+  #isNameMatch = false
+  #isIncidental = true
 
   constructor(concepts: number) {
     this.#best = new Float64Array(concepts)
@@ -34,7 +34,7 @@ export class ConceptHits {
   }
 
   clear(): void {
-    // They are few: filling each array takes longer.
+    // There are few concepts, so this loop is faster than `fill`.
     for (let concept = 0; concept < this.#best.length; concept += 1) {
       this.#best[concept] = 0
       this.#second[concept] = 0
@@ -42,15 +42,15 @@ export class ConceptHits {
       this.#isNear[concept] = 1
     }
     for (const positions of this.#positions) positions.length = 0
-    this.#isNamed = false
-    this.#isAside = true
+    this.#isNameMatch = false
+    this.#isIncidental = true
   }
 
   add(concept: number, field: number, at: number, weight: number, near: boolean): void {
     const quality = weight * (FIELD_WEIGHTS[field] ?? 0)
-    if (!near && field === NAME) this.#isNamed = true
-    if (!OTHERS.has(field)) this.#isAside = false
-    if (!near && !OTHERS.has(field)) {
+    if (!near && field === NAME) this.#isNameMatch = true
+    if (!INCIDENTAL_FIELDS.has(field)) this.#isIncidental = false
+    if (!near && !INCIDENTAL_FIELDS.has(field)) {
       this.#isNear[concept] = 0
       this.#positions[concept]?.push(at)
     }
@@ -64,48 +64,49 @@ export class ConceptHits {
     }
   }
 
-  /** Words of a phrase that stand apart; without a position where some are missing. */
+  /** Adds a phrase whose words stand apart; `at` is null where some of them are missing. */
   addApart(concept: number, quality: number, at: number | null): void {
     if (at !== null) {
       this.#isNear[concept] = 0
       this.#positions[concept]?.push(at)
     }
-    this.#isAside = false
+    this.#isIncidental = false
     this.#best[concept] = Math.max(this.#best[concept] ?? 0, quality)
   }
 
-  quality(concept: number): number {
+  getQuality(concept: number): number {
     const quality = (this.#best[concept] ?? 0) + SECOND_FIELD * (this.#second[concept] ?? 0)
     return Math.min(MAX_CONCEPT_SCORE, quality)
   }
 
-  /** Whether the name says a concept. */
-  isNamed(): boolean {
-    return this.#isNamed
+  /** Whether the business's name matches a concept. */
+  isNameMatch(): boolean {
+    return this.#isNameMatch
   }
 
-  /** Whether all of it is said of others only: of those whom it works for, or whom it stands beside. */
-  isAside(): boolean {
-    return this.#isAside
+  /** Whether every match is about customers or neighbours of the business. */
+  isIncidental(): boolean {
+    return this.#isIncidental
   }
 
-  /** How many concepts were found, other than by what is near to them. */
-  covered(): number {
+  /** How many concepts matched, not counting matches by near things. */
+  countCovered(): number {
     return this.#best.reduce(
-      (sum, quality, concept) => sum + (quality >= SAID && this.#isNear[concept] === 0 ? 1 : 0),
+      (sum, quality, concept) =>
+        sum + (quality >= MIN_COVERED_QUALITY && this.#isNear[concept] === 0 ? 1 : 0),
       0,
     )
   }
 
-  /** The share of following concepts that stand within a few words of each other. */
-  neighbours(): number {
+  /** The share of consecutive concepts that stand within a few words of each other, from 0 to 1. */
+  getNeighbourShare(): number {
     const pairs = this.#positions.length - 1
     if (pairs < 1) return 0
     let close = 0
     for (let concept = 0; concept < pairs; concept += 1) {
       const next = this.#positions[concept + 1] ?? []
       const isClose = (this.#positions[concept] ?? []).some((at) =>
-        next.some((other) => Math.abs(other - at) <= NEIGHBOUR_DISTANCE),
+        next.some((other) => Math.abs(other - at) <= MAX_NEIGHBOUR_DISTANCE),
       )
       if (isClose) close += 1
     }

@@ -15,7 +15,7 @@ const row = (...equal: string[]) => wordRow({ equal })
 
 const lexicon: Lexicon = {
   isListed: async (word) => LISTED.some((known) => getStem(known.toLowerCase()) === getStem(word)),
-  isBeginning: async (word) => LISTED.some((known) => known.toLowerCase().startsWith(word)),
+  isPrefix: async (word) => LISTED.some((known) => known.toLowerCase().startsWith(word)),
   findCorrections: async (word) =>
     rankCorrections(
       word,
@@ -94,7 +94,7 @@ test('of several corrections the one that makes a known phrase is taken', async 
   const near = (word: string, distance = 1) => ({ word, shown: word, uses: 1, distance })
   const both = {
     ...lexicon,
-    isBeginning: async () => false,
+    isPrefix: async () => false,
     findCorrections: async () => [near('finishing'), near('fishing')],
   }
   const read = async (text: string) =>
@@ -109,7 +109,7 @@ test('of several corrections the one that makes a known phrase is taken', async 
 test('of corrections that are as near one that the tables know is taken', async () => {
   const near = (word: string, distance = 1) => ({ word, shown: word, uses: 1, distance })
   const read = async (...candidates: ReturnType<typeof near>[]) => {
-    const among = { ...lexicon, isBeginning: async () => false, findCorrections: async () => candidates }
+    const among = { ...lexicon, isPrefix: async () => false, findCorrections: async () => candidates }
     return (await correctWords(splitQuery('bakry'), { ...knowledge, lexicon: among })).corrected.map(
       ({ to }) => to,
     )
@@ -120,7 +120,7 @@ test('of corrections that are as near one that the tables know is taken', async 
 
 test('the beginning of a word is a misspelt one where its correction makes a known phrase', async () => {
   const findCorrections = async () => [{ word: 'fishing', shown: 'fishing', uses: 1, distance: 1 }]
-  const beginnings = { ...lexicon, isBeginning: async () => true, findCorrections }
+  const beginnings = { ...lexicon, isPrefix: async () => true, findCorrections }
   const read = async (text: string) =>
     (await correctWords(splitQuery(text), { ...knowledge, lexicon: beginnings })).corrected
   expect(await read('fihing')).toEqual([])
@@ -132,7 +132,7 @@ test('a word with the same consonants is meant rather than two parts', async () 
   const parted = {
     ...lexicon,
     isListed: async (word: string) => listed.includes(word),
-    isBeginning: async () => false,
+    isPrefix: async () => false,
     isDictionaryWord: () => false,
     findCorrections: async () => [{ word: 'hardware', shown: 'hardware', uses: 1, distance: 2 }],
   }

@@ -1,47 +1,48 @@
 // cspell:ignore coffe coffeebeans zorbing
 import type { Gazetteer } from './gazetteer.ts'
-import type { ReadAs } from './query.ts'
+import type { WordReplacement } from './query.ts'
 import { joinParts, splitPieces } from './other-spellings.ts'
-import { phraseKey } from './phrase.ts'
+import { toPhraseKey } from './phrase.ts'
 import { hasSameConsonants, isCorrectable, type Correction } from './spelling.ts'
 import { getRoot, getStem } from './stem.ts'
 import { ASKING_WORDS } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Spelling, TextWord } from './words.ts'
 
-/** What listings say, looked up word by word. All words are folded. */
+/** Looks up single words in the listings and dictionaries. All words are folded. */
 export interface Lexicon {
-  /** Whether a listing has the word, or one of its stem or root. */
+  /** Whether a listing has the word, or another with its stem or root. */
   isListed(word: string): Promise<boolean>
-  /** Whether a listing has a word that begins so. */
-  isBeginning(word: string): Promise<boolean>
+  /** Whether a listing has a word with this prefix. */
+  isPrefix(word: string): Promise<boolean>
   /** Known words that a misspelt one may stand for, the likeliest first. */
   findCorrections(word: string): Promise<readonly Correction[]>
-  /** Whether it is a word of English or French, whatever listings say. */
+  /** Whether it is a word of English or French. */
   isDictionaryWord(word: string): boolean
-  /** Whether it is a name that people know, of a brand as well: it is never read as another word. */
+  /** Whether it is a well-known name or brand, which is never corrected. */
   isName(word: string): boolean
-  /** The parts of a word that listings write with hyphens, dots or apostrophes between them; none of others. */
+  /** The parts of a word that listings write with hyphens, dots or apostrophes; empty for any other word. */
   splitParts(word: string): Promise<readonly string[]>
 }
 
-/** What a text’s words are understood by. */
+/** The sources that a search text is interpreted with. */
 export interface Knowledge {
   readonly vocabulary: Vocabulary
   readonly gazetteer: Gazetteer
   readonly lexicon: Lexicon
 }
 
-/** The words of a query as they are read. */
+/** The words of a query after spelling correction. */
 export interface CorrectedWords {
   readonly words: readonly TextWord[]
-  readonly corrected: readonly ReadAs[]
-  readonly offered: readonly ReadAs[]
+  readonly corrected: readonly WordReplacement[]
+  /** Corrections to suggest, which were not applied. */
+  readonly offered: readonly WordReplacement[]
 }
 
-/** A part of a word that was written together has at least so many letters. */
+/** The fewest letters of each part of a split word. */
 const MIN_PART = 3
-/** Words of so few letters may be the abbreviation of any name. */
+/** A word of up to this many letters may abbreviate any name. */
 const MAX_ABBREVIATION = 3
 
 const isInTables = (word: string, { vocabulary, gazetteer }: Knowledge): boolean =>
@@ -54,8 +55,8 @@ const isKnown = async (word: string, knowledge: Knowledge): Promise<boolean> =>
   knowledge.lexicon.isListed(word)
 
 /**
- * Reads words that nobody knows as what they may stand for: joined with the next, else corrected, else split in two. A word of
- * English or French, a name and an abbreviation are left as they are, and their correction is offered.
+ * Corrects unknown words: joins one with the next, else corrects its spelling, else splits it in two. Dictionary words, names and
+ * abbreviations stay; their correction is only offered.
  */
 export async function correctWords(
   typed: readonly TextWord[],
@@ -63,8 +64,8 @@ export async function correctWords(
 ): Promise<CorrectedWords> {
   const known = await Promise.all(typed.map(({ word }) => isKnown(word, knowledge)))
   const words: TextWord[] = []
-  const corrected: ReadAs[] = []
-  const offered: ReadAs[] = []
+  const corrected: WordReplacement[] = []
+  const offered: WordReplacement[] = []
   for (let at = 0; at < typed.length; at += 1) {
     const compound = await findCompound(typed, at, knowledge)
     if (compound) {
@@ -93,7 +94,7 @@ export async function correctWords(
   return { words, corrected, offered }
 }
 
-/** Two words that are one where they stand together: `solo mon`. What goes before a number is a word of its own: `Census 2026`. */
+/** Joins two words that make a known one: `solo mon`. A word before a number stays separate: `Census 2026`. */
 async function joinWords(
   word: TextWord,
   next: TextWord,
@@ -102,25 +103,25 @@ async function joinWords(
   const joined = word.word + next.word
   if (joined.length < 2 * MIN_PART || !isCorrectable(joined)) return undefined
   if (!(await isKnown(joined, knowledge))) return undefined
-  return { typed: word.typed + next.typed, word: joined, spellings: inParts([word.word, next.word]) }
+  return { typed: word.typed + next.typed, word: joined, spellings: toSplitSpelling([word.word, next.word]) }
 }
 
-/** A word in parts: single letters mean something together only. */
-const inParts = (parts: readonly string[]): readonly Spelling[] => [
+/** The spelling of a word in parts. Single letters only have a meaning together. */
+const toSplitSpelling = (parts: readonly string[]): readonly Spelling[] => [
   { words: parts, apart: parts.every(({ length }) => length > 1) },
 ]
 
-/** A word with its parts, where listings write it with hyphens; one of a script without spaces with its pieces. */
+/** Adds a word's parts where listings write it with hyphens, or its pieces in a script without spaces. */
 async function addParts(word: TextWord, { lexicon }: Knowledge): Promise<TextWord> {
   const pieces = splitPieces(word.word)
   if (pieces.length > 0) return { ...word, spellings: [{ words: pieces, apart: false }] }
   const parts = ASKING_WORDS.has(word.word) ? [] : await lexicon.splitParts(word.word)
-  return parts.length > 1 ? { ...word, spellings: inParts(parts) } : word
+  return parts.length > 1 ? { ...word, spellings: toSplitSpelling(parts) } : word
 }
 
 /**
- * Words with hyphens or dots between them that are one word, as `e-mail` and `S.D.A.`; where tables know them as a phrase, or one of
- * them as a place, they are read one by one.
+ * Finds words joined by hyphens or dots that make one word, such as `e-mail` and `S.D.A.`. A phrase that the tables know, or one
+ * with a place in it, stays separate words.
  */
 async function findCompound(
   typed: readonly TextWord[],
@@ -140,26 +141,26 @@ async function findCompound(
     position < words.length - 1 ? word.typed + (word.joint ?? '') : word.typed,
   )
   return {
-    word: { typed: shown.join(''), word: joined, spellings: inParts(parts) },
+    word: { typed: shown.join(''), word: joined, spellings: toSplitSpelling(parts) },
     length: words.length,
   }
 }
 
 const isReadInParts = (parts: readonly string[], { vocabulary, gazetteer }: Knowledge): boolean =>
-  vocabulary.find(phraseKey(parts)) !== undefined ||
-  [parts, ...parts.map((part) => [part])].some((words) => gazetteer.find(phraseKey(words)).length > 0)
+  vocabulary.find(toPhraseKey(parts)) !== undefined ||
+  [parts, ...parts.map((part) => [part])].some((words) => gazetteer.find(toPhraseKey(words)).length > 0)
 
-/** Whether anything says a word, or one that begins so. */
+/** Whether any source has the word, or a listing has a longer one with it as a prefix. */
 const isWord = async (word: string, knowledge: Knowledge): Promise<boolean> =>
   isInTables(word, knowledge) ||
   knowledge.lexicon.isDictionaryWord(word) ||
   (await knowledge.lexicon.isListed(word)) ||
-  knowledge.lexicon.isBeginning(word)
+  knowledge.lexicon.isPrefix(word)
 
 interface WordCorrection {
   readonly words: readonly TextWord[]
-  readonly corrected?: ReadAs
-  readonly offered?: ReadAs
+  readonly corrected?: WordReplacement
+  readonly offered?: WordReplacement
 }
 
 interface Neighbours {
@@ -167,22 +168,22 @@ interface Neighbours {
   readonly after: TextWord | undefined
 }
 
-/** Corrections among which the neighbours of a word decide. */
+/** How many of the likeliest corrections are compared by the word's neighbours. */
 const COMPARED_CORRECTIONS = 3
 
 interface CorrectionChoice {
   readonly best?: Correction | undefined
-  /** Whether it makes a known phrase with a word beside it. */
+  /** Whether it makes a known phrase with the word before or after. */
   readonly isOfPhrase: boolean
 }
 
-/** Whether a table has a word alone, as a trade, a thing or a place: what one looks for. */
-const isName = (word: string, { vocabulary, gazetteer }: Knowledge): boolean =>
-  vocabulary.find(phraseKey([word])) !== undefined || gazetteer.find(phraseKey([word])).length > 0
+/** Whether a table has the word by itself, as a trade, a thing or a place. */
+const isTableEntry = (word: string, { vocabulary, gazetteer }: Knowledge): boolean =>
+  vocabulary.find(toPhraseKey([word])) !== undefined || gazetteer.find(toPhraseKey([word])).length > 0
 
 /**
- * The likeliest correction, or one of the next: that makes a known phrase with a word beside it, or that is as near and a table
- * knows it.
+ * Prefers a correction that makes a known phrase with the word before or after, then one that is in a table and no further away
+ * than the likeliest, then the likeliest.
  */
 async function chooseCorrection(
   word: string,
@@ -195,16 +196,16 @@ async function chooseCorrection(
     .filter((correction) => !isFarFetched(correction, knowledge))
     .slice(0, COMPARED_CORRECTIONS)
   const isPhrase = ({ word: other }: Correction) =>
-    (before !== undefined && vocabulary.find(phraseKey([before.word, other])) !== undefined) ||
-    (after !== undefined && vocabulary.find(phraseKey([other, after.word])) !== undefined)
+    (before !== undefined && vocabulary.find(toPhraseKey([before.word, other])) !== undefined) ||
+    (after !== undefined && vocabulary.find(toPhraseKey([other, after.word])) !== undefined)
   const ofPhrase = corrections.find(isPhrase)
   const [likeliest] = corrections
   const isNamed = ({ word: other, distance }: Correction) =>
-    distance <= (likeliest?.distance ?? 0) && isName(other, knowledge)
+    distance <= (likeliest?.distance ?? 0) && isTableEntry(other, knowledge)
   return { best: ofPhrase ?? corrections.find(isNamed) ?? likeliest, isOfPhrase: ofPhrase !== undefined }
 }
 
-/** Whether it is a known word of listings without its last letter, rather than the beginning of any: `coffe`. */
+/** Whether it is a listed word without its last letter, such as `coffe`, rather than a prefix. */
 const isCutShort = async (
   word: string,
   best: Correction | undefined,
@@ -216,9 +217,9 @@ const isCutShort = async (
   !knowledge.lexicon.isDictionaryWord(word) &&
   knowledge.lexicon.isListed(best.word)
 
-/** An ordinary word that listings only happen to use, and that needs two changes: `morning` of `zorbing`. */
+/** Whether a correction is an ordinary word two edits away, such as `morning` for `zorbing`. */
 const isFarFetched = ({ word, distance }: Correction, knowledge: Knowledge): boolean =>
-  distance > 1 && knowledge.lexicon.isDictionaryWord(word) && !isName(word, knowledge)
+  distance > 1 && knowledge.lexicon.isDictionaryWord(word) && !isTableEntry(word, knowledge)
 
 async function correctWord(
   word: TextWord,
@@ -226,34 +227,34 @@ async function correctWord(
   knowledge: Knowledge,
 ): Promise<WordCorrection> {
   const { lexicon } = knowledge
-  const [{ best, isOfPhrase }, isBeginning] = await Promise.all([
+  const [{ best, isOfPhrase }, isPrefix] = await Promise.all([
     chooseCorrection(word.word, neighbours, knowledge),
-    lexicon.isBeginning(word.word),
+    lexicon.isPrefix(word.word),
   ])
-  const isHalfTyped = isBeginning && !isOfPhrase && !(await isCutShort(word.word, best, knowledge))
+  const isHalfTyped = isPrefix && !isOfPhrase && !(await isCutShort(word.word, best, knowledge))
   if (isHalfTyped) return { words: [word] }
-  // A letter is missing at the end of a known phrase: that is no name.
+  // The last letter of a known phrase is missing, so the word is not a name.
   const isCut = isOfPhrase && best?.distance === 1 && best.word.startsWith(word.word)
   const isKept =
     word.word.length <= MAX_ABBREVIATION ||
     lexicon.isDictionaryWord(word.word) ||
     (lexicon.isName(word.word) && !isCut)
-  const shown = best && showCorrection(word, best, knowledge)
-  const readAs = shown === undefined ? undefined : { from: word.typed, to: shown }
-  if (isKept) return { words: [word], ...(readAs && { offered: readAs }) }
+  const shown = best && formatCorrection(word, best, knowledge)
+  const replacement = shown === undefined ? undefined : { from: word.typed, to: shown }
+  if (isKept) return { words: [word], ...(replacement && { offered: replacement }) }
   const parts = await splitWord(word.word, knowledge)
   const isNear = best && (best.distance === 1 || hasSameConsonants(word.word, best.word))
-  if (best && readAs && (isNear || !parts))
+  if (best && replacement && (isNear || !parts))
     return {
-      words: [{ typed: readAs.to, word: best.word, spellings: [{ words: [word.word], apart: false }] }],
-      corrected: readAs,
+      words: [{ typed: replacement.to, word: best.word, spellings: [{ words: [word.word], apart: false }] }],
+      corrected: replacement,
     }
   if (parts) return { words: parts.map((part) => ({ typed: part, word: part })) }
   return { words: [word] }
 }
 
-/** A correction as it is shown: as listings write it, but a word of English or French in lower case where it was typed so. */
-function showCorrection(
+/** Formats a correction as listings write it; a dictionary word that was typed in lower case stays in lower case. */
+function formatCorrection(
   { typed }: TextWord,
   { word, shown }: Correction,
   { gazetteer, lexicon }: Knowledge,
@@ -262,7 +263,7 @@ function showCorrection(
   return typed === typed.toLowerCase() && !isProper ? shown.toLowerCase() : shown
 }
 
-/** Two words that were written together: `coffeebeans`. */
+/** Splits two words that were written together: `coffeebeans`. */
 async function splitWord(word: string, knowledge: Knowledge): Promise<readonly string[] | undefined> {
   const isPart = async (part: string) =>
     part.length >= MIN_PART && getRoot(part).length >= MIN_PART && knowledge.lexicon.isListed(part)

@@ -2,13 +2,13 @@ import { SEARCH_PLACES } from '@portal/reference-data/search-words'
 import { expect, test } from 'vitest'
 import { COUNTRY_CODES, PROVINCE_CODES } from '../place/index.ts'
 import { compileGazetteer } from './gazetteer.ts'
-import { textKey } from './phrase.ts'
+import { toTextKey } from './phrase.ts'
 
 const gazetteer = compileGazetteer(SEARCH_PLACES)
-const place = (name: string) => gazetteer.find(textKey(name))[0]
+const place = (name: string) => gazetteer.find(toTextKey(name))[0]
 const scores = (name: string) => {
   const found = place(name)
-  const names = found ? gazetteer.namesFor(found) : []
+  const names = found ? gazetteer.getNames(found) : []
   return Object.fromEntries(names.map(({ words, score }) => [words.join(' '), score]))
 }
 
@@ -41,7 +41,7 @@ test('no name is two places of one country', () => {
   const doubles = gazetteer.places.flatMap((row) =>
     row.names
       .map((words) =>
-        gazetteer.find(textKey(words.join(' '))).filter(({ country }) => country === row.country),
+        gazetteer.find(toTextKey(words.join(' '))).filter(({ country }) => country === row.country),
       )
       .filter((rows) => rows.length > 1)
       .map((rows) => rows.map(({ name, kind }) => `${name} (${kind})`).join(', ')),
@@ -81,7 +81,7 @@ test.each([
   ['Fiji', []],
 ])('%s lies in %j', (name, around) => {
   const found = place(name)
-  expect(found && gazetteer.around(found).map((wider) => wider.name)).toEqual(around)
+  expect(found && gazetteer.findContaining(found).map((wider) => wider.name)).toEqual(around)
 })
 
 test.each([

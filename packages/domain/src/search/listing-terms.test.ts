@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { listingTerms, TERM_FIELDS, type ListingTexts } from './listing-terms.ts'
+import { extractListingTerms, TERM_FIELDS, type ListingTexts } from './listing-terms.ts'
 
 const NOTHING: ListingTexts = { name: '', category: '', place: '', description: '', tags: [] }
 
 /** The terms of a listing, as `field:word`. */
 const terms = (texts: Partial<ListingTexts>): string[] =>
-  listingTerms({ ...NOTHING, ...texts }).map(({ word, field }) => `${TERM_FIELDS[field]?.name}:${word}`)
+  extractListingTerms({ ...NOTHING, ...texts }).map(
+    ({ word, field }) => `${TERM_FIELDS[field]?.name}:${word}`,
+  )
 
 test('words stand in the field where they were said, folded, in their order', () => {
   const texts = { name: 'Café Reef', category: 'Restaurants', place: 'Gizo', tags: ['fresh bread'] }

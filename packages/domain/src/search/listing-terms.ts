@@ -1,9 +1,9 @@
 // cspell:ignore chez avec pres
-import { otherSpellings } from './other-spellings.ts'
+import { listOtherSpellings } from './other-spellings.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { foldWord, MAX_WORD_LENGTH, splitWords } from './words.ts'
 
-/** Where a word stands in a listing, and how much a match there counts. The position in this list is stored. */
+/** The fields of a listing and the weight of a match in each. The position in this list is stored. */
 export const TERM_FIELDS = [
   { name: 'name', weight: 1 },
   { name: 'first', weight: 0.9 },
@@ -15,17 +15,17 @@ export const TERM_FIELDS = [
   { name: 'landmarks', weight: 0.25 },
 ] as const
 
-/** The name of such a field. */
+/** The name of a field in `TERM_FIELDS`. */
 export type TermField = (typeof TERM_FIELDS)[number]['name']
 
-/** The texts of a listing that searches read. */
+/** The searchable texts of a listing. */
 export interface ListingTexts {
   readonly name: string
   readonly category: string
   /** Address, province and country. */
   readonly place: string
   readonly description: string
-  /** What it offers, in a few words each. */
+  /** Short names of what it offers. */
   readonly tags: readonly string[]
 }
 
@@ -35,44 +35,50 @@ export interface ListingTerm {
   readonly field: number
 }
 
-/** Behind these stands whom a listing works for, or what it stands beside: neither is what it is. */
-const BEFORE: ReadonlyMap<string, TermField> = new Map([
+/** Words that introduce customers or landmarks, which are not what the business itself offers. */
+const FIELD_MARKERS: ReadonlyMap<string, TermField> = new Map([
   ...'for to with from pour chez avec'.split(' ').map((word) => [word, 'customers'] as const),
   ...'beside near opposite behind above below under over between across along around past inside upstairs next pres'
     .split(' ')
     .map((word) => [word, 'landmarks'] as const),
 ])
-/** How many words they reach. */
-const REACH = 5
+/** How many words after a marker belong to its field. */
+const MARKER_REACH = 5
 
-const FIELD_OF = Object.fromEntries(TERM_FIELDS.map(({ name }, at) => [name, at])) as Record<
+const FIELD_POSITIONS = Object.fromEntries(TERM_FIELDS.map(({ name }, at) => [name, at])) as Record<
   TermField,
   number
 >
 
-/** The sentences of a text, or its lines. */
+/** Splits a text into sentences and lines. */
 const splitSentences = (text: string): string[] =>
   text.split(/(?<=[.!?…])\s+|\n+/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 
 /**
- * The words of a listing in their order, each in its field; later ones stand once. Words that say nothing are left out, but of the
- * name: some are made of nothing else. Other spellings of words stand behind the clause that has them, those of the name at the
- * end: what the terms begin with is the name as it is.
+ * The words of a listing in order, each with its field; words of later sentences occur once. Stop words are left out except in the
+ * name, since some names have no other words. Other spellings follow their clause; those of the name come last, so that the terms
+ * begin with the plain name.
  */
-export function listingTerms({ name, category, place, description, tags }: ListingTexts): ListingTerm[] {
+export function extractListingTerms({
+  name,
+  category,
+  place,
+  description,
+  tags,
+}: ListingTexts): ListingTerm[] {
   const [first = '', second = '', ...later] = splitSentences(description)
-  const said = new Set<string>()
+  const seen = new Set<string>()
   return [
-    ...allTerms(name, 'name'),
-    ...prose(first, 'first'),
+    ...toFieldTerms(name, 'name'),
+    ...parseSentence(first, 'first'),
     ...tags.flatMap((tag) => toTerms(tag, 'second')),
-    ...prose(second, 'second'),
+    ...parseSentence(second, 'second'),
     ...toTerms(category, 'category'),
     ...toTerms(place, 'place'),
     ...later
-      .flatMap((sentence) => prose(sentence, 'later'))
-      .filter(({ word }) => !said.has(word) && said.add(word)),
-    ...spellingTerms(name, 'name'),
+      .flatMap((sentence) => parseSentence(sentence, 'later'))
+      .filter(({ word }) => !seen.has(word) && seen.add(word)),
+    ...toSpellingTerms(name, 'name'),
   ]
 }
 
@@ -81,30 +87,30 @@ const toWords = (text: string): string[] =>
     .map(foldWord)
     .filter((word) => word.length <= MAX_WORD_LENGTH)
 
-const allTerms = (text: string, field: TermField): ListingTerm[] =>
-  toWords(text).map((word) => ({ word, field: FIELD_OF[field] }))
+const toFieldTerms = (text: string, field: TermField): ListingTerm[] =>
+  toWords(text).map((word) => ({ word, field: FIELD_POSITIONS[field] }))
 
-const spellingTerms = (text: string, field: TermField): ListingTerm[] =>
-  otherSpellings(text).map(({ word }) => ({ word, field: FIELD_OF[field] }))
+const toSpellingTerms = (text: string, field: TermField): ListingTerm[] =>
+  listOtherSpellings(text).map(({ word }) => ({ word, field: FIELD_POSITIONS[field] }))
 
 const toTerms = (text: string, field: TermField): ListingTerm[] => [
-  ...allTerms(text, field).filter(({ word }) => !STOP_WORDS.has(word)),
-  ...spellingTerms(text, field),
+  ...toFieldTerms(text, field).filter(({ word }) => !STOP_WORDS.has(word)),
+  ...toSpellingTerms(text, field),
 ]
 
-/** The words of a sentence; those of customers and landmarks in fields of their own. */
-function prose(sentence: string, field: TermField): ListingTerm[] {
-  // Behind a comma or a dash it speaks of itself again.
+/** The words of a sentence, with customers and landmarks in their own fields. */
+function parseSentence(sentence: string, field: TermField): ListingTerm[] {
+  // After a comma or a dash, a business describes itself again.
   return sentence.split(/[,;:–—()]/u).flatMap((clause) => {
-    let left = 0
-    let behind = field
+    let remaining = 0
+    let markedField = field
     const words = toWords(clause).flatMap((word) => {
-      const told = left > 0 ? behind : field
-      const next = BEFORE.get(word)
-      left = next === undefined ? left - 1 : REACH
-      behind = next ?? behind
-      return STOP_WORDS.has(word) ? [] : [{ word, field: FIELD_OF[told] }]
+      const wordField = remaining > 0 ? markedField : field
+      const next = FIELD_MARKERS.get(word)
+      remaining = next === undefined ? remaining - 1 : MARKER_REACH
+      markedField = next ?? markedField
+      return STOP_WORDS.has(word) ? [] : [{ word, field: FIELD_POSITIONS[wordField] }]
     })
-    return [...words, ...spellingTerms(clause, field)]
+    return [...words, ...toSpellingTerms(clause, field)]
   })
 }

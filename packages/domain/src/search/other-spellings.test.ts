@@ -1,8 +1,8 @@
 // cspell:ignore nukualofa readytowear womens
 import { expect, test } from 'vitest'
-import { otherSpellings, splitPieces } from './other-spellings.ts'
+import { listOtherSpellings, splitPieces } from './other-spellings.ts'
 
-const words = (text: string): string[] => otherSpellings(text).map(({ word }) => word)
+const words = (text: string): string[] => listOtherSpellings(text).map(({ word }) => word)
 
 test.each([
   ['Write an e-mail', ['email']],

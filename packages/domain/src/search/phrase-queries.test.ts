@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getKnowledge } from '../../test/knowledge.ts'
 import { wordRow } from '../../test/word-row.ts'
 import { parseQuery } from './parse-query.ts'
-import { listAddedWords, toPhraseQueries } from './phrase-queries.ts'
+import { listWordForms, toPhraseQueries } from './phrase-queries.ts'
 
 const knowledge = getKnowledge([
   wordRow({ equal: ['bakery', 'bread shop'], meanings: ['cake'], relation: 'kind' }),
@@ -57,5 +57,5 @@ test('what was typed is said as it is, beside its stem', async () => {
 })
 
 test('a text is found by the stems with which its words don’t begin, and by other spellings', () => {
-  expect(listAddedWords('Batteries and lamps for women by e-mail')).toEqual(['battery', 'woman', 'email'])
+  expect(listWordForms('Batteries and lamps for women by e-mail')).toEqual(['battery', 'woman', 'email'])
 })

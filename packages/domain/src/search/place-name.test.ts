@@ -1,7 +1,7 @@
 // cspell:ignore entrecasteaux orphelinat
 import { SEARCH_PLACES } from '@portal/reference-data/search-words'
 import { expect, test } from 'vitest'
-import { textKey } from './phrase.ts'
+import { toTextKey } from './phrase.ts'
 import { formatPlaceName } from './place-name.ts'
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
 
 test('a name as people write it asks for the same place', () => {
   const names = SEARCH_PLACES.flatMap((row) => row.names)
-  expect(names.map((name) => textKey(formatPlaceName(name)))).toEqual(names.map(textKey))
+  expect(names.map((name) => toTextKey(formatPlaceName(name)))).toEqual(names.map(toTextKey))
 })

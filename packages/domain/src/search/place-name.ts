@@ -1,5 +1,5 @@
 // cspell:ignore blong
-/** Words within a name that stay small. */
+/** Words within a name that stay in lower case. */
 const SMALL_WORDS = new Set('and blong de des du km la le les of sur the'.split(' '))
 const ABBREVIATIONS = new Set('nc png vkp zi'.split(' '))
 /** An elided article or a single letter: what follows has a capital of its own, as in `Île d’Ouvéa`. */
@@ -16,7 +16,7 @@ function writeWord(word: string, position: number): string {
   return `${isArticle ? letter : letter.toUpperCase()}’${capitalise(rest)}`
 }
 
-/** A name of the gazetteer, which has them in lower case, as people write it: `Port Vila`, `Mont-Dore`, `Vallée du Tir`. */
+/** Formats a gazetteer name, which is in lower case, as people write it: `Port Vila`, `Mont-Dore`, `Vallée du Tir`. */
 export const formatPlaceName = (name: string): string =>
   name
     .replaceAll("'", '’')

@@ -2,42 +2,42 @@ import type { SearchPlace } from './gazetteer.ts'
 import type { KnownPhrase } from './vocabulary.ts'
 import type { Spelling } from './words.ts'
 
-/** A word or phrase that was asked for. */
+/** A word or phrase of a search. */
 export interface QueryConcept {
-  /** As it is shown: what was typed, or what it was corrected to. */
+  /** What was typed, or its correction, as shown. */
   readonly shown: string
   /** Folded. */
   readonly words: readonly string[]
   /** Other ways to write it. */
   readonly spellings: readonly Spelling[]
-  /** What the tables know of it; undefined of a plain word. */
+  /** Its entry in the vocabulary; undefined for an unknown word. */
   readonly known: KnownPhrase | undefined
-  /** What something is for, as the fish of a freezer for fish: it may be missing. */
+  /** Whether it is a purpose, such as fish in `freezer for fish`, which a listing need not mention. */
   readonly isPurpose: boolean
 }
 
-/** A place that was asked for, with the words that name it. */
+/** A place in a search, with the words that name it. */
 export interface QueryPlace {
   readonly place: SearchPlace
   readonly typed: string
-  /** The positions of its words in the query. */
+  /** The positions of its words in the query; `to` is exclusive. */
   readonly from: number
   readonly to: number
 }
 
-/** A word that was read as another. */
-export interface ReadAs {
+/** A typed word and its replacement. */
+export interface WordReplacement {
   readonly from: string
   readonly to: string
 }
 
-/** What a search text asks for. */
+/** A search text as interpreted. */
 export interface ParsedQuery {
   readonly concepts: readonly QueryConcept[]
   readonly places: readonly QueryPlace[]
-  readonly corrected: readonly ReadAs[]
-  /** Words that may be meant otherwise, though they are words: to offer, not to change. */
-  readonly offered: readonly ReadAs[]
-  /** The words of the text as they were read. */
+  readonly corrected: readonly WordReplacement[]
+  /** Corrections to suggest for words that may be right as typed. */
+  readonly offered: readonly WordReplacement[]
+  /** The words of the text after correction. */
   readonly words: readonly { readonly typed: string; readonly word: string }[]
 }

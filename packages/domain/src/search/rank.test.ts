@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TERM_FIELDS, type TermField } from './listing-terms.ts'
-import { LOWEST_SCORE, createRanking, packTerm, type RankedConcept, type RankedQuery } from './rank.ts'
+import { MIN_SCORE, createRanking, packTerm, type RankedConcept, type RankedQuery } from './rank.ts'
 
 const BAKERY = 1
 const BREAD = 2
@@ -35,13 +35,13 @@ const query = (changes: Partial<RankedQuery>): RankedQuery => ({
 const rank = (
   asked: RankedQuery,
   terms: readonly Term[],
-  changes: { category?: string; prior?: number } = {},
+  changes: { category?: string; baseScore?: number } = {},
 ) =>
   createRanking(asked)({
     id: 9,
     terms: Uint32Array.from(terms, ([word, field]) => packTerm(word, fieldOf(field))),
     category: 'Other',
-    prior: 0,
+    baseScore: 0,
     ...changes,
   })
 
@@ -55,17 +55,17 @@ test('the name tells more than the first sentence, and that more than whom it wo
   expect(new Set(scores).size).toBe(5)
   expect(rank(bakery, [[BAKERY, 'customers']])).toMatchObject({ covered: 0 })
   expect(rank(bakery, [[BAKERY, 'landmarks']])).toMatchObject({ covered: 0 })
-  expect(rank(bakery, [[BREAD, 'name']]).score).toBeLessThan(LOWEST_SCORE)
+  expect(rank(bakery, [[BREAD, 'name']]).score).toBeLessThan(MIN_SCORE)
 })
 
 test('what is said of others, and of the business in its name, is told apart', () => {
-  expect(rank(bakery, [[BAKERY, 'landmarks']])).toMatchObject({ isAside: true, isNamed: false })
+  expect(rank(bakery, [[BAKERY, 'landmarks']])).toMatchObject({ isIncidental: true, isNameMatch: false })
   const both = [
     [BAKERY, 'landmarks'],
     [BAKERY, 'later'],
   ] as const
-  expect(rank(bakery, both)).toMatchObject({ isAside: false, isNamed: false })
-  expect(rank(bakery, [[BAKERY, 'name']])).toMatchObject({ isAside: false, isNamed: true })
+  expect(rank(bakery, both)).toMatchObject({ isIncidental: false, isNameMatch: false })
+  expect(rank(bakery, [[BAKERY, 'name']])).toMatchObject({ isIncidental: false, isNameMatch: true })
 })
 
 test('a second field adds a little, the same one again nothing', () => {
@@ -136,14 +136,14 @@ test('a place counts most in the address; alone it is all that is asked', () => 
   const places = (['place', 'name', 'first'] as const).map((field) => rank(gizo, [[GIZO, field]]).place)
   expect(places[0]).toBe(1.05)
   expect(places).toEqual(places.toSorted((a, b) => b - a))
-  expect(rank(gizo, [[GIZO, 'place']]).score).toBeGreaterThan(LOWEST_SCORE)
+  expect(rank(gizo, [[GIZO, 'place']]).score).toBeGreaterThan(MIN_SCORE)
   expect(rank(gizo, [[OTHER, 'place']])).toMatchObject({ score: 0, place: 0 })
 })
 
-test('the meant category and the prior help what matches, and only that', () => {
+test('the meant category and the base score help what matches, and only that', () => {
   const meant = query({ concepts: [concept(said(BAKERY))], categories: new Set(['Food']) })
   const plain = rank(meant, [[BAKERY, 'later']]).score
   expect(rank(meant, [[BAKERY, 'later']], { category: 'Food' }).score).toBeGreaterThan(plain)
-  expect(rank(meant, [[BAKERY, 'later']], { prior: 1 }).score).toBeGreaterThan(plain)
-  expect(rank(meant, [[OTHER, 'name']], { category: 'Food', prior: 1 }).score).toBe(0)
+  expect(rank(meant, [[BAKERY, 'later']], { baseScore: 1 }).score).toBeGreaterThan(plain)
+  expect(rank(meant, [[OTHER, 'name']], { category: 'Food', baseScore: 1 }).score).toBe(0)
 })

@@ -1,11 +1,11 @@
-/** Words that end like a plural, and whose own plural ends in -es: gases, lenses, irises. */
+/** Singulars that end in -s and take -es in the plural: gases, lenses, irises. */
 const ENDS_IN_S = new Set(
   `gas biogas lens bus minibus omnibus plus bonus virus cactus octopus campus census circus chorus walrus status surplus citrus
   atlas canvas alias pancreas rhinoceros pandanus iris pelvis trellis ibis clematis cannabis tennis`.split(
     /\s+/,
   ),
 )
-/** Words whose last letter is no plural’s, or whose plural is another thing. */
+/** Words whose final -s is not a plural, or whose plural means something else. */
 const NO_PLURALS = new Set([
   ...ENDS_IN_S,
   ...`customs glasses goods news series species kaas yes always perhaps us this his its was has does thus chaos physics
@@ -15,7 +15,7 @@ const NO_PLURALS = new Set([
   pilotis treillis tournevis abattis debris puis depuis jamais metis paradis paris bisnis ofis polis propolis tinpis smokfis
   selfis`.split(/\s+/),
 ])
-/** Ends of words from Greek, which are no plurals: basis, oasis, chassis, hepatitis. */
+/** Greek endings, which are not plurals: basis, oasis, chassis, hepatitis. */
 const GREEK = /(?:sis|itis)$/
 
 /** Plurals that no rule finds, by their singular. */
@@ -57,7 +57,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['travaux', 'travail'],
 ])
 
-/** The singular of a folded word of English or French; the word itself where there is no other. */
+/** The singular of a folded English or French word; the word itself where there is none. */
 export function getStem(word: string): string {
   const irregular = IRREGULAR.get(word)
   if (irregular !== undefined) return irregular
@@ -74,7 +74,7 @@ export function getStem(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** Words that only look as if they were made of a shorter one: corn is no corner’s root. */
+/** Words that only look derived from a shorter one: corner does not come from corn. */
 const NO_DERIVATIVES = new Set(
   `water paper butter letter tower flower shower power copper pepper dinner summer winter master counter order number
   quarter corner tailor timber rubber silver ginger river leather feather weather mother father brother sister member
@@ -96,7 +96,7 @@ const NO_DERIVATIVES = new Set(
   bread`.split(/\s+/),
 )
 
-/** Endings of people, trades and doings, English and French, the longest first. */
+/** Endings of people, trades and activities in English and French, the longest first. */
 const ENDINGS = [
   'istry',
   'ances',
@@ -130,8 +130,8 @@ const MIN_ROOT = 3
 const HAS_VOWEL = /[aeiouy]/
 
 /**
- * What a folded word shares with others that are made of it: baker, bakery and baking; coiffeur and coiffure. Words of other
- * meanings rarely share it, so a match by it counts less than one of the same word.
+ * The root that a folded word shares with related ones: baker, bakery and baking; coiffeur and coiffure. Unrelated words sometimes
+ * share it too, so a match by root counts less than one of the same word.
  */
 export function getRoot(word: string): string {
   const stem = getStem(word)
@@ -142,7 +142,7 @@ export function getRoot(word: string): string {
 
 const isRoot = (text: string): boolean => text.length >= MIN_ROOT && HAS_VOWEL.test(text)
 
-/** Without a silent e, a doubled consonant and the `at` of translate and translation. */
+/** Removes a silent e, a doubled consonant and the `at` of translate and translation. */
 function trimRoot(text: string): string {
   const silent = text.length > 3 && text.endsWith('e') ? text.slice(0, -1) : text
   const single = /([bdfgklmnprt])\1$/.test(silent) ? silent.slice(0, -1) : silent

@@ -1,4 +1,4 @@
-/** Words of questions that say nothing of what is looked for: English, French, and particles of Bislama, Pijin and Tok Pisin. */
+/** Stop words of English and French, with particles of Bislama, Pijin and Tok Pisin, folded. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an the this that these those and or not of for to from in on at by with without near around nearby close next into
   beside opposite behind above below between across along around past inside upstairs under over
@@ -17,8 +17,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Words of a question that says nothing more of what is looked for than where, when, how soon, how cheap, and that somebody wants
- * it, folded, by language. Listings mean something by some of them, so only questions lose them.
+ * Words in a search that only say where, when, how soon or how cheaply somebody wants something, folded, by language. In listings
+ * some of them have a meaning, so they are dropped from searches only.
  */
 const QUESTION_WORDS = {
   english: `
@@ -71,7 +71,7 @@ const QUESTION_WORDS = {
   saurawarawa vakacava vei vinaka vinakata`,
 } as const
 
-/** Phrases of which the words alone may be something to buy, folded: a phone number is no phone. */
+/** Phrases to drop whose single words may be something to buy, folded: a phone number is not a phone. */
 export const ASKING_PHRASES: ReadonlySet<string> = new Set([
   'phone number',
   'phone numbers',
@@ -91,7 +91,7 @@ export const ASKING_PHRASES: ReadonlySet<string> = new Set([
   'namba blo fon',
 ])
 
-/** Words that say nothing of what a search asks for, beside others. */
+/** Words that a search ignores next to others: stop words and question words. */
 export const ASKING_WORDS: ReadonlySet<string> = new Set([
   ...STOP_WORDS,
   ...Object.values(QUESTION_WORDS).flatMap((words) => words.trim().split(/\s+/)),

@@ -3,12 +3,12 @@ import { SEARCH_WORDS, type WordRow } from '@portal/reference-data/search-words'
 import { expect, test } from 'vitest'
 import { wordRow } from '../../test/word-row.ts'
 import { findCategoryBySlug } from '../business/index.ts'
-import { textKey } from './phrase.ts'
+import { toTextKey } from './phrase.ts'
 import { compileVocabulary, joinVocabularies } from './vocabulary.ts'
 
 const meanings = (rows: readonly WordRow[], text: string) =>
   compileVocabulary(rows)
-    .find(textKey(text))
+    .find(toTextKey(text))
     ?.meanings.map(({ words, weight, near }) => [words.join(' '), Number(weight.toFixed(3)), near])
 
 test('words that mean the same find each other; what is narrower is found from above only', () => {
@@ -54,12 +54,12 @@ test('two vocabularies know together what one of all their rows knows', () => {
   const joined = joinVocabularies(compileVocabulary(shipped), compileVocabulary(added))
   const whole = compileVocabulary([...shipped, ...added])
   for (const phrase of ['boulangerie', 'bakery', 'bread oven', 'backerei', 'bread', 'shoe'])
-    expect(joined.find(textKey(phrase))).toEqual(whole.find(textKey(phrase)))
+    expect(joined.find(toTextKey(phrase))).toEqual(whole.find(toTextKey(phrase)))
   expect(joined.find('backerei')?.meanings.map(({ words }) => words.join(' '))).toEqual([
     'boulangerie',
     'bakery',
   ])
-  expect(['bread', 'boulangerie', 'oven', 'shoe'].map((word) => joined.hasStem(textKey(word)))).toEqual([
+  expect(['bread', 'boulangerie', 'oven', 'shoe'].map((word) => joined.hasStem(toTextKey(word)))).toEqual([
     true,
     true,
     true,
@@ -81,7 +81,7 @@ test('a phrase is asked for without those of its words that say nothing, where t
   expect(meanings(rows, 'eat')).toBeUndefined()
 })
 
-const phrases = (texts: readonly string[]) => texts.map(textKey)
+const phrases = (texts: readonly string[]) => texts.map(toTextKey)
 
 test('every row of the tables can be asked for: known categories, phrases of one to four words', () => {
   const wrong = SEARCH_WORDS.filter(

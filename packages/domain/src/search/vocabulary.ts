@@ -1,16 +1,16 @@
 import type { WordRelation, WordRow } from '@portal/reference-data/search-words'
-import { phraseKey } from './phrase.ts'
+import { toPhraseKey } from './phrase.ts'
 import { getStem } from './stem.ts'
 import { ASKING_WORDS } from './stop-words.ts'
 import { foldWords, removeJoints } from './words.ts'
 
-/** How much a match counts that says the concept in another way. */
+/** How much a match by another way to say a concept counts. */
 const RELATION_WEIGHTS: Readonly<Record<WordRelation, number>> = { is: 0.7, kind: 0.6, near: 0.35 }
 const EQUAL_WEIGHT = 0.7
 const CONFIDENCE_WEIGHTS = { high: 1, medium: 0.8, low: 0.6 } as const
-/** What is meant by a word that means the same is a step further away. */
+/** The factor for meanings of a synonym, which are a step further away. */
 const SECOND_STEP = 0.85
-/** Many of them are said by no listing; what is left is cut again. */
+/** No listing uses many of the meanings, so a search shortens the rest once more. */
 const MAX_MEANINGS = 120
 
 /** Another way to say a concept, in folded words. */
@@ -18,57 +18,57 @@ export interface Meaning {
   readonly words: readonly string[]
   /** From 0 to 1: how much a match by it counts. */
   readonly weight: number
-  /** Something else that may help: no answer by itself. */
+  /** A related thing, which is not a match by itself. */
   readonly near: boolean
 }
 
-/** What the tables know of a phrase. */
+/** A phrase's entry in the tables. */
 export interface KnownPhrase {
   /** The best first. */
   readonly meanings: readonly Meaning[]
-  /** Slugs of the categories that such businesses are listed under. */
+  /** Slugs of the categories of such businesses. */
   readonly categories: ReadonlySet<string>
 }
 
-/** The tables of words, to be asked by phrases of stems. */
+/** The tables of words, looked up by phrases of stems. */
 export interface Vocabulary {
-  /** What is known of a phrase; undefined of one on no left side. */
+  /** The entry of a phrase; undefined for one on no row's left side. */
   find(key: string): KnownPhrase | undefined
   /** Whether a stem occurs anywhere in the tables. */
   hasStem(stem: string): boolean
   /** Every word of the left sides, for spelling. */
   readonly words: readonly string[]
   /** The rows that have a phrase on their left side. */
-  rowsOf(key: string): readonly WordRow[]
+  getRows(key: string): readonly WordRow[]
 }
 
-/** What rows say of a phrase themselves. */
-interface Said {
+/** The meanings of a phrase in its own rows, without those of its synonyms. */
+interface DirectMeanings {
   readonly direct: ReadonlyMap<string, Meaning>
-  /** Keys of phrases that mean the same, with how sure that is: their meanings count as well. */
+  /** Keys of synonyms, whose meanings count too, with the weight of their confidence. */
   readonly same: ReadonlyMap<string, number>
   readonly categories: ReadonlySet<string>
 }
 
 interface FoldedPhrase {
-  /** As listings write it. */
+  /** As written in listings. */
   readonly words: readonly string[]
-  /** As it is asked for. */
+  /** As looked up. */
   readonly key: string
 }
 
 const fold = (text: string): FoldedPhrase => ({
   words: foldWords(text),
-  key: phraseKey(foldWords(removeJoints(text))),
+  key: toPhraseKey(foldWords(removeJoints(text))),
 })
 
-/** A phrase is asked for as it is, or by those of its words that say something: `roof is leaking`, `roof leaking`. */
-function keysOf(text: string): readonly string[] {
+/** The keys that find a phrase: with and without its stop words, as `roof is leaking` and `roof leaking`. */
+function listKeys(text: string): readonly string[] {
   const words = foldWords(removeJoints(text))
-  const told = words.filter((word) => !ASKING_WORDS.has(word))
-  return told.length < 2 || told.length === words.length
-    ? [phraseKey(words)]
-    : [phraseKey(words), phraseKey(told)]
+  const contentWords = words.filter((word) => !ASKING_WORDS.has(word))
+  return contentWords.length < 2 || contentWords.length === words.length
+    ? [toPhraseKey(words)]
+    : [toPhraseKey(words), toPhraseKey(contentWords)]
 }
 
 function keepBest(meanings: Map<string, Meaning>, key: string, meaning: Meaning): void {
@@ -77,18 +77,18 @@ function keepBest(meanings: Map<string, Meaning>, key: string, meaning: Meaning)
 }
 
 /**
- * Prepares rows to be asked: each left phrase has what its rows say of it, and what is said of phrases that mean the same. Rows
- * are kept by their phrases, and put together when one is asked for: few of them ever are.
+ * Compiles the rows of the tables to a vocabulary. An entry has the meanings of its own rows and of its synonyms' rows. It is
+ * computed on first use, since few phrases are ever looked up.
  */
 export function compileVocabulary(rows: readonly WordRow[]): Vocabulary {
-  const rowsOf = new Map<string, WordRow[]>()
+  const rowsByKey = new Map<string, WordRow[]>()
   const words = new Set<string>()
   const others = new Set<string>()
   for (const row of rows) {
     for (const text of row.equal) {
-      for (const key of keysOf(text)) {
-        const known = rowsOf.get(key)
-        if (!known) rowsOf.set(key, [row])
+      for (const key of listKeys(text)) {
+        const known = rowsByKey.get(key)
+        if (!known) rowsByKey.set(key, [row])
         else if (!known.includes(row)) known.push(row)
       }
       for (const part of foldWords(text)) words.add(part)
@@ -97,39 +97,39 @@ export function compileVocabulary(rows: readonly WordRow[]): Vocabulary {
   }
   const stems = new Set([...words, ...others].map(getStem))
   return createVocabulary({
-    rowsOf: (key) => rowsOf.get(key) ?? [],
+    getRows: (key) => rowsByKey.get(key) ?? [],
     hasStem: (stem) => stems.has(stem),
     words: [...words],
   })
 }
 
-/** Two vocabularies as if they had been prepared together, for hardly more than preparing the smaller one. */
+/** Joins two vocabularies as if compiled together, without compiling the larger one again. */
 export const joinVocabularies = (one: Vocabulary, other: Vocabulary): Vocabulary =>
   createVocabulary({
-    rowsOf: (key) => [...one.rowsOf(key), ...other.rowsOf(key)],
+    getRows: (key) => [...one.getRows(key), ...other.getRows(key)],
     hasStem: (stem) => one.hasStem(stem) || other.hasStem(stem),
     words: [...one.words, ...other.words],
   })
 
 function createVocabulary(tables: Omit<Vocabulary, 'find'>): Vocabulary {
-  const held = new Map<string, KnownPhrase>()
+  const cache = new Map<string, KnownPhrase>()
   return {
     ...tables,
     find(key) {
-      const known = held.get(key)
+      const known = cache.get(key)
       if (known) return known
-      const own = tables.rowsOf(key)
+      const own = tables.getRows(key)
       if (own.length === 0) return undefined
-      const made = toKnown(key, sayOf(key, own))
-      held.set(key, made)
-      return made
+      const phrase = toKnown(key, collectMeanings(key, own))
+      cache.set(key, phrase)
+      return phrase
     },
   }
 
-  function toKnown(key: string, { direct, same, categories }: Said): KnownPhrase {
+  function toKnown(key: string, { direct, same, categories }: DirectMeanings): KnownPhrase {
     const found = new Map(direct)
     for (const [other, weight] of same) {
-      for (const [far, meaning] of sayOf(other, tables.rowsOf(other)).direct)
+      for (const [far, meaning] of collectMeanings(other, tables.getRows(other)).direct)
         keepBest(found, far, { ...meaning, weight: meaning.weight * weight * SECOND_STEP })
     }
     found.delete(key)
@@ -138,8 +138,8 @@ function createVocabulary(tables: Omit<Vocabulary, 'find'>): Vocabulary {
   }
 }
 
-/** What rows say of one of their left phrases. */
-function sayOf(key: string, rows: readonly WordRow[]): Said {
+/** Collects the meanings of a phrase on the left side of these rows. */
+function collectMeanings(key: string, rows: readonly WordRow[]): DirectMeanings {
   const direct = new Map<string, Meaning>()
   const same = new Map<string, number>()
   const categories = new Set<string>()

@@ -1,7 +1,7 @@
-/** The most bytes of a call's body without photos. */
+/** The largest body of a call without photos, in bytes. */
 export const DEFAULT_BODY_LIMIT = 64 * 1024
 
-/** The most bytes of the body of a call that accepts photos. */
+/** The largest body of a call with photos, in bytes. */
 export const PHOTO_BODY_LIMIT = 30 * 1024 * 1024
 
 /** A call by its method and path: the contract's path template, or that of a request without its query. */
@@ -23,6 +23,6 @@ const PHOTO_CALLS: readonly (readonly [method: string, path: RegExp])[] = [
 export const isPhotoRoute = (endpoint: Endpoint): boolean =>
   PHOTO_CALLS.some(([method, path]) => method === endpoint.method && path.test(endpoint.path))
 
-/** The most bytes that the body of this call may have. */
+/** The largest body of a call, in bytes. */
 export const getBodyLimit = (endpoint: Endpoint): number =>
   isPhotoRoute(endpoint) ? PHOTO_BODY_LIMIT : DEFAULT_BODY_LIMIT

@@ -7,16 +7,16 @@ const LOOSE_JOINERS = /(^|\s)(?:\u200c|\u200d|\ufe0e|\ufe0f)+/gu
 export const stripInvisible = (text: string): string =>
   text.replace(INVISIBLE, '').replace(LOOSE_JOINERS, '$1')
 
-/** Marks of direction, with which address books and chats surround what is copied from them. */
+/** Direction marks, with which address books and chats surround copied text. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/gu
-/** Tabs of spreadsheets, and spaces at which lines don't break or that have a width of their own. */
+/** Tabs from spreadsheets, no-break spaces and spaces of special widths. */
 const SPECIAL_SPACES = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu
 
-/** Removes invisible characters and marks of direction, and makes each special space a plain one. */
+/** Removes invisible characters and direction marks, and replaces each special space with a plain one. */
 export const cleanPastedText = (text: string): string =>
   stripInvisible(text.replace(DIRECTION_MARKS, '').replace(SPECIAL_SPACES, ' '))
 
-/** Removes all that shows nothing from a text without spaces, such as an address on the web. */
+/** Removes everything invisible from a text without spaces, such as a web address. */
 export const stripZeroWidth = (text: string): string =>
   stripInvisible(text.replace(DIRECTION_MARKS, '').replace(SPECIAL_SPACES, '')).replace(
     /\u200c|\u200d|\ufe0e|\ufe0f/gu,
@@ -27,12 +27,12 @@ const UNSEEN = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/u
 const JOINER = /[\u200c\u200d]/u
 
 /**
- * Removes spaces, marks of direction and loose joiners at the ends. A joiner after a mark stays: it is part of the last
- * letter in some scripts. A loop, since an expression for the end of a text goes through each run of spaces again.
+ * Removes spaces, direction marks and loose joiners at both ends. A joiner after a mark stays, since it is part of the last
+ * letter in some scripts. A loop, since a regular expression for the end is quadratic in runs of spaces.
  */
 export function trimZeroWidth(text: string): string {
-  const at = (place: number): string => text.charAt(place)
-  const isLoose = (place: number): boolean => JOINER.test(at(place)) && !/\p{M}/u.test(at(place - 1))
+  const at = (position: number): string => text.charAt(position)
+  const isLoose = (position: number): boolean => JOINER.test(at(position)) && !/\p{M}/u.test(at(position - 1))
   let start = 0
   let end = text.length
   while (start < end && (UNSEEN.test(at(start)) || JOINER.test(at(start)))) start += 1
@@ -40,7 +40,5 @@ export function trimZeroWidth(text: string): string {
   return text.slice(start, end)
 }
 
-/**
- * The length of a typed text as limits count it: code points, trimmed, without invisible characters.
- */
+/** The length of a typed text for limits: code points, trimmed, without invisible characters. */
 export const countCharacters = (text: string): number => Array.from(stripInvisible(text).trim()).length

@@ -9,11 +9,11 @@ export function formatClock(hour: number, minute: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${half}`
 }
 
-// Not by Intl's own formats: browsers and servers differ in their spaces and commas.
+// Not Intl's own formats: browsers and servers differ in spaces and commas.
 
 /** The day of an instant in an IANA time zone: `20 Nov 2026`. */
-export function formatDate(moment: Instant, timeZone: string): string {
-  const { year, month, day } = toLocalTime(moment, timeZone)
+export function formatDate(instant: Instant, timeZone: string): string {
+  const { year, month, day } = toLocalTime(instant, timeZone)
   return `${day} ${MONTHS[month - 1] ?? ''} ${year}`
 }
 
@@ -23,22 +23,22 @@ export const formatLocalDay = (day: string): string => formatDate(`${day}T00:00:
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 /** The day of an instant in an IANA time zone with its day of the week: `Fri 20 Nov 2026`. */
-export const formatDay = (moment: Instant, timeZone: string): string =>
-  `${WEEKDAYS[toLocalTime(moment, timeZone).weekday] ?? ''} ${formatDate(moment, timeZone)}`
+export const formatDay = (instant: Instant, timeZone: string): string =>
+  `${WEEKDAYS[toLocalTime(instant, timeZone).weekday] ?? ''} ${formatDate(instant, timeZone)}`
 
 /** The time of day of an instant in an IANA time zone: `4:05 PM`. */
-export function formatTime(moment: Instant, timeZone: string): string {
-  const { hour, minute } = toLocalTime(moment, timeZone)
+export function formatTime(instant: Instant, timeZone: string): string {
+  const { hour, minute } = toLocalTime(instant, timeZone)
   return formatClock(hour, minute)
 }
 
 /** Day and time of an instant in an IANA time zone: `20 Nov 2026, 4:05 PM`. */
-export const formatDateTime = (moment: Instant, timeZone: string): string =>
-  `${formatDate(moment, timeZone)}, ${formatTime(moment, timeZone)}`
+export const formatDateTime = (instant: Instant, timeZone: string): string =>
+  `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`
 
 const YEAR = ['year', 365 * DAY, Infinity] as const
 
-/** From the smallest: the unit, its length in milliseconds, and how many of them make one of the next. */
+/** From the smallest: the unit, its length in milliseconds, and how many of them make the next unit. */
 const UNITS: readonly (readonly [unit: string, length: number, max: number])[] = [
   ['minute', MINUTE, 60],
   ['hour', HOUR, 24],
@@ -52,8 +52,8 @@ const UNITS: readonly (readonly [unit: string, length: number, max: number])[] =
  * Formats an instant relative to now, in its largest unit: `3 days ago`, `in 2 hours`, `just now`. Past times are
  * rounded down, future ones to the nearest unit: 23 hours and 50 minutes ahead are `in 1 day`.
  */
-export function formatRelativeTime(moment: Instant, now: Instant): string {
-  const difference = toEpochMs(moment) - toEpochMs(now)
+export function formatRelativeTime(instant: Instant, now: Instant): string {
+  const difference = toEpochMs(instant) - toEpochMs(now)
   const distance = Math.abs(difference)
   if (distance < MINUTE) return 'just now'
   const countIn = (length: number) => (difference < 0 ? Math.floor : Math.round)(distance / length)

@@ -9,8 +9,8 @@ const UNITS = [
 const DAY_SECONDS = DAY / SECOND
 
 /**
- * Formats a waiting time in seconds: "in 40 seconds", "in 1 hour", "in 2 days". Rounded up, so that it is never too
- * short; up to one and a half of the next unit, the smaller unit is used.
+ * Formats a waiting time in seconds: "in 40 seconds", "in 1 hour", "in 2 days". Rounded up, so that it is never too short;
+ * below one and a half of a unit, the next smaller unit is used.
  */
 export function formatWait(seconds: number): string {
   for (const [unit, length, toNext] of UNITS) {

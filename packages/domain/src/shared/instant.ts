@@ -17,8 +17,8 @@ export const DAY = 24 * HOUR
 export const NEVER = 253_402_300_799_999
 
 /** An instant in milliseconds since 1970; throws a RangeError for a text that is no instant. */
-export function toEpochMs(moment: Instant): number {
-  const time = typeof moment === 'number' ? moment : new Date(moment).getTime()
-  if (!Number.isFinite(time)) throw new RangeError(`${String(moment)} is not an instant`)
+export function toEpochMs(instant: Instant): number {
+  const time = typeof instant === 'number' ? instant : new Date(instant).getTime()
+  if (!Number.isFinite(time)) throw new RangeError(`${String(instant)} is not an instant`)
   return time
 }

@@ -31,10 +31,10 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The local time of an instant in an IANA time zone; throws a RangeError for an unknown zone. */
-export function toLocalTime(moment: Instant, timeZone: string): LocalTime {
+export function toLocalTime(instant: Instant, timeZone: string): LocalTime {
   const parts = new Map(
     getFormat(timeZone)
-      .formatToParts(toEpochMs(moment))
+      .formatToParts(toEpochMs(instant))
       .map(({ type, value }) => [type, Number(value)] as const),
   )
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0
@@ -47,12 +47,12 @@ export function toLocalTime(moment: Instant, timeZone: string): LocalTime {
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 /** The day of an instant in an IANA time zone: `2026-11-20`; throws a RangeError for an unknown zone. */
-export function toLocalDay(moment: Instant, timeZone: string): string {
-  const { year, month, day } = toLocalTime(moment, timeZone)
+export function toLocalDay(instant: Instant, timeZone: string): string {
+  const { year, month, day } = toLocalTime(instant, timeZone)
   return `${year}-${pad(month)}-${pad(day)}`
 }
 
-/** The day so many days after a day (`2026-11-20`), or before it. */
+/** Adds days to a day (`2026-11-20`); a negative number goes back. */
 export function addDays(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 // cspell:ignore abcdefghjklmnpqrstuvwxyz
-/** The characters of a reference: none that is mistaken for another over the phone. */
+/** The characters of a reference, without those that look alike. */
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const TYPED_REFERENCE = new RegExp(`^PB([${REFERENCE_ALPHABET}]{4})([${REFERENCE_ALPHABET}]{2})$`)

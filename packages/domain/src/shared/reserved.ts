@@ -1,4 +1,4 @@
-/** First path segments that the site itself uses; no place has one of them as its code or name. */
+/** First path segments that the site uses; no place may have one as its code or name. */
 export const RESERVED_SEGMENTS = [
   'about',
   'account',
@@ -37,6 +37,6 @@ export const RESERVED_SEGMENTS = [
   'webinars',
 ] as const
 
-/** Whether the first segment of a path belongs to the site, in any case, so that it is no country. */
+/** Whether the first segment of a path belongs to the site, in upper or lower case, so that it is not a country. */
 export const isReservedSegment = (segment: string): boolean =>
   RESERVED_SEGMENTS.some((reserved) => reserved === segment.toLowerCase())

@@ -1,10 +1,10 @@
-/** A base for resolving paths that no real URL shares, so that a path that leaves the site is noticed. */
+/** A base for resolving paths that no real URL has, so that a path that leaves the site is detected. */
 const SITE = 'https://site.invalid'
 const HOME = '/'
 
 /**
- * The text as a path of this site (with query and fragment), resolved as browsers do; the home page for anything that
- * leads elsewhere, so that no redirect is open. A path that begins with two slashes names another host, also where dots,
+ * Resolves a text to a path of this site with query and fragment, as browsers do; the home page for anything that leads
+ * elsewhere, which prevents open redirects. A path that begins with two slashes names another host, even where dots,
  * backslashes, tabs or line breaks hide them.
  */
 export function toSafeReturnPath(text: string | null | undefined): string {

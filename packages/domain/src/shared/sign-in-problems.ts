@@ -1,7 +1,4 @@
-/**
- * Why a sign-in came to nothing, each with the sentence that people read; all but `suspended` are about the identity
- * provider.
- */
+/** Why a sign-in failed, each with the sentence that people read; all but `suspended` concern the identity provider. */
 export const SIGN_IN_PROBLEMS = {
   cancelled: 'You cancelled the sign-in there. Nothing has changed.',
   expired: 'This sign-in took too long or was used before. Please start again.',
@@ -15,7 +12,7 @@ export const SIGN_IN_PROBLEMS = {
   'too-many': 'Too many sign-ins from here. Please try again in a few minutes.',
 } as const
 
-/** A reason of `SIGN_IN_PROBLEMS`, as it stands in the address of the sign-in page. */
+/** A reason in `SIGN_IN_PROBLEMS`, as in the URL of the sign-in page. */
 export type SignInProblem = keyof typeof SIGN_IN_PROBLEMS
 
 /** Whether a text is such a reason. */

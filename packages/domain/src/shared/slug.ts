@@ -22,7 +22,7 @@ const cutAtWord = (slug: string): string => {
 }
 
 /**
- * Makes a slug of a text: lower case, accents dropped, "&" as "and", anything else a single hyphen, at most 80
+ * Converts a text to a slug: lower case, without accents, "&" as "and", anything else as single hyphens, at most 80
  * characters. Empty when nothing of the text can be written in a–z and 0–9.
  */
 export const slugify = (text: string): string =>
@@ -43,8 +43,8 @@ export const isSlug = (text: string): boolean =>
   text.length <= MAX_SLUG_LENGTH + 12 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text)
 
 /**
- * Finds a value by a text, among values keyed by slug; undefined for an unknown one. A text that is a slug already, as
- * in most URLs, is looked up first, since `slugify` takes many times longer.
+ * Finds a value by a text, among values keyed by slug; undefined for an unknown one. The text is first looked up as it is,
+ * since most URLs have slugs and `slugify` is many times slower.
  */
 export const findBySlug = <Value>(values: ReadonlyMap<string, Value>, text: string): Value | undefined =>
   values.get(text) ?? values.get(slugify(text))

@@ -23,9 +23,9 @@ export function readHours(cell: unknown): Reading {
   const { text, unread } = hoursObjectToText(parseJson(cell))
   const parsed = parseHours(text)
   const { hours } = parsed
-  const left = [...parsed.left, ...unread]
-  if (!hours) return { ok: false, message: [EXPECTED, ...left.map((rule) => `not ${rule}`)].join(', ') }
-  return { ok: true, value: { hours }, notes: left.map((rule) => `${rule} left out`) }
+  const skipped = [...parsed.unparsed, ...unread]
+  if (!hours) return { ok: false, message: [EXPECTED, ...skipped.map((rule) => `not ${rule}`)].join(', ') }
+  return { ok: true, value: { hours }, notes: skipped.map((rule) => `${rule} left out`) }
 }
 
 function parseJson(cell: unknown): unknown {

@@ -3,7 +3,7 @@ import type { IndustriesQuery, IndustryDetails, IndustryEntry } from '@portal/do
 import { COUNTRY_CODES, PROVINCE_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES, INDUSTRY_CARDS } from '@portal/reference-data'
 import { INDUSTRY_TEXTS } from '@portal/reference-data/industry-texts'
-import { foldWord, foldWords, otherSpellings } from '@portal/domain/search'
+import { foldWord, foldWords, listOtherSpellings } from '@portal/domain/search'
 import { splitSearchWords } from '#db/search/words.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import type { BusinessCounts } from '#features/directory/counts.service.ts'
@@ -74,7 +74,7 @@ const topCountries = (counts: BusinessCounts, industry: string): CountryCode[] =
 /** Whether each word is a prefix of a word of the industry's name, slugs or description. */
 function matchesPrefixes({ name, slug, aliases, description }: IndustryRow, search: string): boolean {
   const text = [name, slug, ...aliases, description].join(' ')
-  const words = [...foldWords(text), ...otherSpellings(text).map(({ word }) => word)]
+  const words = [...foldWords(text), ...listOtherSpellings(text).map(({ word }) => word)]
   const prefixes = splitSearchWords(search)
   if (prefixes.length === 0) return search.trim() === ''
   return prefixes.every((prefix) => words.some((word) => word.startsWith(foldWord(prefix))))

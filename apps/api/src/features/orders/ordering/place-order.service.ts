@@ -1,4 +1,4 @@
-import { getLocalCurrency, PRICE_HELD, type OrderItem } from '@portal/domain/order'
+import { getLocalCurrency, PRICE_VALIDITY_MS, type OrderItem } from '@portal/domain/order'
 import type { CountryCode } from '@portal/domain/place'
 import type { OrderedTier } from '@portal/domain/plan'
 import type { Kysely, Transaction } from 'kysely'
@@ -53,7 +53,7 @@ export async function placeOrder(
       invoice_number: await reserveDocumentNumber(trx, 'invoice', at),
       status: 'open',
       created_at: at,
-      price_held_until: at + PRICE_HELD,
+      price_held_until: at + PRICE_VALIDITY_MS,
       business_id: order.businessId,
       user_id: order.userId,
       quote_request_id: order.quote?.id ?? null,

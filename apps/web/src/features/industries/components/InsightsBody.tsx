@@ -49,16 +49,16 @@ interface TopicResourcesProps {
   teasers: InsightsTeasers
 }
 
-const topicName = (topic: Topic) => findResourceSection(topic)?.name ?? topic
+const getTopicName = (topic: Topic) => findResourceSection(topic)?.name ?? topic
 
 const TopicResources = ({ topic, teasers: { ResourceTeasers } }: TopicResourcesProps) => (
   <Stack gap={12}>
     <SectionHeader
       level={3}
-      title={topicName(topic)}
+      title={getTopicName(topic)}
       action={
         <TextLink href={paths.resourceSection(topic)} arrow>
-          All {topicName(topic).toLowerCase()} resources
+          All {getTopicName(topic).toLowerCase()} resources
         </TextLink>
       }
     />
