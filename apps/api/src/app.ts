@@ -74,17 +74,17 @@ import { EDITORIAL_FOLDER } from './package-files/editorial.ts'
 import { createServices, type Services } from './services.ts'
 
 interface Options {
-  /** The limits of large bodies; left out: the usual ones. */
+  /** The limits of large bodies; by default the usual ones. */
   readonly uploads?: UploadBounds
-  /** A digest of the program and its texts; left out: that of the running files. */
+  /** A digest of the program and its texts; by default that of the running files. */
   readonly build?: string
-  /** The country guides; left out: those that ship with the product. */
+  /** The country guides; by default those that ship with the product. */
   readonly guides?: readonly CountryGuide[]
-  /** Whether it describes itself at /api/docs. */
+  /** Whether the API reference is served at /api/docs. */
   readonly hasReference?: boolean
 }
 
-/** The whole API: what every request passes, then the features. */
+/** Builds the whole API: the plugins of every request, then the features. */
 export async function buildApp(context: AppContext, options: Options = {}): Promise<FastifyInstance> {
   const { guides = readGuides(EDITORIAL_FOLDER), hasReference = true } = options
   const app = createServer(context)
@@ -95,7 +95,7 @@ export async function buildApp(context: AppContext, options: Options = {}): Prom
   return app
 }
 
-/** What every request passes, in this order. */
+/** Adds the plugins that every request passes, in this order. */
 async function addPlugins(
   app: FastifyInstance,
   context: AppContext,
@@ -127,12 +127,12 @@ async function addPlugins(
 }
 
 interface Feature {
-  /** Each route begins with one of them: a route elsewhere stops the start. */
+  /** Each route must begin with one of them; any other route fails the start. */
   readonly prefixes: readonly string[]
   readonly routes: (scope: FastifyInstance) => void | Promise<void>
 }
 
-/** Each feature with its addresses. Accounts are among the plugins, since their routes begin and end sessions. */
+/** Lists each feature with its addresses. Accounts are among the plugins, since their routes begin and end sessions. */
 function listFeatures(context: AppContext, services: Services): readonly Feature[] {
   const { content, counts, findProfile, guides, searchCounter } = services
   const feature = (prefixes: string, routes: Feature['routes']): Feature => ({

@@ -7,17 +7,17 @@ import type { FileStore } from './media/store/file-store.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Tracing } from '@portal/server/tracing'
 
-/** What every feature is given: nothing reads the clock, chance or the environment by itself. */
+/** The dependencies of every feature: nothing else reads the clock, randomness or the environment. */
 export interface AppContext {
   readonly config: Config
   readonly store: Store
   /** The files of photos. */
   readonly media: FileStore
-  /** Where the database is, and photos that are in a folder. */
+  /** The disk of the database, and of photos in a folder. */
   readonly disk: Disk
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Whether that may be wrong. */
+  /** Detects when the clock may be wrong. */
   readonly clock: ClockGuard
   readonly randomBytes: (size: number) => Buffer
   readonly log: Logger

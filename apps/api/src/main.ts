@@ -27,14 +27,17 @@ import { acquireInstanceLock } from './process/instance-lock.ts'
 import { makeSizesOnDemand } from './media/sizes-on-demand.ts'
 import { createFileStore, warnIfAway } from './media/store/create-file-store.ts'
 
-/** When the process ends whatever has not ended by then, beyond its delay: supervisors kill after ten seconds or more. */
+/**
+ * Milliseconds, beyond the shutdown delay, after which a stopping process exits: supervisors kill after ten seconds or
+ * more.
+ */
 const END_WITHIN = 9_500
-/** When the clock is held against the database: every ten seconds. */
+/** When the clock is checked: every ten seconds. */
 const CLOCK_SCHEDULE = '*/10 * * * * *'
-/** Connections that may wait to be accepted; a burst beyond it is dropped by the system and tries again seconds later. */
+/** Connections that may wait to be accepted; the system drops a burst beyond it, and clients retry seconds later. */
 const BACKLOG = 2048
 
-// Whatever this process makes is its own user's alone.
+// Files of this process are accessible to its own user only.
 process.umask(0o077)
 const config = exitOnError(() => readConfig(process.env, readOrCreateSessionSecret))
 const log = createLog(config)
@@ -63,7 +66,7 @@ async function start() {
     metrics,
     tracing,
   }
-  // Of several processes none does so: a release begins with `migrate`, while those before it still answer.
+  // Several processes on a server leave this to `migrate`, which runs while those of the previous release still serve.
   if (config.databaseUrl === null) await prepare(context)
   else if (config.demo) await prepareOnServer(context)
   else await requireCurrentSchema(store)
@@ -95,7 +98,7 @@ async function start() {
   const listenOn = listenFds({ host: config.host, port: config.port }, process.env, process.pid)
   const address = await app.listen({ ...listenOn, backlog: BACKLOG })
   log.info(`Server listening at ${address}`)
-  // Sessions go by it in each process, also in one that runs no other job.
+  // Every process needs a trusted clock for its sessions, even if it runs no other job.
   const clock = startJob({ name: 'clock', schedule: CLOCK_SCHEDULE, pass: () => context.clock.check() }, log)
   const jobs = config.runsJobs ? startJobs(context, { isLate: () => app.isLate() }) : null
   return { app, store, clock, jobs, metricsServer, tracing, releaseDataFolder }
@@ -111,11 +114,11 @@ async function prepare(context: AppContext): Promise<void> {
   )
   if (!config.demo) return
   if (await addDemo(context)) log.info('demo data added')
-  // A demo is started again after weeks, and nobody waits for its mails.
+  // A demo may be started again after weeks, and nobody waits for its mails.
   await acceptClock(context.store.write, context.now())
 }
 
-/** By connections of its own, whose statements may take any time, as those of `migrate`. */
+/** Uses connections of its own without a statement timeout, as `migrate` does. */
 async function prepareOnServer(context: AppContext): Promise<void> {
   const store = await openDatabase(config, { takesAnyTime: true })
   try {
@@ -125,7 +128,7 @@ async function prepareOnServer(context: AppContext): Promise<void> {
   }
 }
 
-/** Loaded only where it is asked for: any other portal runs without the demo's program and content. */
+/** Loaded on demand: any other portal runs without the demo's program and content. */
 async function addDemo(context: AppContext): Promise<boolean> {
   const { seedDemo } = await import('./demo/seed.ts')
   return seedDemo(context.store, context.now(), context)
@@ -144,7 +147,7 @@ async function stop(signal: NodeJS.Signals) {
   await Promise.all([drainConnections(portal.app, delay), portal.clock.stop(), portal.jobs?.stop()])
   await portal.app.close()
   await portal.metricsServer.close()
-  // On a full disk SQLite may refuse to tidy up, which the next start does.
+  // On a full disk SQLite may fail to tidy up, which the next start does.
   await portal.store.close().catch((err: unknown) => log.error({ err }, 'the database was not closed tidily'))
   portal.releaseDataFolder()
   await portal.tracing.close()

@@ -13,11 +13,11 @@ import { createNearest, type FindNearest } from './features/directory/nearest.se
 import { createEngagement, type EngagementCounter } from './features/engagement/engagement.service.ts'
 import type { CountryGuide } from './features/guides/guide.ts'
 import { createGuides, type Guides } from './features/guides/guides.service.ts'
-import { createAddedWords } from './features/search-words/added-words.service.ts'
+import { createAddedWordsReader } from './features/search-words/added-words.service.ts'
 import { createBusinessSearch, type BusinessSearch } from './features/search/search.service.ts'
 import { createPhraseParser } from './features/site-search/search.service.ts'
 
-/** What several features share, created once: prepared reads and what they cache. */
+/** Services that several features share, created once: prepared reads and caches. */
 export interface Services {
   readonly findProfile: FindProfile
   readonly engagement: EngagementCounter
@@ -37,7 +37,7 @@ export function createServices(context: AppContext, countryGuides: readonly Coun
   const businesses = createBusinessSearch(store, {
     readOpen,
     isWritten: async (word, at) => guides.hasWord(word) || content.hasWord(word, at),
-    readAdded: createAddedWords(store),
+    readAdded: createAddedWordsReader(store),
   })
   const content = createContentReader(store, createPhraseParser(businesses))
   const counts = createBusinessCounts(store)

@@ -15,33 +15,36 @@ import { requireRoom } from './require-room.ts'
 import { ARCHIVE, createWorkingFolder } from './working-folder.ts'
 import { writeArchive, type NewEntry } from './write-archive.ts'
 
-/** The portal that is backed up. */
+/** The portal to back up. */
 export interface BackupContext {
   readonly dataDir: string
-  /** The address of its PostgreSQL server; null: SQLite, in the folder. */
+  /** The URL of its PostgreSQL server; null for SQLite in the folder. */
   readonly databaseUrl: string | null
-  /** Its database, which others may write to. */
+  /** Its database, which may be written to meanwhile. */
   readonly store: Pick<Store, 'read' | 'write'>
   readonly media: Pick<FileStore, 'read' | 'files' | 'isOnDisk'>
   readonly now: () => number
   /** The version of the program. */
   readonly build: string
-  /** Gives up and leaves nothing behind. */
+  /** Cancels the backup, which then leaves nothing behind. */
   readonly signal?: AbortSignal
 }
 
-/** What a backup holds, and how it went. */
+/** What a backup contains, and how it went. */
 export interface BackupReport {
   readonly bytes: number
   readonly rows: number
   readonly files: number
-  /** Whether the archive has the names and sizes of the files only, since they are in a store with backups of its own. */
+  /** Whether the archive only lists names and sizes of the files, since their store has backups of its own. */
   readonly isListed: boolean
-  /** Files that were removed while the backup ran, because nothing refers to them any longer. */
+  /** Files that the portal stopped using and removed while the backup ran. */
   readonly removed: readonly string[]
-  /** Files that the portal refers to and does not have. */
+  /** Files that the portal refers to and lacks. */
   readonly lost: readonly string[]
-  /** Why the database could not note the backup, which is whole; null where it does, or where files are lost and it isn’t asked to. */
+  /**
+   * Why a complete backup could not be recorded in the database; null if it was, or if it lacks files and is not to be
+   * recorded.
+   */
   readonly notNoted: string | null
   /** Milliseconds that copying the database took. */
   readonly copying: number
@@ -50,9 +53,9 @@ export interface BackupReport {
 }
 
 /**
- * Writes a backup of a running portal into a new file: every write that was acknowledged before the start is in it. The file
- * has its name once it was written, flushed and read back; whatever goes wrong before leaves nothing behind. A CommandError
- * says what an operator can do about it.
+ * Writes a backup of a running portal into a new file, with every write that was acknowledged before the start. The file
+ * gets its name once it is written, flushed and read back; a failure before that leaves nothing behind. Throws a
+ * CommandError that says what the operator can do.
  */
 export async function backUp(context: BackupContext, file: string): Promise<BackupReport> {
   const folder = await createWorkingFolder(file)
@@ -86,13 +89,13 @@ async function write(
   } finally {
     await copy.close()
   }
-  // What reaches the disk wrongly is noticed now, not on the day when it is needed.
+  // Finds write errors now rather than on the day the backup is needed.
   await readArchive(archive, NOTHING_KEPT)
   signal?.throwIfAborted()
   const lost = await findLost(store, missing)
   const { size: bytes } = await stat(archive)
   await publish(archive)
-  // One that lacks files of the portal doesn't pass for the last good one.
+  // A backup that lacks files must not count as the last good one.
   const notNoted =
     lost.size > 0
       ? null
@@ -158,7 +161,7 @@ function textEntry(name: string, text: string): NewEntry {
 
 const LOOKED_UP_AT_ONCE = 500
 
-/** Those of some missing files that the portal refers to still. */
+/** Finds the missing files that the portal still refers to. */
 async function findLost({ read }: Pick<Store, 'read'>, missing: readonly string[]): Promise<Set<string>> {
   const lost = new Set<string>()
   for (let start = 0; start < missing.length; start += LOOKED_UP_AT_ONCE)

@@ -14,17 +14,17 @@ import { CommandError } from '#shared/command-error.ts'
 import { databaseEntry } from './manifest.ts'
 import { requireRoom } from './require-room.ts'
 
-/** What a restored database was changed in, so that it goes on where another copy of it ran before. */
+/** Changes to a restored database, so that it can run where another copy of it ran before. */
 export interface Settled {
   /** Migrations that it lacked. */
   readonly migrations: readonly string[]
   /** Sessions that were ended. */
   readonly sessions: number
-  /** Mails that are held, since they may have been sent already. */
+  /** Mails that are paused, since they may have been sent already. */
   readonly mails: number
 }
 
-/** A copy of the portal's database in a folder, which others write to meanwhile. Throws a CommandError where it is damaged. */
+/** Copies the portal's database into a folder while others write to it. Throws a CommandError if it is damaged. */
 export async function copySoundDatabase(
   place: Place,
   folder: string,
@@ -33,7 +33,7 @@ export async function copySoundDatabase(
   const file = join(folder, databaseEntry(place.databaseUrl === null ? 'sqlite' : 'postgres'))
   const copy = await copyDatabase(place, file, {
     signal,
-    // A copy to read from, and the archive.
+    // Space for the copy and the archive.
     requireRoom: (bytes) => requireRoom(folder, 2 * bytes),
   })
   const [damage] = copy.damage
@@ -45,9 +45,8 @@ export async function copySoundDatabase(
 }
 
 /**
- * Brings a restored database to the schema of this program, and lets go of what another copy of it may have ended, sent
- * or counted since: its sessions, its waiting mails and its versions. Photos of a bucket stay those of the other copy, and its
- * last backup is the one that it came from.
+ * Migrates a restored database, and resets what another copy may have changed since: it ends sessions, pauses waiting mails
+ * and raises versions. Photos of a bucket still belong to the other copy. The backup is recorded as its last one.
  */
 export async function settle(
   store: Store,

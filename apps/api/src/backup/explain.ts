@@ -5,17 +5,16 @@ import { CommandError } from '#shared/command-error.ts'
 import { formatNames } from '#shared/format-names.ts'
 import { explainFullDisk } from './require-room.ts'
 
-/** What an error of a program, a store or a full disk means to the operator; any other error as it is. */
+/** Translates an error of a program, a store or a full disk for the operator; returns any other error unchanged. */
 export function explain(error: unknown, folder: string): unknown {
   if (error instanceof CopyError) return new CommandError(error.message, { cause: error })
   if (error instanceof StoreError) return new CommandError(photosAway(error), { cause: error })
   return explainFullDisk(error, folder)
 }
 
-/** Says of a store of photos that it can't be used. */
 export const photosAway = ({ message }: StoreError): string => `Photos can’t be reached: ${message}`
 
-/** Why a backup of another version is not restored. */
+/** Explains why a backup of another version is not restored. */
 export function refusedVersion(file: string, { difference, names }: SchemaError): CommandError {
   if (difference === 'outdated')
     return new CommandError(
@@ -26,7 +25,7 @@ export function refusedVersion(file: string, { difference, names }: SchemaError)
   )
 }
 
-/** Why a database on a server is not filled; `place` is how it is named to people. */
+/** Explains why a database on a server is not filled; `place` is its name for people. */
 export function refusedDatabase(refusal: Refusal, place: string): CommandError {
   if ('isBeingFilled' in refusal)
     return new CommandError(`Another move or restore into the database ${place} is under way`)

@@ -1,16 +1,16 @@
 import type { FileStore } from '#media/store/file-store.ts'
 
-/** The sizes in bytes of all files of a store, by their names. */
+/** Lists the sizes in bytes of all files of a store by name. */
 export async function listSizes(media: Pick<FileStore, 'files'>): Promise<Map<string, number>> {
   const sizes = new Map<string, number>()
   for await (const { name, size } of media.files()) sizes.set(name, size)
   return sizes
 }
 
-/** A line of the list of objects. */
+/** Formats a line of the list of objects. */
 export const objectLine = (name: string, size: number): string => `${size} ${name}\n`
 
-/** Reads a list of objects. */
+/** Parses a list of objects. */
 export const parseObjects = (text: string): Map<string, number> =>
   new Map(
     text

@@ -4,7 +4,7 @@ import { ENTRIES } from './manifest.ts'
 import { listSizes } from './media-objects.ts'
 import type { NewEntry } from './write-archive.ts'
 
-/** The total size in bytes of files that are there. */
+/** Sums the sizes in bytes of the existing files. */
 export async function sumSizes(
   media: Pick<FileStore, 'files'>,
   names: AsyncIterable<string>,
@@ -15,7 +15,7 @@ export async function sumSizes(
   return sum
 }
 
-/** The entries of the files that are there; `missed` hears of the others. */
+/** Yields an entry for each existing file, and calls `missed` for the others. */
 export async function* mediaEntries(
   media: Pick<FileStore, 'read'>,
   names: AsyncIterable<string>,

@@ -7,7 +7,7 @@ import { parseObjects } from './media-objects.ts'
 import { ENTRIES, parseManifest, type Manifest } from './manifest.ts'
 import { formatChecksumLine } from './write-archive.ts'
 
-/** The manifest, a photo and the lists at most. */
+/** Limits for the manifest, a photo and the lists. */
 const MAX_BYTES = {
   manifest: 1_000_000,
   media: 64_000_000,
@@ -17,20 +17,20 @@ const MAX_BYTES = {
 
 const DATABASES: readonly string[] = Object.values(ENTRIES.database)
 
-/** What is done with the content of an archive; each is called in the order of the entries. */
+/** Receives the content of an archive, in the order of the entries. */
 export interface ArchiveSink {
-  /** Throws a CommandError for a backup that is not wanted; nothing else of it has been read by then. */
+  /** Throws a CommandError for an unwanted backup, before anything else is read. */
   manifest(manifest: Manifest): Promise<void>
   database(content: AsyncIterable<Uint8Array>): Promise<void>
-  /** A file of the media folder, by its name there, which may be anything without a `/`. */
+  /** A file of the media folder, by its name there, which may be any text without a `/`. */
   media(name: string, bytes: Uint8Array): Promise<void>
-  /** The names and sizes of the objects that an S3 store had, in place of the files. */
+  /** The names and sizes of the objects of an S3 store, which replace the files. */
   objects(sizes: ReadonlyMap<string, number>): Promise<void>
-  /** The names of files that the media folder did not have. */
+  /** The names of files that the media folder lacked. */
   missing(names: readonly string[]): Promise<void>
 }
 
-/** Keeps nothing: the archive is only checked. */
+/** Stores nothing, to check an archive only. */
 export const NOTHING_KEPT: ArchiveSink = {
   manifest: async () => {},
   async database(content) {
@@ -42,9 +42,8 @@ export const NOTHING_KEPT: ArchiveSink = {
 }
 
 /**
- * Reads an archive from its first byte to its last and gives its content to a sink. Throws a CommandError for whatever is
- * no whole archive of this format, such as one that was damaged or cut off, or one with links or other names than those of
- * a backup: a sink may keep what it got only once this has resolved.
+ * Reads a whole archive and passes its content to a sink. Throws a CommandError for an archive that is damaged, truncated,
+ * of another format, or that has links or unknown names. A sink may use the content only once this has resolved.
  */
 export async function readArchive(file: string, sink: ArchiveSink): Promise<void> {
   const read: Progress = { checksums: createHash('sha256'), names: new Set(), isFirst: true, isWhole: false }
@@ -59,7 +58,7 @@ interface Entry extends AsyncIterable<Uint8Array> {
   readonly header: Headers
 }
 
-/** What the library throws becomes a CommandError here, so that it isn't taken for an error of a sink. */
+/** Turns errors of the library into a CommandError, to tell them from errors of a sink. */
 async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file)
   const extracting = extract()
@@ -90,7 +89,10 @@ async function* hashed(file: string, entry: Entry, hash: Hash): AsyncGenerator<U
   }
 }
 
-/** Tells a backup whose first block is cut off or damaged from a file of another kind: the block has its entry’s name first. */
+/**
+ * Tells a backup whose first block is truncated or damaged from another kind of file: the block begins with its entry's
+ * name.
+ */
 async function startsAsBackup(file: string): Promise<boolean> {
   const name = Buffer.from(ENTRIES.manifest)
   const handle = await open(file)
@@ -108,13 +110,13 @@ function toCommandError(file: string, error: unknown): CommandError {
     : damaged(file, error)
 }
 
-/** An error of the file system names the call that failed, one of the library none. */
+/** Errors of the file system name the system call that failed, those of the library don't. */
 const isOfFileSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error
 
 interface Progress {
-  /** Of the lines of all entries so far. */
+  /** The checksum lines of all entries so far. */
   readonly checksums: Hash
-  /** Of the entries so far; `database` stands for that of either engine. */
+  /** The names of the entries so far; `database` stands for that of either engine. */
   readonly names: Set<string>
   isFirst: boolean
   isWhole: boolean
@@ -177,7 +179,7 @@ function toManifest(file: string, text: string): Manifest {
   return manifest
 }
 
-/** Whether an entry has a name of a backup, as `tar` writes it for a folder too. */
+/** Whether an entry has a known name, as `tar` also writes it for a folder. */
 function isOfBackup(name: string): boolean {
   const plain = name.replace(/^\.\//, '')
   return (

@@ -1,7 +1,7 @@
 import { type DiskSpace, hasRoomFor, createDisk } from '#storage/disk.ts'
 import { CommandError } from '#shared/command-error.ts'
 
-/** Refuses what would fill a disk; beside the portal's own database some of it has to stay free. */
+/** Throws if these bytes would fill the disk; some of it must stay free for the portal's own database. */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
   const space: DiskSpace = await createDisk(folder).space()
   if (hasRoomFor(bytes, space)) return
@@ -12,7 +12,7 @@ export async function requireRoom(folder: string, bytes: number): Promise<void> 
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
 
-/** What an error of a full disk means to the operator; any other error as it is. */
+/** Explains an error of a full disk to the operator; returns any other error unchanged. */
 export const explainFullDisk = (error: unknown, folder: string): unknown =>
   error instanceof Error && 'code' in error && FULL.has(String(error.code))
     ? new CommandError(
@@ -25,5 +25,5 @@ export const explainFullDisk = (error: unknown, folder: string): unknown =>
 
 const MEGABYTE = 1_000_000
 
-/** Megabytes with one decimal, as in `12.3 MB`. */
+/** Formats megabytes with one decimal: `12.3 MB`. */
 export const formatBytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`

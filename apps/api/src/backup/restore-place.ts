@@ -7,21 +7,21 @@ import { createDataFolder } from '#storage/data-folder.ts'
 import { unfinishedRestoreFile, isUnfinishedRestore } from '#storage/unfinished-restore.ts'
 import { CommandError } from '#shared/command-error.ts'
 
-/** What a restore makes in a data folder, and takes away again where it was cut off before. */
+/** What a restore creates in a data folder, and removes if an earlier one was interrupted. */
 const MADE = ['portal.sqlite', 'portal.sqlite-wal', 'portal.sqlite-shm', 'media'] as const
 
 /** A data folder that nothing uses until `finish`. */
 export interface RestoreTarget {
-  /** Makes what was restored durable, and the folder one that a server starts on. */
+  /** Flushes what was restored, and lets servers start on the folder. */
   finish(): Promise<void>
-  /** Leaves the folder as empty as it was, also once it is finished. */
+  /** Empties the folder again, even after `finish`. */
   clear(): Promise<void>
 }
 
-/** Where nothing is put into a folder. */
+/** For restores that put nothing into a folder. */
 export const NO_PLACE: RestoreTarget = { finish: async () => {}, clear: async () => {} }
 
-/** Takes an empty data folder, or one in which a restore was cut off, for a restore; a CommandError refuses any other. */
+/** Prepares an empty data folder, or one with an interrupted restore; throws a CommandError for any other. */
 export async function createRestoreTarget(dataDir: string): Promise<RestoreTarget> {
   const marker = unfinishedRestoreFile(dataDir)
   const wasThere = existsSync(dataDir)

@@ -15,18 +15,18 @@ import { createRestoredMedia, type RestoredMedia } from './restored-media.ts'
 import { NO_PLACE, createRestoreTarget, type RestoreTarget } from './restore-place.ts'
 import { requireRoom } from './require-room.ts'
 
-/** Where a backup is restored to. */
+/** Where to restore a backup. */
 export interface RestoreContext {
-  /** An empty folder, or one that is not there yet; nothing is put there where database and photos are elsewhere. */
+  /** An empty or missing folder; nothing is stored there where database and photos are elsewhere. */
   readonly dataDir: string
-  /** The address of an empty database on a PostgreSQL server; null: SQLite, in the folder. */
+  /** The URL of an empty database on a PostgreSQL server; null for SQLite in the folder. */
   readonly databaseUrl: string | null
-  /** How the database is named to people: without a password. */
+  /** The name of the database for people, without a password. */
   readonly place: string
   readonly media: Pick<FileStore, 'put' | 'read' | 'remove' | 'files' | 'isOnDisk' | 'place'>
-  /** The time, in milliseconds since 1970; that of the database unless given. */
+  /** The time, in milliseconds since 1970; by default the database's. */
   readonly now?: () => number
-  /** Gives up and leaves the place empty. */
+  /** Cancels the restore, which leaves the place empty. */
   readonly signal?: AbortSignal
 }
 
@@ -34,18 +34,18 @@ export interface RestoreContext {
 export interface RestoreReport {
   readonly manifest: Manifest
   readonly files: number
-  /** Files that rows refer to and the backup does not have, because the portal did not have them. */
+  /** Files that rows refer to and the backup lacks, because the portal lacked them. */
   readonly missing: number
-  /** Of a backup that only lists its files: those that the store lacks, or has with another size. */
+  /** Where the backup only lists its files: those that the store lacks, or has in another size. */
   readonly different: readonly string[]
   readonly settled: Settled
 }
 
 /**
- * Restores a backup into an empty data folder or database, and checks all of it: the archive by its checksums, the database by
- * its pages, references, full-text indexes and counts, the photos by what rows refer to. Nothing starts there before all that
- * is done; a restore that was cut off can be repeated, and one that fails leaves the place empty and a bucket as it was. A CommandError says what an
- * operator can do about it.
+ * Restores a backup into an empty data folder or database, and checks all of it: checksums, pages, references, full-text
+ * indexes, row counts, and the photos that rows refer to. Servers can start there only once this has succeeded. An
+ * interrupted restore can be repeated; a failed one leaves the place empty and a bucket unchanged. Throws a CommandError
+ * that says what the operator can do.
  */
 export async function restore(context: RestoreContext, file: string): Promise<RestoreReport> {
   const { dataDir, databaseUrl, media } = context
@@ -74,13 +74,12 @@ export async function restore(context: RestoreContext, file: string): Promise<Re
   }
 }
 
-/** The file of the backup. */
 type Archive = Pick<LastBackup, 'file' | 'bytes'>
 
 interface Places {
   readonly photos: RestoredMedia
   readonly folder: RestoreTarget
-  /** From now on photos stay, whatever fails. */
+  /** From now on photos stay, even if a later step fails. */
   readonly keep: () => void
 }
 
@@ -99,12 +98,12 @@ async function restoreDatabase(
     await database.finish()
     return report
   } catch (error) {
-    // A failure of that would hide the first one.
+    // A failure to clear must not hide the first error.
     const isCleared = await database.clear().then(
       () => true,
       () => false,
     )
-    // Servers start on a finished database: its photos have to stay, also where the answer that it is finished was lost.
+    // The database may be finished although the response was lost: servers could start on it and need the photos.
     if (mayBeFinished && !isCleared) keep()
     throw error
   } finally {
@@ -123,7 +122,7 @@ async function fill(
   const { store, findDamage } = await database.open()
   try {
     const [damage] = await findDamage(manifest.database)
-    // Only a sound database can be asked what it refers to.
+    // A damaged database can't be queried for its files.
     const finding =
       damage ?? (objects ? undefined : await findAbsent(listUsedFiles(store.read), media, missing))
     if (finding !== undefined)
@@ -149,7 +148,7 @@ interface Extracted {
   readonly manifest: Manifest
   readonly files: number
   readonly missing: ReadonlySet<string>
-  /** The list in place of the files; undefined where the archive has those. */
+  /** The list that replaces the files; undefined for an archive with files. */
   readonly objects: ReadonlyMap<string, number> | undefined
 }
 
@@ -159,7 +158,7 @@ async function extractAll(
   file: string,
   photos: RestoredMedia,
 ): Promise<Extracted> {
-  // A bucket may be that of a portal, and is given nothing of an archive that is damaged further on.
+  // A bucket may belong to a running portal and can't be cleared, so the whole archive is checked first.
   if (!media.isOnDisk) await readArchive(file, NOTHING_KEPT)
   let found: Manifest | undefined
   let missing: ReadonlySet<string> = new Set()
@@ -199,7 +198,10 @@ function requireEngine(file: string, { database }: Manifest, engine: 'sqlite' | 
   )
 }
 
-/** A sentence for the first file that a row refers to and neither the backup nor its list of missing files has. */
+/**
+ * Returns a sentence about the first file that a row refers to and that neither the backup nor its list of missing files
+ * has.
+ */
 async function findAbsent(
   names: AsyncIterable<string>,
   media: Pick<FileStore, 'files'>,
@@ -211,7 +213,7 @@ async function findAbsent(
   return undefined
 }
 
-/** The listed objects that a store lacks, or has with another size. */
+/** Finds the listed objects that a store lacks, or has in another size. */
 async function findDifferent(
   objects: ReadonlyMap<string, number>,
   media: Pick<FileStore, 'files'>,

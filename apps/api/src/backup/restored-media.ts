@@ -3,7 +3,7 @@ import { readAll } from '#media/store/read-all.ts'
 import { CommandError } from '#shared/command-error.ts'
 import { listSizes } from './media-objects.ts'
 
-/** Bytes that are gathered before they are stored: flushing files together takes less time than one by one. */
+/** Bytes per batch: flushing files together is faster than one by one. */
 const AT_ONCE = 16_000_000
 
 interface File {
@@ -11,19 +11,19 @@ interface File {
   readonly bytes: Uint8Array
 }
 
-/** Where the files of an archive are stored. */
+/** Stores the files of an archive. */
 export interface RestoredMedia {
   add(name: string, bytes: Uint8Array): Promise<void>
   flush(): Promise<void>
-  /** Removes the files that were stored here, and none that was there before. */
+  /** Removes the files that were stored here, and no earlier ones. */
   clear(): Promise<void>
-  /** How many files were added. */
+  /** The number of added files. */
   readonly count: number
 }
 
 /**
- * Stores files in batches. A bucket may have some of them, and a portal that shows them: those are compared and left as they
- * are. A CommandError refuses files whose names have another content there.
+ * Stores files in batches. A bucket may already have some of them, and serve them: those are compared and left unchanged.
+ * Throws a CommandError if a file there has other content.
  */
 export function createRestoredMedia(
   media: Pick<FileStore, 'put' | 'read' | 'remove' | 'files' | 'isOnDisk' | 'place'>,
@@ -54,7 +54,8 @@ export function createRestoredMedia(
     },
     flush,
     async clear() {
-      // A folder is cleared as a whole. What a bucket can't remove now is an orphan, which the sweep of its portal finds.
+      // The folder is cleared as a whole. Files that a bucket can't remove now are orphans, which its portal's sweep
+      // deletes.
       if (!media.isOnDisk) await media.remove(stored).catch(() => undefined)
     },
     get count() {

@@ -7,12 +7,12 @@ import { CommandError } from '#shared/command-error.ts'
 import { formatNames } from '#shared/format-names.ts'
 import { ENTRIES } from './manifest.ts'
 
-/** An empty file. It is made first and removed last, so that it tells what a backup made from what somebody keeps. */
+/** An empty file, created first and removed last, which marks the folder as made by a backup. */
 const LOCK = 'lock'
-/** The name of the archive until it is whole. */
+/** The archive's name until it is complete. */
 export const ARCHIVE = 'archive.tar'
 const { sqlite, postgres } = ENTRIES.database
-/** What else a backup makes in its folder, and takes away again where it was cut off before. */
+/** The other files of an interrupted backup, which are removed. */
 const MADE: readonly string[] = [
   ARCHIVE,
   ENTRIES.checksums,
@@ -20,18 +20,18 @@ const MADE: readonly string[] = [
   ...['', '-journal', '-wal', '-shm'].map((suffix) => sqlite + suffix),
 ]
 
-/** Where a backup is written until it is whole: a folder beside its file, and on the same disk. */
+/** The folder for an unfinished backup: beside its file, on the same disk. */
 export interface WorkingFolder {
   readonly path: string
-  /** Gives a finished file of the folder the name of the backup, which nobody may have taken meanwhile. */
+  /** Renames a finished file to the name of the backup, if nobody has used it meanwhile. */
   readonly publish: (finished: string) => Promise<void>
-  /** Removes the folder with all that the backup made there. */
+  /** Removes the folder and its content. */
   readonly remove: () => Promise<void>
 }
 
 /**
- * Opens the folder of one backup; what a backup that was cut off left there is removed. A CommandError refuses what no
- * backup made, and leaves it alone.
+ * Creates the folder of one backup, and clears it of an interrupted one. Throws a CommandError, and changes nothing, if the
+ * folder has other content.
  */
 export async function createWorkingFolder(file: string): Promise<WorkingFolder> {
   refuseTaken(file)
@@ -39,7 +39,7 @@ export async function createWorkingFolder(file: string): Promise<WorkingFolder> 
   await mkdir(path, { mode: 0o700 }).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw refusal(file, error)
     const reason = await findForeign(path).catch((cause: NodeJS.ErrnoException) => {
-      // It was there a moment ago: a backup that ends has removed it.
+      // It existed a moment ago, so another backup has just removed it.
       throw cause.code === 'ENOENT' ? busy(file) : cause
     })
     if (reason === null) return
@@ -54,7 +54,7 @@ export async function createWorkingFolder(file: string): Promise<WorkingFolder> 
   return {
     path,
     async publish(finished) {
-      // A second name is refused where the first is taken, which a new name would replace.
+      // A hard link fails if the name exists; a rename would replace it.
       await link(finished, file).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code === 'EEXIST') throw taken(file)
         refuseTaken(file)
@@ -66,14 +66,14 @@ export async function createWorkingFolder(file: string): Promise<WorkingFolder> 
       await clear()
       lock.remove()
       await rmdir(path).catch((error: NodeJS.ErrnoException) => {
-        // Another backup into the same file may have begun, and has the folder now; or somebody put something there.
+        // Another backup into the same file may use the folder now, or somebody put something there.
         if (error.code !== 'ENOTEMPTY' && error.code !== 'ENOENT') throw error
       })
     },
   }
 }
 
-/** Why what is at the path of the folder can’t be left by a backup; null where it can. */
+/** Explains why the folder can't come from a backup; null if it can. */
 async function findForeign(path: string): Promise<string | null> {
   if (!(await lstat(path)).isDirectory()) return 'it is no folder'
   const problem = await access(path, constants.R_OK | constants.W_OK | constants.X_OK).then(

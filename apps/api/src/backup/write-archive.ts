@@ -6,24 +6,23 @@ import { finished, pipeline } from 'node:stream/promises'
 import { pack, type Pack } from 'tar-stream'
 import { ENTRIES } from './manifest.ts'
 
-/** One entry to write. */
 export interface NewEntry {
   readonly name: string
-  /** Exactly as many bytes as `content` has. */
+  /** The exact number of bytes in `content`. */
   readonly size: number
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
 
 interface Files {
-  /** The archive, which must not be there yet. */
+  /** The path of the archive, which must not exist yet. */
   readonly archive: string
-  /** For the checksums until they are written as the last entry; there may be millions. */
+  /** The path of a file for the checksums, of which there may be millions, until they become the last entry. */
   readonly checksums: string
 }
 
 /**
- * Writes entries into a new tar archive, and behind them the SHA-256 of each. Nothing is compressed: photos are already,
- * and they are most of it. Resolves once the archive is flushed; rejects with the error of the disk, or of `entries`.
+ * Writes entries and their SHA-256 checksums into a new tar archive. It is not compressed, since photos already are.
+ * Resolves once the archive is flushed; rejects with the error of the disk or of `entries`.
  */
 export async function writeArchive(
   { archive, checksums }: Files,
@@ -31,7 +30,7 @@ export async function writeArchive(
 ): Promise<void> {
   const packing = pack()
   const failure = new AbortController()
-  // What fails first is the reason; whatever fails because of it is not.
+  // The first failure is the cause; later ones follow from it.
   const fail = (error: unknown) => {
     failure.abort(error)
     packing.destroy()
@@ -60,7 +59,7 @@ export async function writeArchive(
   failure.signal.throwIfAborted()
 }
 
-/** Returns the SHA-256 of the content, in hexadecimal. */
+/** Writes an entry; returns the SHA-256 of its content in hexadecimal. */
 async function packEntry(
   packing: Pack,
   { name, size, content }: NewEntry,
@@ -69,7 +68,7 @@ async function packEntry(
   signal.throwIfAborted()
   const hash = createHash('sha256')
   const { promise: packed, resolve, reject } = Promise.withResolvers<void>()
-  // It may fail while the content is still read.
+  // It may fail while the content is still being read.
   packed.catch(() => undefined)
   const sink = packing.entry({ name, size, mode: 0o600, type: 'file' }, (error) =>
     error ? reject(error) : resolve(),
@@ -85,5 +84,5 @@ async function packEntry(
   return hash.digest('hex')
 }
 
-/** As `sha256sum` writes and checks it. */
+/** Formats a line as `sha256sum` writes and checks it. */
 export const formatChecksumLine = (sha256: string, name: string): string => `${sha256}  ${name}\n`

@@ -30,7 +30,7 @@ export function createBackupCommand(): Command {
     .action(run)
 }
 
-/** The file is there, and has all but some photos that the portal should have. */
+/** The exit code of a backup that lacks some photos. */
 const INCOMPLETE = 1
 
 async function run(path: string): Promise<void> {
@@ -64,7 +64,7 @@ function formatReport(file: string, report: BackupReport, duration: number): str
   return `${lines.join('\n')}\n`
 }
 
-/** The bytes that files of a folder would take more if none were another name of one that is there already. */
+/** Sums the bytes that hard-linked files of a folder would take as separate copies. */
 async function sumSharedBytes(folder: string): Promise<number> {
   const seen = new Set<number>()
   let shared = 0
@@ -85,9 +85,9 @@ const formatShared = (folder: string, bytes: number): string =>
 
 const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** Whether a file lies in a folder or below it, wherever links lead; not on another disk that is mounted there. */
+/** Whether a file is within a folder, with links resolved; false for a disk mounted within it. */
 function isWithin(file: string, folder: string): boolean {
-  // A portal on PostgreSQL that has no photos yet may have no folder either.
+  // A portal on PostgreSQL without photos may have no folder.
   if (!existsSync(folder)) return false
   const [first = ''] = relative(realpathSync(folder), realpathSync(file)).split(sep)
   return first !== '..' && !isAbsolute(first) && statSync(file).dev === statSync(folder).dev

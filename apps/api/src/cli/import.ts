@@ -97,7 +97,7 @@ async function readMappingFile(file: string) {
   return parseMapping(text.replace(/^\u{feff}/u, ''))
 }
 
-/** Null outside of a terminal, where a progress bar is noise. */
+/** Returns null outside of a terminal, where a progress bar is noise. */
 function createProgressBar() {
   if (!process.stderr.isTTY) return null
   const bar = new SingleBar({

@@ -8,7 +8,7 @@ const Instant = v.pipe(
   v.integer(),
 )
 
-/** An instant as typed, in milliseconds: with its time zone, so that it is the same on every machine. */
+/** Parses an instant to milliseconds; it must have a time zone, so that it is the same on every machine. */
 export function parseInstant(text: string): number {
   const result = v.safeParse(Instant, text)
   if (result.success) return result.output

@@ -37,7 +37,7 @@ async function run(asOf: number | undefined): Promise<void> {
   print(formatReport(report))
 }
 
-/** The mails of a trial by its day, those of a paid plan by the days before its end. */
+/** The mails of a trial by day, and those of a paid plan by days before its end. */
 const PLAN_MAILS = [
   ['trial-76', 'trials, day 76'],
   ['trial-83', 'trials, day 83'],

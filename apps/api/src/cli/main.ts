@@ -19,7 +19,7 @@ import { createTrialsCommand } from './trials.ts'
 
 // Files in DATA_DIR, and exports with owners' names, are readable by their user only.
 process.umask(0o077)
-// Whoever reads the output may have seen enough, as `head` has; the work goes on.
+// A reader such as `head` may close the pipe; the command continues.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

@@ -39,7 +39,7 @@ async function run({ to }: { to: string }): Promise<void> {
   const place = describeDatabaseUrl(url)
   const mediaConfig = readMediaConfig(process.env)
   const from = createFolderStore(join(dataDir, 'media'))
-  // With all that speaks PostgreSQL.
+  // Imported lazily, since it loads the PostgreSQL client.
   const { move } = await import('#move/move.ts')
   await runUntilStopped(async (signal) => {
     const bucket = mediaConfig.objectStore ? await createFileStore(mediaConfig) : null

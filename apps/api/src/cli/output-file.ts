@@ -3,7 +3,7 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { DataFileError } from '#features/import-export/data-file-error.ts'
 import { resolveTypedPath } from './typed-path.ts'
 
-/** Opens a file for writing; fails at once where it can't be written. */
+/** Opens a file for writing; throws at once if it is not writable. */
 export async function openOutputFile(path: string): Promise<WriteStream> {
   const file = createWriteStream(resolveTypedPath(path))
   await once(file, 'open').catch(() => {

@@ -1,7 +1,7 @@
 import { formatNumber, pluralize, SECOND } from '@portal/domain/shared'
 import type { OnRead } from '#media/photo-check-files.ts'
 
-/** Often enough to see that it goes on, and few lines in the log of a long night. */
+/** Frequent enough to show progress, with few lines in the log of a long run. */
 const PAUSE = 10 * SECOND
 
 interface ProgressOptions {
@@ -10,7 +10,7 @@ interface ProgressOptions {
   readonly now: () => number
 }
 
-/** Tells how many files are read: at once, and then every ten seconds. */
+/** Reports how many files are read: at once, and then every ten seconds. */
 export function createReadProgress({ write, now }: ProgressOptions): OnRead {
   let next = -Infinity
   return (read, total) => {

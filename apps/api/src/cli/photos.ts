@@ -73,7 +73,7 @@ async function check(reads: boolean): Promise<void> {
 }
 
 interface Difference {
-  /** What differs, behind how many. */
+  /** The kind of difference, printed after the count. */
   readonly title: string
   readonly lines: readonly string[]
 }
@@ -92,7 +92,7 @@ const listsOf = ({ missing, orphans, empty, sizes, damaged }: PhotoReport): Diff
   ...(damaged ? [{ title: `${pluralize(damaged.length, 'file')} damaged`, lines: damaged }] : []),
 ]
 
-/** None once every file was decoded, which tells more than sizes do. */
+/** Returns nothing if every file was decoded, which shows more than sizes do. */
 function describeNotCompared({ incomplete, unrecorded }: NotCompared, isRead: boolean): string[] {
   const photos = [
     ...(incomplete > 0 ? [`${pluralize(incomplete, 'photo')} with files missing`] : []),
@@ -102,7 +102,7 @@ function describeNotCompared({ incomplete, unrecorded }: NotCompared, isRead: bo
   return [`Sizes not compared: ${photos.join(', ')}. A file that was cut off there is found by --read`]
 }
 
-/** A line for each kind of difference with how many there are, and below it their names. */
+/** Formats a line with the count of each kind of difference, followed by the names. */
 function describe(report: PhotoReport, place: string): string {
   const { photos, files, notCompared, damaged } = report
   return [

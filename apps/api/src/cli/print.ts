@@ -1,7 +1,7 @@
 import { escapeLines } from '#shared/printable.ts'
 
-/** Prints lines; what a terminal would act upon is written out, since names come from anybody. */
+/** Prints lines with control characters escaped, since names may contain any. */
 export const print = (text: string): void => void process.stdout.write(escapeLines(text))
 
-/** Prints lines as `print` does, to the errors. */
+/** Prints lines as `print` does, to stderr. */
 export const printError = (text: string): void => void process.stderr.write(escapeLines(text))

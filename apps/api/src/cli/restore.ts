@@ -40,7 +40,7 @@ async function run(path: string): Promise<void> {
   })
 }
 
-/** Where the database and the photos are. */
+/** The places of database and photos. */
 interface Places {
   readonly place: string
   readonly photos: string

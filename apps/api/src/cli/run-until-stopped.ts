@@ -2,8 +2,8 @@ import { CommandError } from '#shared/command-error.ts'
 import { printError } from './print.ts'
 
 /**
- * Runs work that SIGINT and SIGTERM end tidily: it is told by a signal of its own, and cleans up before the process ends.
- * `left` says what it leaves then.
+ * Runs work that SIGINT and SIGTERM abort by an AbortSignal, so that it cleans up before the process ends. `left` describes
+ * what an aborted run leaves behind.
  */
 export async function runUntilStopped(
   work: (signal: AbortSignal) => Promise<void>,

@@ -30,7 +30,7 @@ export function createSeedCommand(): Command {
   )
 }
 
-/** Where the server will look for photos. */
+/** Creates the store in which the server will look for photos. */
 async function createPictures() {
   const config = readMediaConfig(process.env)
   const log = createLog({ logLevel: 'warn' }, process.stderr)

@@ -2,7 +2,7 @@ import { ConfigError } from '@portal/server/environment'
 import { MAX_CLOCK_STEP, readTrustedTime } from '#db/clock.ts'
 import type { Store } from '#db/engine/store.ts'
 
-/** Refuses what time causes while the clock may be wrong, as the servers do. */
+/** Throws while the clock may be wrong, since servers also postpone time-based work then. */
 export async function requireTrustedClock({ read, now }: Store): Promise<void> {
   const trustedAt = await readTrustedTime(read)
   const at = now()

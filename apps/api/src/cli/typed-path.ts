@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Resolves a path against the folder that pnpm was called in, since it runs commands in the package's folder. */
+/** Resolves a path against the folder in which pnpm was called, since pnpm runs commands in the package's folder. */
 export function resolveTypedPath(
   path: string,
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -5,8 +5,8 @@ import type { Store } from '#db/engine/store.ts'
 import { SchemaError } from '#db/schema-error.ts'
 
 /**
- * Runs a command on the portal's database, beside a server that may be running on it. A database of another
- * version is refused unchanged: only `migrate` and the start of a server migrate it.
+ * Runs a command on the portal's database; a server may be running on it. Throws for a database of another version: only
+ * `migrate` and the start of a server migrate it.
  */
 export async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const place = readDatabasePlace(process.env)

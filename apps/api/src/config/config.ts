@@ -21,43 +21,43 @@ import type { SmtpServer } from './smtp-url.ts'
 import { readWaysToPay, type ConfiguredWay } from './ways-to-pay.ts'
 
 export interface Config {
-  /** Absolute path of the folder with all that is kept nowhere else. */
+  /** Absolute path of the folder with all data that is stored nowhere else. */
   readonly dataDir: string
-  /** The address of the PostgreSQL server with the database; null: SQLite's file in the folder. */
+  /** The URL of the PostgreSQL database; null for SQLite in the folder. */
   readonly databaseUrl: string | null
-  /** Where photos are; null: in the folder. */
+  /** The store of photos; null for the folder. */
   readonly objectStore: ObjectStore | null
   readonly port: number
   readonly host: string
-  /** The one address whose X-Forwarded-For is believed. */
+  /** The only address whose X-Forwarded-For is trusted. */
   readonly trustedProxy: string
   readonly demo: boolean
-  /** Whether others may reach the demo and its accounts: the operator has said so, or its address is not this machine's. */
+  /** Whether others can reach the demo and its accounts: by setting, or because its address is not this machine's. */
   readonly isDemoPublic: boolean
-  /** Whether this process runs jobs; otherwise it only answers. */
+  /** Whether this process runs jobs; otherwise it only serves requests. */
   readonly runsJobs: boolean
-  /** The first signs; all are accepted. */
+  /** The first signs cookies; all are accepted. */
   readonly sessionSecrets: readonly string[]
-  /** Origin of the site as its visitors see it, without a slash at the end. */
+  /** Origin of the site for its visitors, without a slash at the end. */
   readonly publicUrl: string
   readonly https: boolean
-  /** What emails come from and where answers to them go. */
+  /** The sender of emails, which replies go to. */
   readonly contactEmail: string
-  /** The server that takes emails; null: each becomes a file in the data folder. */
+  /** The SMTP server; null: each email becomes a file in the data folder. */
   readonly smtp: SmtpServer | null
-  /** The OpenID provider to sign in with; null: with a password only. */
+  /** The OpenID provider for sign-in; null: passwords only. */
   readonly identityProvider: IdentityProviderConfig | null
-  /** What people may pay with; empty where the operator has set nothing up. */
+  /** The payment methods; empty if the operator has configured none. */
   readonly waysToPay: readonly ConfiguredWay[]
-  /** The account that takes payments by card; null: nobody pays by card. */
+  /** The account for card payments; null for none. */
   readonly stripe: StripeConfig | null
   readonly rateLimitScale: number
-  /** Seconds in which a process that is asked to stop still takes connections. */
+  /** Seconds in which a stopping process still accepts connections. */
   readonly shutdownDelay: number
   readonly logLevel: LogLevel
-  /** Where metrics are read; null: nowhere. */
+  /** The address of the metrics; null for none. */
   readonly metrics: MetricsConfig | null
-  /** Where traces are sent; null: nowhere. */
+  /** The trace collector; null for none. */
   readonly tracing: TracingConfig | null
 }
 
@@ -66,7 +66,7 @@ export interface IdentityProviderConfig {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** What people call it. */
+  /** The name of the provider for people. */
   readonly name: string
 }
 
@@ -90,12 +90,12 @@ const MediaEnvironment = v.pick(Environment, [
 const SiteEnvironment = v.pick(Environment, ['DATA_DIR', 'PORT', 'PUBLIC_URL', 'CONTACT_EMAIL'])
 const MailEnvironment = v.pick(Environment, ['DATA_DIR', 'PORT', 'PUBLIC_URL', 'CONTACT_EMAIL', 'SMTP_URL'])
 
-/** Without them a portal that people use would store in the program's folder, link to localhost, and mail nobody. */
+/** Without them production would store data in the program's folder, link to localhost and send no mail. */
 const REQUIRED_IN_PRODUCTION = ['DATA_DIR', 'PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL'] as const
 
 /**
- * Reads the whole environment; throws a ConfigError that names the variable, what it got and what it takes. The demo
- * starts without a secret of its own: `makeSecret` gives it one that lasts as long as the data folder.
+ * Reads the whole environment; throws a ConfigError that names the variable, its text and what it takes. The demo starts
+ * without a secret: `makeSecret` creates one that is stored in the data folder.
  */
 export function readConfig(env: Variables, makeSecret: (dataDir: string) => string): Config {
   const read = parsePart(Environment, env)
@@ -133,32 +133,32 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
   }
 }
 
-/** Where the database is: all that most operator commands need. */
+/** Reads the place of the database, which is all that most commands need. */
 export function readDatabasePlace(env: Variables): Pick<Config, 'dataDir' | 'databaseUrl'> {
   const read = parsePart(DataEnvironment, env)
   return { dataDir: resolveDataDir(read.DATA_DIR), databaseUrl: read.DATABASE_URL ?? null }
 }
 
-/** Where photos are. */
+/** Reads the place of photos. */
 export function readMediaConfig(env: Variables): Pick<Config, 'dataDir' | 'objectStore'> {
   const read = parsePart(MediaEnvironment, env)
   return { dataDir: resolveDataDir(read.DATA_DIR), objectStore: objectStore(read) }
 }
 
-/** What writing emails and texts takes: where the site is. */
+/** Reads what rendering emails and texts needs. */
 export const readSiteConfig = (env: Variables): SiteConfig => siteConfig(parsePart(SiteEnvironment, env))
 
-/** What sending emails takes. */
+/** Reads what sending emails needs. */
 export const readMailConfig = (env: Variables): MailConfig => mailConfig(parsePart(MailEnvironment, env))
 
 type SiteConfig = Pick<Config, 'dataDir' | 'publicUrl' | 'contactEmail'>
 type MailConfig = SiteConfig & Pick<Config, 'smtp'>
 
-/** Finds the variables that are set and look like one of the portal's, but are none. */
+/** Finds variables that are set and look like a misspelt one of the portal. */
 export const findMisspelt = (env: Variables): readonly MisspeltVariable[] =>
   findMisspeltVariables(env, Object.keys(Environment.entries))
 
-/** Parses a part of the environment; throws a ConfigError also where production lacks one of its variables. */
+/** Parses a part of the environment; throws a ConfigError if production lacks one of its variables. */
 function parsePart<const Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,
   env: Variables,
@@ -184,12 +184,12 @@ function siteConfig(read: v.InferOutput<typeof SiteEnvironment>): SiteConfig {
   return {
     dataDir: resolveDataDir(read.DATA_DIR),
     publicUrl,
-    // The site's own host may have no dot in its name.
+    // The hostname of the site may have no dot.
     contactEmail: read.CONTACT_EMAIL ?? `contact@${new URL(publicUrl).hostname}`,
   }
 }
 
-/** A store elsewhere than at Amazon takes a key; at Amazon both of its variables may be left out. */
+/** A store other than Amazon's needs a key; at Amazon both variables may be unset. */
 function objectStore({
   MEDIA_URL: url,
   AWS_ACCESS_KEY_ID: accessKeyId,
@@ -213,7 +213,7 @@ function objectStore({
   }
 }
 
-/** All three variables of the provider, or none. */
+/** All three variables of the provider are required, or none. */
 function identityProviderConfig(read: v.InferOutput<typeof Environment>): IdentityProviderConfig | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = read
   if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined)
@@ -226,18 +226,18 @@ function identityProviderConfig(read: v.InferOutput<typeof Environment>): Identi
   )
 }
 
-/** Those of the operator's file; in the demo those of the demo, whose accounts are made up. */
+/** Reads the operator's file; the demo has its own, with invented accounts. */
 function waysToPay({
   WAYS_TO_PAY,
   PORTAL_DEMO,
 }: v.InferOutput<typeof Environment>): readonly ConfiguredWay[] {
   if (WAYS_TO_PAY !== undefined) return readWaysToPay(resolve(workspaceRoot(), WAYS_TO_PAY))
   const ofDemo = join(folderWith('package.json'), 'demo', 'ways-to-pay.yaml')
-  // A demo that did not come with the deployment is refused where it is added.
+  // A demo that is not part of the deployment fails later, where it is added.
   return PORTAL_DEMO !== '0' && existsSync(ofDemo) ? readWaysToPay(ofDemo) : []
 }
 
-/** Both secrets, or none. */
+/** Both secrets are required, or none. */
 function stripeConfig({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -258,12 +258,12 @@ function demoSecrets(isDemo: boolean, makeSecret: () => string): readonly string
   )
 }
 
-/** A relative folder starts at the workspace's root, so that root and package find the same data. */
+/** Resolves a relative folder from the workspace's root, so that root and package find the same data. */
 const resolveDataDir = (folder: string): string => resolve(workspaceRoot(), folder)
 
 const workspaceRoot = (): string => folderWith('pnpm-workspace.yaml')
 
-/** The nearest folder above with this file; that of the process where there is none. */
+/** Returns the nearest ancestor folder with this file; the working directory if none has it. */
 function folderWith(file: string): string {
   for (let folder = import.meta.dirname; dirname(folder) !== folder; folder = dirname(folder)) {
     if (existsSync(join(folder, file))) return folder

@@ -2,7 +2,7 @@
 export const DATABASE_URL_TAKEN =
   'postgres://user:password@host:port/name, only the name is required; connection settings follow “?”'
 
-/** Settings of TLS: with a misspelt one the connection would be made without what was asked for. */
+/** TLS settings; a misspelt one would silently weaken the connection. */
 const OF_TLS: readonly string[] = ['ssl', 'sslcert', 'sslkey', 'sslmode', 'sslnegotiation', 'sslrootcert']
 const TLS_MODES: readonly (string | null)[] = [
   null,
@@ -14,11 +14,11 @@ const TLS_MODES: readonly (string | null)[] = [
   'no-verify',
 ]
 
-/** An address of a database on a PostgreSQL server, as it is; undefined for any other text. */
+/** Returns the URL of a PostgreSQL database unchanged; undefined for any other text. */
 export const parseDatabaseUrl = (text: string): string | undefined =>
   findFault(text) === null ? text : undefined
 
-/** What is wrong with a text that is no address of a database, without the text, which may hold a password. */
+/** Explains what is wrong with a URL without repeating it, since it may contain a password. */
 export const refuseDatabaseUrl = (text: string): string =>
   `${findFault(text) ?? 'can’t be read'}: it takes ${DATABASE_URL_TAKEN}`
 
@@ -46,7 +46,7 @@ function isEncoded(part: string): boolean {
   }
 }
 
-/** Where a database is, without what may be a secret: server and name. */
+/** Describes a database without secrets: server and name. */
 export function describeDatabaseUrl(text: string): string {
   const { hostname, port, pathname, searchParams } = new URL(text)
   const host = hostname === '' ? (searchParams.get('host') ?? 'this machine') : hostname

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import { describeDatabaseUrl } from './database-url.ts'
 
-/** Where a portal stores, where it is and who takes its emails, without what is secret: for the log of each start. */
+/** Describes the stores, the site and the mail server without secrets, for the log of each start. */
 export const describeConfig = ({ dataDir, databaseUrl, objectStore, publicUrl, smtp }: Config) => ({
   engine: databaseUrl === null ? 'SQLite' : 'PostgreSQL',
   ...(databaseUrl !== null && { database: describeDatabaseUrl(databaseUrl) }),

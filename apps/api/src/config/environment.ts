@@ -22,7 +22,7 @@ const SECRET_MIN = 32
 
 const DEMOS = ['0', '1', 'public'] as const
 
-/** Of letters and digits by chance so few different ones never come. */
+/** A random secret of letters and digits never has so few different ones. */
 const SECRET_VARIETY = 8
 
 export const SECRETS_TAKEN = `${SECRET_MIN} characters or more that nobody guesses (several, comma-separated, for rotation), such as from \`openssl rand -base64 36\``
@@ -34,7 +34,7 @@ const SMTP_TAKEN =
 const port = (meaning: string, standard: number) =>
   variable({ meaning, default: String(standard), takes: PORT_TAKEN, parse: parsePort })
 
-/** Scheme, host and port of an address that has nothing else. */
+/** Returns the origin of an address that has nothing else. */
 function parseOrigin(text: string): string | undefined {
   const url = URL.parse(text)
   return url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href ? url.origin : undefined
@@ -42,7 +42,7 @@ function parseOrigin(text: string): string | undefined {
 
 const splitSecrets = (text: string): readonly string[] => text.split(',').map((secret) => secret.trim())
 
-/** One letter, or a short word, over and over. */
+/** Whether a secret repeats one letter or a short word. */
 const isRepetitive = (secret: string): boolean =>
   new Set(secret).size < SECRET_VARIETY || /^(.{1,16})\1+$/.test(secret)
 
@@ -58,18 +58,18 @@ function readMediaUrl(text: string): MediaUrl | undefined {
   return 'fault' in read ? undefined : read
 }
 
-/** Without the text, which may hold a secret. */
+/** Does not repeat the text, which may contain a secret. */
 function refuseMediaUrl(text: string): string {
   const read = parseMediaUrl(text)
   return 'fault' in read ? `${read.fault}: it takes ${MEDIA_URL_TAKEN}` : ''
 }
 
-/** As long as any name that a button has room for. */
+/** Longer names don't fit on a button. */
 const PROVIDER_NAME_MAX = 40
 
 /**
- * Every variable that the API reads: its default, what it takes, what it does. The table in docs/environment.md is
- * made from it.
+ * Every variable that the API reads, with its default, its format and its meaning. docs/environment.md is generated from
+ * it.
  */
 export const Environment = v.object({
   NODE_ENV: optionalVariable({

@@ -1,12 +1,12 @@
 import { isLoopback } from './loopback.ts'
 
-/** Whether an issuer is on this machine, which is the only place that http is allowed for. */
+/** Whether an issuer is on this machine, where alone http is allowed. */
 export const isLoopbackIssuer = (issuer: string): boolean => {
   const url = new URL(issuer)
   return url.protocol === 'http:' && isLoopback(url)
 }
 
-/** The address of an OpenID provider as it was written, since providers name themselves with or without a last slash. */
+/** Returns the URL of an OpenID provider unchanged, since issuers are compared with or without a trailing slash. */
 export function parseIssuer(text: string): string | undefined {
   const url = URL.parse(text)
   if (!url || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')

@@ -1,24 +1,24 @@
-/** What an address of an S3 store says. */
+/** The parts of an S3 store's URL. */
 export interface MediaUrl {
   readonly bucket: string
-  /** What every key begins with; empty, or with a slash at its end. */
+  /** The prefix of every key; empty, or with a slash at its end. */
   readonly prefix: string
-  /** Origin of the store; null: Amazon's for the region. */
+  /** Origin of the store; null for Amazon's in the region. */
   readonly endpoint: string | null
   readonly region: string | null
-  /** The bucket stands in the path of addresses, not in their host. */
+  /** Whether the bucket is in the path of URLs instead of the host. */
   readonly pathStyle: boolean
 }
 
-/** Why a text is no such address, as the end of a sentence about it. */
+/** Why a text is no such URL, as the end of a sentence. */
 export interface MediaUrlFault {
   readonly fault: string
 }
 
-/** A store of objects that speaks the protocol of S3. */
+/** An S3-compatible store. */
 export interface ObjectStore extends MediaUrl {
   readonly region: string
-  /** Null: Amazon's own ways of finding them, such as the role of the machine. */
+  /** Null: Amazon's own lookup, such as the role of the machine. */
   readonly credentials: ObjectStoreCredentials | null
 }
 
@@ -32,11 +32,11 @@ export const MEDIA_URL_TAKEN =
   's3://bucket/prefix?endpoint=http://host:port&region=name&path-style=true, all after the bucket optional'
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
-/** Nothing that an address would have to encode. */
+/** Only characters that a URL need not encode. */
 const PREFIX = /^[\w.-]+(\/[\w.-]+)*$/
 const PARAMETERS = ['endpoint', 'region', 'path-style']
 
-/** Reads the address of an S3 store; of any other text, says what is wrong with it. */
+/** Parses the URL of an S3 store; returns what is wrong with any other text. */
 export function parseMediaUrl(text: string): MediaUrl | MediaUrlFault {
   const url = URL.parse(text)
   if (url?.protocol !== 's3:') return { fault: 'is no address that begins with s3://' }

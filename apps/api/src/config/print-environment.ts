@@ -1,5 +1,5 @@
 import { describeVariables } from '@portal/server/environment'
 import { Environment } from './environment.ts'
 
-// Read by packages/checks, which makes docs/environment.md of it.
+// packages/checks generates docs/environment.md from this output.
 process.stdout.write(JSON.stringify(describeVariables(Environment)))

@@ -1,14 +1,14 @@
 /** The server that takes mails. */
 export interface SmtpServer {
   readonly host: string
-  /** Null: the usual one. */
+  /** Null for the default port. */
   readonly port: number | null
-  /** Encrypted from the first byte (smtps); otherwise as soon as the server offers it. */
+  /** Whether TLS starts with the connection (smtps); otherwise STARTTLS if the server offers it. */
   readonly secure: boolean
   readonly account: { readonly user: string; readonly pass: string } | null
 }
 
-/** Reads `smtp://user:pass@host:port` or `smtps://...`; null for anything else. */
+/** Parses `smtp://user:pass@host:port` or `smtps://...`; null for anything else. */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   const url = URL.parse(text)
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || url.port === '0') return null

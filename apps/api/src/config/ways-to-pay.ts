@@ -37,12 +37,12 @@ const Way = v.strictObject(
   'is missing or unknown: a way has method and name, and may have countries, details, text and url',
 )
 
-/** A way to pay as the operator has set it up; `countries` is null where it is for all. */
+/** A payment method as configured; `countries` is null for all countries. */
 export type ConfiguredWay = v.InferOutput<typeof Way>
 
 const Ways = v.array(Way, 'needs a list of ways to pay')
 
-/** Reads the ways to pay from a YAML file; a ConfigError names the variable and what is wrong. */
+/** Reads the payment methods from a YAML file; throws a ConfigError that names the variable and the problem. */
 export function readWaysToPay(file: string): readonly ConfiguredWay[] {
   const result = v.safeParse(Ways, load(file))
   if (result.success) return result.output

@@ -1,7 +1,7 @@
-/** What the clock is held against: one row. */
+/** The last trusted time: one row. */
 export interface ClockTable {
   id: 1
-  /** The last moment at which the clock was believed; 0 before the first one. */
+  /** The last instant at which the clock was trusted; 0 before the first one. */
   trusted_at: number
 }
 

@@ -2,16 +2,16 @@ import { DAY } from '@portal/domain/shared'
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 
-/** How far the clock may be beyond the last moment at which it was believed; milliseconds. */
+/** How far the clock may be ahead of the last trusted time; milliseconds. */
 export const MAX_CLOCK_STEP = DAY
 
-/** The last moment at which the clock was believed, by any process; 0 before the first one. */
+/** Reads the last instant at which any process trusted the clock; 0 before the first one. */
 export async function readTrustedTime(db: Kysely<Database>): Promise<number> {
   const { trusted_at } = await db.selectFrom('clock').select('trusted_at').executeTakeFirstOrThrow()
   return trusted_at
 }
 
-/** Records that the clock is believed, unless another process has seen by now that it is ahead. */
+/** Records a trusted time, unless another process has found meanwhile that the clock is ahead. */
 export async function recordTrustedTime(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .updateTable('clock')
@@ -23,10 +23,10 @@ export async function recordTrustedTime(db: Kysely<Database>, now: number): Prom
     .execute()
 }
 
-/** Believes the clock whatever it was held against, as an operator says. */
+/** Trusts the clock regardless of the recorded time, as an operator decided. */
 export async function acceptClock(db: Kysely<Database>, now: number): Promise<void> {
   await db.updateTable('clock').set({ trusted_at: now }).execute()
 }
 
-/** Forgets what the clock is held against: whoever restores a database, which is older than now, knows the time. */
+/** Resets the trusted time of a restored database, which is older than now. */
 export const resetTrustedTime = (db: Kysely<Database>): Promise<void> => acceptClock(db, 0)

@@ -2,15 +2,15 @@ import type { Expression, RawBuilder } from 'kysely'
 import { selectByEngine, type Argument } from './engine/functions.ts'
 import type { Match } from './search/match.ts'
 
-/** Whether a text holds another. */
+/** Whether a text contains another. */
 export const containsText = (text: Argument, part: Argument): RawBuilder<boolean> =>
   selectByEngine((engine) => engine.contains(text, part))
 
-/** A text to be sorted by, whatever the case of its letters from A to Z. */
+/** A text with A to Z in lower case, to sort by. */
 export const lowerCased = (text: Expression<string>): RawBuilder<string> =>
   selectByEngine((engine) => engine.lowerCased(text))
 
-/** A column that no index of its own may be used for, where the planner would take one that reads more. */
+/** A column without its own index, where the planner would choose that index and read more. */
 export const removeIndex = <Value>(column: Expression<Value>): RawBuilder<Value> =>
   selectByEngine((engine) => engine.withoutIndex(column))
 
@@ -18,7 +18,7 @@ export const removeIndex = <Value>(column: Expression<Value>): RawBuilder<Value>
 export const getGreatest = (...numbers: readonly Argument[]): RawBuilder<number> =>
   selectByEngine((engine) => engine.getGreatest(...numbers))
 
-/** The least of several numbers, none of them null. */
+/** The smallest of several numbers, none of them null. */
 export const getLeast = (...numbers: readonly Argument[]): RawBuilder<number> =>
   selectByEngine((engine) => engine.getLeast(...numbers))
 
@@ -26,7 +26,7 @@ export const getLeast = (...numbers: readonly Argument[]): RawBuilder<number> =>
 export const getPeriod = (seconds: Argument, period: 'month' | 'day'): RawBuilder<string> =>
   selectByEngine((engine) => engine.getPeriod(seconds, period))
 
-/** Bytes of their hexadecimal digits. */
+/** The bytes of hexadecimal digits. */
 export const parseHex = (hex: Expression<string>): RawBuilder<Buffer> =>
   selectByEngine((engine) => engine.parseHex(hex))
 
@@ -34,10 +34,10 @@ export const parseHex = (hex: Expression<string>): RawBuilder<Buffer> =>
 export const isMatch = (index: string, id: Expression<number>, match: Match): RawBuilder<boolean> =>
   selectByEngine((engine) => engine.isMatch(index, id, engine.matchText(match)))
 
-/** The same for a match that is in the language of the engine already, by `matchText` of a store. */
+/** Like `isMatch`, for a match that the store's `matchText` has formatted. */
 export const isMatchText = (index: string, id: Expression<number>, text: Argument): RawBuilder<boolean> =>
   selectByEngine((engine) => engine.isMatch(index, id, text))
 
-/** Whether a column is one of the few values of a select: each of them is looked up in the index of the column. */
+/** Whether a column is one of the few values of a select: each is looked up in the column's index. */
 export const isOneOfFew = (column: Expression<unknown>, values: Expression<unknown>): RawBuilder<boolean> =>
   selectByEngine((engine) => engine.isOneOfFew(column, values))

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 
-/** The answer of a POST, kept for 60 days so that a repeat gets the same one. */
+/** The response to a POST, kept for 60 days so that a repeat gets the same one. */
 export interface IdempotencyKeysTable {
   /** Null for a sender without an account. */
   user_id: number | null

@@ -5,25 +5,25 @@ import { Problem } from '#shared/problem.ts'
 import type { Database } from './database.ts'
 import { purgeInBatches } from './purge.ts'
 
-/** A phone may be offline for weeks, and sends what it stored once it is online. */
+/** A phone may be offline for weeks before it sends its stored requests. */
 export const ANSWER_RETENTION = 60 * DAY
 
 /** A POST that its sender may repeat. */
 export interface Repeatable {
-  /** Null for a sender without an account, whom the key alone stands for. */
+  /** Null for a sender without an account, identified by the key alone. */
   readonly userId: number | null
-  /** The Idempotency-Key; null when the sender gave none. */
+  /** The Idempotency-Key; null without one. */
   readonly key: string | null
   /** Method and path. */
   readonly call: string
-  /** The parsed body: a key stands for one request, so another body under it is refused. */
+  /** The parsed body: a key is for one request, so that another body under it is refused. */
   readonly body: unknown
   readonly now: number
 }
 
 /**
- * Runs `work` once per key and sender in 60 days: a repeat gets the answer of the first time. The answer is written in the
- * transaction of what it tells about, so that either both are there or neither.
+ * Runs `work` once per key and sender in 60 days: a repeat gets the first response. The response is stored in the
+ * transaction of the work, so that both are stored or neither.
  */
 export async function withIdempotencyKey<Answer>(
   trx: Transaction<Database>,
@@ -43,7 +43,7 @@ export async function withIdempotencyKey<Answer>(
     answer: JSON.stringify(answer),
     created_at: now,
   }
-  // An earlier answer under the key is too old to be asked for.
+  // A response under this key is older than 60 days.
   await trx
     .deleteFrom('idempotency_keys')
     .where('user_id', userId === null ? 'is' : '=', userId)
@@ -53,7 +53,7 @@ export async function withIdempotencyKey<Answer>(
   return answer
 }
 
-/** The answer that a repeat gets, before any costly part of its work is done; null for what is new. */
+/** Finds the response for a repeat before any costly part of its work; null for a new request. */
 export async function findStoredResponse(
   db: Kysely<Database>,
   repeatable: Repeatable,
@@ -76,7 +76,7 @@ export async function findStoredResponse(
 const fingerprintOf = ({ body }: Repeatable): Buffer =>
   createHash('sha256').update(JSON.stringify(body)).digest()
 
-/** Forgets the answers that nobody may ask for any more. */
+/** Deletes the responses that can no longer be requested. */
 export const purgeIdempotencyKeys = (
   db: Kysely<Database>,
   now: number,

@@ -1,4 +1,4 @@
-/** What tells the database from copies of it: one row, or none until it is first asked for. */
+/** The identity that distinguishes the database from its copies: one row, or none before it is first needed. */
 export interface DatabaseIdentityTable {
   id: 1
   token: string

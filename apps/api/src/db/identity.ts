@@ -4,13 +4,13 @@ import type { Database } from './database.ts'
 
 const TOKEN_BYTES = 16
 
-/** The random id of the database, by which it is told from copies of it; null until one is taken. */
+/** Finds the random id that distinguishes the database from its copies; null before one is created. */
 export async function findIdentity(db: Kysely<Database>): Promise<string | null> {
   const row = await db.selectFrom('database_identity').select('token').executeTakeFirst()
   return row?.token ?? null
 }
 
-/** The random id of the database, made where there is none. Processes that ask at once get the same. */
+/** Returns the random id of the database, created if missing. Concurrent processes get the same id. */
 export async function createIdentity({
   store: { read, write },
   randomBytes,
@@ -26,7 +26,7 @@ export async function createIdentity({
   return (await findIdentity(read)) ?? token
 }
 
-/** Makes a copy another database than the one it was copied from: it takes an id of its own once that is asked for. */
+/** Removes the id from a copy, so that the copy gets its own when it first needs one. */
 export async function dropIdentity(trx: Transaction<Database>): Promise<void> {
   await trx.deleteFrom('database_identity').execute()
 }

@@ -1,9 +1,9 @@
 /** The last backup that was written and checked: one row, or none before the first one. */
 export interface LastBackupTable {
   id: 1
-  /** The moment whose state it holds. */
+  /** The instant whose state it contains. */
   at: number
-  /** The absolute path that it was written to, on the machine or in the container of the command. */
+  /** Its absolute path, on the machine or in the container of the command. */
   file: string
   bytes: number
 }

@@ -4,13 +4,13 @@ import type { LastBackupTable } from './last-backup.table.ts'
 
 export type LastBackup = Omit<LastBackupTable, 'id'>
 
-/** The last backup of the database, wherever it was made; null where there was none. */
+/** Reads the last backup of the database; null for none. */
 export async function readLastBackup(db: Kysely<Database>): Promise<LastBackup | null> {
   const row = await db.selectFrom('last_backup').select(['at', 'file', 'bytes']).executeTakeFirst()
   return row ?? null
 }
 
-/** Notes a backup that is complete. Of several that end at once the one of the latest state stays. */
+/** Records a complete backup. Of several that end together, the one with the latest state is kept. */
 export async function recordLastBackup(db: Kysely<Database>, backup: LastBackup): Promise<void> {
   await db
     .insertInto('last_backup')

@@ -16,7 +16,7 @@ export interface Page {
   readonly offset: number
 }
 
-/** The rows of a query. Page numbers reach the first 10,000 rows, since a far offset is slow to reach. */
+/** Parses the page of a query. Page numbers reach the first 10,000 rows, since a large offset is slow. */
 export function parsePage({ limit, page }: PageQuery): Page {
   const rows = limit ?? (page === undefined ? ROWS_WITHOUT_LIMIT : DEFAULT_PAGE_ROWS)
   const offset = ((page ?? 1) - 1) * rows
@@ -29,7 +29,7 @@ export function parsePage({ limit, page }: PageQuery): Page {
 /** The largest limit. */
 const MAX_ROWS = 100
 
-/** The query parameters that the next page of a list takes in place of this one's. */
+/** The query parameters of a list's next page, which replace those of this page. */
 export interface NextPage {
   readonly page?: number
   /** A cursor: where the next page continues. */
@@ -37,7 +37,7 @@ export interface NextPage {
   readonly limit?: number
 }
 
-/** The page after this one; null when it holds nothing or can't be reached by number. */
+/** Returns the next page; null if it is empty or beyond the reach of page numbers. */
 export function getNextPage({ limit, offset }: Page, total: number): NextPage | null {
   const next = offset + limit
   if (next >= total || next >= MAX_PAGED_ROWS) return null

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DeleteResult, Kysely, Transaction } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Rows that one transaction removes: few enough that nobody waits for it. */
+/** Rows per transaction: few enough that nobody waits for it. */
 const AT_ONCE = 500
 /** Milliseconds between two transactions, in which others write. */
 const PAUSE = 20
 
 /**
- * Removes rows a bounded number at a time until none is left, or the signal ends it between two batches; `remove` answers
- * how many of at most `limit` there were. Each batch is a transaction: what somebody begins to use while it is chosen stays.
+ * Removes rows in batches until none is left, or the signal ends it between two batches; `remove` returns how many of at
+ * most `limit` it removed. Each batch is a transaction that selects its rows again, so that rows in use by then stay.
  */
 export async function purgeInBatches(
   db: Kysely<Database>,
@@ -24,7 +24,7 @@ export async function purgeInBatches(
   }
 }
 
-/** Deletes; returns how many rows there were. */
+/** Deletes rows; returns their number. */
 export async function countDeleted(deletion: {
   executeTakeFirstOrThrow(): Promise<DeleteResult>
 }): Promise<number> {

@@ -1,4 +1,4 @@
-/** How many wait for a decision, by what they are; counted by triggers. */
+/** Pending decisions by kind; counted by triggers. */
 export interface QueueCountsTable {
   /** `business`, `inquiry`, or a kind of content. */
   kind: string

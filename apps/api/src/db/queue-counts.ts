@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 
-/** How many wait for a decision, by their kind: every kind of which any ever waited. */
+/** Reads the number of pending decisions for every kind that has ever had one. */
 export async function readWaitingByKind(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom('queue_counts').select(['kind', 'waiting']).execute()
   return new Map(rows.map(({ kind, waiting }) => [kind, waiting]))
 }
 
-/** How many of each kind wait for a decision. */
+/** Reads the number of pending decisions for each of some kinds. */
 export async function readQueueCounts<Kind extends string>(
   db: Kysely<Database>,
   kinds: readonly Kind[],

@@ -2,7 +2,10 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import { selectByEngine } from './engine/functions.ts'
 
-/** The first of so many ids in a row, which the transaction gives to rows that it inserts: what holds its own id is made before. */
+/**
+ * Reserves consecutive ids and returns the first. The transaction inserts rows with them; it needs them early where a row
+ * contains its own id.
+ */
 export async function reserveIds(
   trx: Transaction<Database>,
   table: keyof Database,

@@ -1,13 +1,13 @@
 interface Batches {
-  /** Finds the next rows after an id, by id; a read, so that idle work never takes the write lock. */
+  /** Finds the ids of the next rows after an id, in order; a read, so that idle work never takes the write lock. */
   readonly find: (after: number) => Promise<readonly number[]>
-  /** Works on them, in a transaction of its own; returns how much it did. */
+  /** Processes them in its own transaction; returns how many it changed. */
   readonly work: (ids: readonly number[]) => Promise<number>
   /** Ends the work between two batches. */
   readonly signal: AbortSignal | undefined
 }
 
-/** Works through rows a batch at a time, each once, whatever becomes of them meanwhile; returns how much was done. */
+/** Processes rows in batches, each once, even if they change meanwhile; returns how many were changed. */
 export async function runInBatches({ find, work, signal }: Batches): Promise<number> {
   let done = 0
   for (let after = 0; ;) {

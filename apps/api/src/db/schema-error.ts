@@ -1,9 +1,9 @@
-/** How a database differs from the shape that this program works with. */
+/** How a database differs from the expected schema. */
 export type SchemaDifference = 'absent' | 'foreign' | 'outdated' | 'older' | 'newer' | 'unfinished'
 
 /**
- * A database that this program must leave alone; `names` are the migrations that it lacks or has in addition, the last that it has
- * where it is too old to be brought to this version, or the tables of something else.
+ * A database that this program must not change. `names` are the missing or additional migrations; the last migration where
+ * the database is too old to be migrated; or the tables of another program.
  */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError'

@@ -2,21 +2,21 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { KnownSchema, Schema, Store } from './engine/store.ts'
 import { SchemaError } from './schema-error.ts'
 
-/** What has a shape that can be looked at, also where nothing may be written. */
+/** A schema that can be read without writing. */
 interface Shaped {
   readonly schema: KnownSchema
 }
 
-/** What tells what the names of steps mean. */
+/** The names of migrations and what they replace. */
 type Steps = Omit<KnownSchema, 'executed'>
 
 /**
- * Brings the database to the newest shape, in one transaction; returns the names of what was done. One that a newer
- * version has changed, or that is too old, is left as it is.
+ * Runs the missing migrations in one transaction; returns their names. A database that is too old, or that a newer version
+ * has changed, is left unchanged.
  */
 export async function migrate({ write, schema }: Pick<Store, 'write' | 'schema'>): Promise<string[]> {
   await refuseOtherVersion(schema)
-  // Kysely refuses to look at a database with steps that it doesn't know.
+  // Kysely throws for a database with unknown migrations.
   if ((await listMissingMigrations({ schema })).length === 0) return []
   await refuseForeign(schema)
   const migrations = withReplaced(schema, await schema.executed())
@@ -24,7 +24,7 @@ export async function migrate({ write, schema }: Pick<Store, 'write' | 'schema'>
   return takeSteps(new Migrator({ db: write, provider }), schema, MAX_TRIES)
 }
 
-/** Each time that a migration gives way, what it crossed gets on. */
+/** Each failed attempt lets the competing transaction finish. */
 const MAX_TRIES = 5
 
 async function takeSteps(migrator: Migrator, schema: Schema, tries: number): Promise<string[]> {
@@ -35,7 +35,7 @@ async function takeSteps(migrator: Migrator, schema: Schema, tries: number): Pro
   throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error })
 }
 
-/** Throws a SchemaError unless the database has the shape that this program works with. Writes nothing. */
+/** Throws a SchemaError unless the database has the expected schema. Writes nothing. */
 export async function requireCurrentSchema({ schema }: Shaped): Promise<void> {
   await refuseOtherVersion(schema)
   if ((await schema.executed()).length === 0) throw new SchemaError('absent')
@@ -43,7 +43,7 @@ export async function requireCurrentSchema({ schema }: Shaped): Promise<void> {
   if (missing.length > 0) throw new SchemaError('older', missing)
 }
 
-/** Names of the migrations that are not in place yet, in the order in which they run. */
+/** Lists the missing migrations in execution order. */
 export async function listMissingMigrations({ schema }: Shaped): Promise<string[]> {
   const executed = new Set(inOwnNames(schema, await schema.executed()))
   return Object.keys(schema.migrations)
@@ -56,7 +56,7 @@ async function refuseOtherVersion(schema: KnownSchema): Promise<void> {
   if (other !== null) throw other
 }
 
-/** How the steps that a database has taken are those of a version from which this one can't go on; null where it can. */
+/** Returns the error for a database whose migrations are of a version that this one can't use; null if it can. */
 export function findOtherVersion(steps: Steps, executed: readonly string[]): SchemaError | null {
   const newer = stepsBeyond(steps, executed)
   if (newer.length > 0) return new SchemaError('newer', newer)
@@ -64,7 +64,7 @@ export function findOtherVersion(steps: Steps, executed: readonly string[]): Sch
   return last === undefined || last === steps.lastReplaced ? null : new SchemaError('outdated', [last])
 }
 
-/** Of the steps that a database has taken, those of another version with which this one can't work there. */
+/** Lists the executed migrations of another version that make the database unusable. */
 function stepsBeyond(steps: Steps, executed: readonly string[]): string[] {
   const { migrations, mayBeNewer } = steps
   const taken = inOwnNames(steps, executed)
@@ -72,11 +72,11 @@ function stepsBeyond(steps: Steps, executed: readonly string[]): string[] {
   return mayBeNewer && isWhole ? [] : taken.filter((name) => !(name in migrations))
 }
 
-/** The steps of earlier versions among those that a database has taken. */
+/** Lists the executed migrations of earlier versions. */
 const replacedSteps = ({ migrations, lastReplaced = '' }: Steps, executed: readonly string[]): string[] =>
   executed.filter((name) => name <= lastReplaced && !(name in migrations))
 
-/** The steps that a database has taken, with the first one of this version in place of those that it stands for. */
+/** Replaces the migrations of earlier versions by the one of this version that stands for them. */
 function inOwnNames(steps: Steps, executed: readonly string[]): string[] {
   const replaced = replacedSteps(steps, executed)
   const others = executed.filter((name) => !replaced.includes(name))
@@ -84,7 +84,7 @@ function inOwnNames(steps: Steps, executed: readonly string[]): string[] {
   return replaced.includes(steps.lastReplaced ?? '') ? [first, ...others] : others
 }
 
-/** The steps for Kysely, which runs none of those that were taken, but refuses a database with steps that it isn't given. */
+/** Adds the executed migrations of other versions, which Kysely does not run but has to know. */
 function withReplaced(steps: Steps, executed: readonly string[]): Record<string, Migration> {
   const replaced = replacedSteps(steps, executed)
   if (replaced.length === 0) return steps.migrations
@@ -94,10 +94,10 @@ function withReplaced(steps: Steps, executed: readonly string[]): Record<string,
 
 const DONE: Migration = { up: () => Promise.resolve() }
 
-/** Tables of the portal among those of something else would be in each other's way, and in each other's backups. */
+/** Throws if the database has tables of another program: they would conflict, and become part of each other's backups. */
 async function refuseForeign({ executed, tables }: Schema): Promise<void> {
   if ((await executed()).length > 0) return
   const foreign = await tables()
-  // Another process may have taken all steps meanwhile.
+  // Another process may have run all migrations meanwhile.
   if (foreign.length > 0 && (await executed()).length === 0) throw new SchemaError('foreign', foreign)
 }

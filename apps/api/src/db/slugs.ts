@@ -7,7 +7,7 @@ type Slugged = {
   [Table in keyof Database]: Database[Table] extends { slug: string } ? Table : never
 }[keyof Database]
 
-/** Of these slugs, and of the same with a number behind, those that one of the tables has. */
+/** Finds the slugs of a table that equal one of these bases, also with a number appended. */
 export async function findTakenSlugsIn(
   trx: Transaction<Database>,
   tables: readonly Slugged[],
@@ -17,8 +17,8 @@ export async function findTakenSlugsIn(
 ): Promise<Set<string>> {
   const taken = new Set<string>()
   for (const table of tables) {
-    // '.' is the character after '-', and ':' the one after '9': the first range, which an index finds, has the base and
-    // everything that begins with it and a hyphen, the second what begins with a hyphen and a digit.
+    // '.' follows '-', and ':' follows '9': the first range, which uses an index, covers the base and everything that
+    // begins with it and a hyphen; the second, those with a hyphen and a digit.
     const found = await sql<{ slug: string }>`
       select slug from ${textsIn(JSON.stringify([...new Set(bases)]))} as base cross join ${sql.table(table)}
       where ${among} and slug >= base.value and slug < base.value || '.'

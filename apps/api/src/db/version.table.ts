@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
 
-/** One row, raised by triggers at each change that the public can see. */
+/** One row, raised by triggers at each public change. */
 export interface PublicVersionTable {
   id: 1
   value: number
-  /** Raised instead where only the number of places taken at events changes. */
+  /** Raised instead if only the number of taken places at events changes. */
   places: Generated<number>
-  /** Raised as well where the words change that administrators added to searches. */
+  /** Raised as well if the words that administrators added to searches change. */
   words: Generated<number>
 }
 

@@ -3,33 +3,33 @@ import type { Database } from './database.ts'
 import type { Store, Versions } from './engine/store.ts'
 import { getGreatest } from './functions.ts'
 
-/** When something is asked, and what the version row said then, where that was read already. */
+/** The time of a request, and the versions that were read then, if any. */
 export interface ReadTime {
   readonly now: number
   readonly versions?: Versions
 }
 
-/** When something is read, and what the version row says. */
+/** The time of a read, and the versions of the database. */
 export interface VersionedReadTime {
   readonly now: number
   readonly versions: Versions
 }
 
-/** When a response is made, and what the public can see then. */
+/** The time of a response, and the public version then. */
 export interface ReadContext extends VersionedReadTime {
-  /** Differs whenever anything public differs, time of day aside. */
+  /** Changes whenever public data changes, apart from the time of day. */
   readonly publicVersion: string
 }
 
-/** When something leaves the public by the clock alone, with nothing written. Instants in milliseconds. */
+/** Instants in milliseconds at which something leaves the public by time alone, without a write. */
 export interface Expiries {
-  /** The latest one up to a moment, 0 for none. */
+  /** The latest one up to `now`, 0 for none. */
   last(now: number): Promise<number>
-  /** The first one after a moment, Infinity for none. */
+  /** The first one after `now`, Infinity for none. */
   next(now: number): Promise<number>
 }
 
-/** What holds from one expiry to the next. */
+/** A public version and the time in which it is valid. */
 interface Span {
   readonly version: number
   readonly lastExpiry: number
@@ -38,8 +38,8 @@ interface Span {
 }
 
 /**
- * Returns what the public can see at a moment. The public version is held only while the version row is unchanged, which
- * another process may change at any time, and until the next expiry.
+ * Creates a reader of the public version at a time. It is cached until the next expiry while the version row is unchanged,
+ * which another process may change at any time.
  */
 export function createReadContexts(
   { versions: readVersions }: Pick<Store, 'versions'>,
@@ -67,7 +67,7 @@ export function createReadContexts(
   }
 }
 
-/** Computes a value once for each public version; what fails is computed anew when it is asked for again. */
+/** Computes a value once for each public version; a failed computation is repeated at the next call. */
 export function memoizeByVersion<Value>(
   work: (now: number) => Promise<Value>,
 ): (at: ReadContext) => Promise<Value> {
@@ -84,7 +84,7 @@ export function memoizeByVersion<Value>(
   }
 }
 
-/** Raises the public version after a change that no trigger notices. */
+/** Raises the public version after a change that no trigger detects. */
 export async function raisePublicVersion(trx: Transaction<Database>): Promise<void> {
   await trx
     .updateTable('public_version')
@@ -92,7 +92,7 @@ export async function raisePublicVersion(trx: Transaction<Database>): Promise<vo
     .execute()
 }
 
-/** Raises the version of the words that were added to searches, whose answers may all differ then. */
+/** Raises the version of the words added to searches, which may change all search results. */
 export async function raiseWordsVersion(trx: Transaction<Database>): Promise<void> {
   await trx
     .updateTable('public_version')
@@ -102,16 +102,16 @@ export async function raiseWordsVersion(trx: Transaction<Database>): Promise<voi
 }
 
 /**
- * Makes all answers that anybody holds outdated. For a start on a database that may not be the one of before: its folder may have
- * been deleted, or put back by hand, and versions that count anew would pass for those that were.
+ * Invalidates all cached responses. Used when a server starts on a database that may differ from the previous one: if its
+ * folder was deleted or restored by hand, new versions could equal earlier ones.
  */
 export const renewAnswers = ({ write }: Pick<Store, 'write'>, now: number): Promise<void> =>
   write.transaction().execute((trx) => overtakeVersions(trx, now))
 
 /**
- * Moves the versions of a restored copy past any that the database which it was copied from can have reached, so that no
- * answer which a browser or another server holds passes for one of the copy. A version is raised fewer than a thousand
- * times a second, so that milliseconds since 1970 are ahead of all counts.
+ * Raises the versions of a restored copy above all that the original can have reached, so that no response cached by a
+ * browser or server is taken for one of the copy. A version rises less than a thousand times a second, so that milliseconds
+ * since 1970 exceed every count.
  */
 export async function overtakeVersions(trx: Transaction<Database>, now: number): Promise<void> {
   const past = (version: string) => getGreatest(sql`${sql.ref(version)} + 1`, now)

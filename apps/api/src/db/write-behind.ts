@@ -1,37 +1,37 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 
-/** Milliseconds: what is noted within it is written together. */
+/** Milliseconds in which values are collected for one write. */
 const GATHERED_FOR = 1000
-/** Keys that may wait; beyond them the oldest is given up. */
+/** Maximum pending keys; beyond it the oldest is dropped. */
 const MAX_WAITING = 10_000
-/** Keys that one call of `write` gets. */
+/** Keys per call of `write`. */
 const BATCH_SIZE = 500
 
 interface WriteBehindOptions<Value> {
   /** Stores a batch, all or nothing. */
   write(batch: readonly (readonly [key: string, value: Value])[]): Promise<void>
-  /** What two values noted under one key come to. */
+  /** Combines two values of one key. */
   merge(earlier: Value, later: Value): Value
   readonly log: Pick<FastifyBaseLogger, 'warn'>
-  /** What the log calls that which could not be written. */
+  /** A name of the data, for the log. */
   readonly what: string
 }
 
 export interface WriteBehind<Value> {
   note(key: string, value: Value): void
-  /** What is noted under a key and not written yet. */
+  /** Returns the pending value of a key. */
   noted(key: string): Value | undefined
-  /** Writes what waits, for an end of the process that loses nothing. */
+  /** Writes all pending values, so that a shutdown loses nothing. */
   flush(): Promise<void>
 }
 
 /**
- * A write-behind buffer, for what a read leaves behind (the time of last use, a counter): the read is answered without
- * waiting for the write lock. What could not be written is tried again with the next batch; a crash loses a second.
+ * A write-behind buffer for side effects of reads, such as the time of last use or a counter: a read doesn't wait for the
+ * write lock. A failed batch is retried with the next one; a crash loses a second.
  */
 export function createWriteBehind<Value>(options: WriteBehindOptions<Value>): WriteBehind<Value> {
-  // Maps rather than LRU caches: batches are taken in the order of the first note.
+  // Maps rather than LRU caches: batches are taken in the order of first insertion.
   let waiting = new Map<string, Value>()
   let underWay = new Map<string, Value>()
   let timer: NodeJS.Timeout | undefined

@@ -1,6 +1,6 @@
 import type { InquiryRecord } from '#features/inquiries/inquiries.repository.ts'
 import type { DemoData } from './data/demo-data.ts'
 
-/** Messages and reports that wait for the administrators, written before `now` (milliseconds). */
+/** Creates pending messages and reports to the administrators, written before `now` (milliseconds). */
 export const inquiryRecords = ({ inquiries }: DemoData, now: number): InquiryRecord[] =>
   inquiries.map(({ sentAgo, ...inquiry }) => ({ page: null, ...inquiry, createdAt: now - sentAgo }))

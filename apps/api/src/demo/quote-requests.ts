@@ -6,7 +6,7 @@ import type { QuoteRecord } from '#features/quotes/quotes.repository.ts'
 import { toStoredOffer } from '#features/quotes/stored-offer.ts'
 import type { DemoData } from './data/demo-data.ts'
 
-/** What happened to a request: a change of status, or where it is null a note among administrators. */
+/** An event of a request: a change of status, or, if null, a note among administrators. */
 interface DemoQuoteEvent {
   readonly status: QuoteStatus | null
   readonly note: string | null
@@ -21,7 +21,7 @@ interface DemoQuote {
   readonly events: readonly DemoQuoteEvent[]
 }
 
-/** Requests for websites in every status, made before `now` (milliseconds) at today's prices. */
+/** Creates requests for websites in every status, made before `now` (milliseconds) at today's prices. */
 export const quoteRequests = (data: DemoData, now: number): DemoQuote[] =>
   data.quoteRequests.map(({ sentAgo, services, domain, history, ...request }) => {
     const createdAt = now - sentAgo
@@ -43,7 +43,7 @@ export const quoteRequests = (data: DemoData, now: number): DemoQuote[] =>
     }
   })
 
-/** A quote that is valid for so many days from `at` (milliseconds). */
+/** Creates a quote that is valid for `validDays` from `at` (milliseconds). */
 function datedOffer(
   { amount, validDays }: { readonly amount: number; readonly validDays: number },
   country: CountryCode,

@@ -1,13 +1,13 @@
-/** Random numbers that are the same for the same seed (mulberry32), so that a demo can be made again. */
+/** Random numbers that are reproducible by seed (mulberry32). */
 export interface Random {
   /** From 0 up to but not including 1. */
   next(): number
-  /** Both ends included. */
+  /** Both bounds included. */
   integer(min: number, max: number): number
   pick<Item>(items: readonly Item[]): Item
-  /** `count` different ones, in the order they were drawn. */
+  /** `count` different items, in the order of drawing. */
   sample<Item>(items: readonly Item[], count: number): Item[]
-  /** True with this probability, from 0 to 1. */
+  /** True with a probability from 0 to 1. */
   boolean(probability: number): boolean
 }
 

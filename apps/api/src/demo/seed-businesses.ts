@@ -16,16 +16,15 @@ type Trx = Transaction<Database>
 
 export interface NewBusinesses {
   readonly businesses: readonly DemoBusiness[]
-  /** In the order of the businesses; empty without pictures. */
+  /** In the order of the businesses; empty without a picture store. */
   readonly galleries: readonly StoredGallery[]
   readonly ids: ReadonlyMap<string, number>
   readonly now: number
 }
 
-/** A business with the id under which it is stored. */
 type Stored = DemoBusiness & { readonly id: number }
 
-/** The businesses with their photos, reviews and messages, and what visitors did with them. */
+/** Stores the businesses with their photos, reviews, messages and engagement. */
 export async function addBusinesses(trx: Trx, data: DemoData, added: NewBusinesses): Promise<void> {
   const { businesses, galleries, ids, now } = added
   const records = businesses.map(({ record, owner }, position) => ({

@@ -27,10 +27,10 @@ import type { PictureStore } from './stored-pictures.ts'
 
 type Trx = Transaction<Database>
 
-/** A proof whose files are stored, by the name of its picture. */
+/** Proofs with stored files, by the name of their picture. */
 export type StoredProofs = ReadonlyMap<string, { readonly name: string; readonly sha256: string }>
 
-/** Stores the pictures of proofs, each in the sizes of any photo. */
+/** Stores the pictures of proofs in all sizes. */
 export async function storeProofs(context: PictureStore, { orders }: DemoData): Promise<StoredProofs> {
   const stored = new Map<string, { name: string; sha256: string }>()
   for (const { proof } of orders.waiting) {
@@ -49,7 +49,7 @@ interface NewOrders {
   readonly now: number
 }
 
-/** Rates, the orders behind paid plans, those that wait, and those of accepted quotes. */
+/** Stores rates, the orders of paid plans, unpaid orders, and those of accepted quotes. */
 export async function addOrders(
   trx: Trx,
   data: DemoData,
@@ -75,7 +75,7 @@ export async function addOrders(
   }
 }
 
-/** Every business with its owner, and the paid time that it is stored with. */
+/** Finds every business with its owner and its paid time. */
 async function findBusinesses(trx: Trx): Promise<OrderingBusiness[]> {
   const rows = await trx
     .selectFrom('businesses')
@@ -99,7 +99,7 @@ async function findBusinesses(trx: Trx): Promise<OrderingBusiness[]> {
   }))
 }
 
-/** Stores orders in the order of time, as their documents are numbered; returns their ids by reference. */
+/** Stores orders by time, since their documents are numbered in that order; returns their ids by reference. */
 async function storeOrders(
   trx: Trx,
   orders: readonly DemoOrder[],
@@ -126,7 +126,7 @@ async function storeOrders(
   return ids
 }
 
-/** Says of paid time that an order bought it. */
+/** Records that an order bought paid time. */
 async function markBought(
   trx: Trx,
   periodId: number,
@@ -143,7 +143,7 @@ async function markBought(
     .execute()
 }
 
-/** The orders of accepted quotes; the paid time of the listing begins with the payment. */
+/** Creates the orders of accepted quotes; the paid time of a listing begins with the payment. */
 async function websiteOrders(
   trx: Trx,
   data: DemoData,

@@ -25,13 +25,12 @@ import { submissionRecords } from './submissions.ts'
 
 type Trx = Transaction<Database>
 
-/** Users go in by the hundred: SQLite takes at most 32,766 parameters in a statement. */
+/** Users are inserted in batches: SQLite allows 32,766 parameters in a statement. */
 const USERS_PER_STATEMENT = 500
 
 /**
- * Fills an empty database with the demo accounts and sample content around `now` (milliseconds), whole or not
- * at all. Answers false, and reads and adds nothing, where there is anything already. Businesses have pictures where
- * there is a store for them.
+ * Fills an empty database with the demo accounts and sample content around `now` (milliseconds), all or nothing. Returns
+ * false without a change if the database has any content. Businesses have pictures if there is a store for them.
  */
 export async function seedDemo(
   { write }: Pick<Store, 'write'>,
@@ -47,7 +46,7 @@ export async function seedDemo(
     : []
   const proofs = pictureStore ? await storeProofs(pictureStore, data) : new Map()
   return write.transaction().execute(async (trx) => {
-    // Another process may have begun at the same moment.
+    // Another process may have begun at the same time.
     if (!(await isEmpty(trx))) return false
     const ids = await addUsers(trx, data, { businesses, passwordHash, now })
     await addBusinesses(trx, data, { businesses, galleries, ids, now })
@@ -69,7 +68,7 @@ export async function seedDemo(
   })
 }
 
-/** Texts that ship with the product are in every database. */
+/** Ignores texts that ship with the product, which every database has. */
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   const first = [
     await db.selectFrom('users').select('id').limit(1).executeTakeFirst(),
@@ -79,7 +78,7 @@ async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   return first.every((row) => row === undefined)
 }
 
-/** Ids of users by their addresses. */
+/** Ids of users by email address. */
 type UserIds = ReadonlyMap<string, number>
 
 interface NewUsers {
@@ -88,7 +87,7 @@ interface NewUsers {
   readonly now: number
 }
 
-/** The accounts, the other owners and the reviewers; only the accounts have a password. */
+/** Stores the accounts, the other owners and the reviewers; only the accounts have a password. */
 async function addUsers(
   trx: Trx,
   data: DemoData,
@@ -130,7 +129,7 @@ const adminOf = ({ accounts }: DemoData, ids: UserIds): number | null => {
   return (admin && ids.get(admin.email)) ?? null
 }
 
-/** Requests for websites, handled by the demo's administrator. */
+/** Stores requests for websites, handled by the demo's administrator. */
 async function addQuoteRequests(
   trx: Trx,
   data: DemoData,

@@ -10,10 +10,10 @@ import { measurePicture } from '#media/resize.ts'
 import type { DemoGallery } from './businesses/pictures.ts'
 import { DEMO_FOLDER } from './data/demo-data.ts'
 
-/** Where the files of photos are stored. */
+/** The dependencies of storing photos. */
 export type PictureStore = Pick<AppContext, 'store' | 'media' | 'disk' | 'randomBytes' | 'log'>
 
-/** What a business stores of its pictures: columns of its own row, and the rows of its photos. */
+/** The stored pictures of a business: columns of its own row, and the rows of its photos. */
 export interface StoredGallery {
   readonly record: Pick<BusinessRecord, 'images' | 'photos' | 'logoUrl'>
   readonly rows: readonly Omit<PhotoRow, 'business_id' | 'created_at' | 'unused_since'>[]
@@ -21,15 +21,15 @@ export interface StoredGallery {
 
 const PICTURES_FOLDER = join(DEMO_FOLDER, 'pictures')
 
-/** A picture whose largest file is stored. */
+/** A picture with its stored largest file. */
 interface StoredPicture extends Awaited<ReturnType<typeof measurePicture>> {
   readonly name: string
   readonly sha256: Buffer
 }
 
 /**
- * Stores the pictures of galleries as they are, each as the largest file of a photo: the other sizes are made when they are asked
- * for. Each business gets a name of its own for a picture, however many have it.
+ * Stores the pictures of galleries unchanged, each as the largest file of a photo; other sizes are created on demand. Each
+ * business gets its own name for a picture that several have.
  */
 export async function storeGalleries(
   context: PictureStore,

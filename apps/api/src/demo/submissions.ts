@@ -14,7 +14,7 @@ interface SentFormOf<Kind extends keyof SubmissionInputs> {
   readonly form: SubmissionInputs[Kind]
 }
 
-/** The forms that were sent in before `now` (milliseconds) and wait. */
+/** Lists the pending forms that were sent before `now` (milliseconds). */
 export function sentForms({ submissions }: DemoData, now: number): SentForm[] {
   const day = (inDays: number, { country }: { readonly country: CountryCode }) =>
     getLocalDay(now, inDays, country)
@@ -40,7 +40,7 @@ export function sentForms({ submissions }: DemoData, now: number): SentForm[] {
   ]
 }
 
-/** The same as they are stored, for administrators to decide upon. */
+/** Lists the same as stored rows. */
 export const submissionRecords = (data: DemoData, now: number): ContentRecord[] =>
   sentForms(data, now).map(({ kind, reference, sentAt: at, form }) => {
     const { submitterName: name, submitterEmail: email } = form

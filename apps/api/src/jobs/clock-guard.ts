@@ -3,23 +3,23 @@ import type { Logger } from 'pino'
 import { MAX_CLOCK_STEP, readTrustedTime, recordTrustedTime } from '#db/clock.ts'
 import type { Store } from '#db/engine/store.ts'
 
-/** How old the recorded moment may get, so that not every pass of a job writes. */
+/** The maximum age of the recorded time, so that not every check writes. */
 const RECORDED_EVERY = 10 * MINUTE
-/** How often the log says that the clock is ahead. */
+/** How often the log reports that the clock is ahead. */
 const LOGGED_EVERY = HOUR
 
 /**
- * Tells whether the clock is more than a day beyond the last moment at which it was believed, as on a board that boots
- * before its time service, or after an outage. What time causes and nobody can take back waits meanwhile.
+ * Detects when the clock is more than a day ahead of the last trusted time, as on a board that boots before its time
+ * service, or after an outage. Time-based work that can't be undone waits until then.
  */
 export interface ClockGuard {
   /** Compares the clock with the database; returns whether it is ahead. */
   readonly check: () => Promise<boolean>
-  /** Whether the clock is ahead of what the last check found. */
+  /** Whether the last check found the clock ahead. */
   readonly isAhead: () => boolean
-  /** By how many milliseconds; 0 where it is believed. */
+  /** How far it is ahead in milliseconds; 0 while it is trusted. */
   readonly leap: () => number
-  /** The clock's time; while it is ahead, the last moment at which it was believed. */
+  /** The current time; while the clock is ahead, the last trusted time. */
   readonly trustedNow: () => number
 }
 
@@ -29,7 +29,7 @@ interface ClockGuardOptions {
   readonly log: Pick<Logger, 'error' | 'warn'>
 }
 
-/** Creates the guard of a process: without a check it believes the clock. */
+/** Creates the guard of a process; before the first check it trusts the clock. */
 export function createClockGuard({ store, now, log }: ClockGuardOptions): ClockGuard {
   let trustedAt = 0
   let wasAhead = false
@@ -40,7 +40,7 @@ export function createClockGuard({ store, now, log }: ClockGuardOptions): ClockG
 
   function report(at: number): void {
     wasAhead = true
-    // Steady, unlike the clock that is in doubt.
+    // A monotonic time, unlike the clock in question.
     const elapsed = performance.now()
     if (elapsed - loggedAt < LOGGED_EVERY) return
     loggedAt = elapsed
@@ -54,7 +54,7 @@ export function createClockGuard({ store, now, log }: ClockGuardOptions): ClockG
     async check() {
       const recorded = await readTrustedTime(store.read)
       const at = now()
-      // What an operator accepted may be earlier than what this process believed.
+      // An operator may have accepted a time before the one that this process trusted.
       trustedAt = recorded === 0 || wasAhead ? recorded : Math.max(recorded, trustedAt)
       if (leapAt(at) > 0) {
         report(at)

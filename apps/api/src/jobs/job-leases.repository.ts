@@ -5,13 +5,16 @@ import type { JobLeasesTable } from './job-leases.table.ts'
 export const findLease = (db: Kysely<Database>, job: string): Promise<JobLeasesTable | undefined> =>
   db.selectFrom('job_leases').selectAll().where('job', '=', job).executeTakeFirst()
 
-/** Between which times the lease of another process has to end for it to count. */
+/** The range in which another process's lease must end to be valid. */
 interface LeaseState {
   readonly after: number
   readonly until: number
 }
 
-/** Takes or renews a lease, unless another process holds it; answers whether. One statement, so that one process gets it. */
+/**
+ * Acquires or renews a lease, unless another process has it; returns whether it did. One statement, so that only one
+ * process gets it.
+ */
 export async function upsertLease(
   db: Kysely<Database>,
   lease: JobLeasesTable,

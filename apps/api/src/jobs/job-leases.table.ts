@@ -1,7 +1,7 @@
-/** Which process runs a scheduled job: no other one does before its lease has ended. */
+/** The process that runs a scheduled job: no other one runs it before the lease ends. */
 export interface JobLeasesTable {
   job: string
-  /** A process, by a number that it drew at its start. */
+  /** A process, by a random number from its start. */
   holder: string
   lease_until: number
 }

@@ -7,24 +7,24 @@ export interface Job {
   readonly name: string
   /** A cron pattern whose first field is seconds. */
   readonly schedule: string
-  /** Answers false where it was left out. The signal asks it to end where the next one can go on. */
+  /** Returns false if it was skipped. The signal asks it to end where the next pass can continue. */
   readonly pass: (signal: AbortSignal) => Promise<unknown>
   /** Whether a pass may begin while the previous one is running; otherwise it is skipped. */
   readonly overlaps?: boolean
-  /** Milliseconds after which the pass at the start is tried again if it was left out; not unless given. */
+  /** Milliseconds after which a skipped pass at the start is retried; by default it is not. */
   readonly retryAfter?: number
 }
 
 export interface RunningJob {
-  /** Resolves once the running pass has ended; of overlapping ones, the last. */
+  /** Resolves once the running pass has ended; if passes overlap, the last one. */
   whenIdle(): Promise<void>
-  /** Starts no further pass, asks the running one to end, and waits for it. */
+  /** Starts no more passes, asks the running one to end, and waits for it. */
   stop(): Promise<void>
 }
 
 /**
- * Runs a pass at once, and then by the job's schedule in the system's time. A failed pass is logged and stops no later
- * one.
+ * Runs a pass at once, and then by the job's schedule in the system's time. A failed pass is logged and does not stop later
+ * ones.
  */
 export function startJob(
   { name, schedule, pass, overlaps = false, retryAfter }: Job,

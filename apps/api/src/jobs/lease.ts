@@ -2,30 +2,33 @@ import { MINUTE, SECOND } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { deleteLeasesOf, findLease, upsertLease } from './job-leases.repository.ts'
 
-/** For how long a process holds a job that it doesn't renew: then it is taken for dead, and another takes over. */
+/** How long a lease lasts without renewal; after that its process counts as dead, and another takes over. */
 export const LEASE_DURATION = 3 * MINUTE
-/** What is left of a lease at least when a pass begins. */
+/** The minimum remaining time of a lease when a pass begins. */
 const MIN_LEFT = MINUTE
-/** A lease with more left was taken before the clock was set back, and counts no more; clocks may differ by the rest. */
+/**
+ * A lease with more remaining time was taken before the clock was set back, and is invalid; the margin allows for differing
+ * clocks.
+ */
 const MAX_LEFT = 2 * LEASE_DURATION
-/** How often a pass renews its lease while it works. */
+/** How often a running pass renews its lease. */
 const RENEWED_EVERY = 30 * SECOND
 
-/** The jobs that this process runs, of all processes on one database. */
+/** The job leases of this process among all processes on one database. */
 export interface Leases {
   /**
-   * Does the work of a job, unless another process holds the job; returns whether it was done. Its signal asks the work to
-   * end: as `stopping` does, and once another process has taken the job over. From then on the lease is renewed no more, so
-   * that it can be given back under work that goes on.
+   * Runs the work of a job, unless another process has its lease; returns whether it ran. The signal asks the work to end:
+   * when `stopping` aborts, and once another process has taken the lease over. From then on the lease is no longer renewed,
+   * so that it can be released while the work is ending.
    */
   hold(job: string, work: (signal: AbortSignal) => Promise<unknown>, stopping: AbortSignal): Promise<boolean>
-  /** Lets other processes run the jobs of this one at once. */
+  /** Lets other processes run this one's jobs at once. */
   release(): Promise<void>
 }
 
 /**
- * The leases of one process. It keeps a job from pass to pass, so that another process only reads that it is taken, and
- * this one writes for every few passes once.
+ * Creates the leases of one process. It keeps a job between passes, so that other processes only read, and this one writes
+ * only once in several passes.
  */
 export function createLeases({
   store,
@@ -69,7 +72,7 @@ export function createLeases({
       return true
     },
     async release() {
-      // One that stays ends by itself.
+      // An unreleased lease expires.
       await deleteLeasesOf(store.write, holder).catch((err: unknown) =>
         log.error({ err }, 'the leases of jobs were not given back'),
       )

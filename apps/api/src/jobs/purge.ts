@@ -32,8 +32,8 @@ import { sweepMedia } from '#media/photos.service.ts'
 import { purgeUploadDays } from '#media/upload-gate.service.ts'
 
 /**
- * Deletes what has expired or is of no use any longer: sessions, stored responses, counts of limits, mails, registrations, what was sent in long
- * ago, hours that no business keeps, unused files. The signal ends it between two batches; the next pass continues there.
+ * Deletes expired and unused data: sessions, stored responses, counts of limits, mails, registrations, old submissions,
+ * hours that no business has, unused files. The signal ends it between two batches; the next pass continues there.
  */
 export async function purge(given: AppContext, signal?: AbortSignal): Promise<void> {
   // One time for all steps: the clock may jump while they run.
@@ -73,7 +73,7 @@ export async function purge(given: AppContext, signal?: AbortSignal): Promise<vo
     () => purgeRejectedPhotos(store, now(), signal),
     () => purgeContentPictures(store, now(), signal),
     () => warnOfLowDisk(context),
-    // Last, since the store of photos may be away, or full: what is swept makes room for what is made.
+    // Last, since the store of photos may be unavailable or full: the sweep frees space for the new sizes.
     () => sweepMedia(context, signal),
     () => completePhotos(context, signal),
   ]

@@ -14,20 +14,20 @@ import { startJob, type Job, type RunningJob } from './job.ts'
 import { LEASE_DURATION, createLeases, type Leases } from './lease.ts'
 
 /**
- * How long passes under way may take to end once the jobs are stopped, a second more than the mailer's attempts, and how
- * long giving the leases back may take; milliseconds. Both together stay below the time that the process has for requests.
+ * How long running passes may take to end once the jobs are stopped, a second more than the mailer's attempts, and how long
+ * releasing the leases may take; milliseconds. Their sum stays below the time that the process has for requests.
  */
 export const PASSES_END_WITHIN = 6 * SECOND
 const RELEASED_WITHIN = SECOND
 
 interface ScheduledJob extends Job {
-  /** Whether it does what people have caused, so that it goes on while the clock may be wrong. */
+  /** Whether it does what people have requested, and so continues while the clock may be wrong. */
   readonly ignoresClock?: boolean
 }
 
-/** What the jobs need besides the context. */
+/** The jobs' options besides the context. */
 interface JobsOptions {
-  /** Whether requests wait for this process: mails that nobody waits for then wait for the requests. */
+  /** Whether requests wait for this process: low-priority mails then wait for them. */
   readonly isLate?: () => boolean
 }
 
@@ -43,7 +43,7 @@ export function startJobs(context: AppContext, { isLate }: JobsOptions = {}): Ru
   )
   const jobs: readonly ScheduledJob[] = [
     { name: 'purge', schedule: '0 0 * * * *', pass: (signal) => purge(context, signal) },
-    // An email that hangs delays no other: each pass sends with the workers that are free.
+    // A hanging email delays no other: each pass sends with the free workers.
     {
       name: 'outbox',
       schedule: '*/2 * * * * *',
@@ -84,15 +84,15 @@ export function startJobs(context: AppContext, { isLate }: JobsOptions = {}): Ru
       const passes = Promise.all([...running.map((job) => job.stop()), mailer.stop()])
       if (!(await endsWithin(passes, PASSES_END_WITHIN)))
         context.log.warn('jobs did not end in time: the process ends under their passes')
-      // Also under a pass that goes on: it may die at any line, and another process may run beside it.
+      // Also during a pass that is still running: it may die at any line, and another process may run beside it.
       await endsWithin(leases.release(), RELEASED_WITHIN)
     },
   }
 }
 
 /**
- * A job that waits while the clock may be wrong, and whose passes are counted by how they end; one that waits or was asked to
- * end has not done its work.
+ * Wraps a job so that it waits while the clock may be wrong, and counts its passes by outcome; a pass that waited or was
+ * aborted has not succeeded.
  */
 const watchJob = (
   { ignoresClock = false, ...job }: ScheduledJob,
@@ -112,8 +112,8 @@ const watchJob = (
 })
 
 /**
- * A job whose passes other processes leave out while this one holds it. One that is held at the start may be that of a
- * process that was killed: it is tried again when its lease has ended.
+ * Wraps a job so that only one process runs it. If its lease is taken at the start, perhaps by a killed process, it is
+ * retried when the lease has ended.
  */
 const runAlone = (job: Job, leases: Leases): Job => ({
   ...job,
@@ -121,7 +121,7 @@ const runAlone = (job: Job, leases: Leases): Job => ({
   retryAfter: LEASE_DURATION,
 })
 
-/** Whether work ends within a number of milliseconds; it goes on if not. */
+/** Whether work ends within `max` milliseconds; otherwise it continues. */
 async function endsWithin(work: Promise<unknown>, max: number): Promise<boolean> {
   const late = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => late.resolve(false), max)

@@ -8,8 +8,8 @@ const BATCH = 200
 type CompleteContext = Pick<AppContext, 'store' | 'media'>
 
 /**
- * Makes the sizes that photos lack, and records the size of their files. A picture that several photos show is worked on
- * once. The signal ends it between two pictures. Rejects where a size can't be stored: such photos stay incomplete.
+ * Creates the missing sizes of photos, and records the size of their files. A picture of several photos is processed once.
+ * The signal ends it between two pictures. Rejects if a size can't be stored: such photos stay incomplete.
  */
 export async function completePhotos({ store, media }: CompleteContext, signal?: AbortSignal): Promise<void> {
   for (;;) {
@@ -33,15 +33,15 @@ export async function completePhotos({ store, media }: CompleteContext, signal?:
   }
 }
 
-/** Makes the files that a photo lacks, one after the other, so that those that somebody waits for have their turn. */
+/** Creates the missing files of a photo one by one, so that visitors' requests for sizes get their turn. */
 async function makeMissing(media: FileStore, name: string): Promise<readonly string[]> {
   const files: string[] = []
-  // The store makes what is missing.
+  // The store creates a missing size.
   for (const file of listPhotoFiles(name)) if (await media.stat(file)) files.push(file)
   return files
 }
 
-/** The names and sizes of what is stored. */
+/** Reads the names and sizes of all stored files. */
 async function measureFiles(media: FileStore): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>()
   for await (const { name, size } of media.files()) sizes.set(name, size)
@@ -77,6 +77,6 @@ async function copyMissing(media: FileStore, { from, to, present }: Copying): Pr
     const source = sources[index]
     return source === undefined || present.has(file) ? [] : [{ from: source, to: file }]
   })
-  // One that was made meanwhile refuses the copy. What is missing then is made as any other.
+  // A file that was created meanwhile makes the copy fail. Missing files are then created like any other.
   await media.copy(copies).catch(() => undefined)
 }

@@ -7,7 +7,7 @@ export interface SentPhoto {
   /** Its index among the sent images, from 0. */
   readonly position: number
   readonly bytes: Buffer
-  /** Of the bytes, in hexadecimal. */
+  /** SHA-256 of the bytes, in hexadecimal. */
   readonly sha256: string
 }
 
@@ -20,8 +20,8 @@ export interface ImageReference {
 export type SentImage = SentPhoto | ImageReference
 
 /**
- * Decodes what was sent as `images`: data URLs of photos become bytes; all else is taken for a URL. Empties the list, so
- * that its texts can be freed while the bytes are worked on.
+ * Decodes the `images` of a request: data URLs of photos become bytes; anything else is treated as a URL. Empties the list,
+ * so that its texts can be freed while the bytes are processed.
  */
 export function decodeSentImages(images: string[]): SentImage[] {
   return images.splice(0).map((text, position) => {
@@ -33,14 +33,14 @@ export function decodeSentImages(images: string[]): SentImage[] {
 }
 
 const BASE64 = ';base64'
-/** More than any media type with its parameters. */
+/** Longer than any media type with its parameters. */
 const MAX_PREFIX_LENGTH = 200
 
 /** Schemes are case-insensitive, and leading spaces are ignored. */
 const isDataUrl = (text: string): boolean =>
   text.slice(0, MAX_PREFIX_LENGTH).trimStart().toLowerCase().startsWith('data:')
 
-/** Runs no regular expression over the text, which may have millions of characters, and checks its size first. */
+/** Checks the size first, and runs no regular expression over the text, which may have millions of characters. */
 function decodeDataUrl(text: string, position: number): Buffer {
   const comma = text.slice(0, MAX_PREFIX_LENGTH).indexOf(',')
   if (comma < 0 || !text.slice(0, comma).toLowerCase().endsWith(BASE64)) throw invalidPhoto(position, 'type')

@@ -6,18 +6,18 @@ import { Problem } from '#shared/problem.ts'
 import type { FindPhotoAccess, PhotoAccess } from './photo-access.ts'
 import { sendFile } from './send-file.ts'
 
-/** An image that is opened by itself runs and loads nothing. */
+/** An image that is opened as a page runs and loads nothing. */
 const IMAGE_CONTENT_SECURITY_POLICY = "default-src 'none'; sandbox"
 /**
- * Names are never reused, so that a browser that has a public photo need never ask again. A cache that many share asks
- * each time (`s-maxage=0`): what is hidden is gone there at once.
+ * Names are never reused, so a browser never needs to revalidate a public photo. A shared cache revalidates each time
+ * (`s-maxage=0`), so that a hidden photo disappears at once.
  */
 const PUBLIC = 'public, max-age=31536000, s-maxage=0, immutable'
 const PRIVATE = 'private, no-store'
 
 /**
  * Serves photo files. Public photos are for everybody and cached by browsers; all others are for their owner and
- * administrators, and answer 404 to anybody else. Who may see a photo is asked before each read.
+ * administrators, and return 404 to anybody else. Access is checked before each read.
  */
 export function mediaRoutes(
   app: FastifyInstance,

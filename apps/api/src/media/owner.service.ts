@@ -2,12 +2,12 @@ import type { AppContext } from '#context.ts'
 import { findIdentity, createIdentity } from '#db/identity.ts'
 import { PART_SUFFIX, type FileStore } from './store/file-store.ts'
 
-/** A store has an empty file of this name with the id of the database behind it, whose photos it holds. */
+/** The prefix of an empty file in a store, followed by the id of the database that owns its photos. */
 const MARK = 'owner-'
 
 /**
- * Whether the photos of a store belong to this database, which alone may remove files that it knows nothing of. A store that
- * belongs to nobody is claimed. Databases that claim it in the same moment all find more than one mark, and none owns it.
+ * Whether the photos of a store belong to this database; only their owner may remove unknown files. A store without an
+ * owner is claimed. Databases that claim it at the same time all find several marks, and none owns it.
  */
 export async function claimMedia({
   store,
@@ -23,7 +23,7 @@ export async function claimMedia({
   return owners.length === 1 && owners[0] === own
 }
 
-/** Whether another database has claimed the store; nothing is claimed. */
+/** Whether another database has claimed the store; does not claim it. */
 export async function isOfAnother({ store, media }: Pick<AppContext, 'store' | 'media'>): Promise<boolean> {
   const owners = await findOwners(media)
   if (owners.length === 0) return false
@@ -31,7 +31,7 @@ export async function isOfAnother({ store, media }: Pick<AppContext, 'store' | '
   return owners.some((owner) => owner !== own)
 }
 
-/** Makes this database the one whose photos a store holds; returns whether another one was before. */
+/** Makes this database the owner of a store's photos; returns whether there was another owner. */
 export async function adoptMedia({
   store,
   media,
@@ -39,7 +39,7 @@ export async function adoptMedia({
 }: Pick<AppContext, 'store' | 'media' | 'randomBytes'>): Promise<boolean> {
   const own = await createIdentity({ store, randomBytes })
   const owners = await findOwners(media)
-  // Until the others are gone nobody owns it.
+  // The store has no owner until the other marks are removed.
   if (!owners.includes(own)) await mark(media, own)
   const others = owners.filter((owner) => owner !== own)
   await media.remove(others.map((owner) => MARK + owner))

@@ -9,8 +9,8 @@ import { toSavingProblem } from './storage-problem.ts'
 type MediaContext = Pick<AppContext, 'media' | 'disk' | 'randomBytes'>
 
 /**
- * Stores a photo (a data URL) as the picture of an account, cut to a square; returns its name. Until an account names it,
- * nobody sees it and the sweep may take it.
+ * Stores a photo (a data URL) as the picture of an account, cropped to a square; returns its name. Until an account names
+ * it, nobody sees it and the sweep may delete it.
  */
 export async function storePersonPicture(
   context: MediaContext,

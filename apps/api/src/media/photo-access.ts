@@ -1,15 +1,15 @@
-/** Who may see a photo, as the feature says that it belongs to. */
+/** Who may see a photo, according to the feature that it belongs to. */
 export interface PhotoAccess {
-  /** Everybody may. */
+  /** Whether everybody may. */
   readonly isPublic: boolean
-  /** Who may besides administrators, where not everybody may. */
+  /** Who may besides administrators, if it is not public. */
   readonly ownerId: number | null
 }
 
-/** Undefined for a photo that there is not. */
+/** Returns undefined for an unknown photo. */
 export type FindPhotoAccess = (name: string, now: number) => Promise<PhotoAccess | undefined>
 
-/** The answer of the first feature that knows the photo. */
+/** Asks each feature for access to a photo until one knows it. */
 export const combineAccess =
   (...lookups: readonly FindPhotoAccess[]): FindPhotoAccess =>
   async (name, now) => {

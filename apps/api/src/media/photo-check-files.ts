@@ -3,21 +3,21 @@ import { isPicture } from './resize.ts'
 import { StoreError, type FileStore } from './store/file-store.ts'
 import { readAll } from './store/read-all.ts'
 
-/** Told before the first file is read, and now and then from there on. */
+/** Called before the first file is read, and regularly from then on. */
 export type OnRead = (read: number, total: number) => void
 
-/** Four are decoded at a time by the threads that Node.js has for it; the others come from the store meanwhile. */
+/** Node.js has four threads for decoding; the other files are being read from the store meanwhile. */
 const AT_ONCE = 8
 const BATCH = 100
 
 type Files = Pick<FileStore, 'read' | 'place'>
 
-/** Reads and decodes files, several at once; returns which of them are no whole picture. Rejects where one can't be read. */
+/** Reads and decodes files concurrently; returns the damaged ones. Rejects if one can't be read. */
 export async function findDamaged(media: Files, names: readonly string[], onRead: OnRead): Promise<string[]> {
   const damaged: string[] = []
   const failure = new AbortController()
   const readOne = async (name: string) => {
-    // Where the store is away, each of the others would wait for it, too.
+    // If the store is unavailable, each of the others would also wait for it.
     if (failure.signal.aborted) return
     try {
       if (!(await isWhole(media, name))) damaged.push(name)
@@ -36,7 +36,7 @@ export async function findDamaged(media: Files, names: readonly string[], onRead
   return damaged.toSorted()
 }
 
-/** One that was removed meanwhile is not damaged. */
+/** A file that was removed meanwhile is not damaged. */
 async function isWhole(media: Files, name: string): Promise<boolean> {
   const bytes = await readAll(media, name).catch((cause: unknown) => {
     if (cause instanceof StoreError) throw cause

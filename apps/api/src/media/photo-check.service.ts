@@ -6,22 +6,22 @@ import { findDamaged, type OnRead } from './photo-check-files.ts'
 import { findLargestFile, listPhotoFiles } from './photos.service.ts'
 import { removePartSuffix } from './store/file-store.ts'
 
-/** How the photos that the database names and the stored files agree. */
+/** How the photos of the database and the stored files differ. */
 export interface PhotoReport {
-  /** Photos that the database names. */
+  /** The number of photos in the database. */
   readonly photos: number
-  /** Stored files of theirs. */
+  /** The number of stored files of these photos. */
   readonly files: number
-  /** Files that a photo should have. */
+  /** Missing files of photos. */
   readonly missing: readonly string[]
-  /** Files of no photo that the sweep should have removed. */
+  /** Files without a photo that the sweep should have removed. */
   readonly orphans: readonly string[]
-  /** Files without a byte. */
+  /** Empty files. */
   readonly empty: readonly string[]
-  /** Photos whose files have another size than the database says. */
+  /** Photos whose files have another size than recorded. */
   readonly sizes: readonly WrongSize[]
   readonly notCompared: NotCompared
-  /** Files that are no whole picture; null where they were not read. */
+  /** Files that are damaged pictures; null if they were not read. */
   readonly damaged: readonly string[] | null
 }
 
@@ -30,24 +30,24 @@ interface WrongSize {
   /** In bytes, of all its files. */
   readonly recorded: number
   readonly stored: number
-  /** Whether all its files are there. If not, those that are should be smaller than all. */
+  /** Whether all its files exist. If not, the existing ones should be smaller than all. */
   readonly isComplete: boolean
 }
 
-/** How many photos have files whose size agrees with nothing and disagrees with nothing. */
+/** The number of photos whose size could not be compared. */
 export interface NotCompared {
-  /** The database has the sum of all files alone, and some are missing. */
+  /** The database only has the sum of all files, and some are missing. */
   readonly incomplete: number
-  /** The database has no size of them. */
+  /** The database has no size. */
   readonly unrecorded: number
 }
 
 type CheckContext = Pick<AppContext, 'store' | 'media' | 'now'>
 
-/** The sweep comes every hour and leaves files alone that are younger than one. */
+/** The sweep runs every hour and ignores files that are younger than one. */
 const ORPHAN_AGE = 2 * HOUR
 
-/** What was found so far of a photo. */
+/** The results for a photo so far. */
 interface Found extends PhotoInUse {
   readonly fileNames: readonly string[]
   readonly files: Set<string>
@@ -55,14 +55,14 @@ interface Found extends PhotoInUse {
 }
 
 interface CheckOptions {
-  /** Whether each file is read and decoded, too: the sizes alone take next to no time against that. */
+  /** Whether to read and decode each file; checking only sizes is much faster. */
   readonly reads: boolean
   readonly onRead?: OnRead
 }
 
 /**
- * Compares the photos that the database names with the stored files. It may run beside a server: what is sent in or removed
- * meanwhile is no difference.
+ * Compares the photos of the database with the stored files. It may run beside a server: photos that are added or removed
+ * meanwhile are no difference.
  */
 export async function checkPhotos(
   { store, media, now }: CheckContext,
@@ -102,7 +102,7 @@ export async function checkPhotos(
 const fileNamesOf = ({ name, isPerson }: PhotoInUse): string[] =>
   isPerson ? [getPhotoFileName({ name, width: PERSON_PICTURE_WIDTH, format: 'webp' })] : listPhotoFiles(name)
 
-/** Files that are still missing of photos that are still in use. */
+/** Returns the files that are still missing, of photos that are still used. */
 async function confirmMissing(
   { store, media }: Pick<CheckContext, 'store' | 'media'>,
   photos: ReadonlyMap<string, Found>,
@@ -116,7 +116,7 @@ async function confirmMissing(
   return missing.toSorted()
 }
 
-/** A photo may have come into use since the photos were read. Unfinished files are orphans whatever their name. */
+/** Returns the files that still have no photo. Unfinished files are always orphans. */
 async function confirmOrphans({ read }: CheckContext['store'], files: readonly string[]): Promise<string[]> {
   const orphans: string[] = []
   for (const file of files) {
@@ -126,7 +126,7 @@ async function confirmOrphans({ read }: CheckContext['store'], files: readonly s
   return orphans.toSorted()
 }
 
-/** The database has the sum of all files: of a photo that lacks some, too much is left as soon as they reach it. */
+/** Compares with the recorded sum of all files: if some are missing, the existing ones must be smaller than it. */
 function wrongSize({ name, bytes, fileNames, files, stored }: Found): WrongSize[] {
   if (bytes === null || files.size === 0) return []
   const isComplete = files.size === fileNames.length

@@ -1,10 +1,10 @@
 import { PHOTO_ERRORS } from '@portal/domain/business'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 
-/** Photos are named by their position, since their file names are not sent. */
+/** Photos are named by position, since their file names are not sent. */
 const photoLabel = (position: number): string => `Photo ${position + 1}`
 
-/** The most pixels of a photo; current phones and cameras stay below. */
+/** The maximum pixels of a photo, more than current phones and cameras have. */
 export const MAX_PIXELS = 40e6
 
 /** Why a photo is refused. */
@@ -22,15 +22,15 @@ const MESSAGES: Readonly<Record<PhotoErrorCode, (photo: string) => string>> = {
   elsewhere: (photo) => `${photo} is not one of this listing’s photos. Please add it again.`,
 }
 
-/** The problem of the field `images` that says which photo is refused, and why. */
+/** Creates the problem of the field `images` with the position of the photo and the reason. */
 export const invalidPhoto = (position: number, code: PhotoErrorCode): Problem =>
   fieldProblem('images', MESSAGES[code](photoLabel(position)))
 
-/** The same for a photo that had to be decoded to find out; these are counted by a limit. */
+/** Creates the same for a photo that had to be decoded; a limit counts these. */
 export const unreadablePhoto = (position: number, code: PhotoErrorCode): Problem =>
   fieldProblem('images', MESSAGES[code](photoLabel(position)), 'unreadable')
 
-/** Problems of photos number them and name the field of a list; where one photo is sent there is one field. */
+/** Turns a problem with numbered photos of a list into one of a single photo's field. */
 export function aboutOnlyImage(error: unknown): unknown {
   const message = error instanceof Problem ? error.fields?.images : undefined
   return error instanceof Problem && message !== undefined

@@ -4,16 +4,16 @@ import { listUsedPhotos } from './photos.repository.ts'
 import { findLargestFile } from './photos.service.ts'
 import type { FileStore } from './store/file-store.ts'
 
-/** A check may reach a store elsewhere, so that its result is cached. */
+/** A check may use the network, so its result is cached; milliseconds. */
 const RESULT_TTL = 10 * SECOND
-/** A store that hangs can't be read. */
+/** A store that takes longer counts as unreadable; milliseconds. */
 const READ_WITHIN = 3 * SECOND
-/** Photos that are tried: one that lost its files says nothing of the others. */
+/** The number of photos to try: a single missing one says nothing about the others. */
 const SAMPLE = 5
 
 type ReadableContext = Pick<AppContext, 'store' | 'media' | 'now' | 'log'>
 
-/** Returns a check whether files of photos can be read; what it finds changed is logged. */
+/** Creates a check whether photo files can be read; it logs changes. */
 export function createPhotosCheck({ store, media, now, log }: ReadableContext): () => Promise<boolean> {
   let last: { readonly at: number; readonly isReadable: Promise<boolean> } | undefined
   let wasReadable = true

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { countDeleted } from '#db/purge.ts'
 import type { PhotoRow } from './photos.table.ts'
 
-/** The stored photos of a listing, in the order in which they were added. */
+/** Finds the stored photos of a listing, in the order in which they were added. */
 export const findPhotos = (db: Kysely<Database>, businessId: number): Promise<PhotoRow[]> =>
   db.selectFrom('photos').selectAll().where('business_id', '=', businessId).orderBy('position').execute()
 
@@ -26,10 +26,10 @@ export async function replacePhotos(
   if (rows.length > 0) await trx.insertInto('photos').values(rows).execute()
 }
 
-/** Far below what a statement of either engine takes: 32,766 and 65,535 parameters. */
+/** Far below the parameter limits of both engines: 32,766 and 65,535. */
 const ROWS_PER_STATEMENT = 500
 
-/** Adds photos to businesses that have none yet. */
+/** Adds photos to businesses without photos. */
 export async function insertPhotos(
   trx: Transaction<Database>,
   photos: readonly Omit<PhotoRow, 'unused_since'>[],
@@ -43,7 +43,7 @@ export async function insertPhotos(
       .execute()
 }
 
-/** Adds a stored photo to a business, behind those that it has. */
+/** Appends a stored photo to those of a business. */
 export async function insertPhoto(
   trx: Transaction<Database>,
   photo: Omit<PhotoRow, 'position'>,
@@ -60,7 +60,7 @@ export async function insertPhoto(
     .execute()
 }
 
-/** Records which photos of a business are in use, by their names, and since when all others are not. */
+/** Records which photos of a business are used, by name, and since when the others are unused. */
 export async function markUsedPhotos(
   trx: Transaction<Database>,
   businessId: number,
@@ -80,7 +80,7 @@ export async function markUsedPhotos(
     .execute()
 }
 
-/** Records that a photo which nothing names is sent again; answers false for one that is gone. */
+/** Records that an unused photo is sent again; returns false if it is gone. */
 export async function renewUnusedPhoto(
   trx: Transaction<Database>,
   name: string,
@@ -94,7 +94,7 @@ export async function renewUnusedPhoto(
   return numUpdatedRows > 0n
 }
 
-/** Removes photos that have not been in use since a moment, at most so many; the sweep removes their files. */
+/** Deletes photos that have been unused since before an instant, up to a limit; the sweep removes their files. */
 export const deletePhotosUnusedBefore = (
   trx: Transaction<Database>,
   before: number,
@@ -111,7 +111,7 @@ export const deletePhotosUnusedBefore = (
 /** The assumed size of a photo that has not been measured. */
 const UNMEASURED_BYTES = 1e6
 
-/** The size on disk of the photos of all businesses of an owner, whatever their status. */
+/** Sums the disk space of the photos of all businesses of an owner, in any status. */
 export async function sumStoredBytes(db: Kysely<Database>, ownerId: number): Promise<number> {
   const { bytes } = await db
     .selectFrom('businesses')
@@ -124,7 +124,7 @@ export async function sumStoredBytes(db: Kysely<Database>, ownerId: number): Pro
   return bytes ?? 0
 }
 
-/** Photos of which sizes may be missing, those of one picture together. */
+/** Finds photos that may lack sizes; those of one picture are consecutive. */
 export const findIncompletePhotos = (
   db: Kysely<Database>,
   limit: number,
@@ -138,7 +138,7 @@ export const findIncompletePhotos = (
     .limit(limit)
     .execute()
 
-/** Which of these names belong to photos of which sizes may be missing. */
+/** Finds which of these names belong to photos that may lack sizes. */
 export async function findIncompleteNames(
   db: Kysely<Database>,
   names: readonly string[],
@@ -160,11 +160,14 @@ export async function setPhotoBytes(
   await trx.updateTable('photos').set({ bytes }).where('name', '=', name).execute()
 }
 
-/** Tables whose rows name a photo with files in every size. */
+/** Tables that name photos with files in every size. */
 const NAMING_TABLES = ['photos', 'content_pictures', 'payment_proofs'] as const
 const NAMES_AT_ONCE = 1000
 
-/** The names of all photos that rows name, and the URLs of the pictures of people, a number at a time: what `findUsedNames` looks up. */
+/**
+ * Lists the names of all used photos, and the URLs of people's pictures, in batches: everything that `findUsedNames` looks
+ * up.
+ */
 export async function* listUsedPhotos(
   db: Kysely<Database>,
 ): AsyncGenerator<{ readonly photos: readonly string[]; readonly pictureUrls: readonly string[] }> {
@@ -200,7 +203,10 @@ export async function* listUsedPhotos(
   }
 }
 
-/** Which of these names belong to a photo of a business, a picture of content, a proof of payment or to that of a person. */
+/**
+ * Finds which of these names belong to a photo of a business, a picture of content, a proof of payment or a person's
+ * picture.
+ */
 export async function findUsedNames(db: Kysely<Database>, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const found = new Set<string>()
@@ -221,18 +227,18 @@ export async function findUsedNames(db: Kysely<Database>, names: readonly string
   return found
 }
 
-/** A photo of whatever kind that the database names. */
+/** A photo of any kind that the database names. */
 export interface PhotoInUse {
   readonly name: string
-  /** The total size of its files; null where it is not recorded. */
+  /** The total size of its files; null if it is not recorded. */
   readonly bytes: number | null
-  /** Whether files but the largest may still be to be made. */
+  /** Whether sizes other than the largest may be missing. */
   readonly isIncomplete: boolean
-  /** The picture of a person, which has one file. */
+  /** Whether it is a person's picture, which has one file. */
   readonly isPerson: boolean
 }
 
-/** All photos of businesses, pictures of content, proofs of payment and pictures of people. */
+/** Finds all photos of businesses, pictures of content, proofs of payment and people's pictures. */
 export async function findPhotosInUse(db: Kysely<Database>): Promise<PhotoInUse[]> {
   const photos = await db.selectFrom('photos').select(['name', 'bytes']).orderBy('name').execute()
   const shown = await db.selectFrom('content_pictures').select(['name', 'bytes']).orderBy('name').execute()
@@ -251,7 +257,7 @@ export async function findPhotosInUse(db: Kysely<Database>): Promise<PhotoInUse[
   ]
 }
 
-/** None for a picture that an OpenID provider has. */
+/** Returns nothing for a picture at an OpenID provider. */
 function toPersonPicture(url: string): PhotoInUse[] {
   const photo = parsePhotoUrl(url)
   return photo?.width === PERSON_PICTURE_WIDTH

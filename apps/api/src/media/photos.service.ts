@@ -17,13 +17,13 @@ import type { SentPhoto } from './decode-sent-images.ts'
 import { toSavingProblem } from './storage-problem.ts'
 import { removePartSuffix, type StoredFile } from './store/file-store.ts'
 
-/** A photo whose files are stored. Until a row names it, nobody sees it and the sweep may take it. */
+/** A photo with stored files. Until a row names it, nobody sees it and the sweep may delete it. */
 export interface StoredPhoto {
   readonly name: string
   readonly width: number
   readonly height: number
   readonly color: string
-  /** Of the bytes as they were sent, in hexadecimal. */
+  /** SHA-256 of the sent bytes, in hexadecimal. */
   readonly sha256: string
   /** The total size of its files. */
   readonly bytes: number
@@ -31,7 +31,10 @@ export interface StoredPhoto {
 
 type MediaContext = Pick<AppContext, 'store' | 'media' | 'disk' | 'randomBytes' | 'log'>
 
-/** Decoding a photo takes a second of a core and some 100 MB. By account, so that none holds up the photos of another. */
+/**
+ * Decoding a photo takes a second of CPU time and some 100 MB. It is fair by account, so that none delays the photos of
+ * another.
+ */
 export const decodingSemaphore = createFairSemaphore({
   atOnce: 2,
   queue: 32,
@@ -39,12 +42,12 @@ export const decodingSemaphore = createFairSemaphore({
   retryAfter: 10,
 })
 
-/** Of a photo's name: nobody guesses it. */
+/** The random bytes of a photo's name, which nobody can guess. */
 export const NAME_BYTES = 16
 
 /**
- * Stores all sent photos in every size, identical ones once, or none where one fails. All headers are checked before any
- * photo is decoded; after the first failure no other one is begun. `account` is that of the sender.
+ * Stores all sent photos in every size, identical ones once, or none if one fails. All headers are checked before any photo
+ * is decoded; after the first failure no other photo is started. `account` is that of the sender.
  */
 export async function storePhotos(
   context: MediaContext,
@@ -81,7 +84,7 @@ async function storePhoto(
   }
   const { sizes, ...measures } = await decodingSemaphore(String(account), () => {
     failure.signal.throwIfAborted()
-    // Before the semaphore is released, since the next one begins at once.
+    // Aborts before the semaphore is released, since the release starts the next photo at once.
     return resizePhoto(photo).catch(failed)
   })
   const name = randomBytes(NAME_BYTES).toString('base64url')
@@ -93,7 +96,7 @@ async function storePhoto(
   return { name, ...measures, sha256: photo.sha256, bytes }
 }
 
-/** Deletes the files of photos that no business uses. What fails here is left to the sweep. */
+/** Deletes the files of photos that no business uses. Failures are left to the sweep. */
 export async function deleteUnusedPhotos(
   { store, media, log }: MediaContext,
   photos: readonly Pick<StoredPhoto, 'name'>[],
@@ -107,17 +110,17 @@ export async function deleteUnusedPhotos(
   }
 }
 
-/** The file names of a photo in every size and format. */
+/** Lists the file names of a photo in every size and format. */
 export const listPhotoFiles = (name: string): string[] =>
   PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => getPhotoFileName({ name, width, format })))
 
-/** The file that all others of a photo can be made from. */
+/** Returns the file from which all others of a photo can be created. */
 export const findLargestFile = (name: string): string =>
   getPhotoFileName({ name, width: 1600, format: 'webp' })
 
 /**
- * The names of all files that rows refer to, each once; whether the files are there is for the caller to see. Those that are
- * still to be made of a photo are left out.
+ * Lists the names of all files that rows refer to, each once, whether they exist or not. Sizes that a photo may still lack
+ * are left out.
  */
 export async function* listUsedFiles(db: Kysely<Database>): AsyncGenerator<string> {
   for await (const { photos, pictureUrls } of listUsedPhotos(db)) {
@@ -130,20 +133,20 @@ export async function* listUsedFiles(db: Kysely<Database>): AsyncGenerator<strin
   }
 }
 
-/** Which of these files rows refer to. */
+/** Finds which of these files rows refer to. */
 export async function findUsedFiles(db: Kysely<Database>, files: readonly string[]): Promise<string[]> {
   const getName = (file: string) => parsePhotoFile(file)?.name ?? ''
   const used = await findUsedNames(db, files.map(getName))
   return files.filter((file) => used.has(getName(file)))
 }
 
-/** Younger files may belong to a submission in progress. */
+/** Younger files may belong to a pending submission. */
 const ORPHAN_GRACE_PERIOD = HOUR
 const SWEEP_BATCH = 5_000
 
 /**
- * Deletes orphaned files, of failed submissions and of replaced photos; returns how many. In a store that belongs to another
- * database there are photos that this one knows nothing of: nothing is deleted there. The signal ends it between two files.
+ * Deletes orphaned files, of failed submissions and of replaced photos; returns how many. A store of another database has
+ * photos that are unknown here, so that nothing is deleted there. The signal ends it between two files.
  */
 export async function sweepMedia(
   {
@@ -179,7 +182,7 @@ export async function sweepMedia(
   return swept
 }
 
-/** The names of the orphans among files: written before a moment, and of no photo. Files with other names are left alone. */
+/** Finds the orphans among files: written before an instant, and of no photo. Files with other names are ignored. */
 async function findOrphans(
   { read }: Pick<AppContext['store'], 'read'>,
   files: readonly StoredFile[],

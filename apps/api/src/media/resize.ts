@@ -25,7 +25,7 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
-// Two photos are decoded at a time; more threads and a cache would only cost memory.
+// Two photos are decoded at a time; more threads and a cache would only use more memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -36,15 +36,15 @@ const MAX_HEIGHT = 3 * MAX_WIDTH
 const BACKGROUND = '#ffffff'
 /** A lossless WebP of a plain disc has 3,200, one of a single colour 25,000. */
 const MAX_PIXELS_PER_BYTE = 4_000
-/** So few pixels are decoded quickly, whatever they show. */
+/** So few pixels are always decoded quickly. */
 const UNCHECKED_PIXELS = 4e6
-/** What a pixel costs to decode, in those of a plain photo with 8 bits a colour. */
+/** The cost of decoding a pixel, relative to a plain photo with 8 bits per colour. */
 const DEEP_COST = 4
-/** A PNG in passes is held in memory whole, and each pass goes over all of it. */
+/** An interlaced PNG is held in memory whole, and each pass processes all of it. */
 const INTERLACED_COST = 4
 /** These are held in memory whole as well. */
 const WHOLE_COST = 1.5
-/** Ends the decoding of malicious photos; a real one takes a second. */
+/** Limits the decoding of malicious photos; a real one takes a second. */
 const TIMEOUT_SECONDS = 30
 
 interface Pixels {
@@ -57,13 +57,13 @@ interface Pixels {
 const openImage = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' }).timeout({ seconds: TIMEOUT_SECONDS })
 
-/** How a size is written in each format. */
+/** The encoder of each format. */
 const ENCODE: Readonly<Record<PhotoFormat, (image: Sharp) => Sharp>> = {
   webp: (image) => image.webp({ quality: 78 }),
   jpg: (image) => image.flatten({ background: BACKGROUND }).jpeg({ quality: 80, progressive: true }),
 }
 
-/** Decodes a sent photo whose header has been checked, and makes every size of it; throws a Problem if it can't be read. */
+/** Decodes a sent photo with a checked header, and creates every size; throws a Problem if it can't be read. */
 export async function resizePhoto({ bytes, position }: SentPhoto): Promise<ResizedPhoto> {
   const pixels = await decodePhoto(bytes, position)
   const { width, height } = pixels
@@ -71,7 +71,7 @@ export async function resizePhoto({ bytes, position }: SentPhoto): Promise<Resiz
   let smaller = 0
   let made: Encoded | undefined
   for (const wanted of PHOTO_WIDTHS) {
-    // A photo is never enlarged: from its own width on, all files are the same.
+    // Photos are never enlarged: sizes from its own width on are equal.
     if (!made || width > smaller) made = await encodePhoto(pixels, wanted)
     sizes.push(
       { width: wanted, format: 'webp', bytes: made.webp },
@@ -99,7 +99,7 @@ export async function checkHeader({ bytes, position }: SentPhoto): Promise<void>
     throw unreadablePhoto(position, 'coding')
 }
 
-/** What a pixel costs, by how the picture is saved. */
+/** Returns the cost of a pixel by how the picture is saved. */
 function decodingCost({
   format,
   depth,
@@ -129,14 +129,14 @@ async function encodePhoto({ data, ...raw }: Pixels, width: PhotoWidth): Promise
   return { webp: await ENCODE.webp(image()).toBuffer(), jpg: await ENCODE.jpg(image()).toBuffer() }
 }
 
-/** One size of a stored photo, from its largest. */
+/** Creates one size of a stored photo from the largest. */
 export const resizeStored = (
   largest: Buffer,
   { width, format }: Pick<PhotoSize, 'width' | 'format'>,
 ): Promise<Buffer> =>
   ENCODE[format](openImage(largest).resize({ width, withoutEnlargement: true })).toBuffer()
 
-/** The measures of a picture of our own, which is stored as it is. */
+/** Measures a picture of our own, which is stored unchanged. */
 export async function measurePicture(
   bytes: Buffer,
 ): Promise<Pick<ResizedPhoto, 'width' | 'height' | 'color'>> {
@@ -149,7 +149,7 @@ export async function measurePicture(
   return { width, height, color: `#${average.toString('hex')}` }
 }
 
-/** A sent photo whose header has been checked, cut to a square in its middle, as WebP. */
+/** Crops a sent photo with a checked header to a centred square, as WebP. */
 export const resizeToSquare = ({ bytes, position }: SentPhoto, side: number): Promise<Buffer> =>
   openImage(bytes)
     .autoOrient()
@@ -161,8 +161,8 @@ export const resizeToSquare = ({ bytes, position }: SentPhoto, side: number): Pr
     .catch(() => Promise.reject(unreadablePhoto(position, 'damaged')))
 
 /**
- * Whether the bytes of a stored file are a picture up to its end, by decoding every pixel. `stats()` does so too, but takes two to
- * four times as long, and overlooks damage where several files are decoded at once.
+ * Whether the bytes of a stored file are a complete picture, by decoding every pixel. `stats()` does so too, but takes two
+ * to four times as long, and misses damage if several files are decoded at once.
  */
 export const isPicture = (bytes: Buffer): Promise<boolean> =>
   openImage(bytes)
@@ -173,7 +173,7 @@ export const isPicture = (bytes: Buffer): Promise<boolean> =>
       () => false,
     )
 
-/** The average colour of the smallest size. */
+/** Calculates the average colour of the smallest size. */
 async function averageColor(sizes: readonly PhotoSize[]): Promise<string> {
   const smallest = sizes.find(({ format }) => format === 'jpg')
   const { channels } = await sharp(smallest?.bytes).stats()

@@ -17,8 +17,8 @@ interface SentFile {
 }
 
 /**
- * Answers with a stored file, streamed: whole, one part of it, its headers alone, or nothing where the caller has it
- * (RFC 9110). Throws a Problem for a missing file and where the store can't be read.
+ * Sends a stored file as a stream: whole, one range, its headers alone, or nothing if the caller has it (RFC 9110). Throws
+ * a Problem for a missing file and if the store can't be read.
  */
 export async function sendFile(
   { method, headers }: FastifyRequest,
@@ -26,7 +26,7 @@ export async function sendFile(
   { store, photo, cacheControl }: SentFile,
 ): Promise<FastifyReply> {
   const name = getPhotoFileName(photo)
-  // Names are never used twice, so that a name stands for its bytes, whichever process or store answers.
+  // Names are never reused, so a name identifies its bytes in any process or store.
   const tag = { etag: `"${name}"`, 'cache-control': cacheControl }
   if (fresh(headers, tag)) return reply.code(304).headers(tag).send()
 
@@ -62,7 +62,7 @@ function found<Value>(file: Value | null): Value {
   return file
 }
 
-/** What a repeated request is compared with, as headers. */
+/** The headers that a conditional request is compared with. */
 type Validators = ReturnType<typeof validators>
 
 const validators = (
@@ -73,7 +73,7 @@ const validators = (
   'last-modified': new Date(writtenAt).toUTCString(),
 })
 
-/** The one part of bytes that is asked for; undefined for all: also for several parts, and for a header that can't be read. */
+/** Returns the one requested range; undefined for the whole file, also for several ranges or an invalid header. */
 function chooseRange(
   { range: header, 'if-range': condition }: IncomingHttpHeaders,
   known: Validators,
@@ -86,10 +86,10 @@ function chooseRange(
   return ranges.length === 1 ? ranges[0] : undefined
 }
 
-/** A bit of the code of the parser. */
+/** A bit of the parser's result code. */
 const MALFORMED = 1
 
-/** Whether `If-Range`, a tag or a date, is about this file as it is now. */
+/** Whether `If-Range`, a tag or a date, matches the current file. */
 const isSameAs = (condition: string | string[] | undefined, known: Validators): boolean =>
   condition === undefined || condition === known.etag || condition === known['last-modified']
 

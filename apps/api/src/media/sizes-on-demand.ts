@@ -14,7 +14,10 @@ import { resizeStored } from './resize.ts'
 import type { FileStore } from './store/file-store.ts'
 import { readAll } from './store/read-all.ts'
 
-/** Apart from what is sent in, which waits for no visitor. A page asks for some twenty, each of which takes a tenth of a second. */
+/**
+ * Separate from uploads, which wait for no visitor. A page requests some twenty sizes, each of which takes a tenth of a
+ * second.
+ */
 const resizingSemaphore = createSemaphore({
   atOnce: 2,
   queue: 200,
@@ -22,7 +25,7 @@ const resizingSemaphore = createSemaphore({
   retryAfter: 10,
 })
 
-/** How many sizes that can't be made are not tried again, and for how long. */
+/** How many sizes that failed are not tried again, and for how long. */
 const DAMAGED_MEMORY = { max: 1_000, ttl: 5 * MINUTE }
 
 interface Size {
@@ -31,7 +34,7 @@ interface Size {
   readonly format: PhotoFormat
 }
 
-/** Null for what is not made of another file: the largest, pictures of people, and other names. */
+/** Returns null for files that are not created from another: the largest size, people's pictures, and other names. */
 function parseSize(file: string): Size | null {
   const photo = parsePhotoFile(file)
   if (!photo || photo.width === PERSON_PICTURE_WIDTH || file === findLargestFile(photo.name)) return null
@@ -39,8 +42,8 @@ function parseSize(file: string): Size | null {
 }
 
 /**
- * A store that makes a size of a photo from the largest when it is first asked for, and keeps it. A size that many ask for at
- * once is made once.
+ * Creates a store that creates a size of a photo from the largest on demand, and stores it. Concurrent requests for a size
+ * create it once.
  */
 export function makeSizesOnDemand(files: FileStore, log: Logger): FileStore {
   const pending = new Map<string, Promise<Buffer | null>>()
@@ -58,7 +61,7 @@ export function makeSizesOnDemand(files: FileStore, log: Logger): FileStore {
 
   const make = async (file: string, size: Size): Promise<Buffer | null> => {
     const bytes = await resizingSemaphore(() => resize(file, size))
-    // Whoever asked gets it all the same, and the next one has it made again.
+    // If storing fails, the caller still gets the bytes, and the next request creates them again.
     if (bytes !== null)
       await files.put([{ name: file, bytes }]).catch((err: unknown) => {
         log.warn({ err, file }, 'a size of a photo was made and can’t be stored')

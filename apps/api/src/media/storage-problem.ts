@@ -3,21 +3,21 @@ import { noSpaceLeft, Problem } from '#shared/problem.ts'
 import { StoreError } from './store/file-store.ts'
 
 const FULL_CODES = ['ENOSPC', 'EDQUOT']
-/** Errors that an operator can fix or that pass: the request may be repeated. */
+/** Errors that are temporary or that an operator can fix: the request may be repeated. */
 const TEMPORARY_CODES = ['EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'EBUSY', 'ENOTDIR']
 const RETRY_AFTER_SECONDS = 5
 
 const CANNOT_SAVE = 'The portal can’t save photos right now. Please try again in a moment'
 const CANNOT_READ = 'The portal can’t reach its photos right now. Please try again in a moment'
 
-/** The problem for an error while storing a file; other errors unchanged. A failure of the disk is noted. */
+/** Returns the problem for an error while storing a file; other errors unchanged. Records a disk failure. */
 export function toSavingProblem(error: unknown, disk: Pick<Disk, 'suspect'>): unknown {
   if (!(error instanceof StoreError)) disk.suspect()
   if (isFull(error)) return noSpaceLeft(error)
   return isTemporary(error) ? unavailable(CANNOT_SAVE, error) : error
 }
 
-/** The problem for an error while reading a file; other errors unchanged. */
+/** Returns the problem for an error while reading a file; other errors unchanged. */
 export const toReadingProblem = (error: unknown): unknown =>
   isTemporary(error) ? unavailable(CANNOT_READ, error) : error
 

@@ -6,7 +6,7 @@ import { sumStoredBytes } from './photos.repository.ts'
 /** The storage quota of an account's photos, in all their sizes: some 200 photos. */
 export const ACCOUNT_QUOTA_BYTES = 200e6
 
-/** Before new photos are decoded: refuses them where the quota is used up, apart from what they replace. */
+/** Throws if the quota is exhausted, apart from replaced photos; called before new photos are decoded. */
 export async function requireQuotaLeft(
   db: Kysely<Database>,
   userId: number,
@@ -15,7 +15,7 @@ export async function requireQuotaLeft(
   if ((await sumStoredBytes(db, userId)) - replaced >= ACCOUNT_QUOTA_BYTES) throw quotaExceeded()
 }
 
-/** In the transaction that stores new photos: refuses them where they exceed the quota. */
+/** Throws if new photos exceed the quota; called in the transaction that stores them. */
 export async function requireWithinQuota(db: Kysely<Database>, userId: number): Promise<void> {
   if ((await sumStoredBytes(db, userId)) > ACCOUNT_QUOTA_BYTES) throw quotaExceeded()
 }

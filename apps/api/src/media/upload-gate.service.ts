@@ -14,13 +14,13 @@ interface Upload {
   readonly bytes: number
 }
 
-/** What one network address may send in a day (UTC), before RATE_LIMIT_SCALE; whole islands share one. */
+/** The daily limit of one network address (UTC), before RATE_LIMIT_SCALE; whole islands share one. */
 export const DAILY_UPLOAD_BYTES = 1e9
-/** All sizes of a photo take less than the photo, so that twice the body is enough for both. */
+/** All sizes of a photo take less than the photo, so twice the body is enough for both. */
 const ROOM_FACTOR = 2
 const ADDRESS_BYTES = 16
 
-/** Admits bodies with photos by free disk space, where photos take it, and by daily upload, and counts them. */
+/** Admits bodies with photos by free disk space, if photos use it, and by daily upload, and counts them. */
 export function createUploadGate({ store, media, disk, config, now, log }: AppContext) {
   const [secret = ''] = config.sessionSecrets
   const max = DAILY_UPLOAD_BYTES * config.rateLimitScale

@@ -2,14 +2,14 @@ import { serveMetrics, type MetricsConfig, type MetricsServer } from '@portal/se
 import type { AppContext } from '#context.ts'
 import { NO_METRICS, type Metrics } from './metrics.ts'
 
-/** The metrics of a process: counted from now on, and read over a port of their own once they are served. */
+/** The metrics of a process: counted from creation, and read over a port of their own once they are served. */
 interface CreatedMetrics {
   readonly metrics: Metrics
-  /** Throws a ConfigError where the port can't be listened on. */
+  /** Throws a ConfigError if it can't listen on the port. */
   readonly serve: (context: AppContext) => Promise<MetricsServer>
 }
 
-/** Opens the metrics; without an address nothing is loaded, counted or served. */
+/** Creates the metrics; without an address nothing is loaded, counted or served. */
 export async function createMetrics(address: MetricsConfig | null): Promise<CreatedMetrics> {
   if (address === null)
     return { metrics: NO_METRICS, serve: async () => ({ port: 0, close: async () => undefined }) }

@@ -3,13 +3,12 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Metrics } from './metrics.ts'
 
-/** The metrics of this process in the form that Prometheus reads. */
 export interface PrometheusMetrics {
   readonly metrics: Metrics
   readonly registry: Registry
 }
 
-/** Creates the metrics of the process, in the form that Prometheus reads. */
+/** Creates the process's metrics for Prometheus. */
 export function createPrometheus(): PrometheusMetrics {
   const { registry, recordResponse } = createRegistry({ app: 'api', version: manifest.version })
   const registers = [registry]

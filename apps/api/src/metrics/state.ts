@@ -6,15 +6,15 @@ import { readWaitingByKind } from '#db/queue-counts.ts'
 
 type State = Pick<AppContext, 'store' | 'disk' | 'now' | 'clock' | 'log'>
 
-/** Metrics that are read anew for each scrape. */
+/** Metrics that are read at each scrape. */
 interface Reading {
   readonly gauges: readonly Gauge[]
   readonly read: () => Promise<void> | void
 }
 
 /**
- * Registers what is read anew for each scrape: the mails, the queues, the disk, the last backup, the clock, and what waits in the
- * database. Returns what reads them; a part that can't be read is absent until it can.
+ * Registers what is read at each scrape: mails, queues, disk, last backup, clock, and waits in the database. Returns the
+ * function that reads them; a part that can't be read is absent until it can.
  */
 export function registerState(registry: Registry, state: State): () => Promise<void> {
   const readings = [
@@ -37,7 +37,9 @@ async function readOrForget({ gauges, read }: Reading, { log }: Pick<State, 'log
   }
 }
 
-/** A gauge without labels has a value from the start: only removing that makes it absent. One with labels refuses that. */
+/**
+ * A gauge without labels has an initial value, which only removing it makes absent. One with labels does not allow that.
+ */
 function forget(gauge: Gauge): void {
   gauge.reset()
   if (!hasLabels(gauge)) gauge.remove()
@@ -137,7 +139,7 @@ function clockLeap(registry: Registry, { clock }: State): Reading {
   return { gauges: [leap], read: () => leap.set(inSeconds(clock.leap())) }
 }
 
-/** What waits for a connection, by its pool, and for the lock that lets one writer in at a time. */
+/** Waits for a connection by pool, and for the lock of the one writer. */
 function waits(registry: Registry, { store }: State): Reading {
   const shared = { labelNames: ['for'], registers: [registry] }
   const waiting = new Gauge({

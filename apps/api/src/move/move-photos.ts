@@ -3,23 +3,22 @@ import { CommandError } from '#shared/command-error.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { readAll } from '#media/store/read-all.ts'
 
-/** How copying the files of photos went. */
 export interface MovedPhotos {
-  /** Files that are the same on both sides. */
+  /** Files that are equal on both sides. */
   readonly files: number
-  /** Files that rows refer to and the folder does not have. */
+  /** Files that rows refer to and the folder lacks. */
   readonly missing: readonly string[]
 }
 
-/** Files that are copied at once. */
+/** Concurrent copies. */
 const AT_ONCE = 8
 
 type From = Pick<FileStore, 'read'>
 type To = Pick<FileStore, 'put' | 'read' | 'files' | 'place'>
 
 /**
- * Copies files to another store, reads each back there and compares it. Those that are there already are
- * compared only, so that it can be repeated.
+ * Copies files to another store, reads each copy and compares it. Existing files are only compared, so that the move can be
+ * repeated.
  */
 export async function movePhotos(
   names: AsyncIterable<string>,
@@ -28,7 +27,7 @@ export async function movePhotos(
 ): Promise<MovedPhotos> {
   const missing: string[] = []
   let files = 0
-  // Asked for a thousand at a time, and not each before it is sent.
+  // Looked up in batches of a thousand, rather than before each copy.
   const there = new Set<string>()
   for await (const { name } of to.files()) there.add(name)
   const moveOne = async (name: string) => {
@@ -38,7 +37,7 @@ export async function movePhotos(
   }
   const limit = pLimit(AT_ONCE)
   for await (const batch of batches(names)) {
-    // Nothing is under way any more once this ends, however it does.
+    // No copy is running any more when this ends, even on failure.
     const outcomes = await Promise.allSettled(batch.map((name) => limit(moveOne, name)))
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   }
@@ -58,11 +57,11 @@ async function* batches(names: AsyncIterable<string>): AsyncGenerator<readonly s
   yield batch
 }
 
-/** Answers false for a file that is not there. */
+/** Returns false for a missing file. */
 async function moveFile(name: string, from: From, to: To, isThere: boolean): Promise<boolean> {
   const bytes = await readAll(from, name)
   if (bytes === null) return false
-  // Both stores have a file whole or not at all, so that one of another size is no rest of a move that was cut off.
+  // Both stores have complete files only, so one of another size is not left from an interrupted move.
   if (!isThere) await to.put([{ name, bytes }])
   const stored = await readAll(to, name)
   if (stored === null || !stored.equals(bytes))

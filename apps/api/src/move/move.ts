@@ -12,32 +12,32 @@ import { StoreError, type FileStore } from '#media/store/file-store.ts'
 import { markAsMoved } from '#storage/moved-portal.ts'
 import { movePhotos, type MovedPhotos } from './move-photos.ts'
 
-/** A portal on SQLite, and where it moves. */
+/** A portal on SQLite, and the target of its move. */
 export interface MoveContext {
   readonly dataDir: string
-  /** The address of an empty database on a PostgreSQL server. */
+  /** The URL of an empty PostgreSQL database. */
   readonly url: string
-  /** How that is named to people: without a password. */
+  /** The name of the target for people, without a password. */
   readonly place: string
-  /** Where photos go; null: they stay. */
+  /** The stores of photos; null if photos stay. */
   readonly photos: { readonly from: FileStore; readonly to: FileStore } | null
   readonly now: () => number
   readonly signal?: AbortSignal
 }
 
-/** What was moved: all of it the same on both sides. */
+/** What was moved and is equal on both sides. */
 export interface MoveReport {
   /** In the order in which they were copied. */
   readonly tables: readonly MovedTable[]
-  /** What PostgreSQL has of its own, and why. */
+  /** Tables that PostgreSQL fills by itself, and why. */
   readonly notCopied: typeof NOT_COPIED
   readonly photos: MovedPhotos | null
 }
 
 /**
- * Moves a portal that is stopped from SQLite to PostgreSQL, and its photos to another store. Rows and files are read back and
- * compared before a server starts on the database. The data folder keeps all that it has, and gets a mark with which nothing opens
- * it unawares. What was cut off can be repeated; a CommandError says what an operator can do about anything else.
+ * Moves a stopped portal from SQLite to PostgreSQL, and its photos to another store. Rows and files are read back and
+ * compared before a server starts on the database. The data folder keeps its content, and gets a mark that prevents a start
+ * by mistake. An interrupted move can be repeated; a CommandError says what the operator can do about any other failure.
  */
 export async function move(context: MoveContext): Promise<MoveReport> {
   const { dataDir } = context
@@ -75,7 +75,7 @@ async function moveFrom(
     migrate,
     async settle(trx) {
       await overtakeVersions(trx, now())
-      // The folder stays, and a portal that starts on it again must not remove photos that it knows nothing of.
+      // The folder stays: a portal that starts on it again must not remove photos that it does not know.
       await dropIdentity(trx)
     },
     async whenStored({ read }) {
@@ -87,7 +87,7 @@ async function moveFrom(
   return { tables: moved, notCopied: NOT_COPIED, photos }
 }
 
-/** What an error of the server means to the operator; any other error as it is. */
+/** Translates an error of the server for the operator; returns any other error unchanged. */
 function explainMove(error: unknown, place: string): unknown {
   if (error instanceof DifferentRowsError)
     return new CommandError(
@@ -104,7 +104,7 @@ function explainMove(error: unknown, place: string): unknown {
       `${photosAway(error)}. Nothing starts on the database ${place} until \`move\` has moved all of it: run it again`,
       { cause: error },
     )
-  // What a migration ended with has the server's error behind it.
+  // The error of a migration wraps the server's error.
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const failure = serverFailure(cause, '--to')
     if (failure !== null) return new CommandError(`The database ${place} ${failure}`, { cause: error })
@@ -112,6 +112,6 @@ function explainMove(error: unknown, place: string): unknown {
   return error
 }
 
-/** Values that can't be stored, such as a text with a NUL, and rows that a check or a key refuses. */
+/** Values that can't be stored, such as a text with NUL, and rows that violate a check or key. */
 const isRefusedRow = (error: unknown): error is Error & { readonly where?: string } =>
   error instanceof Error && 'severity' in error && 'code' in error && /^2[23]/.test(String(error.code))

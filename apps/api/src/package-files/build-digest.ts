@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { findPackageFolder } from './package-folder.ts'
 
-/** Source maps and tests answer nothing. */
+/** Source maps and tests don't affect responses. */
 const ANSWERS_NOTHING = /\.map$|\.test\.ts$/
 
 /**
- * What differs between two builds whose answers may: the program, from its source or its bundle, the versions of its libraries,
- * and the texts that ship. The same on every machine, so that processes of one build agree. From its source, the workspace's own
- * packages are no part of it.
+ * A digest of everything in a build that affects responses: the program, from its source or its bundle, the versions of its
+ * libraries, and the texts that ship with it. It is the same on every machine, so that processes of one build agree. From
+ * source, it leaves out the workspace's own packages.
  */
 export function digestBuild(folder = findPackageFolder()): string {
   const hash = createHash('sha256')
@@ -25,5 +25,5 @@ export function digestBuild(folder = findPackageFolder()): string {
   return hash.digest('base64url')
 }
 
-/** The folder of the package that this file runs from. */
+/** The folder of this file within the package. */
 const [PROGRAM_FOLDER = ''] = relative(findPackageFolder(), import.meta.dirname).split(sep)

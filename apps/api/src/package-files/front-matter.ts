@@ -12,7 +12,7 @@ export const day = v.pipe(v.string(EXPECTED_DAY), v.check(isCalendarDay, EXPECTE
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
-/** Parses the front matter of an editorial text by its schema; a ConfigError names file and field. */
+/** Parses the front matter of an editorial text by its schema; throws a ConfigError that names file and field. */
 export function readFrontMatter<const Schema extends v.GenericSchema>(
   file: string,
   source: string,
@@ -24,6 +24,6 @@ export function readFrontMatter<const Schema extends v.GenericSchema>(
   return { matter, text: source.slice(front[0].length) }
 }
 
-/** The error of an invalid editorial text, which stops the start; `file` is its path in `content/`. */
+/** Creates the error of an invalid editorial text, which fails the start; `file` is its path in `content/`. */
 export const contentError = (file: string, reason: string): ConfigError =>
   fileError(`content/${file}`, reason)

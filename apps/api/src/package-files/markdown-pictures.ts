@@ -10,15 +10,15 @@ export interface Picture {
   readonly height: number
 }
 
-/** Something about a picture that whoever wrote the text can mend. */
+/** An invalid picture, which the author can fix. */
 export class PictureError extends Error {}
 
-/** As wide as a text is read, on every screen. */
+/** The width of the text column on every screen. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw'
 
 const inlineTokens = (tokens: readonly Token[]): Token[] => tokens.flatMap(({ children }) => children ?? [])
 
-/** The names of all pictures of this site in a parsed text. */
+/** Finds the names of all pictures of this site in a parsed text. */
 export const findPictureNames = (tokens: readonly Token[]): string[] => [
   ...new Set(
     inlineTokens(tokens).flatMap((token) => {
@@ -28,7 +28,9 @@ export const findPictureNames = (tokens: readonly Token[]): string[] => [
   ),
 ]
 
-/** Lets an engine render the pictures in `env.pictures`; one that stands alone becomes a figure with its caption. */
+/**
+ * Makes an engine render the pictures in `env.pictures`; one that is a whole paragraph becomes a figure with its caption.
+ */
 export function renderPictures(engine: Engine): Engine {
   engine.core.ruler.push('figures', ({ tokens }) => {
     for (const [index, token] of tokens.entries()) if (isLonePicture(token)) markFigure(tokens, index)
@@ -48,7 +50,7 @@ export function renderPictures(engine: Engine): Engine {
 const isLonePicture = ({ type, children }: Token): boolean =>
   type === 'inline' && children?.length === 1 && children[0]?.type === 'image'
 
-/** The paragraph around a picture becomes its figure. */
+/** Turns the paragraph around a picture into a figure. */
 function markFigure(tokens: readonly Token[], index: number): void {
   const [open, close] = [tokens[index - 1], tokens[index + 1]]
   if (open?.type !== 'paragraph_open' || close?.type !== 'paragraph_close') return

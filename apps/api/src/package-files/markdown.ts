@@ -11,7 +11,7 @@ type Engine = InstanceType<typeof MarkdownIt>
 /** HTML is escaped; URLs become links only in link syntax. */
 const markdown = withLogos(withSafeTables(new MarkdownIt({ html: false, linkify: false }).disable('image')))
 
-/** What administrators write: with pictures, and every line on a line of its own, as in a message. */
+/** For administrators' texts: with pictures, and with line breaks kept, as in a message. */
 const illustrated = renderPictures(
   withSafeTables(new MarkdownIt({ html: false, linkify: false, breaks: true })),
 )
@@ -31,7 +31,7 @@ function withSafeTables(engine: Engine): Engine {
       ]
       return renderer.renderToken(tokens, index, options)
     }
-  // A wide table scrolls within a focusable frame of its own; on phones its rows are cards.
+  // A wide table scrolls within a focusable frame; on phones its rows are cards.
   engine.renderer.rules['table_open'] = () =>
     '<div data-table role="group" aria-label="Table" tabindex="0"><table>\n'
   engine.renderer.rules['table_close'] = () => '</table></div>\n'
@@ -52,7 +52,7 @@ function withLogos(engine: Engine): Engine {
   return engine
 }
 
-/** Names the column in each cell: on phones rows are cards, and column headers are out of view. */
+/** Adds the column name to each cell: on phones rows are cards without column headers. */
 function labelCells(tokens: readonly Token[]): void {
   let labels: string[] = []
   let column = 0
@@ -67,7 +67,7 @@ function labelCells(tokens: readonly Token[]): void {
 const textOf = (inline: Token | undefined): string =>
   (inline?.children ?? []).map(({ content }) => content).join('')
 
-/** Something that whoever wrote the text can mend. */
+/** Invalid Markdown, which the author can fix. */
 export class MarkdownError extends Error {}
 
 /** A document, and its text without markup. */
@@ -80,10 +80,12 @@ export interface ParsedMarkdown {
 export const parseMarkdown = (source: string): ParsedMarkdown =>
   parseWith(markdown, source, {}, 'A text has no heading with one #: its title is in the front matter')
 
-/** The names of the pictures that a text of an administrator shows. */
+/** Lists the pictures of an administrator's text by name. */
 export const listPictureNames = (source: string): string[] => findPictureNames(illustrated.parse(source, {}))
 
-/** As `parseMarkdown`, with the stored pictures that it names; one that is not stored or not described is refused. */
+/**
+ * Parses Markdown like `parseMarkdown`, with its stored pictures; throws for one that is not stored or has no description.
+ */
 export const parseIllustratedMarkdown = (
   source: string,
   pictures: ReadonlyMap<string, Picture>,
@@ -130,7 +132,7 @@ function markCheckboxItems(tokens: readonly Token[]): void {
 const isSectionStart = ({ type, tag, level }: Token): boolean =>
   type === 'heading_open' && tag === 'h2' && level === 0
 
-/** The text of a token without markup. */
+/** Returns the text of a token without markup. */
 export const toPlainText = (token: Token | undefined): string =>
   (
     token?.children?.map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join('') ??
@@ -138,7 +140,7 @@ export const toPlainText = (token: Token | undefined): string =>
     ''
   ).trim()
 
-/** The anchor of a section; a number makes it unique. */
+/** Creates the anchor of a section; a number makes it unique. */
 function createSectionId(title: string, taken: Set<string>): string {
   const base = slugify(title) || 'section'
   let id = base

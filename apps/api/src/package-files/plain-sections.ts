@@ -37,7 +37,7 @@ export function parsePlainSections(source: string): PlainText {
   return { lead, sections }
 }
 
-/** The tokens of each top-level block. */
+/** Splits tokens into those of each top-level block. */
 function splitBlocks(tokens: readonly Token[]): Token[][] {
   const blocks: Token[][] = []
   for (const token of tokens)
@@ -62,14 +62,14 @@ function toBlock(tokens: readonly Token[], written: string): Block {
 
 const ITEM = ['list_item_open', 'paragraph_open', 'inline', 'paragraph_close', 'list_item_close']
 
-/** The items of a list; they may not contain blocks. */
+/** Returns the items of a list, which must not contain blocks. */
 function toItems(tokens: readonly Token[], written: string): string[] {
   if (tokens.some(({ type }, index) => type !== ITEM[index % ITEM.length]))
     throw new Error(`${written} begins a list with an item that is empty or holds more than a paragraph`)
   return tokens.filter(({ type }) => type === 'inline').map((token) => toPlainSentence(token, written))
 }
 
-/** The text of a line or paragraph; line breaks in the file become spaces. */
+/** Returns the text of a line or paragraph; line breaks in the file become spaces. */
 function toPlainSentence(token: Token | undefined, written: string): string {
   if (token?.children?.some(({ type }) => type !== 'text' && !type.endsWith('break')))
     throw new Error(`${written} has bold, italics, a link or code, but is shown as plain text`)
@@ -78,6 +78,6 @@ function toPlainSentence(token: Token | undefined, written: string): string {
 
 const EXCERPT = 60
 
-/** The beginning of a source line, for error messages. */
+/** Shortens a source line for error messages. */
 const excerpt = (line = ''): string =>
   `“${line.length > EXCERPT ? `${line.slice(0, EXCERPT).trimEnd()}…` : line}”`

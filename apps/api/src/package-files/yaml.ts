@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { ConfigError } from '@portal/server/environment'
 
-/** The error of an invalid file of the package, named by its path in it: `content/pages/help.md`. */
+/** Creates the error of an invalid file of the package, named by its path in it: `content/pages/help.md`. */
 export const fileError = (file: string, reason: string): ConfigError => new ConfigError(`${file}: ${reason}`)
 
-/** Parses YAML by its schema; a ConfigError names file and field. */
+/** Parses YAML by its schema; throws a ConfigError that names file and field. */
 export function parseYaml<const Schema extends v.GenericSchema>(
   file: string,
   text: string,

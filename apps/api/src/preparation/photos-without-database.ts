@@ -4,8 +4,8 @@ import type { Store } from '#db/engine/store.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 
 /**
- * Throws a ConfigError where there are photos and no database file: the database was lost, and an empty one in its place
- * would pass for the portal. Called before the database is opened, which makes the file.
+ * Throws a ConfigError if there are photos but no database file: the database was lost, and a new empty one would be taken
+ * for the portal. Must be called before the database is opened, which creates the file.
  */
 export async function requireDatabaseOfPhotos(place: Place, media: FileStore): Promise<void> {
   if (hasDatabase(place) || !(await hasFiles(media))) return
@@ -16,7 +16,7 @@ export async function requireDatabaseOfPhotos(place: Place, media: FileStore): P
 
 const TO_BEGIN_ANEW = 'To begin anew, run `migrate --new`'
 
-/** The same for a database on a server, which is there and has no tables yet. */
+/** Checks the same for a database on a server, which exists but has no tables yet. */
 export async function requireTablesOfPhotos(
   { schema }: Pick<Store, 'schema'>,
   media: FileStore,
@@ -32,7 +32,7 @@ async function hasFiles(media: FileStore): Promise<boolean> {
     for await (const _ of media.files()) return true
     return false
   } catch {
-    // A place that can't be read tells nothing: what opens it says why.
+    // The store can't be read: opening it reports why.
     return false
   }
 }

@@ -8,13 +8,13 @@ import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
 interface Prepared {
   /** Names of the migrations that were run. */
   readonly migrations: readonly string[]
-  /** Whether the words of searches were made anew. */
+  /** Whether the search index was rebuilt. */
   readonly isSearchRenewed: boolean
-  /** How many editorial texts were taken over. */
+  /** The number of imported editorial texts. */
   readonly texts: number
 }
 
-/** Brings a database to this version: its shape, what searches read, and the texts that ship with the product. */
+/** Prepares a database for this version: its schema, the search index, and the texts that ship with the product. */
 export async function prepareDatabase(
   store: Store,
   { publicUrl }: Pick<Config, 'publicUrl'>,

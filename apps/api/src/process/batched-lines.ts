@@ -1,19 +1,19 @@
 import type { DestinationStream } from 'pino'
 
-/** A stream of lines that can be flushed synchronously, as before the process ends. */
+/** A stream of lines that can be flushed synchronously before the process ends. */
 export interface FlushableStream extends DestinationStream {
   flushSync(): void
 }
 
-/** How long a line waits at most; milliseconds. */
+/** The maximum delay of a line; milliseconds. */
 const MAX_DELAY_MS = 10
 const BATCH_BYTES = 64 * 1024
 /** The most bytes of a UTF-16 code unit in UTF-8. */
 const MAX_BYTES_PER_CODE_UNIT = 3
 
 /**
- * Buffers lines as bytes and writes them in batches, after a moment or when the buffer is full: a busy process writes once
- * for hundreds of answers, and creates little garbage.
+ * Buffers lines as bytes and writes them in batches, after a short delay or when the buffer is full: a busy process makes
+ * one write for hundreds of responses, and creates little garbage.
  */
 export function createBatchedStream(destination: DestinationStream): FlushableStream {
   const batch = Buffer.allocUnsafeSlow(BATCH_BYTES)

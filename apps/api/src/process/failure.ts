@@ -6,7 +6,7 @@ import { SchemaError, type SchemaDifference } from '../db/schema-error.ts'
 import { formatNames } from '../shared/format-names.ts'
 import { escapeLines } from '../shared/printable.ts'
 
-/** Ways to say what an operator can do about a database of another version. */
+/** Messages for an operator about a database of another version. */
 type SchemaFailures = Readonly<Record<SchemaDifference, (place: string, names: readonly string[]) => string>>
 
 const UNFINISHED = (place: string) =>
@@ -49,7 +49,7 @@ export function describeFailure(error: unknown): string | null {
     if (code === 'EADDRINUSE') return `Port ${getPort(cause)} is taken. Stop what uses it, or set API_PORT`
     const failure = databaseFailure(cause)
     if (failure !== null) return `The database ${describePlace(readDatabasePlace(process.env))} ${failure}`
-    // As the error of a store of photos is named.
+    // The name of the error of a photo store.
     if (cause.name === 'StoreError') return `Photos can’t be reached: ${cause.message}`
     if (code === 'EADDRNOTAVAIL' || isUnknownHost(cause)) return 'HOST is not an address of this machine'
     if (code === 'EACCES' && 'syscall' in cause && cause.syscall === 'listen')
@@ -67,12 +67,12 @@ function describeSchema({ difference, names }: SchemaError): string {
 const describePlace = ({ dataDir, databaseUrl }: ReturnType<typeof readDatabasePlace>): string =>
   databaseUrl === null ? `in ${dataDir}` : describeDatabaseUrl(databaseUrl)
 
-/** Of what to listen on: a database whose host is unknown is told as such. */
+/** For the address to listen on; an unknown host of the database is handled before. */
 const isUnknownHost = (error: Error): boolean => 'syscall' in error && error.syscall === 'getaddrinfo'
 
 const getPort = (error: Error): string => ('port' in error ? String(error.port) : '')
 
-/** Exits with one line for a known failure; throws any other error, so that it ends the process with its stack. */
+/** Exits with one line for a known failure; rethrows any other error, which ends the process with its stack. */
 export function setExitCode(error: unknown): never {
   const line = describeFailure(error)
   if (line === null) throw error
@@ -80,7 +80,7 @@ export function setExitCode(error: unknown): never {
   process.exit(1)
 }
 
-/** Runs work and returns its value; a failure ends the process as by `setExitCode`. */
+/** Runs work and returns its value; a failure ends the process by `setExitCode`. */
 export function exitOnError<Value>(work: () => Value): Value {
   try {
     return work()

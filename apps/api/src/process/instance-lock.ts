@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { AppContext } from '#context.ts'
 import { acquireLock } from '#db/engine/lock.ts'
 
-/** What a server on SQLite holds in the data folder while it runs. */
+/** The lock file of a server on SQLite in the data folder. */
 const LOCK = 'server.lock'
 
 /**
- * Warns where another server runs on the same data folder: each would count guesses and mails apart. Any number of servers
- * may share a PostgreSQL database. Returns how to let go of the folder.
+ * Warns if another server runs on the same data folder, since each would count guesses and mails separately. Any number of
+ * servers may share a PostgreSQL database. Returns the function that releases the lock.
  */
 export function acquireInstanceLock({ config, log }: Pick<AppContext, 'config' | 'log'>): () => void {
   if (config.databaseUrl !== null) return () => undefined

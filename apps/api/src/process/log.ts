@@ -14,7 +14,7 @@ const REDACTED_FIELDS = [
   'sessionId',
 ]
 
-/** Creates a log of one JSON line per event; each line of a request has its id, and none its content. */
+/** Creates a log of one JSON line per event; each line of a request has its id, and none of its content. */
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,
   destination: DestinationStream = standardOutput(),
@@ -26,7 +26,6 @@ export function createLog(
   )
 }
 
-/** Flushed before the process ends. */
 function standardOutput(): DestinationStream {
   const lines = createBatchedStream(openDestination({ dest: 1, sync: true }))
   process.on('exit', () => lines.flushSync())

@@ -8,31 +8,31 @@ import type { PublicSubmission } from './public-submission.ts'
 
 type Trx = Transaction<Database>
 
-/** What a feature's own part of accepting a submission works with. */
+/** The dependencies of a feature's part in accepting a submission. */
 export interface Acceptance {
   readonly trx: Trx
   /** When the submission was accepted; milliseconds. */
   readonly now: number
-  /** Generates a reference that is not taken yet. */
+  /** Generates an unused reference. */
   readonly newReference: (isTaken: (trx: Trx, reference: string) => Promise<boolean>) => Promise<string>
 }
 
-/** What is a feature's own in accepting one kind of submission. */
+/** A feature's part in accepting one kind of submission. */
 export interface SubmissionHandler<Stored, Answer> {
   /** Method and path. */
   readonly call: string
-  /** What a repeat under the same idempotency key has to be equal in; left out: the input. */
+  /** What must be equal in a repeat under the same idempotency key; by default the input. */
   readonly fingerprint?: unknown
-  /** Checks the submission and stores it; what it throws leaves nothing behind. */
+  /** Checks and stores the submission; if it throws, nothing is stored. */
   store(acceptance: Acceptance): Promise<Stored>
   emails(stored: Stored): readonly OutgoingMail[]
   response(stored: Stored): Answer
 }
 
 /**
- * Accepts something sent in without an account: the row, the emails and the answer for a repeat are written in one
- * transaction, so that all of them are there or none. A repeat under the same idempotency key gets the first answer,
- * stores and sends nothing, and counts for no limit.
+ * Accepts a submission without an account: its row, its emails and the response for a repeat are written in one
+ * transaction, all or none. A repeat under the same idempotency key gets the first response, stores and sends nothing, and
+ * counts in no limit.
  */
 export async function acceptSubmission<Input, Stored, Answer>(
   context: Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>,

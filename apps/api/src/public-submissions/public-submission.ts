@@ -1,8 +1,11 @@
-/** Something sent in without an account, as its route hands it over. */
+/** A submission without an account, as passed by its route. */
 export interface PublicSubmission<Input> {
   readonly input: Input
-  /** The Idempotency-Key; null when the sender gave none. */
+  /** The Idempotency-Key; null without one. */
   readonly idempotencyKey: string | null
-  /** Runs what stores the input, unless a limit of its sender is used up. A repeat stores nothing and counts for none. */
+  /**
+   * Runs the work that stores the input, unless a limit of its sender is used up. A repeat stores nothing and does not
+   * count.
+   */
   readonly limited: <Answer>(store: () => Promise<Answer>) => Promise<Answer>
 }

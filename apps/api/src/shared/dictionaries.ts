@@ -3,18 +3,18 @@ import french from 'dictionary-fr'
 import { LRUCache } from 'lru-cache'
 import { foldWord, getStem } from '@portal/domain/search'
 
-/** Endings that the English list has as flags of a word, not as words: kneading by knead. */
+/** Endings that the English list stores as flags of a word: knead has the one for kneading. */
 const ENDINGS = [
   { ending: 'ing', flag: 'G' },
   { ending: 'ed', flag: 'D' },
   { ending: 'er', flag: 'R' },
 ] as const
 
-/** A word of its own, and a name. */
+/** A common word, and a name. */
 const WORD = /^\p{Ll}{3,}$/u
 const NAME = /^\p{Lu}\p{L}{2,}$/u
 
-/** The entries of a Hunspell list, folded; behind each a slash and its flags of these. */
+/** Reads the folded entries of a Hunspell list, each followed by a slash and its flags among `kept`. */
 const readWords = (dic: Uint8Array, entry: RegExp, kept: readonly string[]): string[] =>
   new TextDecoder()
     .decode(dic)
@@ -27,7 +27,7 @@ const readWords = (dic: Uint8Array, entry: RegExp, kept: readonly string[]): str
         `${foldWord(word)}/${kept.filter((flag) => flags.includes(flag)).join('')}`,
     )
 
-/** Words by their first letter, each letter's in one text between line breaks: a set would take fifty times the memory. */
+/** Words by first letter, each letter's in one text separated by line breaks: a set would use fifty times the memory. */
 type ByLetter = ReadonlyMap<string, string>
 let held: { readonly words: ByLetter; readonly names: ByLetter } | undefined
 
@@ -45,14 +45,14 @@ function readLists() {
   return held
 }
 
-/** Whether a list has a word, with a flag where one is asked for. */
+/** Whether a list has a word, with a flag if given. */
 function hasWord(word: string, flag = ''): boolean {
   const words = readLists().words.get(word.charAt(0)) ?? ''
   const start = words.indexOf(`\n${word}/`)
   return start >= 0 && words.slice(start + word.length + 2, words.indexOf('\n', start + 1)).includes(flag)
 }
 
-/** Whether a word is one of the list with an ending: knead, bake or carry with -ing, -ed or -er. */
+/** Whether a word is a listed one with an ending: knead, bake or carry with -ing, -ed or -er. */
 const isForm = (word: string): boolean =>
   ENDINGS.some(({ ending, flag }) => {
     if (!word.endsWith(ending)) return false
@@ -62,10 +62,10 @@ const isForm = (word: string): boolean =>
     return roots.some((root) => hasWord(root, flag))
   })
 
-/** Words that were asked: a list is looked through from its beginning, and a misspelt text asks for the same words again and again. */
+/** Caches looked-up words: a lookup scans its list from the beginning, and a misspelt text repeats the same words. */
 const asked = new LRUCache<string, boolean>({ max: 10_000 })
 
-/** Whether a folded word is one of English or French. The lists are read when the first word is asked. */
+/** Whether a folded word is English or French. The lists are loaded at the first call. */
 export function isDictionaryWord(word: string): boolean {
   const known = asked.get(word)
   if (known !== undefined) return known
@@ -75,6 +75,6 @@ export function isDictionaryWord(word: string): boolean {
   return isWord
 }
 
-/** Whether a folded word is a name that English or French dictionaries have, as of a maker or of a city. */
+/** Whether a folded word is a name in an English or French dictionary, as of a brand or a city. */
 export const isDictionaryName = (word: string): boolean =>
   (readLists().names.get(word.charAt(0)) ?? '').includes(`\n${word}/`)

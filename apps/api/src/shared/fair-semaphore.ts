@@ -1,21 +1,21 @@
 import { Problem } from './problem.ts'
 
 interface FairSemaphoreOptions {
-  /** How many pieces of work run at a time. */
+  /** Maximum concurrent work. */
   readonly atOnce: number
-  /** How many of one key may wait; one more is refused. */
+  /** Maximum waiting work of one key; more is refused. */
   readonly queue: number
-  /** What the one too many is told, and after how many seconds another try makes sense. */
+  /** The message of a refusal, and after how many seconds to retry. */
   readonly busy: string
   readonly retryAfter: number
 }
 
 /**
- * Bounds costly work as `createSemaphore` does, but keys take turns: however much one of them waits for, the work of another is
- * the next but one at the latest. Our own, since `p-limit` has one queue.
+ * Limits costly work like `createSemaphore`, but keys take turns: however much work waits under one key, that of another is
+ * next but one at the latest. `p-limit` has only one queue.
  */
 export function createFairSemaphore({ atOnce, queue, busy, retryAfter }: FairSemaphoreOptions) {
-  /** Those who wait, by key; the key whose turn it is first. */
+  /** Waiting work by key, the next key first. */
   const waiting = new Map<string, (() => void)[]>()
   let active = 0
 
@@ -26,7 +26,7 @@ export function createFairSemaphore({ atOnce, queue, busy, retryAfter }: FairSem
     return new Promise((resolve) => queued.push(resolve))
   }
 
-  /** Hands a slot on to the next, or frees it. */
+  /** Passes a slot to the next, or frees it. */
   const release = () => {
     const [next] = waiting
     if (next === undefined) {

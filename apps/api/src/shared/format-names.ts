@@ -1,6 +1,6 @@
-/** Names that are told of many. */
+/** Maximum names in a sentence. */
 const MOST = 3
 
-/** The first of some names, for a sentence. */
+/** Formats the first of some names for a sentence. */
 export const formatNames = (names: readonly string[]): string =>
   names.slice(0, MOST).join(', ') + (names.length > MOST ? ' and others' : '')

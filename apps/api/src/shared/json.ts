@@ -1,14 +1,14 @@
 declare const VALUE: unique symbol
 
-/** A value as JSON text. Only what stands in this file makes one, so that its type says what is in it. */
+/** A value as JSON text. Only this file creates one, so that the type guarantees its content. */
 export type Json<Value> = string & { readonly [VALUE]: Value }
 
-/** The same as the bytes of its UTF-8. */
+/** The same as UTF-8 bytes. */
 export type JsonBytes<Value> = Buffer & { readonly [VALUE]: Value }
 
 /**
- * Serializes a value of a type that the context or the caller names: never of the one it happens to have, which may
- * hold more than is meant to be told.
+ * Serializes a value of a type that the context or the caller names: the inferred type may have fields that must not be
+ * published.
  */
 export const toJson = <Value = never>(value: NoInfer<Value>): Json<Value> =>
   JSON.stringify(value) as Json<Value>
@@ -20,7 +20,7 @@ export const parseJson = <Value>(json: Json<Value>): Value => JSON.parse(json) a
 
 type JsonMember<Value> = Json<Exclude<Value, undefined>> | Extract<Value, undefined>
 
-/** An object whose members are JSON already, in their order; those that are undefined are left out. */
+/** Creates an object from members that are JSON already, in their order; undefined ones are left out. */
 export function jsonObject<Value extends object>(
   members: NoInfer<{ readonly [Name in keyof Value]: JsonMember<Value[Name]> }>,
 ): Json<Value> {

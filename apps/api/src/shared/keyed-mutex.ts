@@ -1,6 +1,6 @@
 import { Mutex } from 'async-mutex'
 
-/** Runs pieces of work under one key one after the other, and those under different keys side by side. */
+/** Runs work with the same key sequentially, and with different keys concurrently. */
 export class KeyedMutex {
   readonly #mutexes = new Map<string, Mutex>()
 
@@ -12,7 +12,7 @@ export class KeyedMutex {
       return await work()
     } finally {
       release()
-      // Locked again at once where somebody waits.
+      // It is locked again at once if somebody waits.
       if (!mutex.isLocked()) this.#mutexes.delete(key)
     }
   }

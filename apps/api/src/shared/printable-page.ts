@@ -2,13 +2,13 @@ import { formatSourceDate } from '@portal/domain/content'
 import type { Document } from '@portal/domain/contract'
 import { escapeMarkup } from './escape-markup.ts'
 
-/** A page to read and print away from the site. */
+/** A page to read and print offline. */
 export interface PrintablePage {
   readonly title: string
   /** The kind of page: "Checklist", "Country guide". */
   readonly label: string
   readonly description: string
-  /** The line under the title that says when it was last reviewed. */
+  /** The line under the title with the date of the last review. */
   readonly dateLine: string
   readonly document: Document
   readonly sources: readonly string[]

@@ -14,7 +14,7 @@ export type ProblemKind =
   | 'unavailable'
   | 'disk-full'
 
-/** What is wrong with each field, by its name in the request. */
+/** The message of each field, by its name in the request. */
 export type ProblemFields = Readonly<Record<string, string>>
 
 interface ProblemOptions {
@@ -22,11 +22,11 @@ interface ProblemOptions {
   /** Seconds after which to try again. */
   readonly retryAfter?: number
   readonly cause?: unknown
-  /** What the answer has besides, by the schema of its call. */
+  /** Additional members of the response, by the schema of its call. */
   readonly details?: object
 }
 
-/** A refusal: thrown anywhere, answered as `{ message, fields? }` and its details by one handler. */
+/** A refusal, thrown anywhere; one handler sends it as `{ message, fields? }` with its details. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly kind: ProblemKind
@@ -47,32 +47,32 @@ export class Problem extends Error {
   }
 }
 
-/** With several fields each has a message of its own beside it. */
+/** The message for several fields, each of which has its own beside it. */
 const SEVERAL = 'Please check the marked fields and try again'
 
-/** A problem with one or more fields, each with its message. */
+/** Creates a problem with one or more fields, each with its message. */
 export function fieldProblems(fields: ProblemFields): Problem {
   const [only = SEVERAL, second] = Object.values(fields)
   return new Problem('invalid', second === undefined ? only : SEVERAL, { fields })
 }
 
-/** A problem with one field, whose message is also the answer's. */
+/** Creates a problem with one field, whose message is also that of the response. */
 export function fieldProblem(field: string, message: string, kind: ProblemKind = 'invalid'): Problem {
   return new Problem(kind, message, { fields: { [field]: message } })
 }
 
-/** Somebody has to make room first. */
+/** Somebody has to free space first. */
 const FULL_RETRY_AFTER_SECONDS = 60
 const UNREACHABLE_RETRY_AFTER_SECONDS = 5
 
-/** The database can't be reached, or refuses for a moment. */
+/** Creates the problem of a database that can't be reached or temporarily refuses. */
 export const unreachableData = (cause?: unknown): Problem =>
   new Problem('unavailable', 'The portal can’t reach its data right now. Please try again in a moment', {
     retryAfter: UNREACHABLE_RETRY_AFTER_SECONDS,
     cause,
   })
 
-/** The problem of a full disk, whether of the database or of the photos. */
+/** Creates the problem of a full disk, of the database or of the photos. */
 export const noSpaceLeft = (cause?: unknown): Problem =>
   new Problem('disk-full', 'The portal has no space left to save this. Please try again later', {
     retryAfter: FULL_RETRY_AFTER_SECONDS,

@@ -2,7 +2,7 @@ import { REFERENCE_ALPHABET } from '@portal/domain/shared'
 
 const LENGTH = 6
 
-/** Formats random numbers as a reference: each stands for a character. */
+/** Formats random numbers as a reference, one character each. */
 export function formatReference(numbers: readonly number[]): string {
   const characters = numbers
     .slice(0, LENGTH)
@@ -10,7 +10,7 @@ export function formatReference(numbers: readonly number[]): string {
   return `PB-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
 }
 
-/** Generates references for people to quote (`PB-7K3F-9Q`) until one is not taken. */
+/** Generates references for people to quote (`PB-7K3F-9Q`) until one is unused. */
 export async function generateReference(
   randomBytes: (size: number) => Buffer,
   isTaken: (reference: string) => Promise<boolean>,

@@ -1,6 +1,6 @@
 import { DAY } from '@portal/domain/shared'
 
-/** How long what somebody sent in is kept after the last thing that happened to it; the privacy page states it. */
+/** How long submissions are kept after their last change; the privacy page states it. */
 export const RETENTION = 365 * DAY
-/** The same of accepted quotes, orders, invoices and receipts, as the law asks of books. */
+/** The same for accepted quotes, orders, invoices and receipts, as the law requires for accounts. */
 export const BOOKS_RETENTION = 7 * 365 * DAY

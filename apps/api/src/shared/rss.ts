@@ -16,9 +16,9 @@ export interface FeedItem {
 export interface Feed {
   readonly title: string
   readonly description: string
-  /** The page whose feed it is. */
+  /** The URL of the page of the feed. */
   readonly link: string
-  /** The address of the feed. */
+  /** The URL of the feed itself. */
   readonly self: string
   /** Milliseconds: the date of an empty feed. */
   readonly now: number
@@ -26,17 +26,17 @@ export interface Feed {
   readonly items: readonly FeedItem[]
 }
 
-/** Characters that XML must not contain; the library leaves them in. */
+/** Characters that XML does not allow; the library keeps them. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Where a CDATA section has to end and another to begin. The library does that for the first `]]>` of a text alone. */
+/** Marks where a CDATA section must be split. The library only does that for the first `]]>` of a text. */
 const SPLIT = '\uffff'
 
-/** A text for a CDATA section, which `]]>` would end. */
+/** Converts a text for a CDATA section, which `]]>` would end. */
 const toCdata = (text: string): string => text.replace(UNWRITABLE, '').replaceAll(']]>', `]]${SPLIT}>`)
 
-/** RSS 2.0, dated by its newest item. */
+/** Renders RSS 2.0, dated by its newest item. */
 export function renderRss({ title, description, link, self, now, items }: Feed): string {
   const newest = Math.max(...items.map(({ publishedAt }) => publishedAt))
   const feed = new FeedDocument({

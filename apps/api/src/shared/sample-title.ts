@@ -1,4 +1,4 @@
-/** Marks the title of a sample where it is shown without a badge. */
+/** Marks the title of a sample for places without a badge. */
 export const markSampleTitle = ({
   title,
   is_sample,

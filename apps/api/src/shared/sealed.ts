@@ -10,15 +10,17 @@ interface Opened {
   readonly isCurrent: boolean
 }
 
-/** Encrypts what has to be read again, so that a copy of the database is worth nothing without the secret. */
+/** Encrypts data that must be readable again, so that a copy of the database is useless without the secret. */
 export interface Seal {
-  /** `bound` is not stored: it has to be the same to open, such as whose it is. */
+  /** `bound` is authenticated but not stored, such as the id of the owner: opening requires the same one. */
   readonly seal: (content: Buffer, bound: string) => Buffer
-  /** Null for what none of the secrets opens, or what was changed. */
+  /** Null if no secret opens it, or it was changed. */
   readonly open: (sealed: Buffer, bound: string) => Opened | null
 }
 
-/** AES-256-GCM with keys derived from the secrets for one purpose: the first seals, all open. */
+/**
+ * Creates a seal by AES-256-GCM with keys derived from the secrets for one purpose: the first secret seals, all can open.
+ */
 export function createSeal(
   secrets: readonly string[],
   purpose: string,

@@ -2,16 +2,16 @@ import pLimit from 'p-limit'
 import { Problem } from './problem.ts'
 
 interface SemaphoreOptions {
-  /** How many pieces of work run at a time. */
+  /** Maximum concurrent work. */
   readonly atOnce: number
-  /** How many may wait; one more is refused. */
+  /** Maximum waiting work; more is refused. */
   readonly queue: number
-  /** What the one too many is told, and after how many seconds another try makes sense. */
+  /** The message of a refusal, and after how many seconds to retry. */
   readonly busy: string
   readonly retryAfter: number
 }
 
-/** Bounds costly work, so that a burst takes neither every core nor longer than anyone would wait. */
+/** Limits costly work, so that a burst neither uses every core nor waits longer than anybody would. */
 export function createSemaphore({ atOnce, queue, busy, retryAfter }: SemaphoreOptions) {
   const limit = pLimit(atOnce)
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

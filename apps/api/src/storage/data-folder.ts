@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 import { ConfigError } from '@portal/server/environment'
 import { isUnfinishedRestore } from './unfinished-restore.ts'
 
-/** It holds personal data: other users of the machine have no access. */
+/** It contains personal data: other users of the machine have no access. */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const
 const GROUP_AND_OTHERS = 0o077
 /** The sticky bit of shared folders such as /tmp. */
 const STICKY = 0o1000
 
 /**
- * Creates the folder of DATA_DIR where it is missing; a ConfigError says why it can't, or that what it holds is half a
- * restored backup.
+ * Creates the folder of DATA_DIR if missing; throws a ConfigError if it can't, or if the folder contains an unfinished
+ * restore.
  */
 export function createDataFolder(folder: string): void {
   if (isUnfinishedRestore(folder))
@@ -28,7 +28,7 @@ export function createDataFolder(folder: string): void {
   }
 }
 
-/** One level at a time: `recursive` never returns on file systems without folders, such as /proc. */
+/** Creates one level at a time: `recursive` never returns on file systems without folders, such as /proc. */
 function createFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false })
   if (found?.isDirectory()) return
@@ -43,8 +43,8 @@ function createFolder(folder: string): void {
 }
 
 /**
- * Removes the access of other users that an earlier version or a restored copy left; returns the paths where that failed.
- * A restricted folder is not walked, so that only the first start takes its time.
+ * Removes other users' access that an earlier version or a restored copy left; returns the paths where that failed. A
+ * restricted folder is not traversed, so that only the first start takes time.
  */
 export function restrictDataFolder(folder: string): readonly string[] {
   if (process.platform === 'win32') return []
@@ -56,7 +56,7 @@ export function restrictDataFolder(folder: string): readonly string[] {
   return failed
 }
 
-/** The content of a folder first: a restricted folder is known to be restricted all through. */
+/** Restricts the content before the folder: a restricted folder then implies restricted content. */
 function restrict(path: string, failed: string[]): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (!found || (found.mode & GROUP_AND_OTHERS) === 0) return

@@ -7,10 +7,10 @@ export interface DiskSpace {
   readonly total: number
 }
 
-/** The disk that the data folder lies on. */
+/** The disk of the data folder. */
 export interface Disk {
   space(): Promise<DiskSpace>
-  /** Resolves once a small file has been written and flushed; rejects with the reason why not. */
+  /** Resolves once a small file has been written and flushed; rejects with the reason of a failure. */
   probe(): Promise<void>
   /** Records that a write failed: the disk is suspect until a `probe` succeeds. */
   suspect(): void
@@ -18,7 +18,7 @@ export interface Disk {
 }
 
 const PROBE = '.write-probe'
-/** More than the free pages that the database may have in its own files. */
+/** More than the free pages in the database's own files. */
 const PROBE_BYTES = 256 * 1024
 
 export function createDisk(folder: string): Disk {
@@ -64,6 +64,6 @@ export const isLow = ({ free, total }: DiskSpace): boolean => free < LOW_SHARE *
 
 export const isFull = ({ free }: DiskSpace): boolean => free < FULL_BELOW_BYTES
 
-/** Whether so many bytes of photos may be stored: some space stays reserved for the database. */
+/** Whether photos of this size may be stored: some space stays reserved for the database. */
 export const hasRoomFor = (bytes: number, { free, total }: DiskSpace): boolean =>
   free - bytes >= Math.min(RESERVED_SHARE * total, MAX_RESERVED_BYTES)

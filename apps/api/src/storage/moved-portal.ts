@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { ConfigError } from '@portal/server/environment'
 import { syncFolder, writeDurably } from './durable-files.ts'
 
-/** The file that a data folder has once its portal was moved to a server: when, and where to. */
+/** The file in a data folder whose portal was moved to a server: when, and where to. */
 export const MOVED = 'moved-to-postgresql'
 
-/** Marks a data folder whose portal was moved, so that nobody goes on with it unawares. `place` is named to people. */
+/** Marks a data folder whose portal was moved, so that nobody uses it by mistake. `place` is shown to people. */
 export async function markAsMoved(dataDir: string, place: string, at: number): Promise<void> {
   const mark = join(dataDir, MOVED)
-  // Of a portal that went on here after an earlier move.
+  // A portal that continued here after an earlier move has such a file.
   await rm(mark, { force: true })
   await writeDurably(mark, `${new Date(at).toISOString()} ${place}\n`)
   await syncFolder(dataDir)
 }
 
 /**
- * Throws a ConfigError where a portal was moved from a data folder: what it takes would be lost, and mails that waited would
- * be sent by both.
+ * Throws a ConfigError if a portal was moved from a data folder: new data would be lost, and both portals would send the
+ * waiting mails.
  */
 export function requireNotMoved(dataDir: string): void {
   const said = readMark(dataDir)
@@ -33,7 +33,7 @@ function readMark(dataDir: string): string | null {
   try {
     return readFileSync(join(dataDir, MOVED), 'utf8')
   } catch {
-    // What opens the database says what is wrong with a folder that this user can't read.
+    // Opening the database reports what is wrong with an unreadable folder.
     return null
   }
 }

@@ -3,7 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDataFolder } from './data-folder.ts'
 
-/** The secret of a demo that has none configured: stored in DATA_DIR, so that sessions outlive a restart. */
+/**
+ * Reads or creates the secret of a demo that has none configured: stored in DATA_DIR, so that sessions outlive a restart.
+ */
 export function readOrCreateSessionSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
   createDataFolder(dataDir)

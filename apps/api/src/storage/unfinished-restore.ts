@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The file that a data folder has while a backup is restored into it: the last thing to be removed. */
+/** Returns the path of the file that marks an unfinished restore of a data folder; it is removed last. */
 export const unfinishedRestoreFile = (dataDir: string): string => join(dataDir, 'unfinished-restore')
 
-/** Whether a restore into a data folder is under way or was cut off, so that nothing may use what is in it. */
+/** Whether a restore into a data folder is running or was interrupted, so that its content must not be used. */
 export const isUnfinishedRestore = (dataDir: string): boolean => existsSync(unfinishedRestoreFile(dataDir))

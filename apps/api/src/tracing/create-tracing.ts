@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import manifest from '../../package.json' with { type: 'json' }
 
 /**
- * Creates the tracing of the process; without a collector nothing is loaded or traced. Has to come before the database is opened,
- * since the driver of PostgreSQL is traced from when it is loaded.
+ * Creates the tracing of the process; without a collector nothing is loaded or traced. Must be called before the database
+ * is opened, since the PostgreSQL driver is instrumented when it is loaded.
  */
 export async function createTracing(config: TracingConfig | null, log: Logger): Promise<Tracing> {
   if (config === null) return NO_TRACING

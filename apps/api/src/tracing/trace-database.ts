@@ -2,10 +2,7 @@ import { context, type TracerProvider } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 
-/**
- * Traces the statements that requests send to PostgreSQL, without their values; those of jobs would be traces without a
- * beginning.
- */
+/** Traces the PostgreSQL statements of requests, without their values; those of jobs would be traces without a root. */
 export function traceDatabase(provider: TracerProvider): void {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   const driver = new PgInstrumentation({

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What Node.js emits as `clientError`: bytes that are no request, or a request that never arrived. */
+/** A `clientError` of Node.js: bytes that are no request, or a request that never arrived. */
 export type ClientError = Error & { readonly code?: string }
 
 /**
- * Calls `refuse` for a client error, unless it is a timeout that this process caused: while it stood still nothing was read,
- * and what has arrived meanwhile is read before the next immediate.
+ * Calls `refuse` for a client error, unless it is a timeout that this process caused: while it was blocked nothing was
+ * read, and bytes that have arrived are read before the next immediate.
  */
 export function refuseUnlessUnread(error: ClientError, socket: Socket, refuse: () => void): void {
   const mayBeUnread = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0

@@ -1,6 +1,6 @@
 /**
- * Limits how many things of a kind each key holds at a time, such as the open connections of a network. `acquire` returns
- * the function that releases one, which may be called twice, or null where the key holds `max` already.
+ * Limits how many things each key has at a time, such as a network's open connections. `acquire` returns the function that
+ * releases one, which may be called twice, or null if the key has `max` already.
  */
 export function createConcurrencyLimit(max: number) {
   const held = new Map<string, number>()

@@ -14,13 +14,13 @@ export interface ConnectionLimitOptions {
   readonly trustedProxy: string | null
   /** Multiplies the limit; at least one connection is allowed. */
   readonly scale: number
-  /** Writes the response to a refused connection, which is destroyed once it has gone out. */
+  /** Writes the response to a refused connection, which is destroyed once the response is sent. */
   readonly refuse: (socket: Socket) => void
 }
 
 /**
- * Refuses connections of a network (of IPv6: a customer's /48) that has many open, and ends those whose readers are too slow.
- * The listeners of `connection` that the server has already are called only for accepted connections.
+ * Refuses connections of a network (of IPv6: a customer's /48) that has many open, and closes those whose readers are too
+ * slow. Existing `connection` listeners of the server are called only for accepted connections.
  */
 export function limitConnections(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export function limitConnections(
       ? () => undefined
       : limit.acquire(toCustomerNetwork(socket.remoteAddress ?? ''))
     if (release === null) {
-      // Most who are refused don't wait for the response.
+      // Most refused clients don't wait for the response.
       socket.on('error', () => undefined)
       refuse(socket)
       socket.destroySoon()
@@ -52,8 +52,8 @@ export function limitConnections(
 }
 
 /**
- * Ends connections that send many requests without waiting for a response. The listeners of `request` that the server has
- * already are called only for admitted requests.
+ * Closes connections that send many requests without waiting for a response. Existing `request` listeners of the server are
+ * called only for admitted requests.
  */
 export function limitPipelining(app: FastifyInstance): void {
   const isWithinLimit = createPipelineLimit()

@@ -1,4 +1,4 @@
-/** Requests of one connection that may be pending; browsers and proxies wait for each response. */
+/** Maximum pending requests of one connection; browsers and proxies wait for each response. */
 const MAX_PIPELINED = 16
 
 interface PipelinedConnection {
@@ -11,13 +11,13 @@ interface PipelinedResponse {
 }
 
 /**
- * Creates a check of each request that arrives. It returns false for a request to drop: its connection has sixteen pending and
- * is destroyed, since each holds memory and is worked on after its sender has left.
+ * Creates a check for each request. It returns false for a request to drop: its connection has sixteen pending and is
+ * destroyed, since each takes memory and is processed even after its sender has left.
  */
 export function createPipelineLimit() {
   const counts = new WeakMap<PipelinedConnection, number>()
   return (connection: PipelinedConnection, response: PipelinedResponse): boolean => {
-    // What was sent together with the requests before still arrives.
+    // Requests sent together with the previous ones still arrive.
     if (connection.destroyed) return false
     const pending = counts.get(connection) ?? 0
     if (pending === MAX_PIPELINED) {

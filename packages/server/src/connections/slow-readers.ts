@@ -1,15 +1,15 @@
-/** The part of `net.Socket` that the watch reads. */
+/** The part of `net.Socket` that the watch uses. */
 export interface WatchedConnection {
-  /** Bytes that the reader has not taken yet. */
+  /** Bytes that the reader has not received yet. */
   readonly writableLength: number
-  /** All bytes written so far, including those that the reader has not taken yet. */
+  /** All bytes written so far, including those that the reader has not received yet. */
   readonly bytesWritten: number
   destroy(): unknown
   once(event: 'close', listener: () => void): unknown
 }
 
 const CHECK_INTERVAL_MS = 5_000
-/** How long bytes may wait for a reader, and how much longer for each byte written since. */
+/** How long bytes may wait for a reader, before the time for each byte written since is added. */
 const GRACE_MS = 60_000
 /** 4 kB a second: a phone on 2G reads five times as fast. */
 const MS_PER_BYTE = 1 / 4
@@ -20,8 +20,8 @@ interface Backlog {
 }
 
 /**
- * Destroys connections whose readers take their responses too slowly, since each holds the work and the memory behind its
- * response. Time is counted in checks, which are late where the process is busy, so that this is never blamed on readers.
+ * Destroys connections whose readers are too slow, since each keeps the work and the memory of its response. Time is
+ * counted in checks: a busy process checks late, so that its delays don't count against readers.
  */
 export function createSlowReaderWatch() {
   const backlogs = new Map<WatchedConnection, Backlog | null>()

@@ -1,4 +1,4 @@
-/** A setting that can't be used: its message is the one line with which the start stops. */
+/** An invalid setting; the start fails with its message as the only line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein'
 
-/** A variable of the environment that nobody reads, and the one that it looks like. */
+/** An unknown variable of the environment, and the known one that it resembles. */
 export interface MisspeltVariable {
   readonly name: string
   readonly meant: string
 }
 
-/** One or two letters; one for a short name, since programs of their own have names that are as near to it (HOME, PATH). */
+/** One or two letters; one for a short name, since other programs have variables that are as similar (HOME, PATH). */
 const getMaxDistance = (known: string): number => (known.length < 6 ? 1 : 2)
 
 /** Finds the variables that are set and differ by one or two letters from a known one. */

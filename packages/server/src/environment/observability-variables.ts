@@ -7,7 +7,7 @@ import { optionalVariable, variable } from './variable.ts'
 const ENDPOINT_TAKEN = 'an http or https address without a query, such as http://127.0.0.1:4318'
 const HEADERS_TAKEN = 'name=value, comma-separated and percent-encoded'
 
-/** The address of a collector, without a slash at its end. */
+/** Parses the URL of a collector; removes a slash at its end. */
 function parseEndpoint(text: string): string | undefined {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol) || /[?#@]/.test(url.href)) return undefined
@@ -47,10 +47,10 @@ export const OBSERVABILITY_VARIABLES = {
     default: 'unset: no traces',
     takes: ENDPOINT_TAKEN,
     parse: parseEndpoint,
-    // It may hold a secret.
+    // Its URL may contain a secret.
     refusal: () => `can’t be used: it takes ${ENDPOINT_TAKEN}`,
   }),
-  // The library that sends traces reads it from the environment itself.
+  // The tracing library reads it from the environment itself.
   OTEL_EXPORTER_OTLP_HEADERS: optionalVariable({
     meaning: 'the collector’s headers, such as a key',
     default: 'unset',
@@ -68,14 +68,14 @@ export const OBSERVABILITY_VARIABLES = {
 
 type ObservabilityEnvironment = v.InferOutput<v.ObjectSchema<typeof OBSERVABILITY_VARIABLES, undefined>>
 
-/** Returns where metrics are read; null for nowhere. */
+/** Returns the address of metrics; null for none. */
 export const toMetricsConfig = ({
   METRICS_PORT: port,
   METRICS_HOST: host,
 }: Pick<ObservabilityEnvironment, 'METRICS_PORT' | 'METRICS_HOST'>): MetricsConfig | null =>
   port === undefined ? null : { host, port }
 
-/** Returns where traces are sent; null for nowhere. */
+/** Returns the collector of traces; null for none. */
 export const toTracingConfig = ({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_TRACES_SAMPLER_ARG: share,

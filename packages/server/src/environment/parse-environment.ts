@@ -7,8 +7,8 @@ import { describeVariables } from './variable.ts'
 export type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Parses variables by a schema of `variable` and `optionalVariable` entries; one that is set to nothing counts as unset. Throws
- * a `ConfigError` with the name, the text and what is taken for the first invalid one.
+ * Parses variables by a schema of `variable` and `optionalVariable` entries; an empty one counts as unset. Throws a
+ * `ConfigError` with the name, the text and the expected format of the first invalid one.
  */
 export function parseEnvironment<const Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,
@@ -21,8 +21,8 @@ export function parseEnvironment<const Entries extends v.ObjectEntries>(
 }
 
 /**
- * Throws a `ConfigError` that lists all of these variables that are unset, what they take, and which misspelt ones may be
- * meant. `schema` holds all variables of the app.
+ * Throws a `ConfigError` that lists those of these variables that are unset, their format, and misspelt ones that may be
+ * meant. `schema` contains all variables of the app.
  */
 export function requireVariables(
   schema: v.ObjectSchema<v.ObjectEntries, undefined>,

@@ -9,11 +9,11 @@ export interface VariableDocs {
 
 interface Rule<Value> {
   readonly meaning: string
-  /** What the variable takes, for the message about an invalid text. */
+  /** The expected format, for the message about an invalid text. */
   readonly takes: string
   /** Returns undefined for an invalid text. */
   readonly parse: (text: string) => Value | undefined
-  /** The message about an invalid text, after the variable's name; for secrets, which are not repeated. */
+  /** The message about an invalid text, after the variable's name; for secrets, which must not be repeated. */
   readonly refusal?: (text: string) => string
 }
 
@@ -33,7 +33,7 @@ export const variable = <Value>(rule: Rule<Value> & { readonly default: string }
     v.metadata({ meaning: rule.meaning, default: `\`${rule.default}\``, takes: rule.takes }),
   )
 
-/** Creates the schema of a variable that is undefined where it is unset; `default` says what happens then. */
+/** Creates the schema of a variable that is undefined if unset; `default` describes what happens then. */
 export const optionalVariable = <Value>(rule: Rule<Value> & { readonly default: string }) =>
   v.pipe(
     v.optional(v.pipe(v.string(), parseAction(rule))),

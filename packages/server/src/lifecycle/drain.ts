@@ -4,15 +4,15 @@ import { Server as NetServer } from 'node:net'
 export interface DrainTimes {
   /** How long a connection may wait for one more request, which is its last. */
   readonly idleMs: number
-  /** When the remaining connections are cut off. */
+  /** When the remaining connections are closed. */
   readonly maxMs: number
 }
 
 const CHECK_INTERVAL_MS = 100
 
 /**
- * Accepts no more connections, and resolves once all open ones have ended. Responses have to say `Connection: close`.
- * `http.Server` would at once close the connections that wait for their next request, which may be on its way.
+ * Accepts no more connections, and resolves once all open ones have ended. Responses must have `Connection: close`.
+ * `http.Server.close` would at once close idle connections, whose next request may be on its way.
  */
 export function drain(server: Server, { idleMs, maxMs }: DrainTimes): Promise<void> {
   const startedAt = performance.now()

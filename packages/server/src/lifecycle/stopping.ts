@@ -6,12 +6,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether the process is stopping, and therefore not ready. */
     isStopping(): boolean
-    /** From now on each response closes its connection. */
+    /** Makes each response from now on close its connection. */
     announceStop(): void
   }
 }
 
-/** Requests are finished within eight seconds, since supervisors kill after ten or more. */
+/** Requests must finish within eight seconds, since supervisors kill after ten or more. */
 const DRAIN_TIMES = { idleMs: 1_000, maxMs: 8_000 }
 
 /** Decorates the server with `isStopping` and `announceStop`. While it stops, each response closes its connection. */
@@ -31,7 +31,10 @@ export function addStopping(app: FastifyInstance): void {
   })
 }
 
-/** Once the server closes, hands new requests on open connections to `refuse`: what they need may be closed already. */
+/**
+ * Once the server closes, passes new requests on open connections to `refuse`, since their dependencies may be closed
+ * already.
+ */
 export function refuseWhenClosing(app: FastifyInstance, refuse: onRequestHookHandler): void {
   let isClosing = false
   app.addHook('preClose', (done) => {
@@ -45,12 +48,13 @@ export function refuseWhenClosing(app: FastifyInstance, refuse: onRequestHookHan
 }
 
 /**
- * Announces the stop and accepts connections for `delayMs` more, then accepts none. Resolves once pending requests and those
- * that open connections still bring have their responses, within eight seconds after the delay.
+ * Announces the stop and accepts connections for `delayMs` more, then accepts none. Resolves once pending requests and
+ * those still arriving on open connections have their responses, within eight seconds after the delay.
  */
 export async function drainConnections(app: FastifyInstance, delayMs = 0): Promise<void> {
   app.announceStop()
-  // In the same turn, or whoever is told to connect anew would come to a port that closes under their connection.
+  // Without a delay the port closes in the same turn: clients that reconnect after a response would otherwise reach a
+  // closing port.
   if (delayMs > 0) await sleep(delayMs)
   if (app.server.listening) await drain(app.server, DRAIN_TIMES)
 }

@@ -4,20 +4,20 @@ import { LRUCache } from 'lru-cache'
 const MAX_KEYS = 20_000
 
 export interface FixedWindowOptions {
-  /** How many attempts of a key a window takes. */
+  /** Maximum attempts of a key in a window. */
   readonly max: number
   /** The length of a window, which begins with the first attempt of its key. */
   readonly windowMs: number
-  /** How far the clock may be set back before a running window ends; 0 if left out. */
+  /** How far the clock may be set back before a running window ends; 0 by default. */
   readonly clockToleranceMs?: number
-  /** How many keys are counted at a time; 20,000 if left out. */
+  /** Maximum keys; 20,000 by default. */
   readonly maxKeys?: number
 }
 
 export type Attempt =
   | {
       readonly isTaken: true
-      /** Takes back an attempt that does not count. */
+      /** Releases an attempt that does not count. */
       readonly release: () => void
     }
   | { readonly isTaken: false; /** Until the window ends. */ readonly waitMs: number }
@@ -38,7 +38,7 @@ export class FixedWindowLimit {
     this.#windows = new LRUCache({ maxSize: this.#options.maxKeys, sizeCalculation: () => 1 })
   }
 
-  /** Takes an attempt at a time in milliseconds, unless the window is full. */
+  /** Counts an attempt at a time in milliseconds, unless the window is full. */
   take(key: string, now: number): Attempt {
     const { max, windowMs } = this.#options
     const window = this.#findRunning(key, now) ?? { count: 0, startedAt: now }
@@ -53,12 +53,12 @@ export class FixedWindowLimit {
     }
   }
 
-  /** Forgets all counts, as a restart does. */
+  /** Resets all counts, as a restart does. */
   clear(): void {
     this.#windows.clear()
   }
 
-  /** The window of a key, unless it has ended, nothing in it counts, or the clock was set back. */
+  /** Returns the window of a key, unless it has ended, nothing in it counts, or the clock was set back. */
   #findRunning(key: string, now: number): Window | undefined {
     const { windowMs, clockToleranceMs } = this.#options
     const window = this.#windows.get(key)

@@ -2,7 +2,10 @@ const MAX_DELAY_MS = 250
 const MAX_UTILIZATION = 0.95
 /** A busy loop with a short delay still serves everybody; from this delay on, requests are queueing. */
 const QUEUEING_MS = 50
-/** A single late second may be the machine's pause: it is over once it is measured, and refusing after it helps nobody. */
+/**
+ * A single late second may be a pause of the machine, which is over once it is measured: refusing requests then helps
+ * nobody.
+ */
 const OVERLOAD_SECONDS = 3
 
 /** The load of a process in one second. */
@@ -16,7 +19,7 @@ export interface Load {
 const isLateWith = ({ eventLoopDelay, eventLoopUtilized }: Load): boolean =>
   eventLoopDelay > MAX_DELAY_MS || (eventLoopUtilized > MAX_UTILIZATION && eventLoopDelay >= QUEUEING_MS)
 
-/** Creates a judge of a process's load, which takes one measurement every second. */
+/** Creates a meter that judges a process's load by one measurement per second. */
 export function createLoadMeter() {
   let lateSeconds = 0
   return {
@@ -24,7 +27,7 @@ export function createLoadMeter() {
     record: (load: Load): void => {
       lateSeconds = isLateWith(load) ? lateSeconds + 1 : 0
     },
-    /** Whether the process was late in the last second: work that nobody waits for should wait. */
+    /** Whether the process was late in the last second: low-priority work should wait. */
     isLate: (): boolean => lateSeconds > 0,
     /** Whether it has been late for three seconds: new work would only queue. */
     isOverloaded: (): boolean => lateSeconds >= OVERLOAD_SECONDS,

@@ -4,7 +4,7 @@ import { createLoadMeter } from './load-meter.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the process was late in the last second: work that nobody waits for should wait. */
+    /** Whether the process was late in the last second: low-priority work should wait. */
     isLate(): boolean
     /** Whether the process has been late for seconds: new work would only queue, and costly work is refused. */
     isOverloaded(): boolean
@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 const SAMPLE_INTERVAL_MS = 1_000
 
-/** Measures the load of this process from when it listens, and decorates the server with `isLate` and `isOverloaded`. */
+/** Measures the load of this process once it listens, and decorates the server with `isLate` and `isOverloaded`. */
 export async function measureLoad(app: FastifyInstance): Promise<void> {
   // Without limits the plugin only measures, and adds no hook to every request.
   await app.register(underPressure, {

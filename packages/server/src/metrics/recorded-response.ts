@@ -1,9 +1,9 @@
 /** A response that has gone out. */
 export interface RecordedResponse {
   readonly method: string
-  /** The pattern of the route, never the path; empty where there is none. */
+  /** The pattern of the route, never the path; empty without a route. */
   readonly route: string
   readonly status: number
-  /** Since the request came. */
+  /** Seconds since the request arrived. */
   readonly seconds: number
 }

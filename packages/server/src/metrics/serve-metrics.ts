@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { ConfigError } from '../environment/config-error.ts'
 
-/** The address that metrics are read on, which is never a public one. */
+/** The address that metrics are read on; it must not be public. */
 export interface MetricsConfig {
   readonly host: string
   readonly port: number
@@ -16,14 +16,14 @@ export interface MetricsSource {
   onError?(error: unknown): void
 }
 
-/** A listener that answers `GET /metrics` and nothing else. */
+/** A server for `GET /metrics` and nothing else. */
 export interface MetricsServer {
   /** The port that it listens on. */
   readonly port: number
   readonly close: () => Promise<void>
 }
 
-/** Serves metrics on a port of their own. Throws a `ConfigError` where nothing can listen there. */
+/** Serves metrics on a separate port. Throws a `ConfigError` if it can't listen there. */
 export async function serveMetrics(
   source: MetricsSource,
   { host, port }: MetricsConfig,

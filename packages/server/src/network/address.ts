@@ -11,8 +11,8 @@ export const unmapAddress = (ip: string): string => (ip.startsWith(MAPPED) ? ip.
 export const toNetwork = (ip: string): string => toPrefix(ip, 64)
 
 /**
- * Returns all that one customer of a provider may have: an IPv4 address, or the /48 of an IPv6 address, which has 65,000
- * networks. For what is held at a time, of which a few networks could hold everything.
+ * Returns the network of one provider's customer: an IPv4 address, or the /48 of an IPv6 address, which has 65,000
+ * networks. For limits on concurrent use, which a few networks could otherwise exhaust.
  */
 export const toCustomerNetwork = (ip: string): string => toPrefix(ip, 48)
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { RecordedResponse } from '../metrics/index.ts'
 
-/** Buckets of durations, from a stored response to photos on a slow line; in seconds. */
+/** Buckets of durations, from a cached response to photos on a slow line; in seconds. */
 export const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60]
 
 export interface RegistryOptions {
@@ -17,8 +17,8 @@ export interface MetricsRegistry {
 }
 
 /**
- * Creates the metrics that both servers have: what Node.js knows of itself (memory, CPU, event loop), the release that runs,
- * and the durations of requests.
+ * Creates the metrics that both servers have: those of Node.js (memory, CPU, event loop), the release, and the durations of
+ * requests.
  */
 export function createRegistry({ app, version }: RegistryOptions): MetricsRegistry {
   const registry = new Registry()

@@ -4,7 +4,7 @@ import { isFromProxy } from '../network/index.ts'
 /** The header with the id of a request: from the proxy to the web server, to the API, and back to the client. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** Characters that stand in a header, in a log and in JSON as they are; long enough for a UUID or what proxies make. */
+/** Characters that need no escaping in a header, in a log and in JSON; long enough for a UUID or the ids of proxies. */
 const REQUEST_ID = /^[\w.-]{1,64}$/
 
 /** Whether a value can be used as the id of a request: at most 64 safe characters. */
@@ -18,8 +18,8 @@ export interface RequestIdOptions {
 }
 
 /**
- * Creates the `genReqId` of a server: it uses the id that the trusted proxy sends, where it is well-formed, and makes one for
- * any other request, of random characters that are drawn once per process and a number.
+ * Creates the `genReqId` of a server: it uses a well-formed id of the trusted proxy, and generates one for any other
+ * request, of random characters that are drawn once per process and a number.
  */
 export function createRequestIds({
   trustedProxy,

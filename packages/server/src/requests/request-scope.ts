@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RequestTrace, Tracing } from '../tracing/index.ts'
 import { REQUEST_ID_HEADER } from './request-id.ts'
 
-/** What work for a request knows of it; it can be sent to a worker thread. */
+/** The request that work is done for; it can be sent to a worker thread. */
 export interface RequestScope {
   readonly id: string
   readonly trace: RequestTrace | undefined
@@ -14,13 +14,13 @@ const scope = new AsyncLocalStorage<RequestScope>()
 /** Returns the request that the running code works for; undefined outside of requests. */
 export const getCurrentRequest = (): RequestScope | undefined => scope.getStore()
 
-/** Runs work, and all that it starts, for a request; just runs it where there is none. */
+/** Runs work, and everything that it starts, in the scope of a request; without a request it just runs the work. */
 export const runForRequest = <Result>(request: RequestScope | undefined, work: () => Result): Result =>
   request === undefined ? work() : scope.run(request, work)
 
 /**
- * Runs handlers in the scope of their request. From the handler on, since a body arrives on the connection's behalf; log lines
- * of what comes before name their request by themselves.
+ * Runs handlers in the scope of their request. It begins with the handler, since a body is read in the scope of its
+ * connection; earlier log lines add the request's fields themselves.
  */
 export function addRequestScope(app: FastifyInstance, tracing: Tracing): void {
   app.addHook('preHandler', ({ id, raw }, _reply, done) => {
@@ -28,10 +28,10 @@ export function addRequestScope(app: FastifyInstance, tracing: Tracing): void {
   })
 }
 
-/** The fields of a log line that name its request. */
+/** The log fields that identify a request. */
 export interface RequestFields {
   readonly reqId: string
-  /** The id of its trace, by the name that tools for logs know. */
+  /** The id of its trace, under the name that log tools expect. */
   readonly trace_id?: string
 }
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Smallest first: the preferred one when a client accepts several equally. Browsers send only a few different headers. */
+/** Smallest first: the preferred one if a client accepts several equally. Browsers send only a few different headers. */
 const negotiator = new Negotiator<Encoding>({
   supportedValues: ['br', 'gzip', 'identity'],
   cache: new LRUCache<string, string>({ max: 100 }),

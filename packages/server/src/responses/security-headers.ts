@@ -1,13 +1,13 @@
 const TWO_YEARS_SECONDS = 63_072_000
 
 export interface SecurityHeaderOptions {
-  /** Whether the site is served over https, which browsers are then told to insist on. */
+  /** Whether the site is served over https, which browsers then enforce. */
   readonly isHttps: boolean
   /** Whether pages may ask for the visitor's position. */
   readonly allowsGeolocation: boolean
 }
 
-/** Creates the security headers that every response has, errors too; a Content-Security-Policy is not among them. */
+/** Creates the security headers of every response, including errors; a Content-Security-Policy is not among them. */
 export const createSecurityHeaders = ({
   isHttps,
   allowsGeolocation,

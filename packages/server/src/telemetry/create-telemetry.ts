@@ -17,7 +17,7 @@ import { ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@o
 import type { RequestTrace, Tracing, TracingConfig } from '../tracing/index.ts'
 import { LoggingSpanExporter, RedactingSpanProcessor, type SpanLog } from './span-export.ts'
 
-/** How long the end of the process waits for the collector. */
+/** How long shutdown waits for the collector. */
 const CLOSE_TIMEOUT_MS = 1_000
 
 const propagator = new W3CTraceContextPropagator()
@@ -32,13 +32,13 @@ export interface TelemetryOptions extends TracingConfig {
 
 export interface Telemetry {
   readonly tracing: Tracing
-  /** For instrumentations of libraries. */
+  /** The provider for instrumentations of libraries. */
   readonly provider: TracerProvider
 }
 
 /**
- * Traces requests, and sends their spans to the collector in the background. Spans have methods, routes and statuses: no path,
- * query, header, address of a visitor or text of an error.
+ * Traces requests, and sends their spans to the collector in the background. Spans contain methods, routes and statuses,
+ * but no path, query, header, visitor's address or error text.
  */
 export function createTelemetry(options: TelemetryOptions): Telemetry {
   const provider = createTracerProvider(options)

@@ -1,31 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The trace that a request is part of; it can be sent to a worker thread. */
+/** The trace of a request; it can be sent to a worker thread. */
 export interface RequestTrace {
-  /** The id of the trace, for the log; undefined where the trace is not sent. */
+  /** The id of the trace, for the log; undefined if the trace is not sent. */
   readonly id: string | undefined
-  /** Headers of a call to another server on behalf of the request, so that its trace goes on there. */
+  /** Headers of a call to another server on behalf of the request, which continue its trace there. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Tells a collector how requests went. */
+/** Records requests for a collector. */
 export interface Tracing {
   /**
-   * Starts the span of a request, which ends when its response has closed. A trusted caller's trace goes on; any other
-   * request starts one.
+   * Starts the span of a request, which ends when its response has closed. It continues the trace of a trusted caller, or
+   * starts a new one.
    */
   startSpan(request: IncomingMessage, response: ServerResponse, isTrusted: boolean): void
-  /** Runs work under the span of a request, so that spans which it starts are its children. */
+  /** Runs work in the span of a request, so that spans started by it are children. */
   runInSpan(request: IncomingMessage, work: () => void): void
-  /** Records a response. `route` is the pattern of its route, never the path; empty where there is none. */
+  /** Records a response. `route` is the pattern of its route, never the path; empty without a route. */
   recordResponse(request: IncomingMessage, route: string, status: number): void
-  /** Returns the trace of a request; undefined where requests are not traced. */
+  /** Returns the trace of a request; undefined if requests are not traced. */
   getTrace(request: IncomingMessage): RequestTrace | undefined
-  /** Sends the remaining spans, as far as the collector takes them within a second. */
+  /** Sends the remaining spans, for at most a second. */
   close(): Promise<void>
 }
 
-/** Traces nothing: without a collector it costs nothing. */
+/** Traces nothing, at no cost. */
 export const NO_TRACING: Tracing = {
   startSpan: () => undefined,
   runInSpan: (_request, work) => work(),

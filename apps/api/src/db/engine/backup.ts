@@ -14,7 +14,7 @@ import { copySqlite, openCopiedSqlite } from './sqlite/backup.ts'
 import { databaseFile } from './sqlite/open.ts'
 import { SQLITE_SCHEMA } from './sqlite/schema.ts'
 
-/** Copies the database into a file, beside whatever writes to it, and examines the copy. */
+/** Copies the database into a file while others write to it, and checks the copy. */
 export async function copyDatabase(
   { dataDir, databaseUrl }: Place,
   file: string,
@@ -25,7 +25,7 @@ export async function copyDatabase(
   return dumpPostgres(databaseUrl, file, options)
 }
 
-/** Takes the place where a copy is restored; a database on a server that is in use is refused. */
+/** Prepares the place of a restore; returns a refusal for a database that is in use. */
 export async function openRestoredDatabase({
   dataDir,
   databaseUrl,
@@ -34,7 +34,7 @@ export async function openRestoredDatabase({
     const { openRestoredPostgres } = await import('./postgres/backup.ts')
     return openRestoredPostgres(databaseUrl)
   }
-  // The folder as a whole is taken, finished and cleared with all that is in it.
+  // The folder is prepared, finished and cleared as a whole by the caller.
   return {
     async write(content, signal) {
       const target = createWriteStream(databaseFile(dataDir), { flags: 'wx', mode: 0o600, flush: true })
@@ -47,7 +47,7 @@ export async function openRestoredDatabase({
   }
 }
 
-/** Of which other version a copy is, from which this program can't go on; null where it can. */
+/** Finds whether a copy is of another version that this program can't migrate; null if it can use it. */
 export async function findVersionOfCopy({
   engine,
   migrations,

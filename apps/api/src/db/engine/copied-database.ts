@@ -1,65 +1,65 @@
 import type { Store } from './store.ts'
 
-/** What stands in a database, to be held against what was restored of it. */
+/** Facts about a database, to compare with its restored copy. */
 export interface DatabaseFacts {
   readonly engine: 'sqlite' | 'postgres'
-  /** The names of the migrations that it has been through. */
+  /** The names of the executed migrations. */
   readonly migrations: readonly string[]
   /** The number of rows of each table. */
   readonly tables: Readonly<Record<string, number>>
 }
 
-/** A copy of a database as it was at one moment, in one file. */
+/** A copy of a database at one instant, in one file. */
 export interface CopiedDatabase {
   readonly bytes: number
   readonly facts: DatabaseFacts
-  /** What is wrong with it: a sentence each. */
+  /** Descriptions of its damage, a sentence each. */
   readonly damage: readonly string[]
   /** Milliseconds that copying took. */
   readonly duration: number
-  /** Milliseconds of the longest stretch in which it kept the disk busy without a rest; null where a server copies. */
+  /** Milliseconds of the longest stretch in which it kept the disk busy without a pause; null where a server copies. */
   readonly longestStretch: number | null
-  /** The database as it was at that moment. */
+  /** The database at that instant. */
   readonly store: Pick<Store, 'read'>
   close(): Promise<void>
 }
 
 /** How a database is copied. */
 export interface CopyOptions {
-  /** Is told how many bytes the copy takes at most, before it begins; throws where there is no room for them. */
+  /** Called with the maximum bytes of the copy before it begins; throws if there is no space for them. */
   readonly requireRoom: (bytes: number) => Promise<void>
   readonly signal?: AbortSignal | undefined
 }
 
-/** A database that was put in its place. */
+/** A database that was restored. */
 export interface OpenedCopy {
   readonly store: Store
-  /** What is wrong with it, or differs from what is expected: a sentence each. */
+  /** Describes damage and differences from what is expected, a sentence each. */
   readonly findDamage: (expected: DatabaseFacts) => Promise<readonly string[]>
 }
 
-/** Why a database is not taken: the names of its tables, or that another process fills it. */
+/** Why a database is refused: the names of its tables, or that another process fills it. */
 export type Refusal = { readonly tables: readonly string[] } | { readonly isBeingFilled: true }
 
-/** Where a copy is restored: nothing uses it until `finish`. */
+/** The place of a restore: nothing uses it until `finish`. */
 export interface RestoredDatabase {
-  /** Puts the file of a copy in its place. */
+  /** Writes the file of a copy. */
   write(content: AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<void>
-  /** Opens what was put there; the caller closes its store. */
+  /** Opens the written database; the caller closes its store. */
   open(): Promise<OpenedCopy>
   finish(): Promise<void>
-  /** Leaves it as empty as it was. */
+  /** Empties the place again. */
   clear(): Promise<void>
-  /** Lets go of the place, whatever became of it. */
+  /** Releases the place, whatever its state. */
   release(): Promise<void>
 }
 
-/** A program that copies databases can't: a sentence for the operator, with what to do. */
+/** A copying program failed: a sentence for the operator, with what to do. */
 export class CopyError extends Error {
   override readonly name = 'CopyError'
 }
 
-/** Tables whose rows are not as many as expected, a sentence each. */
+/** Describes tables whose row counts differ from the expected ones, a sentence each. */
 export function findOtherCounts(expected: DatabaseFacts['tables'], found: DatabaseFacts['tables']): string[] {
   const tables = [...new Set([...Object.keys(expected), ...Object.keys(found)])]
   return tables

@@ -1,4 +1,4 @@
-/** What an operator can do about SQLite's file, by the beginning of an error's code. */
+/** What an operator can do about SQLite's file, by error code prefix. */
 const OF_SQLITE: Readonly<Record<string, string>> = {
   SQLITE_CORRUPT: 'is damaged. Put a backup in its place',
   SQLITE_NOTADB: 'is not a SQLite database. Put a backup in its place, or another folder in DATA_DIR',
@@ -13,7 +13,7 @@ function ended(address: string): string {
   return `can’t be reached: its server ended the connection. See ${address}, and whether it runs`
 }
 
-/** The same of a PostgreSQL server, by the beginning of its code; `address` is where its address was named. */
+/** The same for a PostgreSQL server; `address` names the source of its URL. */
 const OF_POSTGRES: Readonly<Record<string, (address: string) => string>> = {
   '25006': (address) => `can’t be written: the server of ${address} only reads, as a standby does`,
   '28': (address) => `can’t be used: its server refuses the user or the password of ${address}`,
@@ -28,7 +28,7 @@ const OF_POSTGRES: Readonly<Record<string, (address: string) => string>> = {
   '57P03': () => 'can’t be reached: its server is starting or stopping',
 }
 
-/** What PostgreSQL's client says of a connection that was lost, and Kysely; how it begins. */
+/** How messages of the PostgreSQL client and of Kysely about a lost connection begin. */
 const LOST = [
   'Connection terminated',
   'Client has encountered a connection error',
@@ -36,17 +36,17 @@ const LOST = [
   'Postgres connection has been discarded',
 ]
 
-/** What an error of the database means to an operator, as the end of a sentence about it; null for any other error. */
+/** Explains an error of the database to the operator, as the end of a sentence; null for any other error. */
 export function databaseFailure(error: Error): string | null {
   const code = 'code' in error ? String(error.code) : ''
   return serverFailure(error) ?? valueAt(OF_SQLITE, code) ?? null
 }
 
-/** The same of a PostgreSQL server alone; `address` is the setting or the option that named it. */
+/** The same for a PostgreSQL server alone; `address` is the setting or option with its URL. */
 export function serverFailure(error: Error, address = 'DATABASE_URL'): string | null {
-  // As our own error of a server is named whose version or encoding the portal can't work with.
+  // The name of our own error for an unsupported version or encoding.
   if (error.name === 'UnfitServerError') return error.message
-  // As our own error of PostgreSQL's pools is named.
+  // The name of our own error of the connection pools.
   if (
     error.name === 'ConnectionError' ||
     isReset(error) ||
@@ -57,17 +57,17 @@ export function serverFailure(error: Error, address = 'DATABASE_URL'): string | 
   return valueAt(OF_POSTGRES, String(error.code))?.(address) ?? refusedConnection(error, address)
 }
 
-/** What a server says of a connection that it ends or doesn't begin, as for a setting that it doesn't know. */
+/** The server ended or refused a connection, as for an unknown setting. */
 const refusedConnection = ({ severity, message }: Error & { severity: unknown }, address: string) =>
   severity === 'FATAL' ? `can’t be used: its server says “${message}”. See ${address}` : null
 
-/** A connection of the client itself; stores of photos and mail servers have errors of their own. */
+/** Only the database client's: stores of photos and mail servers have errors of their own. */
 const isReset = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET'
 
-/** What the other end or its certificate was refused for; nothing where nobody listens there. */
+/** Why the other end or its certificate was refused; empty if nothing listens there. */
 const getReason = (cause: unknown): string =>
   cause instanceof Error && !('code' in cause && cause.code === 'ECONNREFUSED') ? ` (${cause.message})` : ''
 
-/** What stands under the beginning of a code. */
+/** Finds the value whose key is a prefix of the code. */
 const valueAt = <Value>(values: Readonly<Record<string, Value>>, code: string): Value | undefined =>
   Object.entries(values).find(([prefix]) => code.startsWith(prefix))?.[1]

@@ -1,16 +1,16 @@
 import { MINUTE } from '@portal/domain/shared'
 
-/** Counts towards limits that guard accounts and mails: together in all processes where the database is a server. */
+/** Counters of limits that guard accounts and mails: shared by all processes where the database is a server. */
 export interface LimitCounts {
-  /** At most so many attempts by a key in a window of a fixed length, which begins with the first of them. */
+  /** Limits attempts by key in a window of a fixed length, which begins with the first attempt. */
   countInWindows(limit: WindowLimit): LimitCounter
-  /** Attempts by a key that wait for longer and longer, without an end to it. */
+  /** Delays attempts by key for longer and longer, without an upper bound. */
   throttle(limit: ThrottleLimit): LimitCounter
-  /** Forgets what can hold nobody up any longer. */
+  /** Deletes counts that no longer delay anybody. */
   purge(now: number): Promise<void>
 }
 
-/** Milliseconds throughout. */
+/** All spans are in milliseconds. */
 export interface WindowLimit {
   readonly name: string
   readonly max: number
@@ -19,16 +19,16 @@ export interface WindowLimit {
 
 export interface ThrottleLimit {
   readonly name: string
-  /** Attempts that cost no waiting. */
+  /** Attempts without a delay. */
   readonly free: number
   /** How long an attempt counts. */
   readonly within: number
-  /** How long to wait after the first attempt that is not free; it doubles with each further one. */
+  /** The delay after the first attempt that is not free; it doubles with each further one. */
   readonly minWait: number
   readonly maxWait: number
 }
 
-/** Counts attempts before their outcome is known, so that a burst of them gains nothing. */
+/** Counts attempts before their outcome is known, so that parallel attempts gain nothing. */
 export interface LimitCounter {
   /** Counts an attempt, unless it has to wait. */
   take(key: string, now: number): Promise<Attempt>
@@ -37,25 +37,25 @@ export interface LimitCounter {
 export type Attempt =
   | {
       readonly isTaken: true
-      /** Takes the attempt back, whose outcome does not count. */
+      /** Releases an attempt whose outcome does not count. */
       release(): Promise<void>
     }
   | {
       readonly isTaken: false
-      /** Milliseconds until the next one may be taken. */
+      /** Milliseconds until the next attempt is allowed. */
       readonly wait: number
     }
 
-/** How far the clocks of two machines may be apart; an attempt from later than that is of a clock that was wrong. */
+/** How far the clocks of two machines may differ; later attempts come from a wrong clock and don't count. */
 export const CLOCK_TOLERANCE = MINUTE
 
-/** The time from which on what is counted still counts, and the time up to which it may have been counted. */
+/** The earliest and latest time of attempts that still count. */
 export const isCountedBetween = (now: number, within: number) => ({
   after: now - within,
   until: now + CLOCK_TOLERANCE,
 })
 
-/** How long an attempt has to wait after those that count, in the order of time. */
+/** Calculates the delay of an attempt from the counted ones, in order of time. */
 export function getThrottleSeconds(
   counted: readonly number[],
   { free, minWait, maxWait }: ThrottleLimit,

@@ -1,2 +1,2 @@
-/** What one process holds in a folder until it ends, whichever engine keeps the rows. */
+/** A lock of one process on a folder, independent of the engine. */
 export { acquireLock } from './sqlite/lock-file.ts'

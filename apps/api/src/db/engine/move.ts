@@ -15,7 +15,7 @@ import type { RowDigest } from './row-digest.ts'
 import { openMoveSource, type MoveSource, type SourceTable } from './sqlite/move-source.ts'
 import type { Store } from './store.ts'
 
-/** What is not copied, and why. */
+/** Tables that are not copied, and why. */
 export const NOT_COPIED: readonly { readonly tables: readonly string[]; readonly reason: string }[] = [
   { tables: ['kysely_migration', 'kysely_migration_lock'], reason: 'each engine has its own migrations' },
   {
@@ -26,12 +26,12 @@ export const NOT_COPIED: readonly { readonly tables: readonly string[]; readonly
   { tables: [UNFINISHED_COPY], reason: 'the mark of a database that is being filled' },
 ]
 
-/** A table whose rows are the same on both sides. */
+/** A table with equal rows on both sides. */
 export interface MovedTable extends RowDigest {
   readonly name: string
 }
 
-/** A table whose rows were not stored as they were. */
+/** A table whose rows were stored differently. */
 export class DifferentRowsError extends Error {
   override readonly name = 'DifferentRowsError'
 
@@ -44,9 +44,9 @@ export class DifferentRowsError extends Error {
 
 interface Move {
   readonly source: MoveSource
-  /** The address of the database that is filled. */
+  /** The URL of the target database. */
   readonly url: string
-  /** Brings the schema there. */
+  /** Creates the schema in the target. */
   readonly migrate: (store: Store) => Promise<unknown>
   /** Runs last, within the transaction that stores all rows. */
   readonly settle: (trx: Transaction<Database>) => Promise<void>
@@ -55,12 +55,12 @@ interface Move {
   readonly signal?: AbortSignal
 }
 
-/** Takes SQLite's database of a data folder for itself; null while another process has it open. */
+/** Locks the SQLite database of a data folder; null while another process has it open. */
 export const takeSource = (dataDir: string): MoveSource | null => openMoveSource(dataDir)
 
 /**
- * Copies all rows of a database into an empty one of PostgreSQL, and reads them back: all of them, or none. Until the end
- * no server starts on it. Returns a refusal where it is in use.
+ * Copies all rows of a database into an empty PostgreSQL database and reads them back, all or none. No server starts on it
+ * before the end. Returns a refusal if it is in use.
  */
 export async function moveRows(move: Move): Promise<readonly MovedTable[] | Refusal> {
   const { url, migrate, whenStored } = move
@@ -74,7 +74,7 @@ export async function moveRows(move: Move): Promise<readonly MovedTable[] | Refu
       await migrate(store)
       const moved = await copyAll(client, move)
       await whenStored(store)
-      // Without, the first searches are planned as if every table were empty.
+      // Without statistics the first searches are planned as if every table were empty.
       await client.query('analyze')
       await target.finish()
       return moved
@@ -128,7 +128,7 @@ async function compare(
   return stored
 }
 
-/** Tables stand behind those that their rows refer to. */
+/** Orders tables after those that their rows refer to. */
 function inOrder(tables: readonly SourceTable[]): SourceTable[] {
   const ordered = new Map<string, SourceTable>()
   let waiting = tables
@@ -144,7 +144,7 @@ function inOrder(tables: readonly SourceTable[]): SourceTable[] {
   return [...ordered.values()]
 }
 
-/** A table that both sides have with the same columns. */
+/** Finds the target of a table, which must have the same columns. */
 function toBoth({ name, columns }: SourceTable, targets: ReadonlyMap<string, TargetTable>): TargetTable {
   const target = targets.get(name)
   const known = new Set(target?.columns.map((column) => column.name))
@@ -164,6 +164,6 @@ function requireNoOther(
 
 const namesOf = ({ name, columns }: TargetTable) => ({ name, columns: columns.map((column) => column.name) })
 
-/** Rows without a key are told apart by all that they hold. */
+/** Rows without a key are ordered by all columns. */
 const orderOf = ({ key, columns }: TargetTable): readonly string[] =>
   key.length > 0 ? key : columns.map(({ name }) => name)

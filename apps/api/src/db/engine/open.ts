@@ -3,22 +3,21 @@ import { createDataFolder, restrictDataFolder } from '#storage/data-folder.ts'
 import { databaseFile, openDataDir } from './sqlite/open.ts'
 import type { Store } from './store.ts'
 
-/** Where the database is. */
 export interface Place {
-  /** The data folder, which has the file of SQLite. */
+  /** The data folder, which contains SQLite's file. */
   readonly dataDir: string
-  /** The address of a PostgreSQL server and of its database; null: SQLite. */
+  /** The URL of a PostgreSQL database; null for SQLite. */
   readonly databaseUrl: string | null
 }
 
 interface Opening {
-  /** Hears of the paths of the data folder that other users of the machine may read. */
+  /** Called with the paths of the data folder that other users of the machine may read. */
   readonly warn?: (open: readonly string[]) => void
-  /** Whether statements on a server may take any time: for a command, which works on whole tables while nobody waits for it. */
+  /** Disables the statement timeout of a server, for commands that work on whole tables. */
   readonly takesAnyTime?: boolean
 }
 
-/** Opens the database; SQLite's is made where it is missing. The caller migrates it. */
+/** Opens the database; SQLite's is created if missing. The caller migrates it. */
 export async function openDatabase(
   { dataDir, databaseUrl }: Place,
   { warn = () => undefined, takesAnyTime = false }: Opening = {},
@@ -27,18 +26,18 @@ export async function openDatabase(
   createDataFolder(dataDir)
   const open = restrictDataFolder(dataDir)
   if (open.length > 0) warn(open)
-  // Loaded only where it is asked for: with SQLite nothing of it is in memory.
+  // Imported lazily, so that a portal on SQLite does not load it.
   const { createPostgresStore } = await import('./postgres/open.ts')
   return createPostgresStore(databaseUrl, takesAnyTime ? { statementTimeout: 0 } : {})
 }
 
-/** Whether there may be a database yet: of a server only its answer tells. An empty file is none. */
+/** Whether a database may exist; a server has to be asked. An empty file is no database. */
 export function hasDatabase({ dataDir, databaseUrl }: Place): boolean {
   if (databaseUrl !== null) return true
   try {
     return (statSync(databaseFile(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0
   } catch {
-    // This user can't look: what opens it says why.
+    // This user can't read the folder: opening it reports why.
     return true
   }
 }

@@ -1,4 +1,4 @@
-/** Stands in a query where a named parameter will be; compiled away before the statement runs. */
+/** Stands in a query for a named parameter until the query is compiled. */
 export class Placeholder {
   readonly name: string
 
@@ -7,13 +7,13 @@ export class Placeholder {
   }
 }
 
-/** Builds a query with a placeholder for each parameter that it asks for, in the place and with the type of its value. */
+/** Builds a query with a placeholder for each parameter that it reads, with the type of its value. */
 export function buildWithPlaceholders<Built>(build: (param: never) => Built): Built {
   const byName = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
   return build(byName as never)
 }
 
-/** A value that never changes, as part of the text of a statement. */
+/** Formats a constant as part of a statement's text. */
 export function formatLiteral(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
   if (typeof value === 'number' || value === null) return String(value)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** The rows of a table, in order, as their number and one SHA-256. */
+/** The count and one SHA-256 of a table's rows, in order. */
 export interface RowDigest {
   readonly rows: number
-  /** In hexadecimal. */
+  /** Hexadecimal. */
   readonly sha256: string
 }
 
-/** Sums rows up, each as the texts of its columns. */
+/** Computes a digest of rows, each as the texts of its columns. */
 export function startRowDigest() {
   const hash = createHash('sha256')
   let rows = 0

@@ -10,71 +10,74 @@ import type { Waits } from './wait-meter.ts'
 
 export type { Versions }
 
-/** The database, whichever engine keeps it: everything above `db/engine` knows this alone. */
+/** The database of either engine: the only interface outside of `db/engine`. */
 export interface Store {
   readonly write: Kysely<Database>
-  /** Reads go on beside a transaction that is under way on `write`, and see nothing of it before it is committed. */
+  /** Reads run beside an open transaction on `write`, and see nothing of it before its commit. */
   readonly read: Kysely<Database>
   /**
    * Compiles a typed query once: `build` gets the parameters by name, each with the type of its value, and uses them like
-   * values. Building a query at each request costs three to four times as much.
+   * values. Building a query for each request costs three to four times as much.
    */
   prepare<Named extends Params<Named>, Row>(
     build: (param: Named) => Compilable<Row>,
   ): PreparedRead<Named, Row>
-  /** Compiles a read of which a computation makes many: those of one moment go as one statement, and their rows are cached. */
+  /**
+   * Compiles a read that one computation makes many times: those at one time are sent as one statement, and their rows are
+   * cached.
+   */
   prepareLookup<Named extends Params<Named>, Row>(
     build: (param: Named) => Compilable<Row>,
   ): Lookup<Named, Row>
-  /** A match in the language of the engine, as `isMatchText` compares an index with. */
+  /** Formats a match in the engine's query language, for `isMatchText`. */
   readonly matchText: (match: Match) => string
   /** Opens a full-text index. */
   fullText<Named extends FullTextParams>(options: FullTextOptions<Named>): FullText<Named>
-  /** The version row. Whoever holds answers reads it before the data, so that none is held under a newer version than its own. */
+  /**
+   * The version row. A caller that caches responses reads it before the data, so that nothing is cached under a version
+   * newer than the data.
+   */
   versions(): Promise<Versions>
-  /** What limits count of attempts. */
+  /** The counters of limits. */
   readonly limitCounts: LimitCounts
   readonly schema: Schema
-  /** Whether the disk refused a write, and has taken none since. */
+  /** Whether the disk refused the last write. */
   readonly isFailing: boolean
-  /** Whether reads have found SQLite's file damaged: a restart forgets it. */
+  /** Whether reads have found SQLite's file damaged, until the next start. */
   readonly isDamaged: boolean
-  /**
-   * What was waited for: a connection of a pool by the pool's name, and under `lock` the lock that lets one writer in at
-   * a time.
-   */
+  /** Waits for connections by pool name, and under `lock` for the lock of the one writer. */
   waits(): Readonly<Record<string, Waits>>
-  /** The refusal that an error of the database stands for; null when it is our own mistake, or none of the database. */
+  /** Returns the problem for an error of the database; null for a bug of ours or another error. */
   problemOf(error: unknown): Problem | null
-  /** Milliseconds since 1970, by the one clock of all processes on the database. */
+  /** Milliseconds since 1970, by one clock for all processes on the database. */
   readonly now: () => number
   close(): Promise<void>
 }
 
-/** The shape of the database, as this program knows it. */
+/** The schema that this program expects. */
 export interface KnownSchema {
-  /** Each step by its name; they run in the order of the names. */
+  /** The migrations by name; they run in the order of their names. */
   readonly migrations: Readonly<Record<string, Migration>>
-  /** The last of the steps of earlier versions that the first one stands for: whoever took it took them all. */
+  /** The last earlier migration that the first one replaces: a database with it has run all of them. */
   readonly lastReplaced?: string
-  /** The names of the steps that were taken, in order; none in a new database. Those of another version are among them. */
+  /** The names of executed migrations in order, also those of another version; empty in a new database. */
   readonly executed: () => Promise<string[]>
   /**
-   * Whether a newer version may have changed it: its processes then stand beside those of this version, and a release only
-   * adds what the one before it can do without.
+   * Whether a newer version may have changed it: its processes then run beside this version's, and a release only adds what
+   * the previous one can ignore.
    */
   readonly mayBeNewer: boolean
 }
 
-/** The same of a database that is written, and can be brought to that shape. */
+/** A schema that can be migrated. */
 export interface Schema extends KnownSchema {
-  /** The names of its tables, but for those that note which steps were taken. */
+  /** The names of its tables, without those of migrations. */
   readonly tables: () => Promise<string[]>
-  /** Whether an error says that a step gave way to what others do: it was taken back as a whole, and can be taken again. */
+  /** Whether a migration failed because of a deadlock: it was rolled back as a whole, and can be run again. */
   readonly gaveWay: (error: unknown) => boolean
 }
 
-/** What reads are opened with. */
+/** The dependencies of reads. */
 export type Reads = Pick<Store, 'read' | 'prepare'>
 
 export type Value = string | number | null
@@ -86,7 +89,7 @@ export interface PreparedRead<Named extends Params<Named>, Row> {
   get(params: Named): Promise<Row | undefined>
 }
 
-/** A read whose rows may be cached until the public version rises; `versions` is what the request began with. */
+/** A read whose rows may be cached until the public version rises; `versions` are those at the start of the request. */
 export type Lookup<Named extends Params<Named>, Row> = (
   params: Named,
   versions: Versions,

@@ -1,16 +1,16 @@
 /**
- * What differs whenever responses may. Numbers only rise, also where commits are taken back, as where a standby lacked them: those
- * of a later history are above all of one before it.
+ * Versions of everything that responses depend on. They only increase, even across lost commits, as after a standby takes
+ * over: those of a later history are greater than all of an earlier one.
  */
 export interface Versions {
-  /** Raised by whatever changes what the public sees. */
+  /** Raised by every change of public data. */
   readonly value: number
-  /** Raised whenever the number of places taken at any event changes. */
+  /** Raised by every change of the number of taken places at an event. */
   readonly places: number
-  /** Raised whenever the words change that administrators added to searches. */
+  /** Raised by every change of the words that administrators added to searches. */
   readonly words: number
-  /** `value` as rows are stamped with it. */
+  /** `value` as stored in rows. */
   readonly stamp: number
-  /** The history of the database: whatever was read in one before may never have been in this one. */
+  /** The history of the database: data read in an earlier one may never have been in this one. */
   readonly timeline: number
 }

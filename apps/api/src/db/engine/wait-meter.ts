@@ -1,9 +1,9 @@
-/** How often something was waited for, and for how long in all, since the start. */
+/** The number and total duration of waits since the start. */
 export interface Waits {
-  /** How many wait at this moment. */
+  /** The number of current waits. */
   readonly waiting: number
   readonly count: number
-  /** Milliseconds, of waits that have ended. */
+  /** Milliseconds of finished waits. */
   readonly ms: number
 }
 
@@ -15,7 +15,7 @@ export class WaitMeter {
     return { ...this.#waits }
   }
 
-  /** Begins a wait; returns what ends it. */
+  /** Begins a wait; returns the function that ends it. */
   begin(): () => void {
     const startedAt = performance.now()
     this.#waits.waiting += 1

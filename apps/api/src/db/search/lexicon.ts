@@ -18,30 +18,30 @@ import { isOneOfFew } from '../functions.ts'
 import { textsIn } from '../json.ts'
 import type { Store, Versions } from '../engine/store.ts'
 
-/** A word that listings have. */
+/** A word of listings. */
 export interface ListedWord extends SpellingCandidate {
   readonly id: number
   readonly stem: string
 }
 
-/** What listings say, looked up word by word. All words are folded. */
+/** Looks up words of listings. All words are folded. */
 export interface ListedWords {
   find(word: string): Promise<ListedWord | undefined>
   /** Words of one stem, the most used first. */
   ofStem(stem: string): Promise<readonly ListedWord[]>
   /** Words of one root, the most used first. */
   ofRoot(root: string): Promise<readonly ListedWord[]>
-  /** Words that begin so, the most used first. */
+  /** Words with a prefix, the most used first. */
   beginning(text: string, limit: number): Promise<readonly ListedWord[]>
-  /** Words that a misspelt one may stand for, unordered. */
+  /** Candidates for a misspelt word, unordered. */
   similar(word: string): Promise<readonly ListedWord[]>
-  /** How many listings are searched, at most: their highest id, which costs nothing to find. */
+  /** An upper bound of the searched listings: their highest id, which is cheap to read. */
   maxListings(): Promise<number>
 }
 
 const WORD = ['id', 'word', 'shown', 'uses', 'stem'] as const
 
-/** The words of listings as they are for a request that began with some versions. */
+/** Creates a lookup of listings' words at the versions with which a request began. */
 export function createListedWords({
   read,
   prepareLookup,
@@ -95,13 +95,13 @@ const similarQuery = (db: Kysely<Database>, parts: string) =>
       ),
     )
 
-/** How much longer or shorter a known word may be than a misspelt one. */
+/** The maximum difference in length between a known and a misspelt word. */
 const MAX_LENGTH_DIFFERENCE = 2
 
 /** Misspelt words whose candidates are cached. */
 const MAX_SIMILAR = 1_000
 
-/** Words that tables know: they can be corrections too, though no listing has them. They are looked up by their first letter. */
+/** Words of tables, which can be corrections although no listing has them. They are indexed by first letter. */
 export function createKnownWords(words: readonly string[]): {
   similar(word: string): readonly SpellingCandidate[]
 } {
@@ -128,7 +128,7 @@ export function createKnownWords(words: readonly string[]): {
   }
 }
 
-/** The words that a misspelt one may stand for, of listings and of tables, the likeliest first. */
+/** Finds words of listings and tables that a misspelt word may stand for, the likeliest first. */
 export async function findCorrections(
   word: string,
   listed: Pick<ListedWords, 'similar'>,
@@ -141,12 +141,11 @@ export async function findCorrections(
   return rankCorrections(word, [...candidates.values()])
 }
 
-/** Whether a listing has a word, or another form of it. */
+/** Whether a listing has a word or another form of it. */
 export async function isListedWord(words: ListedWords, word: string): Promise<boolean> {
   const [found, ofStem] = await Promise.all([words.find(word), words.ofStem(getStem(word))])
   return found !== undefined || ofStem.length > 0
 }
 
-/** Whether a listing has a word of the same root. */
 export const hasListedRoot = async (words: ListedWords, word: string): Promise<boolean> =>
   (await words.ofRoot(getRoot(word))).length > 0

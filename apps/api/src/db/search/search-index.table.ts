@@ -1,37 +1,37 @@
 import type { Generated } from 'kysely'
 
-/** Words of listed businesses: what searches look for, and what misspelt words are compared with. */
+/** Words of listed businesses, for searches and spelling corrections. */
 export interface SearchWordsTable {
   id: Generated<number>
   /** Folded, as the domain's `foldWord` does. */
   word: string
-  /** As it was first written. */
+  /** As first written. */
   shown: string
-  /** How many listed businesses have it; never 0. */
+  /** The number of listed businesses with it; never 0. */
   uses: number
   /** Its singular. */
   stem: string
-  /** What it shares with words made of it. */
+  /** What it shares with words derived from it. */
   root: string
 }
 
-/** The beginnings of words with up to two letters left out, by which misspelt words are found. */
+/** Prefixes of words with up to two letters deleted, which match misspelt words. */
 export interface SearchWordDeletionsTable {
   part: string
   id: number
 }
 
-/** The words of each listed business in their order. */
+/** The words of each listed business in order. */
 export interface SearchTermsTable {
-  /** Of the business. */
+  /** The id of the business. */
   id: number
-  /** The public version before which it was written last. */
+  /** The public version before its last write. */
   stamp: number
   /** 32-bit little-endian numbers, see `packTerm`. */
   terms: Uint8Array
 }
 
-/** Which rules the stored words were made by; one row. */
+/** The version of the rules that made the stored words; one row. */
 export interface SearchIndexStateTable {
   id: 1
   rules: number
@@ -46,7 +46,7 @@ declare module '#db/database.ts' {
   }
 }
 
-/** What is written of a word, as a list of records has it. */
+/** The fields of a word in a list of records. */
 export const WORD_FIELDS = {
   word: 'text',
   shown: 'text',

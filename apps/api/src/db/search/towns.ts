@@ -2,7 +2,7 @@ import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import { SEARCH_PLACES, type PlaceRow } from '@portal/reference-data/search-words'
 import { foldWord, splitWords, formatPlaceName } from '@portal/domain/search'
 
-/** Where a business says that it is. */
+/** The location of a business. */
 interface Located {
   readonly address: string | null
   readonly country: CountryCode
@@ -14,7 +14,7 @@ interface Town {
   readonly province: string | null
 }
 
-/** No name of a town has more words. */
+/** The maximum number of words in a town's name. */
 const MAX_WORDS = 4
 
 const toKey = (text: string): string => splitWords(foldWord(text)).join(' ')
@@ -23,7 +23,7 @@ const TOWNS = SEARCH_PLACES.filter(({ kind }) => kind === 'town')
 
 const firstName = ({ names }: PlaceRow): string => names[0] ?? ''
 
-/** The town that a part of a town belongs to: Honiara for Kukum. */
+/** Returns the town that a suburb belongs to: Honiara for Kukum. */
 function townWith(part: PlaceRow): PlaceRow {
   const whole = TOWNS.find(
     ({ country, province, towns }) =>
@@ -43,7 +43,7 @@ for (const row of TOWNS) {
 
 const namesByKey = new Map([...townsByKey.values()].flat().map(({ name }) => [toKey(name), name]))
 
-/** The runs of words of a part of an address: the longest first, and of those the last. */
+/** Yields the sequences of words in a part of an address: the longest first, and of equal ones the last. */
 function* runsOf(part: string): Generator<string> {
   const words = splitWords(foldWord(part))
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1)
@@ -52,8 +52,8 @@ function* runsOf(part: string): Generator<string> {
 }
 
 /**
- * The town that an address names, as the gazetteer writes it; null where it names none of its country and province. Of
- * several the last one counts, since addresses go from the narrow to the wide.
+ * Finds the town of an address, as the gazetteer spells it; null if there is none of its country and province. The last one
+ * counts, since addresses go from the narrow to the wide.
  */
 export function getTown({ address, country, province }: Located): string | null {
   for (const part of (address ?? '').split(/[,;\n]/).toReversed()) {
@@ -67,5 +67,5 @@ export function getTown({ address, country, province }: Located): string | null 
   return null
 }
 
-/** The name of a town as it is stored, whatever its case and accents; null where there is none of that name. */
+/** Finds the stored spelling of a town's name, ignoring case and accents; null for an unknown one. */
 export const parseTown = (text: string): string | null => namesByKey.get(toKey(text)) ?? null

@@ -12,8 +12,8 @@ interface SearchIndexChange {
 }
 
 /**
- * Keeps what searches read of listed businesses: their words, each counted once for each business that has it and deleted with
- * the last one, and their terms in order.
+ * Updates the search index of listed businesses: their words, each counted once per business and deleted with the last one,
+ * and their terms in order.
  */
 export async function updateSearchIndex(
   trx: Transaction<Database>,

@@ -7,15 +7,15 @@ import { reserveIds } from '../reserve-ids.ts'
 import { packTerms, listWordsOfListing, type IndexedListing } from './listing-words.ts'
 import { PART_FIELDS, WORD_FIELDS } from './search-index.table.ts'
 
-/** Rows that one statement writes. */
+/** Rows per statement. */
 const AT_ONCE = 5_000
-/** Listings of which one statement writes the terms: it takes three parameters for each. */
+/** Listings per statement for terms, which have three parameters each. */
 const LISTINGS_AT_ONCE = 1_000
 
-/** Goes through listings, batch by batch; called once for each time that they are gone through. */
+/** Iterates over listings in batches; each call begins again. */
 export type ReadListings = () => AsyncIterable<readonly IndexedListing[]>
 
-/** Writes the words and terms of all listings anew: words are counted first, so that each is written once. */
+/** Rebuilds the words and terms of all listings. Words are counted first, so that each is written once. */
 export async function writeSearchIndex(trx: Transaction<Database>, listings: ReadListings): Promise<void> {
   await trx.deleteFrom('search_words').execute()
   await trx.deleteFrom('search_word_deletions').execute()
@@ -61,14 +61,14 @@ async function writeWords(
     words.push({ id, word, shown, uses, stem: getStem(word), root: getRoot(word) })
     if (isCorrectable(word)) for (const part of listDeletions(word)) parts.push({ part, id })
   }
-  // In the order of the index: it grows at its end only.
+  // In index order, so that the index only grows at its end.
   parts.sort((one, other) => (one.part < other.part ? -1 : one.part > other.part ? 1 : one.id - other.id))
   await insertAll(trx, 'search_words', words, { id: 'number', ...WORD_FIELDS })
   await insertAll(trx, 'search_word_deletions', parts, PART_FIELDS)
   return ids
 }
 
-/** Inserts rows; those that are there already stay as they are. */
+/** Inserts rows; existing ones stay unchanged. */
 async function insertAll(
   trx: Transaction<Database>,
   table: keyof Database,

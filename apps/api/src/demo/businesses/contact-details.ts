@@ -7,14 +7,14 @@ import { seededRandom, type Random } from '../random.ts'
 
 interface ContactFacts {
   readonly name: string
-  /** Of a country, the beginning of its phone numbers. */
+  /** How the country's phone numbers begin. */
   readonly phonePrefix: string
-  /** Among all businesses, so that no two have one number. */
+  /** The position among all businesses, so that no two have the same number. */
   readonly position: number
   readonly tier: SubscriptionTier
 }
 
-/** How a business is reached: at addresses under `.example`, which nobody can own. */
+/** Creates contact details with addresses under `.example`, which nobody can own. */
 export function contactDetails(
   { name, phonePrefix, position, tier }: ContactFacts,
   random: Random,
@@ -35,8 +35,8 @@ const NETWORK_ADDRESSES = {
 } as const
 
 /**
- * Pages elsewhere of a business with a gallery, from a source of its own. Nobody can own such a page: none of the
- * networks allows a hyphen in a name.
+ * Creates the social media pages of a business with a gallery, with its own random source. Nobody can own such a page: the
+ * networks allow no hyphens in names.
  */
 export function socialMedia(name: string, tier: SubscriptionTier): SocialMedia {
   if (!getPlan(tier).showsGallery) return {}
@@ -52,7 +52,7 @@ export function socialMedia(name: string, tier: SubscriptionTier): SocialMedia {
 
 export const exampleDomain = (name: string): string => `${slugify(name)}.example`
 
-/** Within a kilometre or so of the town's own point; a third of the businesses have not said. */
+/** Returns a point within a kilometre or so of the town's; null for a third of the businesses. */
 export function coordinatesIn(town: Town, random: Random): Pick<BusinessRecord, 'latitude' | 'longitude'> {
   if (random.boolean(0.33)) return { latitude: null, longitude: null }
   const near = (degrees: number) => Number((degrees + (random.next() - 0.5) / 60).toFixed(5))

@@ -19,14 +19,14 @@ export interface DemoBusiness {
   readonly stage: LifeStage
   readonly profile: BusinessProfile
   readonly town: Town
-  /** Where it stands, as in "behind the market". */
+  /** Its location, as in "behind the market". */
   readonly near: string
   readonly owner: Person & { readonly email: string }
-  /** To be stored with the owner's id. */
+  /** Stored with the owner's id. */
   readonly record: BusinessRecord
 }
 
-/** Every business of the demo as of `now` (milliseconds); the same for the same `now`. */
+/** Lists every business of the demo as of `now` (milliseconds), always the same for the same `now`. */
 export function demoBusinesses(data: DemoData, now: number): DemoBusiness[] {
   const context: DemoContext = {
     data,
@@ -40,7 +40,7 @@ export function demoBusinesses(data: DemoData, now: number): DemoBusiness[] {
     .map((each, position) => demoBusiness({ ...each, position }, context))
 }
 
-/** What all businesses are made with, one after the other. */
+/** The sources of all businesses. */
 interface DemoContext {
   readonly data: DemoData
   readonly now: number
@@ -55,7 +55,7 @@ interface ProfileOfCategory {
   readonly position: number
 }
 
-/** Each draw moves the same source on: the order of these lines is part of the demo. */
+/** Every draw advances the same random source, so that the order of these lines affects the demo. */
 function demoBusiness(
   { category, profile, position }: ProfileOfCategory,
   context: DemoContext,
@@ -86,7 +86,7 @@ function demoBusiness(
     address: town.name,
     description: describe({ profile, kind, town, country, staff, near }, random),
     directions: random.boolean(0.7) ? `${toSentenceCase(near)}, ${town.name}` : null,
-    // One in eight has not said.
+    // One in eight has no hours.
     hours: random.boolean(0.12) ? null : random.pick(data.openingHours[kind]),
     businessTypes: category.businessTypes.filter((_, rank) => rank === 0 || random.boolean(0.6)),
     ownerName: formatFullName(owner),
@@ -101,14 +101,14 @@ function demoBusiness(
   return { stage, profile, town, near, owner, record }
 }
 
-/** Reading the files has made sure that it is there. */
+/** The files were validated, so it is there. */
 function getTown({ towns }: DemoData, { town }: BusinessProfile): Town {
   const found = towns.get(town)
   if (!found) throw new Error(`There is no town ${town}`)
   return found
 }
 
-/** Whose business it is and at which stage, where an account says so. */
+/** Returns the account and stage that are configured for a business. */
 function assignedTo({ accounts }: DemoData, name: string) {
   for (const account of accounts) {
     const stage = account.businesses[name]
@@ -122,7 +122,7 @@ const withEmail = (person: Person, { name }: BusinessProfile) => ({
   email: `${slugify(person.firstName)}@${exampleDomain(name)}`,
 })
 
-/** From a source of its own: other draws don’t depend on it. */
+/** Uses its own random source, so that other draws are independent of it. */
 function referenceFor(name: string): string {
   const random = seededRandom(`reference of ${name}`)
   return formatReference(Array.from({ length: 6 }, () => random.integer(0, 255)))
@@ -142,7 +142,7 @@ function badges(
   const { showsGallery } = getPlan(tier)
   const isPaid = isPaidTier(tier) && stage !== 'paid year run out'
   const isVerified = isPaid && random.boolean(showsGallery ? 0.8 : 0.4)
-  // Not used: it decides which descriptions, hours and places are drawn next, whose bytes the page budgets measure.
+  // Unused, but keeps the later draws of descriptions, hours and places, whose bytes count in the page budgets.
   if (isPaid && showsGallery) random.boolean(0.6)
   return {
     isVerified,
@@ -150,7 +150,7 @@ function badges(
   }
 }
 
-/** From a source of its own: other draws don’t depend on it. */
+/** Uses its own random source, so that other draws are independent of it. */
 function verificationOf(
   name: string,
   { createdAt, now }: { readonly createdAt: number; readonly now: number },

@@ -10,28 +10,28 @@ export interface Subject {
   readonly kind: BusinessKind
   readonly town: Town
   readonly country: DemoCountry
-  /** Two who work there. Neither is named as the owner is: whose it is nobody made public. */
+  /** Two employees. Neither has the owner's name, which nobody made public. */
   readonly staff: readonly [Person, Person]
-  /** Where it stands, as in "behind the market". */
+  /** Its location, as in "behind the market". */
   readonly near: string
 }
 
-/** Whose products can be ordered; a haircut or a night's stay is not put on a boat. */
+/** Kinds whose products can be shipped, unlike a haircut or a night's stay. */
 const SHIPPABLE: readonly BusinessKind[] = ['shop', 'farm', 'fishery', 'workshop']
 
-/** How often a sentence is drawn anew when it was used before. */
+/** How often a sentence is drawn again if it was used before. */
 const MAX_DRAWS = 200
 
-/** What the descriptions so far have used: their sentences, and how often each template. */
+/** The sentences so far, and the number of uses of each template. */
 interface Used {
   readonly sentences: Set<string>
   readonly templates: Map<string, number>
 }
 
-/** Writes descriptions no two of which share a sentence. */
+/** Writes descriptions that share no sentence. */
 export type DescribeBusiness = (subject: Subject, random: Random) => string
 
-/** The whole description: what was written by hand, then one or two sentences of the templates that were used least. */
+/** Creates descriptions from the hand-written text and one or two sentences of the least used templates. */
 export function createDescriptions(descriptions: Descriptions): DescribeBusiness {
   const used: Used = { sentences: new Set(), templates: new Map() }
   return (subject, random) => {

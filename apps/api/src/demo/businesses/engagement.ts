@@ -4,17 +4,17 @@ import { getLocalDay } from '../local-day.ts'
 import { seededRandom, type Random } from '../random.ts'
 import type { DemoBusiness } from './demo-businesses.ts'
 
-/** How often something was done with a business on a day by its own clock. */
+/** The number of actions on a business in a day of its time zone. */
 export interface DemoEngagement {
   readonly day: string
   readonly kind: EngagementKind
   readonly count: number
 }
 
-/** So many days have been counted, which is the span that the dashboard compares with the one before it. */
+/** The period that the dashboard compares with the previous one. */
 const DAYS_COUNTED = 56
 
-/** For each view of a profile, how likely a visitor is to go on to this. */
+/** The probability that a view of a profile leads to each action. */
 const SHARES = [
   ['call', 0.08],
   ['whatsapp', 0.06],
@@ -23,7 +23,7 @@ const SHARES = [
   ['save', 0.04],
 ] as const satisfies readonly (readonly [EngagementKind, number])[]
 
-/** What visitors did with a business up to the day before `now`; messages are counted as they are there to be read. */
+/** Creates what visitors did with a business up to the day before `now`; messages are counted from those that exist. */
 export function demoEngagement({ record, profile, town }: DemoBusiness, now: number): DemoEngagement[] {
   if (record.status !== 'approved') return []
   const random = seededRandom(`visits of ${profile.name}`)

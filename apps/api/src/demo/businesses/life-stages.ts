@@ -5,7 +5,7 @@ import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import type { Rejection } from '../data/businesses.ts'
 import type { Random } from '../random.ts'
 
-/** Where a business can be in its life on the portal, from its registration to the end of its paid time. */
+/** The stages of a business on the portal, from registration to the end of its paid time. */
 export const LIFE_STAGES = [
   'pending',
   'rejected',
@@ -22,7 +22,7 @@ export const LIFE_STAGES = [
 ] as const
 export type LifeStage = (typeof LIFE_STAGES)[number]
 
-/** How many of a hundred businesses are at a stage, roughly as in a portal that has run for two years. */
+/** The number of businesses per hundred at each stage, roughly as after two years. */
 const SHARES: Record<LifeStage, number> = {
   pending: 4,
   rejected: 3,
@@ -38,10 +38,10 @@ const SHARES: Record<LifeStage, number> = {
   suspended: 1,
 }
 
-/** The stage of the business at a position, such that any hundred in a row have nearly the shares above. */
+/** Returns the stage of the business at a position, so that any hundred consecutive ones have nearly these shares. */
 export function stageAt(position: number): LifeStage {
   const inTurn = LIFE_STAGES.flatMap((stage) => Array.from({ length: SHARES[stage] }, () => stage))
-  // 59 and 100 have no common factor: every stage comes up, spread evenly.
+  // 59 and 100 have no common factor: every stage occurs, spread evenly.
   return inTurn[(position * 59) % inTurn.length] ?? 'trial'
 }
 
@@ -64,7 +64,7 @@ interface StageSources {
   readonly rejections: readonly Rejection[]
 }
 
-/** The stored instants and flags of a business that is at `stage` at `now` (milliseconds). */
+/** Returns the stored instants and flags of a business at `stage` at `now` (milliseconds). */
 export function stageFields(
   stage: LifeStage,
   now: number,
@@ -125,7 +125,7 @@ function trialSince(approvedAt: number, random: Random): StageFields {
   }
 }
 
-/** A paid year began at `paidAt`, after a trial and perhaps years before it. */
+/** Returns a paid year that began at `paidAt`, after a trial and perhaps earlier years. */
 function paidSince(tier: SubscriptionTier, paidAt: number, random: Random): StageFields {
   const expiry = paidAt + 365 * DAY
   const approvedAt = paidAt - random.integer(10, 400) * DAY

@@ -3,7 +3,7 @@ import { getLocalDay } from '../local-day.ts'
 import type { DemoBusiness } from './demo-businesses.ts'
 import type { DemoEngagement } from './engagement.ts'
 
-/** What a visitor wrote to the business of a name, and its owner's reply. */
+/** A visitor's message to the business of a name, and its owner's reply. */
 export interface DemoMessage {
   readonly business: string
   readonly kind: 'message' | 'quote'
@@ -15,7 +15,7 @@ export interface DemoMessage {
   readonly reply?: { readonly text: string; readonly at: number }
 }
 
-/** Messages to businesses, as of `now` (milliseconds). */
+/** Lists messages to businesses as of `now` (milliseconds). */
 export const demoMessages = ({ businessMessages }: DemoData, now: number): DemoMessage[] =>
   businessMessages.map(({ sentAgo, reply, ...message }) => {
     const createdAt = now - sentAgo
@@ -23,7 +23,7 @@ export const demoMessages = ({ businessMessages }: DemoData, now: number): DemoM
     return { ...message, createdAt, ...answer }
   })
 
-/** The messages to a business as they are counted: each on its day by the business's own clock. */
+/** Counts the messages to a business by day in its time zone. */
 export const countMessages = (
   { profile, town }: DemoBusiness,
   messages: readonly DemoMessage[],

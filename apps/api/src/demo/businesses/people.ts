@@ -9,10 +9,10 @@ export interface Person {
 
 export const formatFullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`
 
-/** Somebody of a country who shares no name with these. */
+/** Draws a person of a country who shares no name with the given ones. */
 export type DrawPerson = (country: CountryCode, ...others: readonly Person[]) => Person
 
-/** Draws each person of a country at most once: no two businesses of it have the same owner. */
+/** Creates a draw that returns each person of a country at most once: no two of its businesses have the same owner. */
 export function listRecipients(role: string, countries: DemoData['countries']): DrawPerson {
   const people = new Map<CountryCode, Person[]>()
   return (country, ...others) => {

@@ -4,28 +4,28 @@ import type { Pictures } from '../data/pictures.ts'
 import { seededRandom, type Random } from '../random.ts'
 import type { DemoBusiness } from './demo-businesses.ts'
 
-/** A file in `pictures`, and what it shows. */
+/** A file in `pictures` with its caption. */
 export interface DemoPicture {
   readonly file: string
   readonly caption: string
 }
 
-/** What a business shows of itself. */
+/** The pictures of a business. */
 export interface DemoGallery {
-  /** The cover first; empty for a business that has sent no photo. */
+  /** The cover first; empty for a business without photos. */
   readonly pictures: readonly DemoPicture[]
   /** A file in `pictures/logos`. */
   readonly logo: string | null
 }
 
-/** How many of a hundred businesses without a gallery have a cover. */
+/** The share of businesses without a gallery that have a cover. */
 const COVERED = 0.7
-/** A gallery has at least so many pictures. */
+/** The minimum number of pictures in a gallery. */
 const FEWEST = 3
-/** What a matching word weighs against each use of a picture as a cover. */
+/** The weight of a matching word against each use of a picture as a cover. */
 const WORD_WEIGHT = 1.5
 
-/** The pictures of each business, in the order of the businesses; the same for the same businesses. */
+/** Chooses the pictures of each business, in the order of the businesses; always the same for the same businesses. */
 export function chooseGalleries(pictures: Pictures, businesses: readonly DemoBusiness[]): DemoGallery[] {
   const covers = new Map<string, number>()
   return businesses.map((business) => {
@@ -66,7 +66,7 @@ interface Ranking {
   readonly random: Random
 }
 
-/** Those that show what the business writes of first; among equals, those that are on fewer cards. */
+/** Ranks pictures by the words of the description that they match, then by fewest uses as a cover. */
 function rankPictures(pictures: readonly DemoPicture[], { words, covers, random }: Ranking): DemoPicture[] {
   return pictures
     .map((picture) => {
@@ -78,6 +78,6 @@ function rankPictures(pictures: readonly DemoPicture[], { words, covers, random 
     .map(({ picture }) => picture)
 }
 
-/** The beginnings of longer words: `carver`, `carved` and `carving` are one. */
+/** Lists the stems of longer words: `carver`, `carved` and `carving` are equal. */
 const listWords = (text: string): Set<string> =>
   new Set([...text.toLowerCase().matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 5)))

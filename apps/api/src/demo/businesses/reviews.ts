@@ -18,13 +18,13 @@ export interface DemoReview {
   readonly rating: Rating
   readonly comment: string
   readonly createdAt: number
-  /** The latest wait to be reviewed. */
+  /** The latest ones are pending. */
   readonly status: 'pending' | 'published'
-  /** What the owner answered, before the demo's moment. */
+  /** The owner's reply, before `now`. */
   readonly reply?: { readonly text: string; readonly at: number }
 }
 
-/** People who write reviews; they have accounts and no password. */
+/** Lists the people who write reviews; they have accounts without a password. */
 export const listReviewers = ({ reviews }: DemoData): Reviewer[] =>
   reviews.reviewers.map(({ firstName, lastName }) => ({
     firstName,
@@ -32,14 +32,14 @@ export const listReviewers = ({ reviews }: DemoData): Reviewer[] =>
     email: `${firstName}.${lastName}@reviewers.example`.toLowerCase(),
   }))
 
-/** What was written in so many days before the demo's moment has not been decided about. */
+/** Reviews of this many days before `now` are undecided. */
 const DAYS_IN_REVIEW = 2
 
-/** Most businesses are good at what they do, a few are so now and then. */
+/** Most businesses are good, a few only sometimes. */
 const GOOD_RATINGS: readonly Rating[] = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3]
 const MIXED_RATINGS: readonly Rating[] = [5, 5, 4, 4, 4, 3, 3, 2, 2, 1]
 
-/** Reviews of one business as of `now`, none by the same person: several where the plan shows them, few elsewhere. */
+/** Creates reviews of one business as of `now`, each by another person: several if the plan shows them, otherwise few. */
 export function demoReviews(data: DemoData, business: DemoBusiness, now: number): DemoReview[] {
   const { record, profile } = business
   if (record.status !== 'approved') return []
@@ -69,7 +69,10 @@ export function demoReviews(data: DemoData, business: DemoBusiness, now: number)
   })
 }
 
-/** Owners whose reviews are shown answer most of the poor ones and about half of the others, never twice in the same words. */
+/**
+ * Creates replies: owners whose reviews are shown answer most of the poor ones and about half of the others, each in other
+ * words.
+ */
 function createReplies({ reviews, countries }: DemoData, business: DemoBusiness, now: number) {
   const random = seededRandom(`replies of ${business.profile.name}`)
   const unused = structuredClone(reviews.replies)
@@ -89,7 +92,7 @@ function reviewCount(tier: Tier, random: Random): number {
   return random.boolean(0.35) ? random.integer(1, 3) : 0
 }
 
-/** What has not been said yet of a business: no two of its reviews begin or end alike. */
+/** Unused phrases of a business: no two of its reviews begin or end alike. */
 type Phrases = Pick<DemoData['reviews'], 'openings' | 'additions'>
 
 function take(left: string[], random: Random): string {
@@ -99,7 +102,7 @@ function take(left: string[], random: Random): string {
 }
 
 interface CommentSources {
-  /** The likeliest first. */
+  /** The most likely first. */
   readonly languages: readonly [string, string]
   readonly random: Random
   readonly unused: Phrases

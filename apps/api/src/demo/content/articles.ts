@@ -2,7 +2,7 @@ import { DAY, HOUR } from '@portal/domain/shared'
 import type { RecordOf } from '#features/content/content.record.ts'
 import type { DemoData } from '../data/demo-data.ts'
 
-/** The articles of the demo, published over the weeks before `now` (milliseconds). */
+/** Creates the articles of the demo, published in the weeks before `now` (milliseconds). */
 export const articleRecords = ({ articles }: DemoData, now: number): RecordOf<'news'>[] =>
   articles.map(({ daysAgo, excerpt, author, ...article }, position) => ({
     ...article,

@@ -4,10 +4,10 @@ import type { RecordOf } from '#features/content/content.record.ts'
 import type { DemoData } from '../data/demo-data.ts'
 import { toLocalInstant } from '../local-day.ts'
 
-/** How long before its day of seeding a course was announced. */
+/** How long before the day of seeding a course was announced. */
 const COURSE_ANNOUNCED = 14 * DAY
 
-/** The courses of the demo, around the day that `now` (milliseconds) is in each country. */
+/** Creates the courses of the demo around the local day of `now` (milliseconds) in each country. */
 export const courseRecords = ({ courses }: DemoData, now: number): RecordOf<'course'>[] =>
   courses.map((course) => {
     const { title, summary, description, skill, country, starts } = course

@@ -5,7 +5,7 @@ import type { RecordOf } from '#features/content/content.record.ts'
 import type { DemoData } from '../data/demo-data.ts'
 import { toLocalInstant } from '../local-day.ts'
 
-/** The events of the demo, around the day that `now` (milliseconds) is in each country. */
+/** Creates the events of the demo around the local day of `now` (milliseconds) in each country. */
 export const eventRecords = ({ events, webinars }: DemoData, now: number): RecordOf<'event'>[] => [
   ...events.map(({ type, ...event }) => eventRecord(event, { type, now })),
   ...webinars.map(({ speaker, company, capacity, contactEmail, programme, ...event }) => ({

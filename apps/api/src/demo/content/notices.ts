@@ -4,7 +4,7 @@ import type { RecordOf } from '#features/content/content.record.ts'
 import type { DemoData } from '../data/demo-data.ts'
 import { toLocalInstant } from '../local-day.ts'
 
-/** The tenders of the demo, around the day that `now` (milliseconds) is in each country. */
+/** Creates the tenders of the demo around the local day of `now` (milliseconds) in each country. */
 export const tenderRecords = ({ tenders }: DemoData, now: number): RecordOf<'tender'>[] =>
   tenders.map((tender) => {
     const { issuer, reference, value, eligibility, lots, documents, howToSubmit } = tender
@@ -28,7 +28,7 @@ export const tenderRecords = ({ tenders }: DemoData, now: number): RecordOf<'ten
     }
   })
 
-/** The jobs of the demo, as the tenders. */
+/** Creates the jobs of the demo, as the tenders. */
 export const jobRecords = ({ jobs }: DemoData, now: number): RecordOf<'job'>[] =>
   jobs.map((job) => {
     const { employer, reference, location, salary, requirements, howToApply, applyUrl, contactEmail } = job

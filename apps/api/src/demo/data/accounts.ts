@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LIFE_STAGES } from '../businesses/life-stages.ts'
 import { email, line } from './fields.ts'
 
-/** Whom one signs in as; `businesses` are theirs by name, each with the stage that it is at. */
+/** An account to sign in with; `businesses` are its businesses by name, with their stages. */
 const DemoAccount = v.strictObject({
   email,
   firstName: line,
@@ -12,5 +12,5 @@ const DemoAccount = v.strictObject({
 })
 export type DemoAccount = v.InferOutput<typeof DemoAccount>
 
-/** `accounts.yaml`: the accounts and the password of them all. */
+/** `accounts.yaml`: the accounts and their common password. */
 export const Accounts = v.strictObject({ password: line, accounts: v.array(DemoAccount) })

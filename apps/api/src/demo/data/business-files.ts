@@ -19,7 +19,7 @@ const CATEGORY_FILES = [...INDUSTRIES, ...PRODUCT_CATEGORIES].map(
   ({ name }) => [getCategorySlug(name), name] as const,
 )
 
-/** What the businesses of the demo and their reviews are made of. */
+/** Reads the data of businesses and their reviews. */
 export function readBusinesses(folder: DemoFolder) {
   const countries = folder.files('countries', COUNTRY_FILES, DemoCountry)
   const towns = townsOf(countries)
@@ -49,7 +49,7 @@ export function readBusinesses(folder: DemoFolder) {
   }
 }
 
-/** What visitors can expect of a business is asked of its category, and the business is there. */
+/** Reads expectations, which must suit the category of an existing business. */
 function readExpectations(folder: DemoFolder, categories: readonly CategoryOfBusinesses[]) {
   const expectations = folder.file('amenities.yaml', Expectations)
   const categoryOf = new Map(

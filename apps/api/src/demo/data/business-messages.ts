@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { duration, email, line, paragraphs } from './fields.ts'
 
-/** `business-messages.yaml`: what visitors wrote to businesses, and what their owners replied. */
+/** `business-messages.yaml`: visitors' messages to businesses, and their owners' replies. */
 export const BusinessMessages = v.array(
   v.strictObject({
     business: line,
@@ -11,7 +11,7 @@ export const BusinessMessages = v.array(
     name: line,
     email,
     message: paragraphs,
-    /** Sent so long after the message. */
+    /** Sent this long after the message. */
     reply: v.optional(v.strictObject({ after: duration, text: paragraphs })),
   }),
 )

@@ -4,7 +4,7 @@ import { AMENITIES, DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/ref
 import * as v from 'valibot'
 import { line } from './fields.ts'
 
-/** How a business works; decides its opening hours and what else there is to say about it. */
+/** The kind of work of a business; decides its opening hours and parts of its description. */
 export const BUSINESS_KINDS = [
   'shop',
   'farm',
@@ -16,11 +16,11 @@ export const BUSINESS_KINDS = [
 ] as const
 export type BusinessKind = (typeof BUSINESS_KINDS)[number]
 
-/** A business as it was written down by hand; everything else about it is worked out from this. */
+/** A business as written by hand; everything else is derived from it. */
 const BusinessProfile = v.strictObject({
   name: line,
   town: line,
-  /** What is sold, in the very words of the description. */
+  /** Two products, worded as in the description. */
   products: v.strictTuple([line, line]),
   description: line,
 })
@@ -29,7 +29,7 @@ export type BusinessProfile = v.InferOutput<typeof BusinessProfile>
 /** `businesses/handicrafts.yaml`: the businesses of a category. */
 export const CategoryBusinesses = v.strictObject({
   kind: v.picklist(BUSINESS_KINDS),
-  /** Those that fit; each business has the first and perhaps the others. */
+  /** The types that fit; each business has the first and perhaps others. */
   businessTypes: v.pipe(v.array(BusinessType), v.nonEmpty('Expected a business type')),
   businesses: v.array(BusinessProfile),
 })
@@ -44,13 +44,13 @@ const codes = (table: readonly ListingChoice[]) =>
     [],
   )
 
-/** `amenities.yaml`: what visitors can expect of each business, by its name. */
+/** `amenities.yaml`: what visitors can expect of each business, by name. */
 export const Expectations = v.record(
   line,
   v.strictObject({ amenities: codes(AMENITIES), payments: codes(PAYMENTS), delivery: codes(DELIVERIES) }),
 )
 
-/** A week, whose days from Monday to Friday are alike but for those that are named. */
+/** A week whose days from Monday to Friday are alike except for the named ones. */
 const Week = v.pipe(
   v.strictObject({ weekdays: Hours.entries.mon, ...Hours.entries }),
   v.transform(({ weekdays, ...days }): Hours => ({
@@ -63,7 +63,7 @@ const Week = v.pipe(
   })),
 )
 
-/** `opening-hours.yaml`: weeks to draw from. */
+/** `opening-hours.yaml`: possible weeks. */
 export const OpeningHours = v.strictObject(v.entriesFromList(BUSINESS_KINDS, v.array(Week)))
 
 const Rejection = v.strictObject({
@@ -72,5 +72,5 @@ const Rejection = v.strictObject({
 })
 export type Rejection = v.InferOutput<typeof Rejection>
 
-/** `rejections.yaml`: what administrators answered to businesses that they rejected. */
+/** `rejections.yaml`: rejections by administrators. */
 export const Rejections = v.array(Rejection)

@@ -12,7 +12,7 @@ const TYPE_FILES = EVENT_TYPES.map(({ slug, name }) => [slug, name] as const)
 /** The assessment is a page of its own, without courses. */
 const SKILL_FILES = SKILLS.flatMap(({ slug }) => (slug === 'assessment' ? [] : [[slug, slug] as const]))
 
-/** What is read on the portal, each with what the name of its file says of it. */
+/** Reads all content, with the category or country in each file's name. */
 export function readContent(folder: DemoFolder) {
   const articles = folder.files('news', CATEGORY_FILES, Articles)
   const events = folder.files('events', TYPE_FILES, Events)

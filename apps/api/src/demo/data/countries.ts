@@ -3,23 +3,23 @@ import type { CountryCode } from '@portal/domain/place'
 import * as v from 'valibot'
 import { line } from './fields.ts'
 
-/** What a town is like; where a business stands in it is worded from this. */
+/** The kinds of towns, which decide the landmarks of their businesses. */
 const TOWN_SETTINGS = ['city', 'port', 'inland', 'village'] as const
 
 const lines = v.array(line)
 
-/** `countries/fiji.yaml`: what businesses and people there are made of. */
+/** `countries/fiji.yaml`: data for businesses and people there. */
 export const DemoCountry = v.strictObject({
-  /** The beginning of every phone number, in E.164: such numbers look given to nobody. */
+  /** The prefix of every phone number, in E.164, of numbers that look unassigned. */
   phonePrefix: v.pipe(
     v.string(),
     v.regex(/^\+\d{6,8}$/, 'Expected the beginning of a number such as +6777500'),
   ),
-  /** Besides English, the likeliest first. */
+  /** Besides English, the most likely first. */
   languages: v.strictTuple([line, line]),
-  /** Sums worth a free delivery. */
+  /** Order values for free delivery. */
   amounts: lines,
-  /** What takes goods onwards. */
+  /** Means of transport for goods. */
   carriers: lines,
   firstNames: lines,
   lastNames: lines,
@@ -37,5 +37,5 @@ export type DemoCountry = v.InferOutput<typeof DemoCountry>
 
 export type Town = DemoCountry['towns'][string] & { readonly name: string; readonly country: CountryCode }
 
-/** `landmarks.yaml`: where a business stands, as in "behind the market". */
+/** `landmarks.yaml`: locations of businesses, as in "behind the market". */
 export const Landmarks = v.strictObject(v.entriesFromList(TOWN_SETTINGS, lines))

@@ -9,10 +9,10 @@ export const Courses = v.array(
     title: line,
     provider: line,
     country: CountryCode,
-    /** Left out where it is held online alone. */
+    /** Omitted for a course that is only online. */
     location: optional(line),
     mode: v.picklist(COURSE_MODES),
-    /** Left out: at any time. */
+    /** Omitted for a course without a fixed start. */
     starts: optional(LocalTime),
     duration: line,
     price: line,

@@ -12,12 +12,12 @@ import { Pictures } from './pictures.ts'
 import { QuoteRequests } from './quote-requests.ts'
 import { Submissions } from './submissions.ts'
 
-/** Where the demo's content is, for the source as for the bundle. */
+/** The folder of the demo's content, from the source as from the bundle. */
 export const DEMO_FOLDER = join(findPackageFolder(), 'demo')
 
 export type DemoData = ReturnType<typeof readDemoData>
 
-/** All content of the demo, checked. A ConfigError names the file, and the field in it, that can't be used. */
+/** Reads and validates all content of the demo. Throws a ConfigError that names the invalid file and field. */
 export function readDemoData(path = DEMO_FOLDER) {
   const folder = createDemoFolder(path)
   const { password, accounts } = folder.file('accounts.yaml', Accounts)
@@ -47,7 +47,7 @@ export function readDemoData(path = DEMO_FOLDER) {
   }
 }
 
-/** Whatever an account owns, and whatever somebody wrote to, is among the businesses. */
+/** Requires that every business of an account, or with a message, exists. */
 function requireBusinesses(names: ReadonlySet<string>, wanted: readonly string[], where: string): void {
   const missing = wanted.find((name) => !names.has(name))
   if (missing !== undefined)

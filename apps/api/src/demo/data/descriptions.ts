@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { BUSINESS_KINDS } from './businesses.ts'
 import { line, template } from './fields.ts'
 
-/** What a sentence can be about; those about a kind of business are said of that kind alone. */
+/** The theme of a sentence; those of a kind of business are used for that kind alone. */
 const THEMES = ['finding', 'ordering', 'people', 'habits', ...BUSINESS_KINDS] as const
 export type Theme = (typeof THEMES)[number]
 
-/** What a sentence can leave open, to be filled for each business. */
+/** Placeholders in sentences, filled for each business. */
 const SLOTS = [
   'near',
   'day',

@@ -22,9 +22,8 @@ export const Webinars = v.array(
   v.strictObject({
     ...fields,
     speaker: line,
-    /** Who holds it. */
+    /** The organiser. */
     company: line,
-    /** Places there are. */
     capacity: v.number(),
     contactEmail: email,
     programme: paragraphs,

@@ -1,14 +1,14 @@
 import { DAY, HOUR } from '@portal/domain/shared'
 import * as v from 'valibot'
 
-/** What several files of the demo's content are made of. */
+/** Fields that several files of the demo's content share. */
 
 export const line = v.pipe(
   v.string(),
   v.regex(/^\S(.*\S)?$/, 'Expected one line of text, without spaces around it'),
 )
 
-/** Joins the lines of each paragraph: an empty line alone begins another one. */
+/** Joins the lines of each paragraph; an empty line separates paragraphs. */
 export const joinLines = (text: string): string =>
   text
     .trim()
@@ -16,19 +16,19 @@ export const joinLines = (text: string): string =>
     .map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' '))
     .join('\n\n')
 
-/** Paragraphs apart by an empty line. */
+/** Paragraphs separated by an empty line. */
 export const paragraphs = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected a text'), v.transform(joinLines))
 
 export const email = v.pipe(v.string(), v.email('Expected an email address'))
 export const webAddress = v.pipe(v.string(), v.url('Expected a web address'))
 export const days = v.pipe(v.number(), v.integer('Expected whole days'))
 
-/** What may be left out, and is null then. */
+/** An optional field, null if omitted. */
 export const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null)
 
 export const isFeatured = v.optional(v.boolean(), false)
 
-/** A time by the clock of a country, so many days after the day of seeding there; below 0 it has been. */
+/** A local time, some days after the local day of seeding; negative days are in the past. */
 export const LocalTime = v.strictObject({
   inDays: days,
   at: v.pipe(v.string(), v.isoTime('Expected a time such as 09:00')),
@@ -48,7 +48,7 @@ export const duration = v.pipe(
   }),
 )
 
-/** A line with slots in braces, each of them one of these. */
+/** A line with slots in braces, each of them one of `slots`. */
 export const template = (slots: readonly string[]) =>
   v.pipe(
     line,

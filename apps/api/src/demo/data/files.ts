@@ -6,9 +6,9 @@ import { fileError, parseYaml } from '#package-files/yaml.ts'
 
 /** The folder of the demo's content. */
 export interface DemoFolder {
-  /** One file, held against its schema. */
+  /** Reads one file and validates it against its schema. */
   file<const Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema>
-  /** The files of a folder, each named as in `names`, in that order. */
+  /** Reads the files of a folder that are named in `names`, in that order. */
   files<Key, const Schema extends v.GenericSchema>(
     folder: string,
     names: readonly (readonly [name: string, key: Key])[],
@@ -16,7 +16,7 @@ export interface DemoFolder {
   ): { readonly key: Key; readonly content: v.InferOutput<Schema> }[]
 }
 
-/** Reads the files under `path`; a ConfigError names the file, and the field in it, that can't be used. */
+/** Reads the files under `path`; throws a ConfigError that names the invalid file and field. */
 export function createDemoFolder(path: string): DemoFolder {
   if (!existsSync(path))
     throw new ConfigError(

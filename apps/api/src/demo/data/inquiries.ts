@@ -10,7 +10,7 @@ const fields = {
   message: paragraphs,
 }
 
-/** `inquiries.yaml`: messages to the administrators, and reports of what is wrong on the site. */
+/** `inquiries.yaml`: messages to the administrators, and reports of problems on the site. */
 export const Inquiries = v.array(
   v.variant('kind', [
     v.strictObject({

@@ -3,7 +3,7 @@ import { INDUSTRIES, JOB_TYPES, TENDER_KINDS } from '@portal/reference-data'
 import * as v from 'valibot'
 import { days, email, isFeatured, line, LocalTime, optional, paragraphs, webAddress } from './fields.ts'
 
-/** What tenders and jobs have in common. */
+/** Common fields of tenders and jobs. */
 const fields = {
   title: line,
   province: optional(ProvinceCode),

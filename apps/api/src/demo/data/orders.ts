@@ -12,7 +12,7 @@ const plan = v.pipe(
   v.transform((name): OrderedTier => ORDERED_PLANS.find((ordered) => ordered.name === name)?.tier ?? 1),
 )
 
-/** `orders.yaml`: rates, orders that wait, and what accepted quotes led to. */
+/** `orders.yaml`: rates, unpaid orders, and orders of accepted quotes. */
 export const Orders = v.strictObject({
   /** The oldest first. */
   rates: v.array(v.strictObject({ currency: LocalCurrency, rate: v.number(), daysAgo: days })),
@@ -25,7 +25,7 @@ export const Orders = v.strictObject({
       placedAgo: duration,
       /** A file of `pictures/proofs`. */
       proof: v.optional(v.strictObject({ picture: line, sentAgo: duration, note: line })),
-      /** A part of the price, in the local currency. */
+      /** Part of the price, in the local currency. */
       payment: v.optional(
         v.strictObject({ local: v.number(), method: v.picklist(PAYMENT_METHOD_CODES), paidAgo: duration }),
       ),

@@ -6,7 +6,7 @@ import { line, webAddress } from './fields.ts'
 const CATEGORY_SLUGS = [...INDUSTRIES, ...PRODUCT_CATEGORIES].map(({ name }) => getCategorySlug(name))
 
 const CategoryPictures = v.strictObject({
-  /** Whose pictures fit too. */
+  /** Categories whose pictures also fit. */
   related: v.array(v.picklist(CATEGORY_SLUGS)),
   /** Files in `pictures/logos`, without extension. */
   logos: v.pipe(v.array(line), v.nonEmpty('Expected a logo')),
@@ -14,9 +14,9 @@ const CategoryPictures = v.strictObject({
   pictures: v.record(line, line),
 })
 
-/** `pictures.yaml`: which pictures there are, and who may have them. */
+/** `pictures.yaml`: the pictures, and the categories that may use them. */
 export const Pictures = v.strictObject({
-  /** Films by the name of the business. */
+  /** Videos by the name of the business. */
   videos: v.record(line, webAddress),
   categories: v.strictObject(v.entriesFromList(CATEGORY_SLUGS, CategoryPictures)),
 })

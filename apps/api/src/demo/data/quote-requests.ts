@@ -4,7 +4,7 @@ import { DOMAIN_TYPES, PREFERRED_CONTACTS, QUOTE_STATUSES, WEBSITE_PAGES } from 
 import * as v from 'valibot'
 import { duration, email, line, optional } from './fields.ts'
 
-/** `quote-requests.yaml`: requests for websites, with what became of each. */
+/** `quote-requests.yaml`: requests for websites with their history. */
 export const QuoteRequests = v.array(
   v.strictObject({
     reference: line,
@@ -19,7 +19,7 @@ export const QuoteRequests = v.array(
     services: v.array(v.picklist(ADD_ONS.map(({ name }) => name))),
     domain: v.strictObject({ type: v.picklist(DOMAIN_TYPES), name: optional(line) }),
     requirements: line,
-    /** The oldest first. A change of status, or where it is left out a note among administrators. */
+    /** The oldest first: changes of status, or, without a status, notes among administrators. */
     history: v.optional(
       v.array(
         v.strictObject({

@@ -2,10 +2,10 @@ import { NewEvent, NewJob, NewTender } from '@portal/domain/contract'
 import * as v from 'valibot'
 import { days, duration, joinLines, line } from './fields.ts'
 
-/** Stands for the day of a form while it is held against the contract. */
+/** The day of a form while it is validated against the contract. */
 const ANY_DAY = '2026-11-20'
 
-/** The fields of a form but for its day, which depends on when the demo is seeded. */
+/** Returns the fields of a form without its day, which depends on the time of seeding. */
 const getFields = (form: { readonly entries: v.ObjectEntries }, dayField: string) =>
   v.pipe(
     v.record(v.picklist(Object.keys(form.entries), 'Expected a field of the form'), v.unknown()),
@@ -22,7 +22,7 @@ const getFields = (form: { readonly entries: v.ObjectEntries }, dayField: string
 
 const sent = { reference: line, sentAgo: duration }
 
-/** `submissions.yaml`: what was sent in and waits for the administrators, as the forms of the site send it. */
+/** `submissions.yaml`: pending submissions, as the forms of the site send them. */
 export const Submissions = v.strictObject({
   events: v.array(
     v.strictObject({ ...sent, startsInDays: days, form: v.pipe(getFields(NewEvent, 'date'), NewEvent) }),

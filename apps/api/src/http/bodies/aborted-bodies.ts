@@ -1,15 +1,15 @@
 import { HOUR } from '@portal/domain/shared'
 import { LRUCache } from 'lru-cache'
 
-/** After how many aborted bodies a sender counts as slow, and for how long they count. */
+/** The number of aborted bodies from which a sender counts as slow, and how long each counts. */
 const SLOW_AFTER = 2
 const WINDOW = HOUR / 6
-/** Bounds memory: the least recently noted sender is evicted. */
+/** Bounds memory: the least recently recorded sender is evicted. */
 const MAX_SENDERS = 10_000
 
 /**
- * Counts the large bodies of a sender that took a slot and never arrived completely, whoever aborted them: a slow sender
- * may hang up before the time-out, and begin again.
+ * Counts large bodies that used a slot and never arrived completely, no matter who aborted them: a slow sender may hang up
+ * before the timeout and begin again.
  */
 export function createAbortedBodyCounter(now: () => number) {
   // By size: `max` would allocate memory for all senders at once.
@@ -17,7 +17,7 @@ export function createAbortedBodyCounter(now: () => number) {
     maxSize: MAX_SENDERS,
     sizeCalculation: () => 1,
   })
-  // Not for longer when the clock is set back.
+  // If the clock is set back, they must not count for longer.
   const recent = (sender: string) =>
     (abortedAt.peek(sender) ?? []).filter((at) => Math.abs(now() - at) < WINDOW)
   return {

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const REQUEST_TIMEOUT = 408
 
 /**
- * Drains a refused body within the request time-out, so that the answer reaches its sender: a connection that is closed
- * with unread bytes is reset, and a proxy loses the answer. A body that is too slow is not drained.
+ * Drains a refused body within the request timeout, so that its sender gets the response: closing a connection with unread
+ * bytes resets it, and a proxy loses the response. A body that is too slow is not drained.
  */
 export function drainRefusedBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {

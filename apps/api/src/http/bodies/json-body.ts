@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#shared/problem.ts'
 import { hasBody } from '@portal/server/requests'
 
-/** Far more than any call's body has: parsing millions would block the event loop for seconds. */
+/** Far more than any call needs: parsing millions would block the event loop for seconds. */
 const MAX_SEPARATORS = 50_000
-/** Each value of a JSON text has one of them; those within strings are counted too. */
+/** Each value of a JSON text has one of them; those within strings count too. */
 const SEPARATORS = [',', ':', '[', '{']
 
-/** Parses JSON bodies as Fastify does, but refuses compressed ones and those with too many parts beforehand. */
+/** Parses JSON bodies as Fastify does, but first refuses compressed ones and those with too many parts. */
 export function addJsonBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     if (hasBody(request) && isEncoded(request)) done(ENCODED)
-    // The server has ended what has no length already, and whoever parses it would wait for its end.
+    // A body without a length has already ended, and a parser would wait for its end.
     else if (isTyped(request) && payload.readableEnded) done(null, Readable.from([]))
     else done(null, payload)
   })
@@ -25,10 +25,10 @@ export function addJsonBodies(app: FastifyInstance): void {
 
 const ENCODED = new Problem('not-json', 'Please send the body as it is, without Content-Encoding')
 
-/** Whether a body is parsed, even one that isn't there. */
+/** Whether a body is parsed, even an empty one. */
 const isTyped = ({ headers }: FastifyRequest): boolean => headers['content-type'] !== undefined
 
-/** Bodies are not decompressed, so that another encoding would be misread. */
+/** Bodies are not decompressed, so that an encoded one would be misread. */
 const isEncoded = ({ headers }: FastifyRequest): boolean =>
   (headers['content-encoding'] ?? '')
     .split(',')

@@ -40,33 +40,33 @@ export const UPLOAD_BOUNDS: UploadBounds = {
   },
 }
 
-/** A large body before it is read. */
+/** A large body that has not been read yet. */
 interface Upload {
   /** The sender's network address; IPv6 by its /64. */
   readonly address: string
   readonly bytes: number
 }
 
-/** What large bodies depend on. */
+/** The dependencies of large bodies. */
 export interface UploadGate {
   readonly now: () => number
-  /** Whether a submission of the account has been approved. */
+  /** Whether the account has an approved submission. */
   isEstablished(userId: number): Promise<boolean>
-  /** Refuses a body where the disk is full or its address has sent too much. */
+  /** Throws if the disk is full or the address has sent too much. */
   admit(upload: Upload): Promise<void>
-  /** Counts the bytes received, whatever became of them. */
+  /** Counts received bytes, whatever the outcome. */
   count(upload: Upload): Promise<void>
 }
 
-/** Reference-counted: held by the connection, and by the work on its body. */
+/** Reference-counted: used by the connection, and by the work on its body. */
 interface UploadSlot {
   /** Adds a holder; returns the function that releases it. */
   acquire(): () => void
 }
 
 /**
- * Gives large bodies slots, from before they are read until the work on them has ended and the answer is sent: the work
- * goes on where the sender hangs up.
+ * Assigns slots to large bodies, from before they are read until the work has ended and the response is sent: the work
+ * continues if the sender hangs up.
  */
 export function addLargeBodies(
   app: FastifyInstance,
@@ -78,12 +78,13 @@ export function addLargeBodies(
   app.decorateRequest('slot', null)
   app.decorate('admitBody', async (request, reply) => {
     if (!isLarge(request)) return
-    // It may wait for its slot, and then has a pace.
+    // It may wait for its slot, and then has a minimum pace.
     clearBodyTimer(request)
     const { socket } = request.raw
     const [account, address] = [request.user?.id, toNetwork(request.server.clientIp(request))]
     await gate.admit({ address, bytes: announcedBytes(request) })
-    // The beginning came with the headers. Bytes that arrive in the queue count for the pace, the time there does not.
+    // The first bytes came with the headers. Bytes that arrive in the queue count for the pace; the time in the queue does
+    // not.
     const readBefore = socket.bytesRead - request.raw.readableLength
     const isSlowAccount = account !== undefined && abortedBodies.isSlow(`account ${account}`)
     // Whole islands share an address, so that an established account is not judged by its neighbours.
@@ -106,7 +107,7 @@ export function addLargeBodies(
   })
 }
 
-/** A signal that aborts when the sender hangs up. */
+/** Creates a signal that aborts when the sender hangs up. */
 function createHangUpSignal({ raw }: FastifyReply): AbortSignal {
   const hungUp = new AbortController()
   if (raw.destroyed) hungUp.abort()

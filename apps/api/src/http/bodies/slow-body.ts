@@ -8,13 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** The time-out of a small body, in milliseconds. */
+/** The timeout of a small body, in milliseconds. */
 export const SMALL_BODY_TIMEOUT = 15_000
 
-/**
- * Gives every body a time-out, whatever becomes of its request: that of a call that reads it, of one that is refused before,
- * and of an address that is none.
- */
+/** Starts a timeout for every body, even if its request is refused or its address unknown. */
 export function addBodyTimer(app: FastifyInstance): void {
   app.decorateRequest('bodyTimer', null)
   app.addHook('onRequest', (request, reply, done) => {
@@ -29,7 +26,7 @@ function startBodyTimer(request: FastifyRequest, reply: FastifyReply): void {
   request.bodyTimer = setTimeout(() => refuseTooSlow(request, reply), SMALL_BODY_TIMEOUT)
 }
 
-/** Ends the time-out of a body: it has arrived, or has another one from now on. */
+/** Stops the timeout of a body that has arrived or gets another timeout. */
 export function clearBodyTimer(request: FastifyRequest): void {
   if (request.bodyTimer) clearTimeout(request.bodyTimer)
 }
@@ -37,9 +34,9 @@ export function clearBodyTimer(request: FastifyRequest): void {
 /** The minimum pace of a large body. */
 export interface Pace {
   readonly checkEveryMs: number
-  /** How long it may pause. */
+  /** The maximum pause. */
   readonly silentMs: number
-  /** The least average rate, and the time before it is enforced. */
+  /** The minimum average rate, and the time before it is enforced. */
   readonly bytesPerSecond: number
   readonly graceMs: number
 }
@@ -50,8 +47,8 @@ interface EnforcedPace extends Pace {
 }
 
 /**
- * Enforces the pace of a large body, which may take minutes. Time is counted in checks, which are late where the process
- * is busy, so that this is never blamed on the sender.
+ * Enforces the pace of a large body, which may take minutes. Time is counted in checks: a busy process checks late, so that
+ * its delays don't count against the sender.
  */
 export function enforcePace(request: FastifyRequest, reply: FastifyReply, pace: EnforcedPace): void {
   const { socket } = request.raw
@@ -71,7 +68,7 @@ export function enforcePace(request: FastifyRequest, reply: FastifyReply, pace: 
   scheduleCheck()
 }
 
-/** A body whose request was answered is only drained: its connection is closed. */
+/** If the request already has a response, the body is only being drained, and the connection is closed. */
 function refuseTooSlow(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent) request.raw.destroy()
   else

@@ -5,21 +5,21 @@ export interface Sender {
   readonly account: number | undefined
   /** The sender's network address; IPv6 by its /64. */
   readonly address: string
-  /** Whether a submission of the account has been approved. */
+  /** Whether the account has an approved submission. */
   readonly isEstablished: boolean
   /** Whether several of their recent bodies were aborted. */
   readonly isSlow: boolean
 }
 
 export interface SlotBounds {
-  /** Concurrent bodies; each takes several times its size in memory until it is answered. */
+  /** Concurrent bodies; each takes several times its size in memory until its response. */
   readonly atOnce: number
-  /** Further slots for established accounts only, so that new accounts can't block them. */
+  /** Additional slots for established accounts, so that new accounts can't block them. */
   readonly reserved: number
   readonly perAccount: number
   /** Not for established accounts: whole islands share an address. */
   readonly perAddress: number
-  /** The length of the queue, how many of it from one address, and how long one may wait. */
+  /** The length of the queue, its limit for one address, and the maximum wait. */
   readonly waiting: number
   readonly waitingPerAddress: number
   readonly waitMs: number
@@ -32,10 +32,10 @@ interface Waiter {
 }
 
 /**
- * A semaphore for large bodies with a short priority queue: established accounts come first, slow senders, who hold at
- * most one slot, last. `acquire` resolves to the function that frees the slot, or rejects with a Problem; `signal` ends
- * the waiting of a sender who hangs up. Our own, since whom a slot is free for depends on the holders of the others:
- * neither `async-mutex` nor `p-limit` has priorities, or displaces a waiter.
+ * A semaphore for large bodies with a short priority queue: established accounts come first; slow senders come last and get
+ * at most one slot. `acquire` resolves to the function that releases the slot, or rejects with a Problem; `signal` ends the
+ * wait of a sender who hangs up. `async-mutex` and `p-limit` don't fit, since a free slot depends on who has the others,
+ * and a waiter can be displaced.
  */
 export function createUploadSlots(bounds: SlotBounds) {
   const held: Sender[] = []
@@ -62,13 +62,13 @@ export function createUploadSlots(bounds: SlotBounds) {
       if (!isHeld) return
       isHeld = false
       held.splice(held.indexOf(sender), 1)
-      // A waiter who may not have this slot, as for their address, is skipped.
+      // Skips a waiter who may not have this slot, as when their address has too many.
       queue.find((waiter) => isFree(waiter.sender))?.grant()
     }
   }
   const refusal = (sender: Sender) => (isAddressFull(sender) ? addressTaken() : allTaken())
 
-  /** Whether the queue is full; refuses the last waiter to make room for a sender of a better rank. */
+  /** Whether the queue is full; first displaces the last waiter for a sender of a better rank. */
   const isQueueFull = (sender: Sender) => {
     if (queue.length < bounds.waiting) {
       return !sender.isEstablished && waiters().filter(ofAddress(sender)).length >= bounds.waitingPerAddress
@@ -112,7 +112,7 @@ export function createUploadSlots(bounds: SlotBounds) {
   }
 }
 
-/** The lowest rank comes first in the queue. */
+/** The lowest rank is first in the queue. */
 const getRank = ({ isEstablished, isSlow }: Sender): number => (isEstablished ? 0 : isSlow ? 2 : 1)
 
 const RETRY_AFTER_SECONDS = 10

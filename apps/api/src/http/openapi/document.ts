@@ -6,7 +6,7 @@ import { toParameters, type Parameter } from './parameters.ts'
 import { jsonContent, redirectResponses, toResponses } from './responses.ts'
 import { collectSchemas } from './schema.ts'
 
-/** A registered route, as the document describes it. */
+/** A registered route for the document. */
 export interface DescribedRoute {
   readonly method: string
   readonly path: string
@@ -100,7 +100,7 @@ const REPEATABLE: readonly Call[] = [
   calls.takeDownReview,
 ]
 
-/** Calls that create, replace or decide; accounts are unique by address anyway. */
+/** Calls that create, replace or decide. Accounts are unique by address anyway. */
 const isRepeatable = (call: Call): boolean =>
   REPEATABLE.includes(call) || (call.method === 'POST' && 201 in call.responses && call.tag !== 'accounts')
 

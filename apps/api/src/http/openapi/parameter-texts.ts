@@ -32,7 +32,7 @@ import {
 const oneOf = (words: readonly string[]) => `One of ${words.join(', ')}`
 const NOTHING_ELSE = 'Anything else matches nothing'
 
-/** The description of each parameter, by its name. */
+/** Descriptions of parameters by name. */
 const TEXTS: Readonly<Record<string, string>> = {
   country:
     'A country by code (sb, fj, pg, nc, vu) or long name, or a province, which narrows to it. ' +
@@ -75,7 +75,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   businessId: 'The id of a business',
 }
 
-/** Descriptions for calls where a parameter means something else. */
+/** Descriptions for calls where a parameter has another meaning. */
 const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getEngagement: {
     days: 'How many days, the last one being today; left out: 30',
@@ -241,6 +241,6 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
 }
 
-/** The description of a parameter of a call. */
+/** Returns the description of a call's parameter. */
 export const describeParameter = (call: string, parameter: string): string | undefined =>
   TEXTS_BY_CALL[call]?.[parameter] ?? TEXTS[parameter]

@@ -11,7 +11,7 @@ export interface Parameter {
   readonly schema: JsonSchema
 }
 
-/** The parameters of a call's path or query, from the entries of its `v.object`. */
+/** Converts the entries of a call's path or query schema to parameters. */
 export function toParameters(
   call: string,
   schema: v.GenericSchema | undefined,
@@ -40,14 +40,14 @@ function parameterSchema(entry: v.GenericSchema): JsonSchema {
   return numberFromText(entry) ?? toOpenApiSchema(findListOption(entry) ?? entry)
 }
 
-/** The list option of a repeatable value, which a query string may also hold once. */
+/** Finds the list option of a repeatable value, which may also occur once in a query string. */
 function findListOption(entry: v.GenericSchema): v.GenericSchema | null {
   const options =
     'options' in entry && Array.isArray(entry.options) ? (entry.options as v.GenericSchema[]) : []
   return options.find((option) => option.type === 'array') ?? null
 }
 
-/** Describes a number that is parsed from text by its bounds. */
+/** Describes a number that is parsed from text, with its bounds. */
 function numberFromText(schema: v.GenericSchema): JsonSchema | null {
   const steps = 'pipe' in schema && Array.isArray(schema.pipe) ? (schema.pipe as Step[]) : []
   if (!steps.some((step) => step.type === 'transform' && step.operation === Number)) return null

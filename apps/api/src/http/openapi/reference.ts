@@ -13,10 +13,10 @@ const CONTENT_SECURITY_POLICY =
   `default-src 'none'; script-src 'self'; style-src 'self' ${SWAGGER_UI_STYLE}; img-src 'self' data:; ` +
   "connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-/** The plugin needs a document when it is registered; the real one is made once the routes are known. */
+/** The plugin requires a document at registration; the real one is created once the routes are known. */
 const EMPTY = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} }
 
-/** The reference at /api/docs, and as JSON at /api/docs/json, made from the routes as they are registered. */
+/** Serves the reference at /api/docs, and as JSON at /api/docs/json, generated from the registered routes. */
 export async function addApiReference(app: FastifyInstance): Promise<void> {
   let document: ReturnType<typeof createOpenApiDocument> | undefined
   await app.register(fastifySwagger, { mode: 'static', specification: { document: EMPTY } })
@@ -35,7 +35,7 @@ export async function addApiReference(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The document in its two formats, whose serialization takes a tenth of a second and more. */
+/** The document in its two formats; serializing takes a tenth of a second or more. */
 const DOCUMENTS: readonly (string | undefined)[] = [`${ADDRESS}/json`, `${ADDRESS}/yaml`]
 
 /** Serializes the document once: it does not change while the process runs. */
@@ -57,7 +57,7 @@ function cacheDocuments(scope: FastifyInstance): void {
 const describedRoutes = (app: FastifyInstance): DescribedRoute[] =>
   app.routeList.map(describe).filter((route) => route !== null)
 
-/** Null for HEAD, which goes with its GET, and for routes that are neither a call nor a navigation. */
+/** Returns null for HEAD, which belongs to its GET, and for routes that are neither a call nor a navigation. */
 function describe({ method, url, config }: RouteOptions): DescribedRoute | null {
   const { call, navigation, access } = config ?? {}
   if (typeof method !== 'string' || method === 'HEAD' || !access) return null

@@ -23,9 +23,9 @@ const MEANING: Readonly<Record<number, string>> = {
   507: 'No space left to save it',
 }
 
-/** Statuses whose answers say when to try again. */
+/** Statuses with a Retry-After header. */
 const WITH_RETRY_AFTER = [429, 503, 507]
-/** Statuses that the server may answer to any call, and to any call with a body. */
+/** Statuses that any call can return, and any call with a body. */
 const ANY_CALL_STATUSES = [500, 503]
 const BODY_STATUSES = [400, 403, 408, 413, 415, 507]
 
@@ -59,7 +59,7 @@ export interface Response {
 
 type Responses = Readonly<Record<number, Response>>
 
-/** The responses of a call: those of its contract, and those of the server. */
+/** Lists the responses of a call: those of its contract, and those of the server. */
 export function toResponses(call: Call): Responses {
   const byServer = [...ANY_CALL_STATUSES, ...(call.body ? BODY_STATUSES : [])]
   return {
@@ -77,7 +77,7 @@ export function toResponses(call: Call): Responses {
   }
 }
 
-/** The responses of a navigation. */
+/** Lists the responses of a navigation. */
 export const redirectResponses = (): Responses => ({
   303: { ...response(303), headers: LOCATION },
   ...problemResponses([400, 429, ...ANY_CALL_STATUSES]),
@@ -98,7 +98,7 @@ const response = (status: number, schema?: v.GenericSchema): Response => ({
 
 const isPage = ({ query, responses }: Call) => hasEntry(query, 'limit') && responses[200]?.type === 'array'
 
-/** Public reads have an ETag; likely duplicates depend on the caller. */
+/** Public reads have an ETag, except for likely duplicates, which depend on the caller. */
 const isPublic = (call: Call) =>
   call === calls.signInMethods ||
   (call.method === 'GET' &&

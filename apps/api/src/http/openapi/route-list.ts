@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route, in the order in which it was registered. */
+    /** Every route, in the order of registration. */
     routeList: readonly RouteOptions[]
   }
 }

@@ -2,7 +2,7 @@ import * as contract from '@portal/domain/contract'
 import { toJsonSchema, type JsonSchema, type OverrideActionContext } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 
-/** The object schemas of the contract by their export names; each is in the document once. */
+/** The object schemas of the contract by export name; each appears once in the document. */
 const NAMED_SCHEMAS = Object.fromEntries(Object.entries<unknown>(contract).filter(isNamedSchema))
 
 function isNamedSchema(entry: [string, unknown]): entry is [string, v.GenericSchema] {
@@ -13,7 +13,7 @@ function isNamedSchema(entry: [string, unknown]): entry is [string, v.GenericSch
 
 const NAMES = new Map<unknown, string>(Object.entries(NAMED_SCHEMAS).map(([name, schema]) => [schema, name]))
 
-/** The named schemas that are, or stand directly in, a part of a schema. */
+/** Finds the named schemas that are, or are directly in, a part of a schema. */
 function namedIn(part: unknown): [string, v.GenericSchema][] {
   if (typeof part !== 'object' || part === null) return []
   const name = NAMES.get(part)
@@ -22,12 +22,12 @@ function namedIn(part: unknown): [string, v.GenericSchema][] {
 
 const CONVERSION = { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' } as const
 
-/** Converts a schema of the contract to OpenAPI: its input, with named schemas by reference. */
+/** Converts the input of a contract schema to OpenAPI, with named schemas as references. */
 export function toOpenApiSchema(schema: v.GenericSchema): JsonSchema {
   const { $defs: _schemas, ...converted } = withoutDialect(
     toJsonSchema(schema, {
       ...CONVERSION,
-      // All that are given are converted each time, which for the whole contract would hold up the process for seconds.
+      // The converter converts all given definitions each time; all of the contract would block the process for seconds.
       definitions: Object.fromEntries(namedIn(schema)),
       overrideAction,
       overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
@@ -39,7 +39,7 @@ export function toOpenApiSchema(schema: v.GenericSchema): JsonSchema {
 /** Removes the dialect, which the document declares once. */
 const withoutDialect = ({ $schema: _dialect, ...schema }: JsonSchema): JsonSchema => schema
 
-/** What the converter doesn't know: lengths in code points, and the items of a list that is counted first. */
+/** Converts what the converter does not support: lengths in code points, and the items of a list that is counted first. */
 function overrideAction({ valibotAction, jsonSchema }: OverrideActionContext): JsonSchema | undefined {
   const { type, requirement, metadata }: ActionDetails = valibotAction
   if (type === 'min_code_points') return { ...jsonSchema, minLength: Number(requirement) }
@@ -77,5 +77,5 @@ export function collectSchemas(part: unknown): Record<string, JsonSchema> {
 const findReferences = (part: unknown): string[] =>
   [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].flatMap(([, name]) => name ?? [])
 
-/** A copy, since the named schema would only refer to itself. */
+/** Copies the schema, since a named one would become a reference to itself. */
 const inlineSchema = (schema: v.GenericSchema) => toOpenApiSchema({ ...schema })

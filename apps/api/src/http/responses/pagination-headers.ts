@@ -1,6 +1,6 @@
 import type { NextPage } from '#db/pagination.ts'
 
-/** The headers of a list: how many match (null: not counted), and where its next page is. */
+/** Creates the headers of a list: the number of matches (null: not counted), and the URL of the next page. */
 export function createPaginationHeaders(
   url: string,
   total: number | null,
@@ -10,7 +10,7 @@ export function createPaginationHeaders(
   return next === null ? counted : { ...counted, link: `<${urlOf(url, next)}>; rel="next"` }
 }
 
-/** The same list with the parameters of another page. */
+/** Returns the URL of another page of the list. */
 function urlOf(url: string, next: NextPage): string {
   const [path = '', query = ''] = url.split('?')
   const params = new URLSearchParams(query)

@@ -19,12 +19,12 @@ interface Described {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** JSON that is the same for everybody. */
+/** JSON that is the same for every caller. */
 export interface JsonResponse<Value = unknown> extends Described {
   readonly json: Json<Value> | JsonBytes<Value>
 }
 
-/** A text that is the same for everybody. */
+/** A text that is the same for every caller. */
 export interface TextResponse extends Described {
   readonly text: string
   /** Its media type. */
@@ -33,11 +33,11 @@ export interface TextResponse extends Described {
 
 type PublicResponse = JsonResponse | TextResponse
 
-/** What a response depends on beside the public version. */
+/** What a response depends on besides the public version. */
 export interface Dependence {
-  /** Whether the response also changes with time: it is then cached for a minute at most. */
+  /** Whether the response also changes with time: it is then cached for at most a minute. */
   readonly timed?: boolean
-  /** Whether it shows how many places at events are taken, which is not part of the public version. */
+  /** Whether it shows the number of taken places at events, which is not part of the public version. */
   readonly places?: boolean
 }
 
@@ -48,22 +48,22 @@ export interface PublicRequest<Params = unknown, Query = unknown> {
   readonly url: string
 }
 
-/** A read with the same response for everybody. */
+/** A read with the same response for every caller. */
 interface PublicRead<Request extends PublicRequest> {
   dependenceOf(request: Request): Dependence
-  /** Called only where the response is not cached. */
+  /** Called on a cache miss. */
   work(request: Request, at: ReadContext): PublicResponse | Promise<PublicResponse>
 }
 
-/** How a route returns a public read. */
+/** The handlers of a public read. */
 interface PublicReplies {
-  /** Replies with the stored response, or with 304 to a client that has it. */
+  /** Replies with the cached response, or with 304 if the client has it. */
   readonly replyStored: preHandlerAsyncHookHandler
-  /** Makes the response and stores it; comes after `replyStored`. */
+  /** Creates and caches the response; runs after `replyStored`. */
   readonly reply: RouteHandlerMethod
 }
 
-/** The variant of a response that a request wants, where it is not stored. */
+/** The variant of a response that a request wants and the cache lacks. */
 interface MissingResponse {
   readonly at: ReadContext
   readonly tag: string
@@ -74,7 +74,7 @@ interface MissingResponse {
 interface StoredResponse {
   readonly tag: string
   readonly headers: Readonly<Record<string, string>>
-  /** As it travels. A text leaves in one piece with its headers, bytes after them. */
+  /** The encoded body. A string is sent in one piece with its headers, bytes are sent after them. */
   readonly body: string | Buffer
 }
 
@@ -82,8 +82,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     publicReplies: <Request extends PublicRequest>(read: PublicRead<Request>) => PublicReplies
     /**
-     * Differs whenever any public response may differ, time of day aside: another build, other settings, or another public
-     * version. The same from each process of one build. The second line is the number of places taken at events, which only the responses about events depend on.
+     * Changes whenever any public response may change, apart from the time of day: with another build, other settings or
+     * another public version. It is equal in all processes of one build. Its second line is the number of taken places at
+     * events, which only responses about events depend on.
      */
     publicVersion: () => Promise<string>
   }
@@ -95,9 +96,9 @@ declare module 'fastify' {
 
 const MAX_RESPONSES = 2_000
 const MAX_BYTES = 32 * 1024 * 1024
-/** One large response never evicts all the others. */
+/** One large response must not evict all the others. */
 const MAX_BYTES_OF_ONE = MAX_BYTES / 16
-/** A shorter response is one packet either way. */
+/** A shorter response fits into one packet anyway. */
 const MIN_COMPRESSED_LENGTH = 1_024
 /** Browsers store the response and revalidate it each time. */
 const REVALIDATED = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
@@ -109,8 +110,8 @@ interface PublicResponsesOptions {
 }
 
 /**
- * Adds the one way to answer public reads: with an ETag that is valid until something public changes, a 304 for clients
- * that have it, and a cache of responses, encoded and compressed.
+ * Adds the handlers of public reads: with an ETag that is valid until something public changes, a 304 for clients that have
+ * it, and a cache of encoded responses.
  */
 export function addPublicResponses(
   app: FastifyInstance,
@@ -163,20 +164,20 @@ export function addPublicResponses(
       metrics.storedAnswer('miss')
       const made = await read.work(toPublicRequest(request) as Request, at)
       const response = await encode(made, encoding, tag)
-      // Long ones are stored only compressed, as browsers and the web server ask for them: to keep every uncompressed list
-      // costs more than to make it again.
+      // Long ones are cached only compressed, as browsers and the web server request them: caching every uncompressed list
+      // costs more than creating it again.
       if (encoding !== 'identity' || response.body.length < MIN_COMPRESSED_LENGTH) cache.set(key, response)
       return matchesAny(request) ? sendNotModified(reply, tag) : send(reply, response)
     },
   }))
 }
 
-/** As many letters of a digest as no two builds have alike. */
+/** Enough characters of a digest to distinguish builds. */
 const MAKER_LENGTH = 12
 
 /**
- * What makes answers beside the database: the build, and the settings that answers show. Equal in all processes of one
- * release, so that a browser or web server may ask any of them whether an answer still holds.
+ * Hashes what responses depend on besides the database: the build and the displayed settings. It is equal in all processes
+ * of one release, so that a browser or web server may revalidate with any of them.
  */
 function digestMaker(
   build: string,
@@ -191,7 +192,7 @@ function digestMaker(
 const matchesTag = ({ headers: { 'if-none-match': ifNoneMatch } }: FastifyRequest, tag: string): boolean =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((one) => opaqueTag(one.trim()) === opaqueTag(tag))
 
-/** `*` matches any response, but there has to be one. */
+/** `*` matches any existing response. */
 const matchesAny = ({ headers }: FastifyRequest): boolean => headers['if-none-match']?.trim() === '*'
 
 const opaqueTag = (tag: string): string => tag.replace(/^W\//, '')

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { fileRoute, PLAIN_TEXT } from '../routes/file-route.ts'
 
 /**
- * What a web server asks before it gives a page out again: while the text stays the same, so does all that is public.
- * One question answers for every page. Pages that show nothing of events depend on the first line only.
+ * Serves the public version, which a web server requests before it reuses a page: while it is unchanged, so is everything
+ * public. One request covers every page. Pages without events depend on the first line only.
  */
 export function addPublicVersion(app: FastifyInstance): void {
   fileRoute(app, '/api/version', ({ reply }) => {

@@ -7,7 +7,7 @@ import type { FileAddress } from './file-route.ts'
 
 type AdminFileAddress<Query extends v.GenericSchema> = FileAddress<Query> & { readonly query: Query }
 
-/** Registers a file for administrators that is no call of the contract: a list as CSV. */
+/** Registers a file for administrators that is not in the contract, such as a list as CSV. */
 export function adminFile<const Query extends v.GenericSchema>(
   app: FastifyInstance,
   { path, query }: AdminFileAddress<Query>,
@@ -25,7 +25,7 @@ export function adminFile<const Query extends v.GenericSchema>(
       schema: { querystring: query },
       onRequest: [...limitHooks(app, ['reads']).onRequest, ...GUARDS.admin],
     },
-    // The guard has let an administrator in.
+    // The guard has checked that this is an administrator.
     (request, reply) => handler(request.query as v.InferOutput<Query>, reply, request.user as SessionUser),
   )
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Adds the routes of a feature. Each has to begin with one of `prefixes`, so that the list of features says who answers an
- * address; throws for any other.
+ * Adds the routes of a feature. Throws if one doesn't begin with one of `prefixes`, so that the list of features shows who
+ * serves an address.
  */
 export async function addFeature(
   app: FastifyInstance,

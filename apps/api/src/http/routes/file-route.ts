@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { limitHooks } from '../server/limits.ts'
 
 interface FileRequest {
-  /** The `:name` of the path; empty where it has none. */
+  /** The `:name` of the path; empty if it has none. */
   readonly name: string
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -26,7 +26,7 @@ export const PLAIN_TEXT = 'text/plain; charset=utf-8'
 export type FileParams = v.InferOutput<typeof FileParams>
 const FileParams = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(200)), '') })
 
-/** Registers a public file that is no call of the contract: a download, the public version. */
+/** Registers a public file that is not in the contract: a download, the public version. */
 export function fileRoute(
   app: FastifyInstance,
   path: FileAddress<v.GenericSchema>['path'],
@@ -67,7 +67,7 @@ export function addFile(
   )
 }
 
-/** Headers that make a browser save a file under a name, which has to be a slug. */
+/** Creates headers with which a browser saves a file under a name, which must be a slug. */
 export const attachment = (name: string): Record<string, string> => ({
   'content-disposition': `attachment; filename="${name}"`,
 })

@@ -4,12 +4,12 @@ import { Problem } from '#shared/problem.ts'
 import type { SessionUser } from '../server/session.ts'
 
 /**
- * Who may call a route. `public` doesn't look at the session; `visitor` reads it where there is one;
- * `user` needs one; `admin` needs an administrator's.
+ * Who may call a route. `public` ignores the session; `visitor` reads it if there is one; `user` requires one; `admin`
+ * requires an administrator's.
  */
 export type Access = 'public' | 'visitor' | 'user' | 'admin'
 
-/** What a handler knows about the caller. */
+/** The caller in a handler. */
 export type UserOf<A extends Access> = A extends 'public'
   ? null
   : A extends 'visitor'
@@ -18,7 +18,7 @@ export type UserOf<A extends Access> = A extends 'public'
 
 const readSession = callbackify((request: FastifyRequest) => request.server.readUser(request))
 
-/** Synchronous for the many visitors without a cookie. */
+/** Synchronous, for the many visitors without a cookie. */
 const readUser: onRequestHookHandler = (request, _reply, done) => {
   if (request.raw.headers.cookie === undefined) done()
   else readSession(request, done)

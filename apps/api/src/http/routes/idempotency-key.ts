@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { Problem } from '#shared/problem.ts'
 import type { Access } from './guards.ts'
 
-/** Without an account only the key tells senders apart, so that it has to be hard to guess. */
+/** Without an account only the key identifies the sender, so it must be hard to guess. */
 export const MIN_LENGTH_WITHOUT_ACCOUNT = 16
 
-/** Calls that need an account store a key with it; all others store it alone, whoever is signed in. */
+/** Calls that require an account store the key with it; all others store it alone, even for a signed-in caller. */
 export const isKeyOfAccount = (access: Access | undefined): boolean => access === 'user' || access === 'admin'
 
-/** Parses the Idempotency-Key of a request: up to 200 visible ASCII characters; null when there is none. */
+/** Parses the Idempotency-Key of a request: up to 200 visible ASCII characters; null if missing. */
 export function parseIdempotencyKey({ headers, routeOptions }: FastifyRequest): string | null {
   const key = headers['idempotency-key']
   if (key === undefined) return null

@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** Registers a path that browsers navigate to and that answers with a redirect; it is no data call. */
+/** Registers a path that browsers navigate to, whose response is a redirect. */
 export function navigation<const Query extends v.GenericSchema>(
   app: FastifyInstance,
   description: Navigation<Query>,

@@ -2,24 +2,24 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import { Problem } from '#shared/problem.ts'
 import { limitHooks } from '../server/limits.ts'
 
-/** More than the one word that mail programs send. */
+/** More than the one field that mail programs send. */
 const BODY_LIMIT = 16 * 1024
 
 type OneClick = { Querystring: { token?: string | string[] } }
 
 interface OneClickRoute {
-  /** Of the call. */
+  /** The path of the call. */
   readonly path: string
-  /** The page with a form that posts here where no script runs, and its query once that is done. */
+  /** The page with a form that posts here without scripts, and its query after success. */
   readonly page: { readonly path: string; readonly done: string }
-  /** What a mail program's user is told. */
+  /** The text of the response to a mail program. */
   readonly said: string
   readonly unsubscribe: (token: string) => Promise<unknown>
 }
 
 /**
- * Unsubscribes with one click in a mail program (RFC 8058), or by a page's form where no script runs. The token is all
- * the authority it takes: no cookie is read, so that it may come from any site, and its body is ignored.
+ * Unsubscribes with one click in a mail program (RFC 8058), or by a page's form without scripts. The token authorises it:
+ * no cookie is read, so any site may send it, and the body is ignored.
  */
 export const oneClickRoutes =
   (oneClick: OneClickRoute): FastifyPluginCallback =>

@@ -10,22 +10,22 @@ type Work<Request extends PublicRequest, Made> = (request: Request, at: ReadCont
 
 type ParsedRequest<C extends Call> = PublicRequest<Parsed<C['params']>, Parsed<C['query']>>
 
-/** The answer for signed-in people, instead of the public one. */
+/** The response for signed-in people, instead of the public one. */
 interface OwnAnswer<C extends Call> {
-  /** Whether a request is only for that. */
+  /** Whether a request only wants that response. */
   readonly isRequested?: (handled: HandledRequest<C, 'visitor'>) => boolean
-  /** Called for signed-in people, and where only that is requested. Null means the public answer. */
+  /** Called for signed-in people, and if only that is requested. Null means the public response. */
   readonly response: (handled: HandledRequest<C, 'visitor'>) => Promise<ResponseBody<C> | null>
 }
 
 interface PublicOptions<C extends Call> {
-  /** Whether the answer also changes with time, or a function that says so for a request. */
+  /** Whether the response also changes with time, or a function that decides so for a request. */
   readonly timed?: boolean | ((request: ParsedRequest<C>) => boolean)
   readonly places?: boolean
   readonly own?: OwnAnswer<C>
 }
 
-/** Registers a call of the contract whose answer everybody gets. `work` makes its JSON; what it throws is answered as anywhere. */
+/** Registers a call of the contract with the same response for every caller. `work` creates its JSON. */
 export function publicRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -52,7 +52,7 @@ const replyOwn =
     return own === null ? undefined : reply.send(own)
   }
 
-/** Registers a file that is made from public data: a feed, a calendar, a guide. */
+/** Registers a file made from public data: a feed, a calendar, a guide. */
 export function publicFile<const Query extends v.GenericSchema>(
   app: FastifyInstance,
   address: FileAddress<Query>,

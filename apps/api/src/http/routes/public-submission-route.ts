@@ -9,7 +9,7 @@ import { route, type ResponseBody, type HandledRequest, type Parsed } from './ro
 interface SubmissionLimits<Body> {
   /** Counts every attempt, whatever its outcome. */
   readonly attempts: LimitName
-  /** Count what is created; they may depend on the body. */
+  /** Count created submissions; they may depend on the body. */
   readonly created: readonly OutcomeLimitName[] | ((body: Body) => readonly OutcomeLimitName[])
 }
 

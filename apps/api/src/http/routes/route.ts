@@ -14,7 +14,6 @@ import { type LimitName } from '../server/limit-table.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the contract. */
     call?: Call
     access?: Access
   }
@@ -65,7 +64,7 @@ export function route<const C extends Call, const A extends Access>(
   addCall(app, call, { ...options, handler: isPhotoRoute(call) ? withinSlot(handle) : handle })
 }
 
-/** Large bodies need a slot. */
+/** Requests with a large body keep their slot during the work. */
 const withinSlot = (handle: RouteHandlerMethod): RouteHandlerMethod =>
   async function (request, reply) {
     const release = request.slot?.acquire()
@@ -82,7 +81,7 @@ interface CallOptions extends RouteOptions<Access> {
   readonly handler: RouteHandlerMethod
 }
 
-/** Registers a call whose handler replies by itself. */
+/** Registers a call whose handler sends the reply itself. */
 export function addCall(
   app: FastifyInstance,
   call: Call,
@@ -111,7 +110,7 @@ export function addCall(
   })
 }
 
-/** The only place that casts what Fastify has validated to the types of the call's schemas. */
+/** The only cast from what Fastify has validated to the types of the call's schemas. */
 export const toHandledRequest = <C extends Call, A extends Access>(
   request: FastifyRequest,
   reply: FastifyReply,

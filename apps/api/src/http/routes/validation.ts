@@ -2,23 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { fieldProblems, Problem } from '#shared/problem.ts'
 
-/** Validates with the contract's schemas; handlers get their output. */
+/** Validates requests with the contract's schemas; handlers get their output. */
 export function addValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<v.GenericSchema>(({ schema, httpPart }) => (data: unknown) => {
     const result = httpPart === 'querystring' ? parseQuery(schema, data) : parse(schema, data)
     if (result.success) return { value: result.output }
     return { error: httpPart === 'params' ? unknownAddress() : invalid(result.issues) }
   })
-  // Answers are validated in tests only.
+  // Responses are validated in tests only.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 }
 
-/** Parses a part of a request by its schema. */
 const parse = (schema: v.GenericSchema, data: unknown) => v.safeParse(schema, data, { abortPipeEarly: true })
 
 const parseQuery = (schema: v.GenericSchema, query: unknown) => parse(schema, removeBlanks(query))
 
-/** For a path parameter that no path of ours has. */
+/** For an invalid path parameter. */
 const unknownAddress = () => new Problem('not-found', 'There is nothing at this address')
 
 /** Removes blank parameters, as forms without scripts send them. */
@@ -31,7 +30,7 @@ function removeBlanks(query: unknown): unknown {
 const isParameters = (query: unknown): query is Readonly<Record<string, unknown>> =>
   typeof query === 'object' && query !== null
 
-/** Whether there is anything to remove: a blank value, or a list, which may hold one. */
+/** Whether there is anything to remove: a blank value, or a list, which may contain one. */
 function hasBlank(query: Readonly<Record<string, unknown>>): boolean {
   for (const name in query) if (Array.isArray(query[name]) || isBlank(query[name])) return true
   return false

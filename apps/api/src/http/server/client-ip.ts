@@ -8,7 +8,7 @@ declare module 'fastify' {
     clientIp(request: FastifyRequest): string
   }
   interface FastifyRequest {
-    /** Memoized, since limits and the log need it. */
+    /** Memoized, since limits and the log use it. */
     knownIp: string
   }
 }
@@ -18,6 +18,6 @@ export function addClientIp(app: FastifyInstance): void {
   app.decorate('clientIp', (request) => (request.knownIp ||= unmapAddress(request.ip ?? '')))
 }
 
-/** `X-Forwarded-For`; undefined also where it is empty, as some proxies send it for a request that came without. */
+/** `X-Forwarded-For`; undefined also if empty, as some proxies send it for a request without one. */
 export const getForwardedFor = (headers: IncomingMessage['headers']): string | string[] | undefined =>
   headers['x-forwarded-for'] || undefined

@@ -7,14 +7,14 @@ interface CountedWork<Result> {
   readonly key: string
   readonly now: () => number
   readonly work: () => Promise<Result>
-  /** Whether the work counts by how it ended: with an error, or null. */
+  /** Decides by the outcome, an error or null, whether the work counts. */
   readonly isCounted: (error: unknown) => boolean | Promise<boolean>
-  /** The refusal of work that has to wait for so many milliseconds. */
+  /** Creates the refusal of work that has to wait for `wait` milliseconds. */
   readonly refuse: (wait: number) => Problem
   readonly log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** Runs work as an attempt, unless it has to wait; it counts while it is under way, and then by its outcome. */
+/** Runs work as an attempt, unless it has to wait; it counts while it runs, and then by its outcome. */
 export async function countAttempt<Result>({
   counter,
   key,
@@ -30,7 +30,7 @@ export async function countAttempt<Result>({
     try {
       if (!(await isCounted(outcome))) await attempt.release()
     } catch (err) {
-      // The work is done: that it goes on counting for a while is no reason to say that it failed.
+      // The work is done: an attempt that still counts for a while is no reason to report a failure.
       log.error({ err }, 'an attempt counts that should not')
     }
   }

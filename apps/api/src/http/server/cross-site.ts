@@ -5,14 +5,14 @@ import { Problem } from '#shared/problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether pages of other sites may post to it: only where no cookie is read and the URL itself authorises. */
+    /** Whether pages of other sites may post to it: only if no cookie is read and the URL itself authorises. */
     allowCrossSite?: boolean
   }
 }
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
-/** CSRF protection: refuses writes from pages of other sites. A request without either header is no browser's. */
+/** CSRF protection: refuses writes from pages of other sites. Browsers always send one of the two headers. */
 export function addCrossSiteGuard(app: FastifyInstance, config: Config): void {
   const ownOrigins = listOwnOrigins(config)
   app.addHook('onRequest', (request, _reply, done) => {
@@ -29,7 +29,10 @@ export function addCrossSiteGuard(app: FastifyInstance, config: Config): void {
 const isOwnOrigin = (ownOrigins: ReadonlySet<string>, origin: string | undefined) =>
   origin === undefined || ownOrigins.has(origin)
 
-/** The site's own origins; on localhost every name of it, and also the API's port for its reference page. */
+/**
+ * Lists the site's own origins; on localhost with every name of this machine, and with the API's port for its reference
+ * page.
+ */
 function listOwnOrigins({ publicUrl, port }: Config): ReadonlySet<string> {
   const url = new URL(publicUrl)
   if (!isLoopback(url)) return new Set([publicUrl])

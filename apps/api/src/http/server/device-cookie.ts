@@ -5,14 +5,14 @@ import type { AppContext } from '#context.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The address that this request signed in, whose device is known from now on. */
+    /** The address that signed in with this request; its device is known from now on. */
     signedInAs: string | null
   }
 }
 
-/** Devices that accounts have signed in from, recognised by a cookie of signatures. */
+/** Devices that accounts have signed in from, recognised by a signed cookie. */
 export interface Devices {
-  /** The id of the device for an account that has signed in from it; null for an unknown device. */
+  /** Returns the id of the device for an account that has signed in from it; null for an unknown device. */
   findKnownDevice(request: FastifyRequest, email: string): string | null
 }
 
@@ -22,8 +22,8 @@ const MAX_ACCOUNTS_PER_DEVICE = 5
 const NONCE_BYTES = 16
 
 /**
- * OWASP's "device cookies": one part per account, a nonce and its signature together with the address, so that it names
- * nobody and can't be forged. It grants no access; it only counts failed sign-ins of this device separately.
+ * OWASP's "device cookies": for each account a nonce and its signature together with the address, so that it names nobody
+ * and can't be forged. It grants no access; it only counts failed sign-ins of this device separately.
  */
 export function addDeviceCookie(
   scope: FastifyInstance,
@@ -49,7 +49,7 @@ export function addDeviceCookie(
     void reply.setCookie(name, value, { maxAge: LIFETIME_SECONDS })
   }
   scope.decorateRequest('signedInAs', null)
-  // After the session's hook, so that its cookie comes first.
+  // Runs after the session's hook, so that the session cookie is set first.
   scope.addHook('onSend', (request, reply, _payload, done) => {
     if (request.signedInAs !== null) remember(request, reply, request.signedInAs)
     done()

@@ -34,7 +34,7 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, Problem>> = {
 const NO_SUCH_RANGE = new Problem('no-such-range', 'The file has no such part')
 const MALFORMED = new Problem('invalid', 'The request is malformed')
 
-/** Answers every error in one shape, without internal details, and logs it once. */
+/** Sends every error in one format, without internal details, and logs it once. */
 export function addErrorHandlers(app: FastifyInstance, { store }: Pick<AppContext, 'store'>): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendError(error, request, reply, (failure) => store.problemOf(failure)),
@@ -42,14 +42,14 @@ export function addErrorHandlers(app: FastifyInstance, { store }: Pick<AppContex
   app.setNotFoundHandler((_request, reply) => answerProblem(nothingHere(), reply))
 }
 
-/** Refuses addresses that are none before their bodies are read. Must be added after the hooks that every answer passes. */
+/** Refuses unknown addresses before their bodies are read. Must be added after the hooks of every response. */
 export function refuseUnknownAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => done(request.is404 ? nothingHere() : undefined))
 }
 
 const nothingHere = () => new Problem('not-found', 'There is nothing at this address')
 
-/** `problemOf` knows the errors of the database. */
+/** `problemOf` translates errors of the database. */
 export function sendError(
   error: FastifyError,
   request: FastifyRequest,
@@ -66,11 +66,11 @@ export function sendError(
   return answerProblem(problem, reply)
 }
 
-/** Whether a stream ended early since its reader has left: nothing went wrong here, and nobody gets an answer. */
+/** Whether a stream ended early because its reader left: nothing failed here, and nobody gets a response. */
 const isHungUp = ({ code }: FastifyError, { raw }: FastifyReply): boolean =>
   raw.destroyed && code === 'ERR_STREAM_PREMATURE_CLOSE'
 
-/** Our own refusals are logged as warnings; failures with their stack. */
+/** Logs our own refusals as warnings, and failures with their stack. */
 function logProblem({ cause, message }: Problem, error: Error, { log, id }: FastifyRequest): void {
   if (cause === undefined && error instanceof Problem) log.warn({ reqId: id }, message)
   else log.error({ reqId: id, err: cause ?? error }, message)

@@ -3,7 +3,7 @@ import { createSecurityHeaders } from '@portal/server/responses'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config/config.ts'
 
-/** Makes a response inert that a browser opens as a page. */
+/** Makes a response inert if a browser opens it as a page. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 

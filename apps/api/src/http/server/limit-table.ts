@@ -9,7 +9,7 @@ export interface Limit {
   readonly by: CountedBy
 }
 
-/** A limit that counts every request: each kind of key but `user and ip` has its hook. */
+/** A limit on all requests; each kind of key except `user and ip` has its hook. */
 interface RequestLimit extends Limit {
   readonly by: Exclude<CountedBy, 'user and ip'>
 }
@@ -18,15 +18,15 @@ export interface OutcomeLimit extends Limit {
   readonly counts: 'what is created' | 'wrong guesses' | 'wrong passwords' | 'unreadable files'
 }
 
-/** Requests per window, before RATE_LIMIT_SCALE. IPv6 counts by its /64: that is what one household gets. */
+/** Requests per window, before RATE_LIMIT_SCALE. IPv6 is counted by /64, which one household gets. */
 export const LIMITS = {
   reads: { max: 300, window: MINUTE, by: 'ip' },
   'sign-in from one place': { max: 60, window: 5 * MINUTE, by: 'ip' },
-  /** Each asks the identity provider. */
+  /** Each sends a request to the identity provider. */
   'sign-ins with the provider': { max: 60, window: 5 * MINUTE, by: 'ip' },
-  /** Whatever the outcome; created accounts have a lower limit. */
+  /** Counts every outcome; created accounts have a lower limit. */
   'register attempts': { max: 300, window: 30 * MINUTE, by: 'ip' },
-  /** From one network, as all that is asked for an address by whoever knows it: others must not hold its owner up. */
+  /** By network, like all requests about an address: others must not delay its owner. */
   'register attempts with one address': { max: 50, window: 30 * MINUTE, by: 'email and ip' },
   'quote attempts': { max: 100, window: 10 * MINUTE, by: 'ip' },
   /** Submissions without an account: messages, reports, events, tenders, jobs, event registrations. */
@@ -34,7 +34,7 @@ export const LIMITS = {
   /** Tokens of emails, valid or not. */
   'token attempts': { max: 60, window: 10 * MINUTE, by: 'ip' },
   'listing attempts': { max: 100, window: HOUR, by: 'user' },
-  /** Searches, and views and taps of profiles, which pages report by themselves. */
+  /** Searches, and views and taps of profiles, which pages send automatically. */
   taps: { max: 240, window: MINUTE, by: 'ip' },
   /** Exports of one's own data, each of which may read hundreds of photos. */
   exports: { max: 6, window: HOUR, by: 'user' },
@@ -44,7 +44,7 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
-/** Limits that count by outcome: what is created, wrong guesses and passwords, unreadable files. */
+/** Limits on outcomes: created things, wrong guesses and passwords, unreadable files. */
 export const OUTCOME_LIMITS = {
   /** Guesses on one address from one network by unknown devices; `sign-in-throttle.ts` counts those from all networks. */
   'sign-in': { max: 10, window: MINUTE, by: 'email and ip', counts: 'wrong guesses' },
@@ -72,12 +72,12 @@ export const OUTCOME_LIMITS = {
     counts: 'what is created',
   },
   'confirmation mails': { max: 4, window: HOUR, by: 'user', counts: 'what is created' },
-  /** The present password, asked for again by what a borrowed device must not change. */
+  /** The current password, required again for changes that a borrowed device must not make. */
   'own passwords': { max: 10, window: HOUR, by: 'user and ip', counts: 'wrong passwords' },
   'email changes': { max: 5, window: HOUR, by: 'user', counts: 'what is created' },
   pictures: { max: 20, window: HOUR, by: 'user', counts: 'what is created' },
   listings: { max: 10, window: HOUR, by: 'user', counts: 'what is created' },
-  /** Unreadable photos: detecting one may cost a second of a core. */
+  /** Unreadable photos: detecting one may take a second of CPU time. */
   'unreadable photos': { max: 20, window: HOUR, by: 'user', counts: 'unreadable files' },
   'unreadable photos from one place': {
     max: 60,
@@ -100,7 +100,7 @@ export const OUTCOME_LIMITS = {
     by: 'email',
     counts: 'what is created',
   },
-  /** A visitor who compares hotels writes to a dozen; each sends an email. */
+  /** A visitor who compares hotels writes to a dozen; each message sends an email. */
   'messages to businesses': {
     max: 30,
     window: 10 * MINUTE,
@@ -113,7 +113,7 @@ export const OUTCOME_LIMITS = {
     by: 'email',
     counts: 'what is created',
   },
-  /** Each sends an email to an address that somebody names. */
+  /** Each sends an email to an address that the user types. */
   handovers: { max: 10, window: HOUR, by: 'user', counts: 'what is created' },
   reviews: { max: 20, window: HOUR, by: 'user', counts: 'what is created' },
   reports: { max: 10, window: 10 * MINUTE, by: 'ip', counts: 'what is created' },
@@ -143,9 +143,9 @@ export const OUTCOME_LIMITS = {
   /** Guessed references and addresses. */
   'quote look-ups': { max: 30, window: 10 * MINUTE, by: 'ip', counts: 'wrong guesses' },
   'order look-ups': { max: 30, window: 10 * MINUTE, by: 'ip', counts: 'wrong guesses' },
-  /** Each sends an email and takes a number. */
+  /** Each sends an email and uses an order number. */
   orders: { max: 30, window: HOUR, by: 'user', counts: 'what is created' },
-  /** Pictures that show a payment, also of people without an account. */
+  /** Pictures that prove a payment, also from people without an account. */
   proofs: { max: 10, window: HOUR, by: 'ip', counts: 'what is created' },
 } as const satisfies Record<string, OutcomeLimit>
 

@@ -22,9 +22,9 @@ type RawRequest = Pick<IncomingMessage, 'headers' | 'socket'>
 declare module 'fastify' {
   interface FastifyInstance {
     limitCounters: Record<LimitName, (request: FastifyRequest) => void>
-    /** Forgets what this process has counted, as a restart does. */
+    /** Resets the counts of this process, as a restart does. */
     clearLimitCounts(): void
-    /** Runs work unless the limit is used up; it counts by its outcome, with all processes on the database. */
+    /** Runs work unless the limit is used up; it counts by its outcome, across all processes on the database. */
     withinLimit<Result>(
       name: OutcomeLimitName,
       request: FastifyRequest,
@@ -84,16 +84,16 @@ export function addLimits(
 }
 
 /**
- * Reads of the web server for its own pages forward no visitor's address and are not limited here; calls that it forwards
- * have one.
+ * Whether a request is the web server's own, for its pages: without a forwarded address it is not limited here. Requests
+ * that it forwards have one.
  */
 const isFromWebServer = ({ headers, socket }: RawRequest, trustedProxy: string): boolean =>
   getForwardedFor(headers) === undefined && isFromProxy(socket, trustedProxy)
 
-/** The refusal of a request that may be tried again in so many seconds. */
+/** Creates the refusal of a request that may be repeated after `seconds`. */
 type Refuse = (seconds: number) => Problem
 
-/** Counts requests in this process, by their key; throws beyond the limit. */
+/** Counts requests by key in this process; throws beyond the limit. */
 function createLimitCounter({ max, window, by }: Limit, now: () => number, refuse: Refuse) {
   const limit = new FixedWindowLimit({ max, windowMs: window })
   return {
@@ -118,7 +118,7 @@ const COUNTED_PROBLEMS: Readonly<
   'unreadable files': new Set(['unreadable']),
 }
 
-/** Tells first that a request was refused. */
+/** Records that a request was refused, then creates the refusal. */
 const refuseBy =
   (onRefusal: () => void): Refuse =>
   (seconds) => {
@@ -144,7 +144,7 @@ function keyOf(request: FastifyRequest, by: CountedBy): string {
   }
 }
 
-/** The email address in the validated body. */
+/** Returns the email address of the validated body. */
 function getEmail({ body }: FastifyRequest): string {
   if (typeof body !== 'object' || body === null) return ''
   if ('email' in body) return String(body.email)
@@ -161,7 +161,9 @@ export function withinLimits<Result>(
   return request.server.withinLimit(first, request, () => withinLimits(request, others, work))
 }
 
-/** The hooks of limits, each at the stage where its key is known. Synchronous, since promises would cost more. */
+/**
+ * Creates the hooks of limits, each at the stage where its key is known. They are synchronous, since promises cost more.
+ */
 export function limitHooks(app: FastifyInstance, names: readonly LimitName[]) {
   const hooksBy = (...kinds: CountedBy[]): onRequestHookHandler[] =>
     names

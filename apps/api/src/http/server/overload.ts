@@ -4,14 +4,14 @@ import { Problem } from '#shared/problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether it responds under overload too. */
+    /** Whether it is served under overload too. */
     answersUnderPressure?: boolean
   }
 }
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Sheds lasting load early: refused requests get their response at once, and are served a few seconds later. */
+/** Sheds lasting load early: refused requests get their response at once, and can succeed seconds later. */
 export async function addOverloadGuard(app: FastifyInstance): Promise<void> {
   await measureLoad(app)
   app.addHook('onRequest', (request, _reply, done) => {

@@ -10,17 +10,17 @@ interface Observers {
 }
 
 /**
- * Logs one line for each response once its last byte has gone out, counts it and tells its trace. The query string stays
- * out: it holds what people search for.
+ * Logs one line for each response after its last byte, counts it and records it in its trace. The query string is omitted,
+ * since it contains people's searches.
  */
 export function addRequestLog(app: FastifyInstance, { log, metrics, tracing }: Observers): void {
-  // Not the framework's option, with which it would log lines of its own.
+  // The framework's option would log lines of its own.
   app.addHook('onRequest', (request, reply, done) => {
     request.log = log
     reply.log = log
     done()
   })
-  // Nothing in these lines is secret, and to look for secrets costs as much as the whole of a stored response.
+  // These lines contain no secrets, and redaction costs as much as serving a cached response.
   const lines = log.child({}, { redact: [] })
   app.addHook('onResponse', (request, reply, done) => {
     const { id: reqId, raw, method } = request

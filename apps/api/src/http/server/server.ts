@@ -18,7 +18,7 @@ import { sendError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 import { addRequestLog } from './request-log.ts'
 
-/** Beyond what any path parameter allows, so that a longer one answers 404 like any unknown path. */
+/** Longer than any path parameter allows, so that a longer one gets a 404 like any unknown path. */
 const MAX_PARAM_LENGTH = 16 * 1024
 
 interface ServerContext {
@@ -39,9 +39,9 @@ export function createServer({ config, log, metrics, tracing, randomBytes }: Ser
     trustProxy: config.trustedProxy,
     bodyLimit: DEFAULT_BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // A busy machine takes its time to start; whoever starts the process decides how long it may.
+    // A busy machine starts slowly; the supervisor decides how long a start may take.
     pluginTimeout: 0,
-    // A slow phone needs minutes for its photos; small bodies have a time-out of their own.
+    // A slow phone needs minutes for its photos; small bodies have a timeout of their own.
     requestTimeout: 300 * SECOND,
     // Fastify's own refusal has no Retry-After.
     return503OnClosing: false,
@@ -50,7 +50,7 @@ export function createServer({ config, log, metrics, tracing, randomBytes }: Ser
       headersTimeout: 10 * SECOND,
       maxHeaderSize: 16 * 1024,
       connectionsCheckingInterval: 2 * SECOND,
-      // A request without a body has nothing to stream, which costs a twentieth of the answer to a short read.
+      // Skips the stream of a request without a body, which saves a twentieth of a short read.
       optimizeEmptyRequests: true,
     },
     frameworkErrors: (error, request, reply) => {
@@ -73,7 +73,7 @@ export function createServer({ config, log, metrics, tracing, randomBytes }: Ser
   return app
 }
 
-/** Runs each request in a span. A trace goes on only from the trusted proxy, as does an id. */
+/** Runs each request in a span. A trace is continued only from the trusted proxy, as is a request id. */
 function traceRequests(
   app: FastifyInstance,
   { trustedProxy }: Pick<Config, 'trustedProxy'>,
@@ -101,7 +101,7 @@ const TOO_MANY: ConnectionRefusal = {
   message: 'Your network has too many connections to here. Please try again in a few seconds',
 }
 
-/** Responds to bytes that are no valid request, which Fastify never sees. */
+/** Responds to bytes that are no valid request, for which Fastify runs no handler. */
 function refuseConnection(
   error: ClientError,
   socket: Socket,
@@ -111,7 +111,7 @@ function refuseConnection(
   writeRefusal(socket, REFUSALS[error.code ?? ''] ?? MALFORMED, headers)
 }
 
-/** Writes a refusal to a connection without a request, and ends it. */
+/** Writes a refusal to a connection without a request, and closes it. */
 function writeRefusal(
   socket: Socket,
   { status, message }: ConnectionRefusal,

@@ -5,7 +5,7 @@ import { DAY } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify'
 import type { Config } from '#config/config.ts'
 
-/** The signed-in user, as read from the database for this request. */
+/** The signed-in user, read from the database for this request. */
 export interface SessionUser {
   readonly id: number
   readonly email: string
@@ -19,7 +19,7 @@ export interface SessionUser {
 declare module 'fastify' {
   interface Session {
     user?: SessionUser
-    /** Whether its cookie is signed again with the current secret. */
+    /** Whether to sign its cookie again with the current secret. */
     isResigned?: boolean
   }
   interface FastifyRequest {
@@ -27,7 +27,7 @@ declare module 'fastify' {
     user: SessionUser | null
   }
   interface FastifyInstance {
-    /** Reads the session's user into `request.user`. Without a cookie nothing is looked up. */
+    /** Reads the session's user into `request.user`. Without a cookie nothing is read. */
     readUser(request: FastifyRequest): Promise<void>
     /** Clears the cookies of an ended session. */
     clearSession(reply: FastifyReply): void
@@ -36,9 +36,9 @@ declare module 'fastify' {
 
 /** A store of sessions by the id in their signed cookie. */
 export interface SessionStore {
-  /** The user of a session; null for an unknown, ended or expired one. */
+  /** Finds the user of a session; null for an unknown, ended or expired one. */
   find(id: string): Promise<SessionUser | null>
-  /** Records that a session is in use; never creates one, so that an ended session stays ended. */
+  /** Records that a session is used; never creates one, so that an ended session stays ended. */
   touch(id: string): Promise<void>
   end(id: string): Promise<void>
   /** Writes the pending times of use. */
@@ -52,7 +52,7 @@ const LIFETIME_SECONDS = LIFETIME / 1000
 const SESSION_MARK = 'signed-in'
 
 /**
- * Adds `request.user`, and sessions that begin, are signed again and end in the routes of `addSessionRoutes`. All other
+ * Adds `request.user`, and in the routes of `addSessionRoutes` sessions that begin, are signed again and end. All other
  * routes only read sessions, at no cost without a cookie, and never set one.
  */
 export async function addSessions(
@@ -76,13 +76,13 @@ export async function addSessions(
   })
 }
 
-/** The session's cookie. The __Host- prefix binds it to host and path, but needs https. */
+/** Returns the session's cookie. The __Host- prefix binds it to host and path, but requires https. */
 const getSessionCookie = ({ https }: Config) => ({
   name: https ? '__Host-sid' : 'sid',
   attributes: { path: '/', sameSite: 'lax', secure: https, httpOnly: true } as const,
 })
 
-/** Adds sessions to a scope, and sets or clears the cookies with the answer. */
+/** Adds sessions to a scope, and sets or clears the cookies with the response. */
 async function addSessionPlugin(scope: FastifyInstance, config: Config, store: SessionStore): Promise<void> {
   const { name, attributes } = getSessionCookie(config)
   if (config.https) scope.addHook('onRequest', assumeHttps)
@@ -98,7 +98,7 @@ async function addSessionPlugin(scope: FastifyInstance, config: Config, store: S
   scope.addHook('onSend', sendSessionMark(name))
 }
 
-/** Creates `readUser`, which works within the session plugin's scope and outside of it. */
+/** Creates `readUser`, which works inside and outside of the session plugin's scope. */
 function createUserReader(scope: FastifyInstance, name: string): FastifyInstance['readUser'] {
   const restore = promisify((cookie: string, request: FastifyRequest, done: (error?: unknown) => void) =>
     scope.decryptSession(cookie, request, done),
@@ -128,7 +128,7 @@ const assumeHttps: Hook = (request, _reply, done) => {
   done()
 }
 
-/** Replaces a cookie that was signed with an old secret; the plugin would clear it. */
+/** Signs a cookie with an old secret again; the plugin would clear it. */
 const markForResigning =
   (name: string): Hook =>
   ({ session, cookies }, _reply, done) => {
@@ -140,7 +140,7 @@ const markForResigning =
 const sendSessionMark =
   (name: string) =>
   ({ session, cookies }: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
-    // A request that was refused before its session was read leaves the cookies as they are.
+    // A request that was refused before its session was read leaves the cookies unchanged.
     if (!session?.sessionId) return done()
     if (session.isSaved()) void reply.setCookie(SESSION_MARK, '1', { httpOnly: false })
     else if (!session.user && (cookies[name] || cookies[SESSION_MARK]))

@@ -3,9 +3,9 @@ import { Problem } from '#shared/problem.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Registers a function that writes what waits in memory, so that a stop loses nothing. */
+    /** Registers a function that writes pending data from memory, so that a shutdown loses nothing. */
     flushOnClose(write: () => Promise<void>): void
-    /** Writes what waits in memory now. */
+    /** Writes pending data from memory now. */
     flush(): Promise<void>
   }
 }

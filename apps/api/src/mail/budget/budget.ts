@@ -1,29 +1,29 @@
 import { DAY, HOUR } from '@portal/domain/shared'
 
-/** Which of a mailbox's mails a limit counts. */
+/** The mails of a mailbox that a limit counts. */
 export interface Scope {
   readonly share: Share | 'any'
-  /** Whether only mails to exactly the same address count, rather than to all spellings of its mailbox. */
+  /** Whether to count only mails to exactly the same address, rather than to all spellings of its mailbox. */
   readonly sameAddress: boolean
 }
 
 /** A part of a budget: `account` for mails that prove an account's address, `other` for all others. */
 export type Share = 'account' | 'other'
 
-/** At most so many mails within a time in milliseconds. */
+/** A maximum of mails within a time in milliseconds. */
 export interface Limit {
   readonly max: number
   readonly within: number
   readonly counts: Scope
 }
 
-/** Limits that all have to allow a mail. */
+/** Limits that must all allow a mail. */
 export type LimitSet = readonly Limit[]
 
-/** Sets of limits of which one has to allow a mail. */
+/** Sets of limits, one of which must allow a mail. */
 export type Alternatives = readonly LimitSet[]
 
-/** All of these have to allow a mail. */
+/** Alternatives that must all allow a mail. */
 export type Budget = readonly Alternatives[]
 
 const any: Scope = { share: 'any', sameAddress: false }
@@ -32,14 +32,14 @@ const account: Scope = { share: 'account', sameAddress: false }
 const toSameAddress = (scope: Scope): Scope => ({ ...scope, sameAddress: true })
 
 /**
- * The day's reserve: when no mail went for three hours, what waits goes as one mail. This bounds how long a flood from
+ * The day's reserve: after three hours without a mail, all waiting mails go as one. This bounds how long a flood from
  * anybody can delay a mail.
  */
 const RESERVE: LimitSet = [{ max: 1, within: 3 * HOUR, counts: any }]
 
 /**
- * A mailbox gets 10 mails an hour and 30 a day, whatever they are about and however its address is spelt. Of these, 3 an
- * hour and 6 a day are reserved for mails that prove an account's address.
+ * A mailbox gets 10 mails an hour and 30 a day, for any purpose and any spelling of its address. Of these, 3 an hour and 6
+ * a day are reserved for mails that prove an account's address.
  */
 const MAILBOX: Record<Share, Alternatives> = {
   other: [
@@ -79,10 +79,10 @@ const BUDGETS = {
 
 export type RecipientTrust = keyof typeof BUDGETS
 
-/** Looks up the trust in an address. */
+/** Looks up the trust in a recipient's address. */
 export type RecipientTrustLookup = (address: string) => Promise<RecipientTrust> | RecipientTrust
 
-/** The budget of a trust level. `scale` multiplies it, as it does every limit, for load and acceptance runs. */
+/** Returns the budget of a trust level. `scale` multiplies it, as it does every limit, for load and acceptance tests. */
 export const getBudget = (trust: RecipientTrust, share: Share, scale = 1): Budget =>
   BUDGETS[trust][share].map((alternatives) =>
     alternatives.map((limits) =>
@@ -90,10 +90,10 @@ export const getBudget = (trust: RecipientTrust, share: Share, scale = 1): Budge
     ),
   )
 
-/** When the mail was sent that fills up a limit; undefined where the limit allows another one. */
+/** Finds when the mail that exhausts a limit was sent; undefined if the limit allows another one. */
 export type FindBlockingMail = (limit: Limit) => Promise<number | undefined>
 
-/** From when on a budget allows the next mail: now or later. */
+/** Returns the earliest time at which a budget allows the next mail. */
 export async function getNextSendTime(
   budget: Budget,
   findBlockingMail: FindBlockingMail,

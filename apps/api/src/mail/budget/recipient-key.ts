@@ -1,6 +1,6 @@
 interface Provider {
   readonly domains: readonly string[]
-  /** The sign before a tag, beside `+`. */
+  /** The separator of a tag, besides `+`. */
   readonly tag?: string
   /** Characters that the provider ignores. */
   readonly ignoredCharacters?: RegExp
@@ -10,13 +10,13 @@ interface Provider {
   readonly hasSubdomains?: boolean
 }
 
-/** How the big providers read the part before the `@`, beside a tag after `+`. */
+/** How the big providers read the part before the `@`, besides a tag after `+`. */
 const PROVIDERS: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignoredCharacters: /\./g, sharesMailboxes: true },
   { domains: ['icloud.com', 'me.com', 'mac.com'], sharesMailboxes: true },
   { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignoredCharacters: /[._-]/g, sharesMailboxes: true },
   { domains: ['fastmail.com', 'fastmail.fm'], hasSubdomains: true },
-  // Disposable addresses are `name-word`, and no name there has a hyphen of its own.
+  // Disposable addresses are `name-word`; no other name there contains a hyphen.
   { domains: ['ymail.com', 'rocketmail.com'], tag: '-' },
 ]
 
@@ -25,9 +25,9 @@ const YAHOO = /^yahoo\.(com?\.)?[a-z]{2,3}$/
 const YAHOO_PROVIDER: Provider = { domains: [], tag: '-' }
 
 /**
- * A key for the mailbox behind an address: the same for every spelling that the provider delivers there, so that tags
- * and dots don't make new recipients. At unknown providers only a tag after `+` is left out. The key is for counting
- * only; mails go to the address as it was given.
+ * Returns a key for the mailbox of an address: the same for every spelling that the provider delivers there, so that tags
+ * and dots don't make new recipients. At unknown providers only a tag after `+` is removed. The key is for counting only;
+ * mails go to the original address.
  */
 export function getRecipientKey(address: string): string {
   const lower = address.toLowerCase()
@@ -39,7 +39,7 @@ export function getRecipientKey(address: string): string {
   return `${read}@${provider?.sharesMailboxes ? provider.domains[0] : host}`
 }
 
-/** Whether an address has a tag. Anybody can make as many tagged addresses as they like. */
+/** Whether an address has a tag, of which anybody can create any number. */
 export function hasTag(address: string): boolean {
   const lower = address.toLowerCase()
   const at = lower.lastIndexOf('@')
@@ -56,7 +56,7 @@ function parseMailbox(local: string, domain: string) {
   return { name: local, host: domain, provider: YAHOO.test(domain) ? YAHOO_PROVIDER : undefined }
 }
 
-/** The name before its tag; one that begins with the sign has no tag. */
+/** Removes the tag from a name; a name that begins with the separator has no tag. */
 function stripTag(name: string, sign: string | undefined): string {
   const end = sign === undefined ? -1 : name.indexOf(sign)
   return end > 0 ? name.slice(0, end) : name

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 
-/** The id of the account with this address, where the address is unconfirmed. */
+/** Finds the id of the account with this address, if the address is unconfirmed. */
 export async function findUnconfirmedAccount(db: Kysely<Database>, address: string): Promise<number | null> {
   const row = await db
     .selectFrom('users')

@@ -9,7 +9,7 @@ import { confirmationParts } from '../templates/address-confirmation.ts'
 
 type TokenContext = Pick<AppContext, 'now' | 'randomBytes'>
 
-/** Creates a token for a mail about an account; without an account (null) the token can do nothing. */
+/** Creates a token for a mail about an account; without an account (null) the token is unusable. */
 export async function createAccountToken(
   trx: Transaction<Database>,
   { now, randomBytes }: TokenContext,
@@ -21,7 +21,9 @@ export async function createAccountToken(
   return token
 }
 
-/** The email with a link that confirms its address, where that opened an account and is unconfirmed; else null. */
+/**
+ * Appends a link that confirms the recipient's address, if it belongs to an unconfirmed account; otherwise returns null.
+ */
 export async function addConfirmationLink(
   trx: Transaction<Database>,
   { config, ...chance }: TokenContext & { readonly config: Site },
@@ -34,7 +36,7 @@ export async function addConfirmationLink(
   return appendParts(email, confirmationParts(config, token))
 }
 
-/** Looks up whose budget an address has: the portal's own, an unconfirmed account's, or the usual one. */
+/** Creates the lookup of trust: the portal's own address, an unconfirmed account's, or the usual one. */
 export const createRecipientTrustLookup =
   (db: Kysely<Database>, ownAddress: string): RecipientTrustLookup =>
   async (address) => {

@@ -6,42 +6,42 @@ import { leaseNextMail, type LeasedMail, type MailerContext } from './lease.serv
 import { createOutcomes, type Outcome } from './outcome.service.ts'
 import type { Transport } from '../transports/transport.ts'
 
-/** Mails sent at the same time: a recipient whose server hangs doesn't hold up the others. */
+/** Concurrent mails: a recipient whose server hangs doesn't delay the others. */
 const WORKERS = 4
-/** Of these, how many may send bulk mail: thousands of newsletters leave a worker for a mail that somebody waits for. */
+/** Workers that may send bulk mail: newsletters leave one for urgent mail. */
 const BULK_WORKERS = 3
 
-/** How often a mail goes that nobody waits for while people wait for the process, so that it goes some day; milliseconds. */
+/** The interval between low-priority mails while requests wait for the process; milliseconds. */
 const LOW_PRIORITY_INTERVAL = SECOND
 
-/** How long one attempt may take, and how long attempts may go on once the process stops; milliseconds. */
+/** How long one attempt may take, and how long attempts may continue once the process stops; milliseconds. */
 interface Timeouts {
   readonly attempt: number
   readonly stop: number
 }
 
 /**
- * For how long a process leaves leases alone that ran out, once the database has refused it something. It was away for
- * others, too, and whoever sent the mail meanwhile notes that first: within half a second of when the database is back, or
- * five where it waits for a connection.
+ * How long a process leaves expired leases alone once the database has refused it a write. Other processes were affected
+ * too, and the one that sent the mail records it first: within half a second of the database's return, or five if it waits
+ * for a connection.
  */
 export const LEASE_TAKEOVER_DELAY = 15 * SECOND
 
 const DEFAULT_TIMEOUTS: Timeouts = { attempt: MINUTE, stop: 5_000 }
 
-/** How many mails were sent, postponed and given up in one run. */
+/** The numbers of mails sent, postponed and given up in one run. */
 export type DeliveryCounts = Record<Outcome, number>
 
 /** Sends the mails of the outbox. */
 export interface Mailer {
-  /** Sends what is due with the workers that are free; ends when nothing more is due. */
+  /** Sends due mails with the free workers; ends when nothing more is due. */
   send(): Promise<DeliveryCounts>
-  /** Leases no more mails; attempts under way end within seconds, as sent or back in the outbox. */
+  /** Leases no more mails; running attempts end within seconds, as sent or back in the outbox. */
   stop(): Promise<void>
 }
 
 /**
- * Sends the outbox with several workers. The process may die at any line, and other processes may send beside it.
+ * Creates a mailer with several workers. The process may die at any line, and other processes may send at the same time.
  * Nobody gets more mails than the budget of their trust allows; the rest waits.
  */
 export function createMailer(
@@ -52,16 +52,16 @@ export function createMailer(
   const workers = new Set<Promise<void>>()
   const [stopping, aborting] = [new AbortController(), new AbortController()]
   const acquireBulkSlot = createBulkSlots()
-  /** Workers that looked at the same time would find the same mail, and all but one would have looked in vain. */
+  /** Workers that search at the same time would find the same mail, which only one can lease. */
   const looking = new Mutex()
-  /** How often somebody has asked to send. */
+  /** The number of calls of `send`. */
   let asked = 0
   let leisurelyAt = Number.NEGATIVE_INFINITY
   let refusedAt = Number.NEGATIVE_INFINITY
   const noteRefusal = () => {
     refusedAt = context.now()
   }
-  /** Whether so much time has passed, or the clock was set back. */
+  /** Whether a span has passed, or the clock was set back. */
   const hasPassed = (span: number, since: number) => Math.abs(context.now() - since) >= span
   const outcomes = createOutcomes(context, { aborted: aborting.signal, noteRefusal })
 
@@ -99,7 +99,10 @@ export function createMailer(
     }
   }
 
-  /** Sends until nothing is due. Who asks while a worker looks may have written a mail that it has not seen: it looks again. */
+  /**
+   * Sends until nothing is due. A call of `send` during a search may follow a new mail that the search missed, so the
+   * worker searches again.
+   */
   async function sendAll(counts: DeliveryCounts): Promise<void> {
     let heard: number
     do {
@@ -113,7 +116,7 @@ export function createMailer(
       try {
         await sendAll(counts)
       } finally {
-        // In the same step as its last look: from here on, who asks finds it gone and starts another one.
+        // In the same turn as its last search: a later call of `send` starts a new worker.
         workers.delete(worker)
       }
     }
@@ -143,7 +146,10 @@ export function createMailer(
 const URGENT_LANES: readonly Lane[] = ['security']
 const LANES_BEFORE_BULK = LANES.filter((lane) => lane !== 'bulk')
 
-/** A function that acquires one of the slots for bulk mail: it returns how to release it, or null where all are taken. */
+/**
+ * Creates a function that acquires one of the slots for bulk mail: it returns the release function, or null if all are
+ * taken.
+ */
 function createBulkSlots(): () => (() => void) | null {
   let acquired = 0
   return () => {

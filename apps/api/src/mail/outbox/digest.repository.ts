@@ -3,12 +3,12 @@ import type { Database } from '#db/database.ts'
 import type { Lease } from './lease.repository.ts'
 import type { OutboxRow } from './outbox.table.ts'
 
-/** More than ever fit into one digest. */
+/** More than fit into one digest. */
 const MAX_JOINABLE = 500
 
 /**
- * The mails that may join this one in a digest: to exactly the same address, held back by the budget, due, and never
- * tried, so that nobody gets one twice under different ids. Those of the `security` lane first.
+ * Finds the mails that may join this one in a digest: to exactly the same address, postponed by the budget, due, and never
+ * tried, so that nobody gets one twice under different ids. Those of the `security` lane come first.
  */
 export const findJoinable = (
   trx: Transaction<Database>,
@@ -33,15 +33,15 @@ export const findJoinable = (
     .limit(MAX_JOINABLE)
     .execute()
 
-/** Bulk mails and mails with headers of their own, such as `Reply-To`, go alone. */
+/** Bulk mails, and mails with headers of their own such as `Reply-To`, are sent alone. */
 const isJoinable = (where: ExpressionBuilder<Database, 'outbox'>) =>
   where.and([where('lane', '<>', 'bulk'), where('headers', '=', '{}')])
 
-/** Whether a mail that was just leased may be sent as a digest: only at its first attempt. */
+/** Whether a leased mail may be sent as a digest: only at its first attempt. */
 export const canLeadDigest = ({ lane, headers, attempts, last_error }: OutboxRow): boolean =>
   lane !== 'bulk' && headers === '{}' && attempts === 1 && last_error === null
 
-/** Joins mails to another one, in a digest from now on. */
+/** Adds mails to the digest of another one. */
 export async function joinMails(
   trx: Transaction<Database>,
   id: number,

@@ -11,21 +11,21 @@ import type { Budget, Limit, Scope } from '../budget/budget.ts'
 import type { Lane } from './lanes.ts'
 import type { OutboxRow, OutboxTable } from './outbox.table.ts'
 
-/** The address and the mailbox that a mail counts for. */
+/** The address and the mailbox key of a mail. */
 export type Recipient = Pick<OutboxRow, 'to_address' | 'recipient_key'>
 
 type DueMail = Recipient & Pick<OutboxRow, 'id' | 'share'>
 
-/** Which mails a process may lease. */
+/** The mails that a process may lease. */
 export interface Candidates {
   readonly now: number
-  /** Mails that it leases in no case. */
+  /** Ids of mails that it must not lease. */
   readonly except: readonly number[]
-  /** Whether it also leases those of another process whose lease has run out. */
+  /** Whether it also leases mails whose lease by another process has expired. */
   readonly takesOver: boolean
 }
 
-/** The mail of a lane that is due and has waited longest. */
+/** Finds the mail of a lane that has been due longest. */
 export const findDueMail = (
   db: Kysely<Database>,
   lane: Lane,
@@ -43,8 +43,8 @@ export const findDueMail = (
     .executeTakeFirst()
 
 /**
- * The first mail to send to a mailbox, of those in these lanes that are due. Bulk mails go last. An account's confirmed
- * address goes before other spellings of the same mailbox, so that mails to those can't delay it.
+ * Finds the first due mail to a mailbox in these lanes. Bulk mails go last. An account's confirmed address goes before
+ * other spellings of the same mailbox, so that mails to those can't delay it.
  */
 export const findFirstMailTo = (
   db: Kysely<Database>,
@@ -83,8 +83,8 @@ export interface Lease extends Candidates {
 }
 
 /**
- * Leases a mail, unless another worker has leased it or the mailbox's budget is used up. In the transaction
- * that holds the write lock: two workers that counted at the same time would exceed the budget together.
+ * Leases a mail, unless another worker has leased it or the mailbox's budget is exhausted. It runs in the transaction with
+ * the write lock: two workers that counted at the same time could exceed the budget together.
  */
 export const leaseMail = (
   trx: Transaction<Database>,
@@ -127,8 +127,8 @@ const isWithinLimit = (
 }
 
 /**
- * When the mail was sent that fills up a limit: the earliest of as many as the limit allows. Leased mails count as sent
- * now. One statement, so that a mail that is sent meanwhile does not count twice.
+ * Finds when the mail that exhausts a limit was sent: the earliest of as many as the limit allows. Leased mails count as
+ * sent now. One statement, so that a mail sent meanwhile does not count twice.
  */
 export async function findBlockingMail(
   db: Kysely<Database>,
@@ -170,7 +170,7 @@ const isCounted = (
     ...(sameAddress ? [where('to_address', '=', to_address)] : []),
   ])
 
-/** Holds back the mails that are due to an address in one share of its budget; leased ones stay leased. */
+/** Postpones the due mails to an address in one share of its budget; leased ones stay leased. */
 export async function pauseMails(
   db: Kysely<Database>,
   { to_address, recipient_key, share }: Recipient & Pick<OutboxRow, 'share'>,
@@ -187,7 +187,7 @@ export async function pauseMails(
     .execute()
 }
 
-/** Due, and not leased, or leased by a worker that died before its lease ended. */
+/** Whether a mail is due and not leased, or its lease by a dead worker has expired. */
 const isDue = (where: ExpressionBuilder<Database, 'outbox'>, { now, except, takesOver }: Candidates) =>
   where.and([
     where('next_try_at', '<=', now),
@@ -210,9 +210,9 @@ export async function endLease(
 }
 
 /**
- * Records that mails were sent at a moment, and empties those with a token: a copy of the database shall hold none. Answers
- * how many: none where another process has noted the same before. Whoever has leased them meanwhile loses the lease, so
- * that what was sent never becomes due again.
+ * Records when mails were sent, and empties those with a token, so that a copy of the database contains none. Returns their
+ * number: 0 if another process has recorded it before. A worker that has leased them meanwhile loses the lease, so that a
+ * sent mail never becomes due again.
  */
 export async function markSent(
   db: Kysely<Database>,
@@ -242,13 +242,13 @@ export async function markSent(
       'in',
       mails.map(({ id }) => id),
     )
-    // An id may be another mail's by now, as where the database was restored.
+    // After a restore of the database the id may belong to another mail.
     .where(
       'message_id',
       'in',
       mails.map(({ message_id }) => message_id),
     )
-    // A write whose answer was lost is repeated, and finds its own note.
+    // A write with a lost response is repeated, and matches its own record.
     .where((where) => where.or([where('sent_at', 'is', null), where('sent_at', '=', at)]))
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)

@@ -22,13 +22,13 @@ export const MAIL_LEASE_DURATION = HOUR / 20
 
 export interface MailerContext extends Pick<AppContext, 'store' | 'now' | 'randomBytes' | 'log'> {
   readonly getRecipientTrust: RecipientTrustLookup
-  /** Multiplies every budget; 1 unless given. */
+  /** Multiplies every budget; 1 by default. */
   readonly budgetScale?: number
-  /** Whether people wait for this process: then it sends what somebody waits for, and of the rest one a second. */
+  /** Whether requests wait for this process: then it sends urgent mail, and of the rest one a second. */
   readonly isLate?: () => boolean
 }
 
-/** What a process leaves to others, or leaves alone; nothing unless given. */
+/** Changes which mails a process leases; nothing by default. */
 type LeaseOptions = Partial<Pick<Candidates, 'except' | 'takesOver'>>
 
 /** A mail that a worker has leased, and those that go with it as one digest. */
@@ -38,9 +38,9 @@ export interface LeasedMail {
 }
 
 /**
- * Leases the most urgent mail that is due in these lanes: until the lease ends no other worker sends it. What was held
- * back for the same address joins it as one digest. `skipped`: a mail is due, but its recipient's budget is used up or
- * another worker has leased it; null: nothing is due. While nothing is due this only reads, without the write lock.
+ * Leases the most urgent due mail of these lanes: no other worker sends it before the lease ends. Postponed mails to the
+ * same address join it as one digest. `skipped`: a mail is due, but its recipient's budget is exhausted or another worker
+ * has leased it; null: nothing is due. If nothing is due it only reads, without the write lock.
  */
 export async function leaseNextMail(
   { store, now, randomBytes, log, getRecipientTrust, budgetScale = 1 }: MailerContext,
@@ -69,8 +69,8 @@ export async function leaseNextMail(
 }
 
 /**
- * The mails that go with one as a digest. They are chosen at its first attempt and never change, so that whoever gets
- * the mail twice gets the same one.
+ * Returns the mails of a digest. They are chosen at its first attempt and never change, so that a repeated delivery has the
+ * same content.
  */
 async function joinDigest(trx: Transaction<Database>, mail: OutboxRow, lease: Lease): Promise<OutboxRow[]> {
   const joined = await leaseJoinedMails(trx, mail, lease)

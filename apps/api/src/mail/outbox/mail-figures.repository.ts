@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 
-/** What an operator watches of the outbox. */
+/** Figures of the outbox for an operator. */
 export interface MailFigures {
-  /** Mails that were not sent yet, those that may not leave yet included. */
+  /** Unsent mails, including those that may not be sent yet. */
   readonly waiting: number
-  /** When the oldest of them was written, and since when the one that has been due longest could leave; null for none. */
+  /** When the oldest of them was created, and since when the one that has been due longest could be sent; null for none. */
   readonly oldest: number | null
   readonly dueSince: number | null
-  /** Mails that were given up within the last 30 days, and were not tried anew. */
+  /** Mails that were given up within the last 30 days, and were not retried. */
   readonly givenUp: number
 }
 

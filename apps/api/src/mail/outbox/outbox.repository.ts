@@ -12,10 +12,10 @@ export async function insertMail(db: Kysely<Database>, mail: Insertable<OutboxTa
   await db.insertInto('outbox').values(mail).execute()
 }
 
-/** What tells that two address proofs are of one kind and for one address. */
+/** The fields in which two address proofs are equal if they are of one kind and for one address. */
 type AddressProof = Recipient & Pick<OutboxRow, 'proves'>
 
-/** The last address proof of a kind that waits, is being sent, or was sent after `sentAfter`. */
+/** Finds the last address proof of a kind that is waiting, being sent, or was sent after `sentAfter`. */
 export const findLastProofMail = (
   trx: Trx,
   { to_address, recipient_key, proves }: AddressProof,
@@ -32,12 +32,12 @@ export const findLastProofMail = (
     .limit(1)
     .executeTakeFirst()
 
-/** Replaces the content of a mail that waits; its place in the queue stays. */
+/** Replaces the content of a waiting mail, which keeps its place in the queue. */
 export async function rewriteMail(trx: Trx, id: number, text: Updateable<OutboxTable>): Promise<void> {
   await trx.updateTable('outbox').set(text).where('id', '=', id).execute()
 }
 
-/** Makes the mails that wait for an address due now. */
+/** Makes the waiting mails to an address due now. */
 export async function makeMailsDue(
   trx: Trx,
   { to_address, recipient_key }: Recipient,
@@ -52,7 +52,7 @@ export async function makeMailsDue(
     .execute()
 }
 
-/** Deletes the mails about a decision; returns whether none of them was tried yet. */
+/** Deletes the mails about a decision; returns whether none of them has been tried. */
 export async function deleteDecisionMails(trx: Trx, decisionId: number): Promise<boolean> {
   await trx.deleteFrom('outbox').where('decision_id', '=', decisionId).where('attempts', '=', 0).execute()
   const tried = await trx
@@ -73,7 +73,7 @@ export async function retryAbandonedMails(db: Kysely<Database>, now: number): Pr
   return Number(numUpdatedRows)
 }
 
-/** Gives up every mail that was not sent; returns how many. */
+/** Gives up all unsent mails; returns how many. */
 export async function abandonUnsentMails(trx: Trx, now: number, reason: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
@@ -84,14 +84,14 @@ export async function abandonUnsentMails(trx: Trx, now: number, reason: string):
   return Number(numUpdatedRows)
 }
 
-/** Mails to an address with a text in a header. */
+/** Mails to an address whose header contains a text. */
 interface HeaderSearch {
   readonly address: string
   readonly header: string
   readonly holding: string
 }
 
-/** Deletes the mails to an address with a text in a header that were not sent. */
+/** Deletes unsent mails to an address whose header contains a text. */
 export async function deleteUnsentMails(
   db: Kysely<Database>,
   { address, header, holding }: HeaderSearch,
@@ -118,7 +118,10 @@ export async function deleteFinishedMails(
   return countDeleted(db.deleteFrom('outbox').where('id', 'in', settled))
 }
 
-/** Dates mails now that were written, sent or leased by a clock that was ahead: what waits is due, and counts as usual. */
+/**
+ * Moves the times of mails that were created, sent or leased while the clock was ahead to now: waiting ones become due, and
+ * count as usual.
+ */
 export async function dateFutureMails(db: Kysely<Database>, now: number, leasedUntil: number): Promise<void> {
   await db
     .updateTable('outbox')

@@ -25,7 +25,7 @@ import {
   rewriteMail,
 } from './outbox.repository.ts'
 
-/** Who gets a mail. */
+/** The recipient of a mail. */
 export interface Addressee {
   readonly name: string
   readonly address: string
@@ -33,10 +33,10 @@ export interface Addressee {
 
 const MESSAGE_ID_BYTES = 16
 export const MAIL_RETENTION = 30 * DAY
-/** For how long nobody gets the same kind of mail about their account's address again. */
+/** How long no second mail of the same kind is sent to prove an account's address. */
 const REPEAT_PAUSE = HOUR / 12
 
-/** What enqueueing a mail needs: its links and ids name the site. */
+/** The dependencies of enqueueing a mail: its links and ids contain the site. */
 export interface MailContext extends Pick<AppContext, 'now' | 'randomBytes'> {
   readonly config: Pick<Config, 'publicUrl'>
 }
@@ -45,31 +45,31 @@ export interface MailContext extends Pick<AppContext, 'now' | 'randomBytes'> {
 export interface OutgoingMail {
   readonly to: Addressee
   readonly email: Email
-  /** Beside those that every mail has, such as `Reply-To`. */
+  /** Besides those of every mail, such as `Reply-To`. */
   readonly headers?: MailHeaders
-  /** Left out: `transactional`. */
+  /** By default `transactional`. */
   readonly lane?: Lane
   /** Whether its text or headers contain a token, which must not stay in the database once it has been sent. */
   readonly holdsToken?: boolean
   /**
-   * Set where the mail's link proves that its address is an account's. Such a mail gets no further confirmation link,
-   * counts for a share of the budget of its own, and replaces one of the same kind that still waits.
+   * Set if the mail's link proves an account's address. Such a mail gets no further confirmation link, has a share of its
+   * own in the budget, and replaces a waiting one of the same kind.
    */
   readonly addressProof?: AddressProof
-  /** The decision that it tells about: it leaves once that can no longer be undone. */
+  /** The decision that it is about: it is sent once that can no longer be undone. */
   readonly decision?: MailedDecision
 }
 
-/** A decision that can be undone until a moment, in milliseconds. */
+/** A decision that can be undone until an instant, in milliseconds. */
 export interface MailedDecision {
   readonly id: number
   readonly undoUntil: number
 }
 
 /**
- * Writes a mail into the outbox, in the transaction of what causes it: either both are stored or neither. A mail to the
- * address of an unconfirmed account gets a link that confirms it. Of each kind of address proof only one waits, and none
- * is added within minutes of one that was sent.
+ * Adds a mail to the outbox in the transaction of its cause: both are stored or neither. A mail to the address of an
+ * unconfirmed account gets a link that confirms it. Only one address proof of each kind waits, and none is added within
+ * minutes of a sent one.
  */
 export async function enqueueMail(
   trx: Transaction<Database>,
@@ -95,7 +95,7 @@ export async function enqueueMail(
     recipient_key: getRecipientKey(to.address),
     lane,
     proves: proves ?? null,
-    // Not for tagged addresses: whoever opens dozens of accounts with tags would use up the mailbox's own share.
+    // Not for tagged addresses: accounts with dozens of tags would use up the mailbox's own share.
     share: proves && !hasTag(to.address) ? ('account' as const) : ('other' as const),
     subject: toSingleLine(email.subject),
     text: email.text,
@@ -107,14 +107,14 @@ export async function enqueueMail(
   }
   const last = mail.proves && (await findLastProofMail(trx, mail, at - REPEAT_PAUSE))
   if (!last) return insertMail(trx, { ...mail, created_at: at, next_try_at: decision?.undoUntil ?? at })
-  // A mail that was tried may have arrived: it stays the same mail, and its link works.
+  // A mail that was tried may have arrived: it stays unchanged, and its link works.
   if (last.next_try_at !== null && last.attempts === 0) await rewriteMail(trx, last.id, mail)
 }
 
 const headerLines = (headers: MailHeaders) =>
   Object.entries(headers).map(([name, value]) => [name, toSingleLine(value)])
 
-/** Names and subjects become headers, and a line break would end a header. */
+/** Names and subjects become headers, which a line break would end. */
 const toSingleLine = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -126,28 +126,28 @@ export const retryAbandoned = (db: Kysely<Database>, now: number): Promise<numbe
   retryAbandonedMails(db, now)
 
 /**
- * Holds every mail that waits, as one that was given up: another copy of this database may have sent it since. `retryAbandoned`
- * sends it after all, under its Message-ID. Returns how many.
+ * Gives up every waiting mail, since another copy of this database may have sent it. `retryAbandoned` sends it after all,
+ * under its Message-ID. Returns how many.
  */
 export const pauseRestoredMails = (trx: Transaction<Database>, now: number): Promise<number> =>
   abandonUnsentMails(trx, now, 'restored from a backup')
 
-/** Makes what waits for an address due now: its budget has grown, as when the address was confirmed. */
+/** Makes waiting mails to an address due now, because its budget has grown, as when the address was confirmed. */
 export const releaseMails = (trx: Transaction<Database>, address: string, now: number): Promise<void> =>
   makeMailsDue(trx, { to_address: address, recipient_key: getRecipientKey(address) }, now)
 
-/** Deletes the mails about a decision that is undone; returns whether none of them was tried yet. */
+/** Deletes the mails about a decision that is undone; returns whether none of them has been tried. */
 export const withdrawDecisionMails = (trx: Transaction<Database>, decisionId: number): Promise<boolean> =>
   deleteDecisionMails(trx, decisionId)
 
-/** Deletes mails that are unsubscribed from at a path and were not sent yet: their recipient has unsubscribed. */
+/** Deletes unsent mails of a list that their recipient has unsubscribed from; `path` is that of unsubscribing. */
 export const deleteUnsentListMails = (
   trx: Transaction<Database>,
   address: string,
   path: string,
 ): Promise<void> => deleteUnsentMails(trx, { address, header: 'List-Unsubscribe', holding: `${path}?` })
 
-/** Puts mails right that were written while the clock was ahead: they would wait, and count for budgets, until then. */
+/** Corrects mails that were created while the clock was ahead: they would wait, and count in budgets, until then. */
 export const correctMails = (db: Kysely<Database>, now: number): Promise<void> =>
   dateFutureMails(db, now, now + HOUR)
 

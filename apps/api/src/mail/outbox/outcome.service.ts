@@ -6,7 +6,7 @@ import type { LeasedMail, MailerContext } from './lease.service.ts'
 import type { OutboxTable } from './outbox.table.ts'
 import { DeliveryError } from '../transports/transport.ts'
 
-/** How long a mail waits after each failed attempt: about three days in total, then it is given up. */
+/** The delays after each failed attempt: about three days in total, then the mail is given up. */
 export const RETRY_DELAYS: readonly number[] = [
   MINUTE,
   5 * MINUTE,
@@ -19,28 +19,28 @@ export const RETRY_DELAYS: readonly number[] = [
   24 * HOUR,
 ]
 
-/** Attempts as a digest; then each mail goes alone, in case a server refuses the digest because of one of them. */
+/** Attempts as a digest; then each mail goes alone, in case one of them makes a server refuse the digest. */
 const DIGEST_ATTEMPTS = 3
 
-/** Milliseconds after which an outcome is noted again, where the database took no write. */
+/** Milliseconds after which recording an outcome is retried, if the database refused the write. */
 const NOTED_AFTER = SECOND / 2
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export type Outcome = 'sent' | 'postponed' | 'givenUp'
 
-/** Records what becomes of the attempts of one process. */
+/** Records the outcomes of this process's attempts. */
 export interface Outcomes {
   /**
-   * The mails that this process has begun to hand over and whose outcome the database doesn't know yet. Their leases may
-   * run out while it is away, but only this process knows that they may have been sent.
+   * Mails whose delivery this process has begun and whose outcome is not in the database yet. Their leases may expire while
+   * the database is unavailable, but only this process knows that they may have been sent.
    */
   readonly underWay: ReadonlySet<number>
-  /** Makes one attempt and notes its outcome; null where the process stopped in the middle. */
+  /** Makes one attempt and records its outcome; null if the process stopped during it. */
   ofAttempt(leased: LeasedMail, deliver: () => Promise<void>): Promise<Outcome | null>
 }
 
 interface Hooks {
-  /** The process stops: nothing waits any longer. */
+  /** The process stops: no attempt waits any longer. */
   readonly aborted: AbortSignal
   /** Called whenever the database refuses an outcome. */
   readonly noteRefusal: () => void
@@ -72,7 +72,7 @@ export function createOutcomes(context: MailerContext, hooks: Hooks): Outcomes {
         return noteFailure(leased, error)
       }
       const sentAt = now()
-      // One that can't be noted stays among those under way: it was sent, and isn't sent again.
+      // If it can't be recorded it stays in `underWay`: it was sent, and must not be sent again.
       const noted = await untilTaken(context, hooks, () => markSent(store.write, [mail, ...joined], sentAt))
       underWay.delete(mail.id)
       log.info(toLogFields(leased), 'mail sent')
@@ -84,8 +84,8 @@ export function createOutcomes(context: MailerContext, hooks: Hooks): Outcomes {
 }
 
 /**
- * Writes an outcome once the database takes it: what is not noted is sent again, by another process or after a restart, and
- * a refusal of the mail server that is not noted counts as an attempt without a delay after it.
+ * Writes an outcome once the database accepts it: a mail without one is sent again, by another process or after a restart,
+ * and an unrecorded refusal of the mail server counts as an attempt without a delay.
  */
 async function untilTaken<Result>(
   { store }: MailerContext,
@@ -103,7 +103,7 @@ async function untilTaken<Result>(
     }
 }
 
-/** What each line about a mail tells of it: with the request that caused it, and those of the mails joined to it. */
+/** Returns the log fields of a mail: the request that caused it, and those of the mails joined to it. */
 function toLogFields({ mail, joined }: LeasedMail): object {
   const requests = joined.flatMap(({ request_id }) => request_id ?? [])
   return {
@@ -129,7 +129,7 @@ async function recordFailure(
   const delay = isExpected && error.isFinal ? undefined : RETRY_DELAYS[mail.attempts - 1]
   const note = (outcome: Updateable<OutboxTable>) =>
     untilTaken(context, hooks, () => endLease(store.write, mail, { ...outcome, last_error: reason }))
-  // Only an unexpected error is logged with its stack: a server's own words may hold addresses.
+  // Only an unexpected error is logged with its stack: a server's own words may contain addresses.
   const fields = {
     ...toLogFields(leased),
     reason,

@@ -15,7 +15,7 @@ export async function deleteMailsTo(trx: Transaction<Database>, address: string)
   await trx.deleteFrom('outbox').where('to_address', '=', address).execute()
 }
 
-/** Mails to others whose text, headers or recipient contain one of these texts, however lines are broken. */
+/** Finds mails to others whose text, headers or recipient contain one of these texts, with any line breaks. */
 export const findMailsNaming = (
   trx: Transaction<Database>,
   texts: readonly string[],

@@ -9,10 +9,10 @@ import {
 } from './personal-data.repository.ts'
 import type { OutboxRow } from './outbox.table.ts'
 
-/** In place of a name or an address in a mail that has not left yet. */
+/** Replaces a name or an address in an unsent mail. */
 const FORGOTTEN = '(deleted)'
 
-/** Mails to somebody, and mails to others that name them: those that have left are deleted, the others no longer name them. */
+/** Mails to a person, and mails to others that name them: sent ones are deleted, unsent ones no longer name the person. */
 export const mailsData: PersonalData = {
   name: 'emails',
   read: async (db, { email }) => (email === null ? [] : findMailsTo(db, email)),
@@ -29,7 +29,7 @@ export const mailsData: PersonalData = {
 
 type Texts = Pick<OutboxRow, 'to_name' | 'subject' | 'text' | 'html' | 'headers'>
 
-/** Matches a text in any case and however its words are broken into lines. */
+/** Matches a text in any case and with any line breaks between its words. */
 const toPattern = (text: string): RegExp =>
   new RegExp(
     text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`),

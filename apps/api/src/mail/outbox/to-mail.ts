@@ -3,7 +3,7 @@ import type { OutboxRow } from './outbox.table.ts'
 import type { LeasedMail } from './lease.service.ts'
 import type { Mail, MailHeaders } from '../transports/transport.ts'
 
-/** The mail to hand to a transport: a single one, or the digest of those that were joined. */
+/** Creates the mail for a transport: a single one, or the digest of joined ones. */
 export function toMail({ mail, joined }: LeasedMail): Mail {
   if (joined.length === 0) return toSingleMail(mail)
   const rows = [mail, ...joined].toSorted((a, b) => a.id - b.id)

@@ -3,12 +3,12 @@ import { extractBody, renderParts, renderPage } from './html.ts'
 import { renderText } from './text.ts'
 import type { Email } from './email.ts'
 
-/** How long a digest may be, in characters of text and HTML together. */
+/** The maximum length of a digest, in characters of text and HTML together. */
 const MAX_CHARACTERS = 300_000
 
 const sizeOf = ({ subject, text, html }: Email): number => 2 * subject.length + text.length + html.length
 
-/** The emails that fit into one digest with the first one, in their order; one that is too large is left out. */
+/** Selects the emails that fit into one digest with the first one, in order; one that is too large is skipped. */
 export function selectFitting<Item extends Email>(first: Email, others: readonly Item[]): Item[] {
   let size = sizeOf(first)
   return others.filter((email) => {
@@ -20,7 +20,7 @@ export function selectFitting<Item extends Email>(first: Email, others: readonly
 
 const RULE = '-'.repeat(72)
 
-/** Renders several emails to one address as one: the subject and the whole text of each in turn. */
+/** Renders several emails to one address as one: the subject and the whole text of each. */
 export function renderDigest(emails: readonly Email[]): Email {
   const subject = `${emails.length} messages from the ${PORTAL.name}`
   const intro = `We had ${emails.length} messages for you within a short time, so we are sending them in one email.`

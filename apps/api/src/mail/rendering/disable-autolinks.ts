@@ -1,6 +1,6 @@
 /**
- * Breaks up addresses in a name so that no mail program turns them into links. Anybody may type a name beside somebody
- * else's address: the portal's emails shall carry nobody's advertising.
+ * Breaks up addresses in a name so that mail programs don't turn them into links. Anybody may type a name together with
+ * somebody else's address: the portal's emails must not carry advertising.
  */
 export const disableAutolinks = (name: string): string =>
   name

@@ -18,18 +18,18 @@ export interface Site {
 
 interface EmailContent {
   readonly subject: string
-  /** Who is greeted; empty where the name is unknown. */
+  /** The name in the greeting; empty if unknown. */
   readonly name: string
   readonly parts: readonly EmailPart[]
   /** Why this person gets the email. */
   readonly reason: string
-  /** What to do with a question; left out: reply. */
+  /** What to do with a question; by default: reply. */
   readonly replyHint?: string
 }
 
 const DEFAULT_REPLY_HINT = 'If you have a question, just reply to this email.'
 
-/** Renders the text and the HTML of an email from one description, so that they can't differ. */
+/** Renders text and HTML of an email from the same parts, so that they can't differ. */
 export function renderEmail(
   { publicUrl }: Site,
   { subject, name, parts, reason: because, replyHint: questions = DEFAULT_REPLY_HINT }: EmailContent,

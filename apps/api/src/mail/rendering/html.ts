@@ -1,6 +1,6 @@
 import { splitLines, type EmailPart } from './parts.ts'
 
-// Many mail programs drop style sheets, so that styles stand on the elements. The reader chooses the colours, light or dark.
+// Many mail programs drop style sheets, so styles are inline. The reader chooses the colours, light or dark.
 const BODY_STYLE =
   'font-family: sans-serif; line-height: 1.5; overflow-wrap: anywhere; max-width: 36em; margin: 0 auto; padding: 1em'
 const SECTION_STYLE = 'font-size: 1.25em; line-height: 1.3; margin: 1.5em 0 0.5em'
@@ -9,11 +9,11 @@ const LINK_STYLE = 'display: inline-block; padding: 0.65em 0'
 const LIST_STYLE = 'padding-left: 1.5em'
 const QUOTATION_STYLE = 'margin: 1em 0; padding-left: 1em; border-left: 3px solid #888'
 
-/** An email as one small HTML page: no images, nothing to load, readable without styles. */
+/** Renders an email as one small HTML page: no images, nothing to load, readable without styles. */
 export const renderHtml = (subject: string, parts: readonly EmailPart[]): string =>
   renderPage(subject, renderParts(parts))
 
-/** The HTML page of an email around a body that is HTML already. */
+/** Renders the HTML page of an email around an HTML body. */
 export const renderPage = (subject: string, body: string): string =>
   `<!doctype html>
 <html lang="en">
@@ -27,14 +27,14 @@ export const renderPage = (subject: string, body: string): string =>
 ${body}
 ${PAGE_END}`
 
-/** What stands in the body of an email's HTML page. */
+/** Extracts the body of an email's HTML page. */
 export const extractBody = (html: string): string =>
   /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1]?.trim() ?? html
 
-/** The parts of an email as HTML, without the page around them. */
+/** Renders the parts of an email as HTML, without the page. */
 export const renderParts = (parts: readonly EmailPart[]): string => parts.map(renderPart).join('\n')
 
-/** How every email's HTML page ends. */
+/** The end of every email's HTML page. */
 export const PAGE_END = '</body>\n</html>\n'
 
 function renderPart(part: EmailPart): string {

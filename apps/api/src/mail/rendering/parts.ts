@@ -7,7 +7,7 @@ export type EmailPart =
   | { readonly heading: string; readonly quotation: string }
   | { readonly link: string; readonly url: string }
 
-/** The lines of a quotation; several empty lines become one. */
+/** Splits a quotation into lines; several empty lines become one. */
 export const splitLines = (quotation: string): string[] =>
   quotation
     .trim()

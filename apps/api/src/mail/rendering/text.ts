@@ -1,9 +1,9 @@
 import { splitLines, type EmailPart } from './parts.ts'
 
-/** Characters of a line, for small screens; a longer link stands on a line of its own. */
+/** Maximum characters of a line, for small screens; a longer link has a line of its own. */
 const LINE_LENGTH = 72
 
-/** An email as plain text. */
+/** Renders an email as plain text. */
 export const renderText = (parts: readonly EmailPart[]): string => `${parts.map(renderPart).join('\n\n')}\n`
 
 function renderPart(part: EmailPart): string {
@@ -35,6 +35,6 @@ function wrap(text: string, first = '', next = ''): string {
   return [...lines, line.trimEnd()].join('\n')
 }
 
-/** A word in pieces, where it is longer than a line. */
+/** Splits a word that is longer than a line. */
 const splitWord = (word: string, length: number): string[] =>
   word.match(new RegExp(`.{1,${length}}`, 'gu')) ?? [word]

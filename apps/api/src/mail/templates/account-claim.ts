@@ -1,7 +1,7 @@
 import { PORTAL } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 
-/** To the owner of an address with which somebody opened an account that is unconfirmed. */
+/** To the owner of an address with which somebody opened an unconfirmed account. */
 export const renderAccountClaim = (site: Site, { token }: { readonly token: string }): Email =>
   renderEmail(site, {
     subject: 'Take over the account opened with your address',

@@ -1,7 +1,7 @@
 import { PORTAL } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 
-/** To the address of an account that was deleted. It names nobody: it is stored for a month. */
+/** To the address of a deleted account. It names nobody, since it is stored for a month. */
 export const renderAccountDeleted = (site: Site): Email =>
   renderEmail(site, {
     subject: 'Your account was deleted',

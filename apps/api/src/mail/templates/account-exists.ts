@@ -1,7 +1,7 @@
 import { PORTAL } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 
-/** To a person who asked to claim the account of their address, and whose account is confirmed already. */
+/** To somebody who asked to claim an account whose address is confirmed already. */
 export const renderAccountExists = (site: Site): Email =>
   renderEmail(site, {
     subject: `You already have an account on ${PORTAL.name}`,

@@ -10,7 +10,7 @@ interface AccountOpened {
   readonly isRepeat?: boolean
 }
 
-/** To the address that an account was opened with, which somebody else may have typed. */
+/** To the address of a new account, which somebody else may have typed. */
 export const renderAccountOpened = (
   site: Site,
   { firstName, token, isRepeat: again = false }: AccountOpened,

@@ -15,7 +15,7 @@ interface BusinessMessageForOwner extends BusinessMessageFacts {
   readonly email: string
   readonly phone: string | null
   readonly message: string
-  /** Whether it also waits on a dashboard: nobody has one for a business without an owner. */
+  /** Whether it is also on a dashboard, which a business without an owner has not. */
   readonly hasInbox: boolean
 }
 

@@ -1,7 +1,7 @@
 import { PORTAL } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 
-/** To the address that an account is to have from now on. */
+/** To the new address of an account. */
 export const renderEmailChangeConfirm = (site: Site, { token }: { readonly token: string }): Email =>
   renderEmail(site, {
     subject: 'Please confirm your new email address',

@@ -4,14 +4,14 @@ import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 
 interface EmailChangeNotice {
   readonly firstName: string
-  /** Masked: whoever reads the old mailbox need not learn it. */
+  /** Masked, since readers of the old mailbox need not learn it. */
   readonly newEmail: string
   readonly token: string
-  /** Whether the new address was confirmed, so that the old one counts no more. */
+  /** Whether the new address was confirmed, so that the old one no longer works. */
   readonly isDone: boolean
 }
 
-/** To the old address of an account whose address is to change, or has changed. */
+/** To the old address of an account whose address will change, or has changed. */
 export const renderEmailChangeNotice = (
   site: Site,
   { firstName, newEmail, token, isDone }: EmailChangeNotice,

@@ -1,7 +1,7 @@
 import { PORTAL } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 
-/** To the holder of an account whose address somebody asked to use for another account. */
+/** To the holder of an account whose address was requested for another account. */
 export const renderEmailChangeTaken = (site: Site): Email =>
   renderEmail(site, {
     subject: `You already have an account on ${PORTAL.name}`,

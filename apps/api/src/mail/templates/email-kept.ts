@@ -10,7 +10,7 @@ interface EmailKept {
   readonly withdrawn: readonly string[]
 }
 
-/** To the address that an account keeps, after its holder stopped or undid a change of it. */
+/** To the address that an account keeps, after its holder stopped or undid a change. */
 export const renderEmailKept = (site: Site, { firstName, unlinked, withdrawn }: EmailKept): Email =>
   renderEmail(site, {
     subject: 'Your account keeps this address',

@@ -9,7 +9,7 @@ interface EventBack extends Omit<EventPlace, 'token'> {
   readonly isConfirmed: boolean
 }
 
-/** To people who were told that their event was taken down, once it is on the site again. */
+/** To people who know that their event was taken down, once it is published again. */
 export function renderEventBack(site: Site, place: EventBack): Email {
   const { reference, title, slug, startsAt, timeZone, isConfirmed } = place
   return renderEmail(site, {

@@ -10,7 +10,7 @@ interface EventMoved extends Omit<EventPlace, 'token'> {
   readonly isConfirmed: boolean
 }
 
-/** To people with a confirmed or held place at an event that has another time or place. */
+/** To people with a confirmed or held place at an event whose time or location changed. */
 export function renderEventMoved(site: Site, place: EventMoved): Email {
   const { reference, title, slug, startsAt, timeZone, before, isConfirmed } = place
   return renderEmail(site, {

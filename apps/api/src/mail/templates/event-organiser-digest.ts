@@ -18,9 +18,9 @@ interface EventOrganiserDigest {
   readonly confirmed: readonly Participant[]
   /** Places cancelled since the last digest. */
   readonly cancelled: readonly Participant[]
-  /** How many places are taken now. */
+  /** The number of taken places now. */
   readonly placesTaken: number
-  /** Null where places are not limited. */
+  /** Null for unlimited places. */
   readonly capacity: number | null
 }
 

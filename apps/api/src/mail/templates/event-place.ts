@@ -3,11 +3,11 @@ import { formatDay, formatTime } from '@portal/domain/shared'
 import type { Site } from '../rendering/email.ts'
 import type { EmailPart } from '../rendering/parts.ts'
 
-/** Somebody's place at an event, as emails describe it. */
+/** A person's place at an event, as emails describe it. */
 export interface EventPlace {
   readonly name: string
   readonly reference: string
-  /** Confirms and cancels the place. */
+  /** The token that confirms and cancels the place. */
   readonly token: string
   readonly title: string
   readonly slug: string
@@ -20,7 +20,7 @@ export interface EventPlace {
   readonly organiser: string
 }
 
-/** The facts of a place, and the links to calendar, event and cancellation. */
+/** Returns the facts of a place, and the links to calendar, event and cancellation. */
 export const getPlaceParts = (site: Site, place: EventPlace): readonly EmailPart[] => [
   { facts: getPlaceFacts(place) },
   { link: 'Add to your calendar', url: `${site.publicUrl}/api/events/${place.slug}/event.ics` },
@@ -29,7 +29,7 @@ export const getPlaceParts = (site: Site, place: EventPlace): readonly EmailPart
   { link: 'Cancel my place', url: `${site.publicUrl}/events/registration?token=${place.token}` },
 ]
 
-/** When, where and by whom the event is held, and the reference of the place. */
+/** Returns time, location and organiser of the event, and the reference of the place. */
 export const getPlaceFacts = (place: Omit<EventPlace, 'token'>) =>
   [
     ['When', formatTimes(place)],
@@ -40,7 +40,7 @@ export const getPlaceFacts = (place: Omit<EventPlace, 'token'>) =>
 
 type EventTimes = Pick<EventPlace, 'startsAt' | 'endsAt' | 'timeZone' | 'country'>
 
-/** Local times of the event, with whose they are: `Tue 1 Dec 2026, 9:00 AM to 4:30 PM, Fiji time`. */
+/** Formats local times of the event with the name of their zone: `Tue 1 Dec 2026, 9:00 AM to 4:30 PM, Fiji time`. */
 export function formatTimes({ startsAt, endsAt, timeZone, country }: EventTimes): string {
   const [first, last] = [formatDay(startsAt, timeZone), formatDay(endsAt, timeZone)]
   const end = first === last ? formatTime(endsAt, timeZone) : `${last}, ${formatTime(endsAt, timeZone)}`

@@ -13,7 +13,7 @@ interface HandoverOffered {
   readonly timeZone: string
 }
 
-/** To whom a listing is offered; the address may belong to no account. */
+/** To the person to whom a listing is offered; the address may belong to no account. */
 export function renderHandoverOffered(site: Site, offer: HandoverOffered): Email {
   const business = disableAutolinks(offer.businessName)
   const owner = disableAutolinks(offer.ownerName)

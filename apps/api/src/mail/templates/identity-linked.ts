@@ -8,7 +8,7 @@ interface IdentityLinked {
   readonly provider: string
 }
 
-/** To an account that was signed in to with the identity provider for the first time. */
+/** To an account after the first sign-in with an identity provider. */
 export const renderIdentityLinked = (site: Site, { firstName, provider }: IdentityLinked): Email =>
   renderEmail(site, {
     subject: `You can now sign in with ${provider}`,

@@ -11,7 +11,7 @@ interface ListingApproved {
   readonly path: string
   /** The end of the trial; null for a listing without one. */
   readonly trialExpiry: Date | null
-  /** When it is approved. */
+  /** The time of approval. */
   readonly now: Date
   /** The listing's time zone: an IANA name. */
   readonly timeZone: string
@@ -46,7 +46,7 @@ export function renderListingApproved(
   })
 }
 
-/** When its owner hears of the trial again; a listing that is approved anew may be past some of it. */
+/** Lists the next mails about the trial; a listing that is approved again may be past some of them. */
 function reminderPoints(trialExpiry: Date, now: Date, timeZone: string): string[] {
   const dayOf = (kind: Parameters<typeof getPlanMailLead>[0]) => trialExpiry.getTime() - getPlanMailLead(kind)
   const format = (at: number) => formatDate(at, timeZone)

@@ -8,15 +8,15 @@ interface ListingReceived {
   readonly ownerName: string
   readonly businessName: string
   readonly reference: string
-  /** By when it will be reviewed. */
+  /** The deadline of the review. */
   readonly due: Date
   /** The listing's time zone: an IANA name. */
   readonly timeZone: string
-  /** Whether it was rejected before and is sent in again. */
+  /** Whether it was rejected before and is submitted again. */
   readonly resubmitted?: boolean
 }
 
-/** To the owner of a listing that was sent in for review. */
+/** To the owner of a listing that was submitted for review. */
 export function renderListingReceived(site: Site, listing: ListingReceived): Email {
   const { reference, due, timeZone, resubmitted = false } = listing
   const business = disableAutolinks(listing.businessName)

@@ -6,7 +6,7 @@ import { getConfirmUrl, getUnsubscribeUrl, describeTopic } from './newsletter-li
 interface NewsletterAlreadySubscribed {
   /** The country of the subscription; null: the whole region. */
   readonly country: CountryCode | null
-  /** The other country that was asked for now, with a token to confirm it; null: the same country. */
+  /** The other country that was requested now, with a token to confirm it; null for the same country. */
   readonly change: { readonly country: CountryCode | null; readonly token: string } | null
   readonly unsubscribeToken: string
 }

@@ -9,7 +9,7 @@ interface NewsletterConfirm {
   readonly country: CountryCode | null
 }
 
-/** To a new subscriber, who has to confirm the subscription. */
+/** To a new subscriber, who must confirm the subscription. */
 export const renderNewsletterConfirm = (site: Site, { token, country }: NewsletterConfirm): Email =>
   renderEmail(site, {
     subject: 'Please confirm: do you want our newsletter?',

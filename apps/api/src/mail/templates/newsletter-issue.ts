@@ -24,18 +24,18 @@ export interface NewsletterIssue {
   /** Milliseconds. */
   readonly madeAt: number
   readonly articles: readonly Story[]
-  /** How many new articles are left out. */
+  /** The number of new articles that are left out. */
   readonly moreArticles: number
   readonly events: readonly Dated[]
   readonly newTenders: readonly Dated[]
-  /** How many new tenders stand in neither section. */
+  /** The number of new tenders in neither section. */
   readonly moreNewTenders: number
   /** Those that close in the next two weeks and are not among `newTenders`. */
   readonly tenders: readonly Dated[]
   readonly unsubscribeToken: string
 }
 
-/** An issue of the newsletter, as one subscriber gets it. */
+/** Renders an issue of the newsletter for one subscriber. */
 export function renderNewsletterIssue(site: Site, issue: NewsletterIssue): Email {
   const { country, madeAt, articles, moreArticles, events, newTenders, moreNewTenders, tenders } = issue
   const place = country === null ? 'Pacific business' : `Business in ${getCountry(country).name}`
@@ -75,5 +75,5 @@ const section = <Item>(
   splitParts: (item: Item) => EmailPart[],
 ): EmailPart[] => (items.length === 0 ? [] : [{ section: title }, ...items.flatMap(splitParts)])
 
-/** Samples are marked here as on the site. */
+/** Marks samples, as on the site. */
 const titleOf = ({ title, isSample }: Story): string => (isSample ? `${title} (sample)` : title)

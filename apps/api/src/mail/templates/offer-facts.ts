@@ -4,7 +4,7 @@ import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 type Fact = readonly [string, string]
 
-/** What a quote costs, item by item where it has items, and until when it is valid. */
+/** Lists the price of a quote, by item if it has items, and its last valid day. */
 export const getOfferFacts = ({
   amount,
   validUntil,

@@ -17,7 +17,7 @@ const openOrder = (site: Site, { id }: ForAdmins) => ({
   url: `${site.publicUrl}/admin/orders/${id}`,
 })
 
-/** Tells the administrators that a proof of payment waits. */
+/** Notifies the administrators of a proof of payment. */
 export function renderProofReceivedForAdmins(
   site: Site,
   order: ForAdmins & {
@@ -46,7 +46,7 @@ export function renderProofReceivedForAdmins(
   })
 }
 
-/** Tells the administrators that somebody asks for their money back. */
+/** Notifies the administrators of a refund request. */
 export function renderRefundAskedForAdmins(
   site: Site,
   order: ForAdmins & { readonly reason: string },
@@ -66,20 +66,20 @@ export function renderRefundAskedForAdmins(
   })
 }
 
-/** What happened to the money of a card payment. */
+/** An event of a card payment. */
 export interface CardMoney extends ForAdmins {
   readonly event: keyof typeof CARD_EVENTS
   /** `$89`, `AUD 140`. */
   readonly amount: string
   /** The number of the credit note or receipt; null where there is none. */
   readonly document: string | null
-  /** Of the order, as people read it. */
+  /** The status of the order, as people read it. */
   readonly status: string
-  /** The credit of the account, where more was spent than is left. */
+  /** The credit of the account, if it is negative. */
   readonly creditBelowZero: number | null
 }
 
-/** Tells the administrators what happened at the card provider, which nobody did here. */
+/** Notifies the administrators of an event at the card provider. */
 export function renderCardMoneyForAdmins(site: Site, order: CardMoney): Email {
   const { reference, event, amount, document, status, creditBelowZero } = order
   const { subject, text } = CARD_EVENTS[event]

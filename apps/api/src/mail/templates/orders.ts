@@ -8,7 +8,7 @@ import { HAS_AN_ACCOUNT, PLACED_AN_ORDER } from './reasons.ts'
 
 type Fact = readonly [string, string]
 
-/** What all mails about an order name. */
+/** Common fields of mails about an order. */
 interface AboutOrder {
   readonly name: string
   readonly businessName: string
@@ -16,14 +16,14 @@ interface AboutOrder {
   /** The order's page. */
   readonly url: string
   readonly timeZone: string
-  /** Whether an account placed it, which credit can belong to. */
+  /** Whether an account placed it, which can have credit. */
   readonly hasAccount: boolean
 }
 
-/** What is still to be paid. */
+/** The remaining amount. */
 interface Due {
   readonly due: number
-  /** The same as it is written in the local currency: `SBD 1,089.50`; null without a rate. */
+  /** The amount in the local currency: `SBD 1,089.50`; null without a rate. */
   readonly localDue: string | null
 }
 
@@ -49,7 +49,7 @@ const wayPart = ({ name, text, details, url }: WayToPay): EmailPart => {
   return points.length === 0 ? name : { heading: `${name}:`, points }
 }
 
-/** How to pay, way by way; without one, that the team writes. */
+/** Explains how to pay, or that the team will write if there is no way to pay. */
 function payingParts(reference: string, ways: readonly WayToPay[]): EmailPart[] {
   if (ways.length === 0) return ['We’ll email you how to pay. You don’t need to do anything until then.']
   return [
@@ -63,14 +63,14 @@ function payingParts(reference: string, ways: readonly WayToPay[]): EmailPart[] 
 interface OrderPlaced extends AboutOrder, Due {
   readonly items: readonly Item[]
   readonly creditUsed: number
-  /** Until when the price is held. */
+  /** Until when the price is guaranteed. */
   readonly payBy: Date
   readonly ways: readonly WayToPay[]
-  /** The accepted quote that it came of; null for a plan. */
+  /** The accepted quote of the order; null for a plan. */
   readonly quoteReference: string | null
 }
 
-/** To whoever placed an order that is still to be paid. */
+/** To the person who placed an unpaid order. */
 export function renderOrderPlaced(site: Site, order: OrderPlaced): Email {
   const { reference, items, creditUsed, due, localDue, payBy, ways, quoteReference, timeZone } = order
   const business = disableAutolinks(order.businessName)
@@ -101,7 +101,7 @@ interface Receipt {
   readonly receiptNumber: string
   readonly receiptUrl: string
   readonly amount: number
-  /** What was received, where that was in the local currency. */
+  /** The received amount, if it was in the local currency. */
   readonly localAmount: string | null
 }
 
@@ -115,13 +115,13 @@ const receiptFacts = ({ amount, localAmount, receiptNumber }: Receipt): Fact[] =
 
 const receiptLink = ({ receiptUrl }: Receipt): EmailPart => ({ link: 'Open your receipt', url: receiptUrl })
 
-/** A payment that leaves something to be paid, or that came for an order that was paid already, or is over. */
+/** A payment that is partial, or for an order that was already paid, cancelled or refunded. */
 export function renderPaymentReceived(
   site: Site,
   order: AboutOrder &
     Due &
     Receipt & {
-      /** It was cancelled or refunded before. */
+      /** Whether the order was cancelled or refunded before. */
       readonly isOver?: boolean
       readonly ways: readonly WayToPay[]
     },
@@ -158,14 +158,14 @@ export function renderPaymentReceived(
 
 interface OrderPaid extends AboutOrder {
   readonly items: readonly Item[]
-  /** Null where credit paid all of it. */
+  /** Null if credit paid all of it. */
   readonly receipt: Receipt | null
-  /** The paid time that it bought; `startsAt` is null where it has begun. */
+  /** The paid time; `startsAt` is null if it has begun. */
   readonly period: { readonly startsAt: Date | null; readonly lastDay: Date } | null
   readonly isWebsite: boolean
-  /** The name of the plan that it bought. */
+  /** The name of the plan. */
   readonly planName: string
-  /** What was paid beyond the price. */
+  /** The amount paid beyond the price. */
   readonly newCredit: number
 }
 
@@ -225,14 +225,14 @@ function whatBegins({ period, isWebsite, timeZone, plan }: Beginning): string {
     : `${website}${plan} begins on ${formatDay(period.startsAt, timeZone)}, after your current plan, and runs until ${last}.`
 }
 
-/** The paid time of an order that was paid before has begun. */
+/** The paid time of an order has begun. */
 export function renderPlanBegun(
   site: Site,
   order: AboutOrder & {
     readonly startsAt: Date | null
     readonly lastDay: Date
     readonly isWebsite: boolean
-    /** The name of the plan that it bought. */
+    /** The name of the plan. */
     readonly planName: string
   },
 ): Email {
@@ -249,14 +249,14 @@ export function renderPlanBegun(
 }
 
 interface OrderRefunded extends AboutOrder {
-  /** Of the credit note. */
+  /** The number of the credit note. */
   readonly number: string
   readonly amount: number
-  /** Given back as credit of the account. */
+  /** The amount refunded as credit of the account. */
   readonly credit: number
   readonly reason: string
   readonly isWebsite: boolean
-  /** False where only a part was paid, which bought nothing. */
+  /** False if only a part was paid, so that nothing was bought. */
   readonly wasPaid: boolean
 }
 
@@ -293,15 +293,15 @@ export function renderOrderRefunded(site: Site, order: OrderRefunded): Email {
 interface PaymentTaken extends AboutOrder, Due {
   readonly kind: 'refund' | 'dispute'
   readonly amount: number
-  /** Of the credit note. */
+  /** The number of the credit note. */
   readonly number: string
   readonly status: OrderStatus
-  /** Credit of the account that came of this payment. */
+  /** The credit of the account that came from this payment. */
   readonly creditTaken: number
   readonly ways: readonly WayToPay[]
 }
 
-/** Money of a payment went back to its card, and the order is not refunded with it. */
+/** Money of a payment was returned to its card without a refund of the order. */
 export function renderPaymentTaken(site: Site, order: PaymentTaken): Email {
   const { reference, kind, amount, number, status, due, localDue, creditTaken, ways } = order
   const business = disableAutolinks(order.businessName)
@@ -338,12 +338,12 @@ interface PaymentHereAgain extends AboutOrder {
   readonly kind: 'refund' | 'dispute'
   readonly amount: number
   readonly isPaid: boolean
-  /** Of the paid time that goes on; null where none does. */
+  /** The last day of the paid time that continues; null for none. */
   readonly lastDay: Date | null
   readonly newCredit: number
 }
 
-/** Money that went back to a card is here again: the card could not take it, or the dispute is settled. */
+/** Money that was returned to a card is back: the card could not accept it, or the dispute is settled. */
 export function renderPaymentHereAgain(site: Site, order: PaymentHereAgain): Email {
   const { reference, kind, amount, isPaid, lastDay, newCredit, hasAccount, timeZone } = order
   const business = disableAutolinks(order.businessName)
@@ -369,7 +369,7 @@ export function renderPaymentHereAgain(site: Site, order: PaymentHereAgain): Ema
   })
 }
 
-/** A card payment came in another currency than the order has, so nothing is paid with it yet. */
+/** A card payment had another currency than the order, so it pays nothing yet. */
 export function renderForeignPayment(
   site: Site,
   order: AboutOrder & {
@@ -391,14 +391,14 @@ export function renderForeignPayment(
 }
 
 interface OrderCancelled extends AboutOrder {
-  /** Null where whoever placed it cancelled it. */
+  /** Null if the person who placed it cancelled it. */
   readonly reason: string | null
-  /** Whether a newer order for the same listing took its place. */
+  /** Whether a newer order for the same listing replaced it. */
   readonly isReplaced: boolean
   readonly creditBack: number
 }
 
-/** An order was cancelled before anything was paid for it. */
+/** An order was cancelled before any payment. */
 export function renderOrderCancelled(site: Site, order: OrderCancelled): Email {
   const { reference, reason, isReplaced, creditBack } = order
   return renderEmail(site, {

@@ -7,11 +7,11 @@ interface OwnerChanged {
   readonly name: string
   readonly businessName: string
   readonly isNewOwner: boolean
-  /** What the administrator writes to both. */
+  /** The administrator's note to both. */
   readonly note: string | null
 }
 
-/** To the account that a listing was given to by an administrator, and to the one that had it before. */
+/** To the new and the previous owner of a listing that an administrator transferred. */
 export function renderOwnerChanged(
   site: Site,
   { name, businessName, isNewOwner, note }: OwnerChanged,

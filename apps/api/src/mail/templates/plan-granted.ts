@@ -17,7 +17,10 @@ interface PlanGranted {
   readonly timeZone: string
 }
 
-/** To the owner of a listing that somebody else gave a plan: an administrator, or whoever ordered a website for it. */
+/**
+ * To the owner of a listing that got a plan from somebody else: an administrator, or the person who ordered a website for
+ * it.
+ */
 export function renderPlanGranted(site: Site, about: PlanGranted): Email {
   const { plan, startsAt, lastDay, timeZone } = about
   const business = disableAutolinks(about.businessName)

@@ -4,7 +4,7 @@ import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import type { Site } from '../rendering/email.ts'
 import type { EmailPart } from '../rendering/parts.ts'
 
-/** The end of a listing's trial or paid time, as a mail to its owner names it. */
+/** The end of a listing's trial or paid time, for mails to its owner. */
 export interface ListingEnd {
   /** The owner. */
   readonly name: string
@@ -13,11 +13,11 @@ export interface ListingEnd {
   readonly endsAt: Date
   /** The listing's time zone: an IANA name. */
   readonly timeZone: string
-  /** When the mail is written, which may be after the end. */
+  /** When the mail is sent, which may be after the end. */
   readonly now: Date
 }
 
-/** The mail’s words for an end: the listing, its local day, and how far that is. */
+/** Returns the texts for an end: the listing, its local day, and the remaining time. */
 export function getEndTexts({ businessName, endsAt, timeZone, now }: ListingEnd) {
   const left = countDaysLeft(endsAt, now)
   return {
@@ -29,7 +29,7 @@ export function getEndTexts({ businessName, endsAt, timeZone, now }: ListingEnd)
   }
 }
 
-/** What becomes of a listing at its end. */
+/** Lists what happens to a listing after its end. */
 export const listStepsAfterEnd = (isOver: boolean): EmailPart => ({
   heading: isOver ? 'What visitors see now:' : 'What happens then:',
   points: [
@@ -38,7 +38,7 @@ export const listStepsAfterEnd = (isOver: boolean): EmailPart => ({
   ],
 })
 
-/** Leads to the steps to a plan, with the listing and the plan chosen. */
+/** Links to the upgrade steps, with the listing and the plan selected. */
 export const getUpgradeLink = (
   { publicUrl }: Site,
   businessId: number,
@@ -48,11 +48,11 @@ export const getUpgradeLink = (
   url: `${publicUrl}/upgrade?business=${businessId}&plan=${code}`,
 })
 
-/** Leads to the steps to each plan that an order buys. */
+/** Links to the upgrade steps for each plan that can be ordered. */
 export const listUpgradeLinks = (site: Site, businessId: number): EmailPart[] =>
   ORDERED_PLANS.map((plan) => getUpgradeLink(site, businessId, plan))
 
-/** How a plan is gone on with; one by quote is chosen anew. */
+/** Links to the renewal of a plan; a plan by quote is chosen again. */
 export function getRenewalLink(site: Site, businessId: number, tier: Tier): EmailPart {
   const ordered = ORDERED_PLANS.find((plan) => plan.tier === tier)
   return ordered
@@ -60,7 +60,7 @@ export function getRenewalLink(site: Site, businessId: number, tier: Tier): Emai
     : { link: 'Choose a plan', url: `${site.publicUrl}/upgrade?business=${businessId}` }
 }
 
-/** The link at the foot of every reminder. */
+/** The link at the end of every reminder. */
 export const getStopRemindersLink = ({ publicUrl }: Site, token: string): EmailPart => ({
   link: 'Stop reminders about my listings',
   url: `${publicUrl}/reminders/stop?token=${token}`,

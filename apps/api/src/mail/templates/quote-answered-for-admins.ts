@@ -9,12 +9,12 @@ interface QuoteAnswered {
   readonly businessName: string
   readonly reference: string
   readonly status: 'accepted' | 'declined'
-  /** What the requester wrote with the answer. */
+  /** The requester's note with the answer. */
   readonly note: string | null
   readonly offer: Pick<QuoteOffer, 'amount' | 'validUntil' | 'items'>
 }
 
-/** Tells the administrators that a quote was accepted or declined; a reply goes to whoever answered. */
+/** Notifies the administrators that a quote was accepted or declined; a reply goes to the person who answered. */
 export function renderQuoteAnsweredForAdmins(site: Site, quote: QuoteAnswered): Email {
   const { id, reference, status, note, offer } = quote
   const business = disableAutolinks(quote.businessName)

@@ -13,7 +13,7 @@ interface OpenQuote {
   readonly offer: Pick<QuoteOffer, 'amount' | 'validUntil' | 'items'>
 }
 
-/** To the requester of a quote that nobody has answered, before it runs out. */
+/** To the requester of an unanswered quote before it expires. */
 export function renderQuoteEnding(
   site: Site,
   { contactName, businessName, reference, offer }: OpenQuote,

@@ -12,7 +12,7 @@ interface QuoteRanOut {
   readonly validUntil: string
 }
 
-/** To the requester of a quote that has run out without an answer. */
+/** To the requester of a quote that has expired without an answer. */
 export function renderQuoteRanOut(
   site: Site,
   { contactName, businessName, reference, validUntil }: QuoteRanOut,

@@ -13,11 +13,11 @@ interface QuoteStatusChanged {
   readonly status: QuoteStatus
   /** The administrator's note to the requester. */
   readonly note: string | null
-  /** The last quote, where there is one. */
+  /** The last quote, if there is one. */
   readonly offer: Pick<QuoteOffer, 'amount' | 'validUntil' | 'items'> | null
 }
 
-/** Tells the requester the new status of a quote request. */
+/** Notifies the requester of the new status of a quote request. */
 export function renderQuoteStatusChanged(
   site: Site,
   { contactName, businessName, reference, status, note, offer }: QuoteStatusChanged,

@@ -1,6 +1,6 @@
 import { PORTAL } from '@portal/reference-data'
 
-// Why the recipient gets an email: one of these sentences stands at the end of each.
+// Why the recipient gets an email: each email ends with one of these sentences.
 
 /** To owners of a business. */
 export const LISTED_A_BUSINESS = `You get this email because you listed a business on ${PORTAL.name}.`
@@ -35,5 +35,5 @@ export const SENT_A_REPORT = `You get this email because you reported something 
 /** To holders of an account, about the account itself. */
 export const HAS_AN_ACCOUNT = `You get this email because you have an account on ${PORTAL.name}.`
 
-/** To whoever an order is billed to. It is part of what was bought, so nobody can stop it. */
+/** To the person who is billed for an order. The mail is part of what was bought, so nobody can stop it. */
 export const PLACED_AN_ORDER = `You get this email because of an order on ${PORTAL.name} with your address. It tells you what we charged, received or refunded, so it can’t be turned off.`

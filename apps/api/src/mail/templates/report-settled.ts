@@ -7,14 +7,14 @@ interface SettledReport {
   readonly name: string
   readonly reference: string
   readonly businessName: string
-  /** A review of the business was reported, not the business itself. */
+  /** Whether a review of the business was reported, rather than the business itself. */
   readonly isReview: boolean
-  /** The report was right, and something was done. */
+  /** Whether the report was right, and something was done. */
   readonly isResolved: boolean
   readonly note: string | null
 }
 
-/** To somebody with an account whose report was settled. */
+/** To a reporter with an account whose report was settled. */
 export function renderReportSettled(site: Site, report: SettledReport): Email {
   const { name, reference, businessName, isReview, isResolved, note } = report
   const subject = `${isReview ? 'a review of ' : ''}${disableAutolinks(businessName)}`

@@ -4,14 +4,14 @@ import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { LISTED_A_BUSINESS, WROTE_A_REVIEW } from './reasons.ts'
 
 interface ReviewFacts {
-  /** Who is written to. */
+  /** The recipient. */
   readonly name: string
   readonly businessName: string
   /** The path of the business's page. */
   readonly path: string
 }
 
-/** To the writer of a review that was published, or whose change was. */
+/** To the writer of a review that was published, or whose change was published. */
 export function renderReviewApproved(
   site: Site,
   { name, businessName, path, isNew }: ReviewFacts & { readonly isNew: boolean },
@@ -34,9 +34,9 @@ interface RejectedReview extends ReviewFacts {
   /** The rejection reason as a sentence. */
   readonly reason: string | null
   readonly note: string | null
-  /** A change to a published review was rejected: the review stays as it was. */
+  /** Whether a change was rejected, so that the published review stays as it was. */
   readonly isChange?: boolean
-  /** It was published, and is taken down. */
+  /** Whether it was published before and is now taken down. */
   readonly isTakenDown?: boolean
 }
 
@@ -74,7 +74,7 @@ function toOpening({ businessName, isChange = false, isTakenDown = false }: Reje
   return `We have reviewed your review of ${business} and cannot publish it as it is.`
 }
 
-/** To the owner of a business that has a new published review. */
+/** To the owner of a business with a new published review. */
 export function renderReviewForOwner(
   site: Site,
   {

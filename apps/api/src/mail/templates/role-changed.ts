@@ -8,7 +8,7 @@ interface RoleChanged {
   readonly isAdmin: boolean
 }
 
-/** To the holder of an account that became, or no longer is, an administrator's. */
+/** To the holder of an account that became, or no longer is, an administrator. */
 export const renderRoleChanged = (site: Site, { firstName, isAdmin }: RoleChanged): Email =>
   renderEmail(site, {
     subject: isAdmin ? 'You are an administrator now' : 'You are no longer an administrator',

@@ -3,7 +3,7 @@ import { PORTAL } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
-/** What happened to an account's two-step sign-in. */
+/** An event of an account's two-step sign-in. */
 export type SecondStepEvent =
   | { readonly kind: 'on' | 'off' | 'reset' | 'recovery codes renewed' | 'wrong codes' }
   | { readonly kind: 'recovery code used'; readonly left: number }

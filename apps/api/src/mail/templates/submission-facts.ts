@@ -2,7 +2,7 @@ import type { EmailPart } from '../rendering/parts.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import type { Site } from '../rendering/email.ts'
 
-/** What every email about a submission names. */
+/** Common fields of emails about a submission. */
 export interface SubmissionFacts {
   readonly kind: 'event' | 'tender' | 'job'
   readonly title: string
@@ -22,7 +22,7 @@ const FORM_PATHS: Readonly<Record<SubmissionFacts['kind'], string>> = {
   job: '/jobs/post',
 }
 
-/** Links to the form on which a submission of this kind is sent in. */
+/** Links to the form for submissions of this kind. */
 export const getResubmitUrl = ({ publicUrl }: Site, { kind }: Pick<SubmissionFacts, 'kind'>): EmailPart => ({
   link: 'Submit it again',
   url: `${publicUrl}${FORM_PATHS[kind]}`,

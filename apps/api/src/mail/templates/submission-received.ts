@@ -5,7 +5,7 @@ import { submissionFacts, type SubmissionFacts } from './submission-facts.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface SubmissionReceived extends SubmissionFacts {
-  /** By when it will be reviewed. */
+  /** The deadline of the review. */
   readonly due: Date
   /** The time zone of `due`: an IANA name. */
   readonly timeZone: string

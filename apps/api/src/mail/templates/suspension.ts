@@ -6,7 +6,7 @@ interface AboutSuspension {
   /** The owner. */
   readonly name: string
   readonly businessName: string
-  /** What the administrator writes to the owner. */
+  /** The administrator's note to the owner. */
   readonly note: string | null
 }
 

@@ -6,7 +6,7 @@ import type { EmailPart } from '../rendering/parts.ts'
 import { listStepsAfterEnd, getEndTexts, getUpgradeLink, type ListingEnd } from './plan-parts.ts'
 import { LISTED_A_BUSINESS } from './reasons.ts'
 
-/** To the owner of a listing on the last day of its free trial: the ways to go on. */
+/** To the owner of a listing on the last day of its free trial, with the options to continue. */
 export function renderTrialDecision(site: Site, decision: ListingEnd): Email {
   const { name, businessId } = decision
   const { business, day, isOver } = getEndTexts(decision)
@@ -32,7 +32,7 @@ interface DecisionChoice {
   readonly parts: readonly EmailPart[]
 }
 
-/** Each paid plan, and the end of the listing. */
+/** Lists each paid plan, and the end of the listing. */
 const listChoices = (site: Site, businessId: number): DecisionChoice[] => [
   ...ORDERED_PLANS.map((plan) => ({ title: plan.name, parts: [getUpgradeLink(site, businessId, plan)] })),
   {

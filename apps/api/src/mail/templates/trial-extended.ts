@@ -11,13 +11,13 @@ interface TrialExtended {
   readonly outage: { readonly from: Date; readonly to: Date }
   readonly oldEnd: Date
   readonly newEnd: Date
-  /** Whether the trial had ended before it got longer. */
+  /** Whether the trial had ended before it was extended. */
   readonly wasOver: boolean
   /** The listing's time zone: an IANA name. */
   readonly timeZone: string
 }
 
-/** To the owner of a listing whose trial is longer, since the portal was not available. */
+/** To the owner of a listing whose trial was extended, since the portal was not available. */
 export function renderTrialExtended(
   site: Site,
   { name, businessName, outage, oldEnd, newEnd, wasOver, timeZone }: TrialExtended,

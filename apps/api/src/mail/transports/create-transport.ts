@@ -4,7 +4,7 @@ import { createFileTransport } from './file-transport.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 import type { Transport } from './transport.ts'
 
-/** The transport of a configuration: its SMTP server; without one, files in the data folder's `outbox`. */
+/** Creates the transport of a configuration: its SMTP server, or files in the data folder's `outbox`. */
 export const createTransport = ({
   smtp,
   dataDir,

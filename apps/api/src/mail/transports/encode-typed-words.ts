@@ -3,13 +3,13 @@ import { encodeWord } from 'nodemailer/lib/mime-funcs'
 
 /** How an encoded word begins (RFC 2047), such as `=?utf-8?Q?Admin?=`. */
 const ENCODED_WORD = '=?'
-/** What nodemailer leaves room for within a line of 76 characters. */
+/** The space that nodemailer leaves within a line of 76 characters. */
 const WORD_LENGTH = 52
 const PLACEHOLDER = 'name'
 
 /**
- * A plugin of nodemailer that encodes names and subjects which hold what looks like an encoded word: nodemailer sends
- * those as they are, and mail programs would show something else than was typed.
+ * A nodemailer plugin that encodes names and subjects containing what looks like an encoded word: nodemailer sends those
+ * unchanged, and mail programs would show a different text.
  */
 export const encodeTypedWords: PluginFunction<unknown> = ({ message }, done) => {
   if (message) {

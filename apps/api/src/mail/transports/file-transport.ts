@@ -5,7 +5,10 @@ import { encodeTypedWords } from './encode-typed-words.ts'
 import { toMessage } from './message.ts'
 import { DeliveryError, type Mail, type Transport } from './transport.ts'
 
-/** Writes each mail to an `.eml` file, which mail programs open; a repeated attempt replaces the file. */
+/**
+ * Creates a transport that writes each mail to an `.eml` file, which mail programs open; a repeated attempt replaces the
+ * file.
+ */
 export function createFileTransport(folder: string, contactEmail: string): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   writer.use('stream', encodeTypedWords)
@@ -21,11 +24,11 @@ export function createFileTransport(folder: string, contactEmail: string): Trans
   }
 }
 
-/** File names sort by when their mails were caused. */
+/** Returns a file name that sorts by the mail's date. */
 const toFileName = ({ date, messageId }: Mail): string =>
   `${date.toISOString().replaceAll(':', '-')}-${/^<([^@]+)@/.exec(messageId)?.[1] ?? 'mail'}.eml`
 
-/** The file appears under its name once every byte is on the disk, so that nobody finds half a mail. */
+/** The file gets its name once every byte is on disk, so that nobody finds half a mail. */
 async function writeAtomically(folder: string, name: string, bytes: Buffer): Promise<void> {
   const unfinished = join(folder, `.${name}.part`)
   await writeFile(unfinished, bytes, { mode: 0o600, flush: true })

@@ -4,7 +4,7 @@ import { toMessage } from './message.ts'
 import type { SmtpServer } from '#config/smtp-url.ts'
 import { DeliveryError, type Transport } from './transport.ts'
 
-/** How long to wait for a server, in milliseconds. */
+/** Timeouts of a server, in milliseconds. */
 interface SmtpTimeouts {
   readonly connect: number
   readonly greeting: number
@@ -13,7 +13,7 @@ interface SmtpTimeouts {
 
 const DEFAULT_TIMEOUTS: SmtpTimeouts = { connect: 15_000, greeting: 15_000, idle: 30_000 }
 
-/** Sends each mail to an SMTP server over a connection of its own. */
+/** Creates a transport that sends each mail to an SMTP server over a connection of its own. */
 export function createSmtpTransport(
   server: SmtpServer,
   contactEmail: string,
@@ -42,9 +42,9 @@ function toTransportOptions(
     ...(port === null ? {} : { port }),
     secure,
     ...(account === null ? {} : { auth: account }),
-    // A password is sent encrypted or not at all.
+    // A password is never sent unencrypted.
     requireTLS: !secure && account !== null && !local,
-    // A relay on this machine has a self-signed certificate, and nobody is in between.
+    // A relay on this machine has a self-signed certificate, and there is no network in between.
     tls: { rejectUnauthorized: !local },
     connectionTimeout: patience.connect,
     dnsTimeout: patience.connect,
@@ -53,7 +53,7 @@ function toTransportOptions(
   }
 }
 
-/** The failure as codes: `EENVELOPE RCPT TO 550 5.1.1`, `ESOCKET ECONNREFUSED`. */
+/** Describes the failure by codes: `EENVELOPE RCPT TO 550 5.1.1`, `ESOCKET ECONNREFUSED`. */
 function toDeliveryError(error: unknown): DeliveryError {
   if (!(error instanceof Error)) return new DeliveryError('Unknown failure')
   const { code, command, responseCode, response }: NodemailerError = error
@@ -65,12 +65,12 @@ function toDeliveryError(error: unknown): DeliveryError {
   })
 }
 
-/** Refusals of the sender: by enhanced status code, or in words where a server has none. */
+/** Refusals of the sender: by enhanced status code, or in words if a server has none. */
 const ABOUT_THE_SENDER = /^\d{3}[ -]5\.7\.|\brelay/i
 
 /**
- * Whether the recipient was refused for good. Refusals of the sender (530: sign in first; 5.7: policies, such as
- * relaying) also come in answer to `RCPT TO`, but an operator can fix those.
+ * Whether the recipient was permanently refused. Refusals of the sender (530: sign in first; 5.7: policies, such as
+ * relaying) can also answer `RCPT TO`, but an operator can fix those.
  */
 function isUnknownRecipient(command?: string, responseCode?: number, response = ''): boolean {
   if (command === 'API') return true

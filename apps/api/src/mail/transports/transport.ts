@@ -1,7 +1,7 @@
 /** Headers by name, each one line of ASCII. */
 export type MailHeaders = Readonly<Record<string, string>>
 
-/** A mail to send, whatever the transport. */
+/** A mail for any transport. */
 export interface Mail {
   /** With its angle brackets. */
   readonly messageId: string
@@ -10,17 +10,17 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Beside the headers that every mail has. */
+  /** Besides the headers of every mail. */
   readonly headers: MailHeaders
 }
 
-/** Sends a mail. Throws a DeliveryError where it fails; ends soon after the signal aborts. */
+/** Sends a mail. Throws a DeliveryError on failure; ends soon after the signal aborts. */
 export type Transport = (mail: Mail, signal: AbortSignal) => Promise<void>
 
-/** Why a mail was not sent. Its message holds codes only: servers repeat addresses in their texts. */
+/** Why a mail was not sent. Its message contains codes only, since servers repeat addresses in their texts. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
-  /** The recipient does not exist: another attempt would fail in the same way. */
+  /** Whether the recipient does not exist, so that another attempt would also fail. */
   readonly isFinal: boolean
 
   constructor(message: string, options?: ErrorOptions & { readonly isFinal?: boolean }) {

@@ -4,7 +4,10 @@ import type { Config } from '#config/config.ts'
 import type { FileStore } from './file-store.ts'
 import { createFolderStore } from './folder-store.ts'
 
-/** The files of photos: in the bucket of MEDIA_URL, else in `media/` of the data folder. The client of S3 is loaded only where it is used. */
+/**
+ * Creates the store of photo files: the bucket of MEDIA_URL, or `media/` in the data folder. The S3 client is loaded on
+ * demand.
+ */
 export async function createFileStore({
   dataDir,
   objectStore,
@@ -14,7 +17,7 @@ export async function createFileStore({
   return createS3Store(objectStore)
 }
 
-/** Logs why files can't be reached, such as a wrong key or bucket. Pages go on without them, so that it ends nothing. */
+/** Logs why files can't be reached, such as a wrong key or bucket. Pages work without them, so this is not fatal. */
 export async function warnIfAway(media: FileStore, log: Logger): Promise<void> {
   try {
     for await (const _ of media.files()) return

@@ -6,13 +6,13 @@ export interface NewFile {
   readonly bytes: Uint8Array
 }
 
-/** The name of a stored file, and the one that it is to have too. */
+/** A stored file, and its additional name. */
 export interface FileCopy {
   readonly from: string
   readonly to: string
 }
 
-/** What is known of a stored file without reading it. */
+/** Metadata of a stored file. */
 export interface StoredFile {
   readonly name: string
   /** In bytes. */
@@ -21,38 +21,38 @@ export interface StoredFile {
   readonly writtenAt: number
 }
 
-/** Positions of the first and the last byte of a part. */
+/** Positions of the first and the last byte of a range. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** A stored file whose bytes, or the part that was asked for, can be read. The stream must be read or destroyed. */
+/** A stored file with a stream of its bytes or the requested range. The stream must be read or destroyed. */
 export interface OpenedFile extends StoredFile {
   readonly stream: Readable
 }
 
-/** The store of photo files: a folder or an S3 bucket. What it can't do rejects; an S3 store rejects with a StoreError. */
+/** The store of photo files: a folder or an S3 bucket. Failures reject; an S3 store rejects with a StoreError. */
 export interface FileStore {
-  /** What an operator knows it by: a path or an address. */
+  /** A path or an address, for the operator. */
   readonly place: string
-  /** Whether files take space of the disk that the database lies on. */
+  /** Whether files use space on the database's disk. */
   readonly isOnDisk: boolean
-  /** Stores all files durably, or none where it fails; a reader finds a whole file or none. */
+  /** Stores all files durably, or none on failure; a reader never finds a partial file. */
   put(files: readonly NewFile[]): Promise<void>
-  /** Gives files that are stored another name as well; removing one name leaves the other. */
+  /** Gives stored files an additional name; removing one name keeps the other. */
   copy(copies: readonly FileCopy[]): Promise<void>
   /** Removes files; missing ones are ignored. */
   remove(names: readonly string[]): Promise<void>
   /** Null for a missing file. */
   stat(name: string): Promise<StoredFile | null>
-  /** Opens a file, or a part that lies within it; null for a missing one. */
+  /** Opens a file, or a range within it; null for a missing one. */
   read(name: string, range?: ByteRange): Promise<OpenedFile | null>
-  /** All files, including unfinished ones, or those whose names begin so; in no particular order. */
+  /** Lists all files, including unfinished ones, or those with a prefix; in no particular order. */
   files(beginning?: string): AsyncIterable<StoredFile>
 }
 
-/** A store that can't be used right now: it is away, refuses, or is full. */
+/** A store that can't be used now: it is unreachable, refuses access, or is full. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   readonly isFull: boolean
@@ -66,6 +66,6 @@ export class StoreError extends Error {
 /** The suffix of a file that is being written. */
 export const PART_SUFFIX = '.part'
 
-/** The name that an unfinished file was to get; other names unchanged. */
+/** Returns the final name of an unfinished file; other names unchanged. */
 export const removePartSuffix = (name: string): string =>
   name.endsWith(PART_SUFFIX) ? name.slice(0, -PART_SUFFIX.length) : name

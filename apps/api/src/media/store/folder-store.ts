@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { syncFolder, writeDurably } from '#storage/durable-files.ts'
 import { PART_SUFFIX, type FileStore, type StoredFile } from './file-store.ts'
 
-/** A store in a folder, which is created with the first file. */
+/** Creates a store in a folder, which is created with the first file. */
 export function createFolderStore(folder: string): FileStore {
   const toPath = (name: string) => join(folder, name)
   const remove = async (names: readonly string[]) => {
     const tried = await Promise.allSettled(names.map((name) => rm(toPath(name), { force: true })))
-    // All are tried to the end: one that can't be removed leaves no other behind.
+    // All are tried, so that one failure doesn't keep the others.
     const failed = tried.find((one) => one.status === 'rejected')
     if (failed) throw failed.reason
   }
@@ -31,7 +31,7 @@ export function createFolderStore(folder: string): FileStore {
         }
         await syncFolder(folder)
       } catch (error) {
-        // What can't be removed now is an orphan, which the sweep finds.
+        // Files that can't be removed now are orphans, which the sweep deletes.
         await remove(files.flatMap(({ name }) => [name, name + PART_SUFFIX])).catch(() => undefined)
         throw error
       }
@@ -57,14 +57,14 @@ export function createFolderStore(folder: string): FileStore {
       for await (const entry of entries) {
         const isWanted = entry.isFile() && entry.name.startsWith(beginning)
         const file = isWanted ? await statFile(entry.name) : null
-        // One that was removed meanwhile is missing.
+        // A file that was removed meanwhile is missing.
         if (file) yield file
       }
     },
   }
 }
 
-/** A second name takes no space; a file system without them gets a second file. */
+/** A hard link takes no space; a file system without them gets a copy. */
 const linkOrCopy = (from: string, to: string): Promise<void> =>
   link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL))
 

@@ -15,25 +15,25 @@ import pLimit from 'p-limit'
 import type { ObjectStore } from '#config/object-store.ts'
 import { StoreError, type ByteRange, type FileStore, type StoredFile } from './file-store.ts'
 
-/** How long a store is waited for, in milliseconds. */
+/** Timeouts of a store, in milliseconds. */
 interface Patience {
   readonly connect: number
-  /** Until an answer begins; what is stored is sent in it. */
+  /** Until a response begins, including the time to send the request body. */
   readonly answer: number
-  /** Without a byte of an answer that began. Whoever reads slowly makes the store wait too. */
+  /** Without a byte of a response that has begun. A slow reader also makes the store wait. */
   readonly silence: number
 }
 
-/** A store that is away is noticed before a visitor gives up. */
+/** An unreachable store is noticed before a visitor gives up. */
 const PATIENCE: Patience = { connect: 2_000, answer: 8_000, silence: 60_000 }
 const ATTEMPTS = 2
-/** Each visitor who reads a photo has one. */
+/** Each visitor who reads a photo uses one. */
 const CONNECTIONS = 256
-/** Requests at once for what is many files, so that visitors find a connection beside it. */
+/** Concurrent requests of a batch, which leave connections for visitors. */
 const AT_ONCE = 8
 const INSUFFICIENT_STORAGE = 507
 
-/** A store in a bucket of S3, or of anything that speaks its protocol. Opening it connects to nothing. */
+/** Creates a store in a bucket of an S3-compatible service. Creating it does not connect. */
 export function createS3Store(
   { bucket, prefix, endpoint, region, pathStyle, credentials }: ObjectStore,
   patience: Patience = PATIENCE,
@@ -45,7 +45,7 @@ export function createS3Store(
     ...(endpoint !== null && { endpoint }),
     ...(credentials && { credentials }),
     maxAttempts: ATTEMPTS,
-    // Stores other than Amazon's know no checksums beside those of HTTP and of the signature.
+    // Stores other than Amazon's only support the checksums of HTTP and of the signature.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -67,7 +67,10 @@ export function createS3Store(
   const remove = (names: readonly string[]) => eachOf(names, removeOne)
 
   let hasBucket = false
-  /** An answer to HEAD has no body that would tell a missing bucket from a missing object. A bucket that was there is not asked for again. */
+  /**
+   * A response to HEAD has no body that would distinguish a missing bucket from a missing object. A known bucket is not
+   * checked again.
+   */
   const requireBucket = async (): Promise<void> => {
     if (hasBucket) return
     await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
@@ -87,7 +90,7 @@ export function createS3Store(
           stored.push(name)
         })
       } catch (error) {
-        // What can't be removed now, or arrives only later, is an orphan, which the sweep finds.
+        // Objects that can't be removed now, or arrive later, are orphans, which the sweep deletes.
         await remove(stored).catch(() => undefined)
         throw toStoreError(place, error)
       }
@@ -116,7 +119,7 @@ export function createS3Store(
         .send(new GetObjectCommand({ ...toObject(name), Range }))
         .catch(nullIfMissing(place))
       if (!found) return null
-      // In Node the body is the answer itself.
+      // In Node.js the body is the response itself.
       const stream = found.Body as unknown as IncomingMessage
       return { ...toFile(name, wholeSize(found, range), found.LastModified), stream }
     },
@@ -140,13 +143,13 @@ const toFile = (name: string, size = 0, written?: Date): StoredFile => ({
   writtenAt: written?.getTime() ?? 0,
 })
 
-/** Of a part, `Content-Range` says how long the whole is: `bytes 0-99/1234`. */
+/** The `Content-Range` of a part has the size of the whole: `bytes 0-99/1234`. */
 const wholeSize = (
   { ContentLength, ContentRange }: GetObjectCommandOutput,
   range: ByteRange | undefined,
 ): number | undefined => (range ? Number(ContentRange?.split('/').at(-1)) : ContentLength)
 
-/** Does the work for each, some at a time; rejects with the first failure once none is under way any more. */
+/** Runs the work for each item with limited concurrency; rejects with the first failure once all running work has ended. */
 async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
   const limit = pLimit(AT_ONCE)
   const failure = new AbortController()
@@ -165,7 +168,7 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
   if (failed) throw failure.signal.reason
 }
 
-/** A bucket that is missing is no missing file; of an answer to HEAD only the caller can tell. */
+/** A missing bucket is no missing file; for a response to HEAD only the caller can tell. */
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound')
 
@@ -185,7 +188,7 @@ const toStoreError = (place: string, error: unknown): StoreError => {
   })
 }
 
-/** An error of several addresses that were tried has no message of its own. */
+/** An error of several tried addresses has no message of its own. */
 const describe = (error: unknown): string => {
   const { name, message, code } = error as { name?: string; message?: string; code?: string }
   return [name, code, message].filter(Boolean).join(' ')

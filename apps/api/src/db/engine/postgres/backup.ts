@@ -19,8 +19,8 @@ import { createSchema } from './schema.ts'
 import { toDialect } from './single-connection.ts'
 
 /**
- * Copies a database into a file by `pg_dump`, beside whatever writes to it. A transaction holds the state of the copy: what
- * is counted and read of it until it is closed is what stands in the file.
+ * Copies a database into a file by `pg_dump` while others write to it. A transaction keeps the state of the copy, so that
+ * counts and reads see the same rows until it is closed.
  */
 export async function dumpPostgres(
   url: string,
@@ -61,7 +61,7 @@ export async function dumpPostgres(
   }
 }
 
-/** Reads a dump to its end, as a restore does, and writes what it says nowhere. */
+/** Reads a dump to its end, as a restore does, and discards the output. */
 async function requireReadable(
   file: string,
   { client, ...run }: { url: string; client: Client; signal: AbortSignal | undefined },
@@ -83,7 +83,7 @@ const factsOf = async (client: Client, read: Kysely<Database>): Promise<Database
   tables: await countRows(client),
 })
 
-/** The number of rows of each table, by its name; the marker is none. */
+/** Counts the rows of each table by name, without the marker. */
 async function countRows(client: Client): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -96,7 +96,7 @@ async function countRows(client: Client): Promise<Record<string, number>> {
   return counts
 }
 
-/** Takes an empty database for a restore, or one in which a restore was cut off; returns a refusal of any other. */
+/** Prepares an empty database, or one with an interrupted restore; returns a refusal for any other. */
 export async function openRestoredPostgres(url: string): Promise<RestoredDatabase | Refusal> {
   const client = await connectToFill(url)
   try {
@@ -113,7 +113,7 @@ export async function openRestoredPostgres(url: string): Promise<RestoredDatabas
           }),
         open: () => openRestored(url, client),
         async finish() {
-          // Without, the first searches are planned as if every table were empty.
+          // Without statistics the first searches are planned as if every table were empty.
           await client.query('analyze')
           await place.finish()
         },
@@ -128,7 +128,7 @@ export async function openRestoredPostgres(url: string): Promise<RestoredDatabas
   }
 }
 
-/** All or nothing, as the user of the address. */
+/** Restores all or nothing, as the user of the URL. */
 const RESTORE = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
 
 async function openRestored(url: string, client: Client): Promise<OpenedCopy> {

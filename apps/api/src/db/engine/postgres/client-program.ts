@@ -6,16 +6,16 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { CopyError } from '../copied-database.ts'
 
-/** Programs that come with PostgreSQL, and are found on the path. */
+/** Programs of PostgreSQL that have to be on the PATH. */
 export type ClientProgram = 'pg_dump' | 'pg_restore'
 
-/** Settings of a connection that the programs take by themselves. */
+/** Connection settings that the programs read from variables of their own. */
 const SSL = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as const
 
-/** What the programs call `sslmode=no-verify`. */
+/** The programs' equivalent of `sslmode=no-verify`. */
 const UNVERIFIED = 'require'
 
-/** Where a database is, as PostgreSQL's programs read it: no password stands on a command line, which others see. */
+/** The connection as variables of PostgreSQL's programs: others could see a password on the command line. */
 function environmentOf(url: string, { host, port, user, password, database }: Client): NodeJS.ProcessEnv {
   const { searchParams } = new URL(url)
   const ssl = SSL.flatMap((name) => {
@@ -33,7 +33,7 @@ function environmentOf(url: string, { host, port, user, password, database }: Cl
   }
 }
 
-/** Throws a CopyError unless a program is there and at least of the server's version. */
+/** Throws a CopyError unless a program exists and is at least of the server's version. */
 export async function requireProgram(program: ClientProgram, client: Client): Promise<void> {
   const child = spawn(program, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const said = text(child.stdout)
@@ -62,7 +62,7 @@ interface Run {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Runs a program on a database until it ends; a CopyError has what it complained about. */
+/** Runs a program on a database until it ends; throws a CopyError with its error output. */
 export async function runProgram(
   program: ClientProgram,
   words: readonly string[],
@@ -76,10 +76,10 @@ export async function runProgram(
   })
   const complaint = text(child.stderr)
   const closed = once(child, 'close') as Promise<[code: number | null]>
-  // It may fail while the input is still read.
+  // It may fail while the input is still being read.
   closed.catch(() => undefined)
   let failure: unknown
-  // A program that has ended reads no more; its code tells why.
+  // A program that has ended reads no more input; its exit code explains why.
   if (input)
     await pipeline(input, child.stdin).catch((error: unknown) => {
       failure = error
@@ -96,7 +96,7 @@ export async function runProgram(
   if (failure !== undefined) throw failure
 }
 
-/** What a program says went wrong, without the statements that it ran and were refused. */
+/** Summarizes a program's errors without the failed statements. */
 function summarize(complaint: string): string {
   const lines = complaint.split('\n').filter((line) => line.trim() !== '')
   const said = lines.filter((line) => line.includes('error:') || line.includes('FATAL:'))

@@ -1,23 +1,23 @@
 import { SECOND } from '@portal/domain/shared'
 import type { ConnectionPool } from './pools.ts'
 
-/** Milliseconds between two looks at the server's clock. */
+/** Milliseconds between two readings of the server's clock. */
 const COMPARED_EVERY = 10 * SECOND
 
-/** The clock of a server, which all processes on its database share. */
+/** The server's clock, which all processes on its database share. */
 export interface ServerClock {
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Looks at the server's clock. */
+  /** Reads the server's clock. */
   compare(): Promise<void>
-  /** Looks at it from time to time, as long as the server answers. */
+  /** Reads it regularly from now on. */
   keep(): void
   stop(): void
 }
 
 /**
- * Carries the server's time on by a counter that only ever counts, so that it makes no difference how this machine's clock is
- * set. Before the first comparison it is this machine's time.
+ * Advances the server's time by a monotonic counter, independent of this machine's clock. Before the first reading it
+ * returns this machine's time.
  */
 export function createServerClock(
   pool: Pick<ConnectionPool, 'run' | 'renewAll'>,
@@ -37,9 +37,9 @@ export function createServerClock(
       { isPrompt: true },
     )
     if (row === undefined) return
-    // After a switch-over the address may lead elsewhere: reads on the old server are late, and never fail.
+    // After a switch-over the address may lead to another server: reads on the old one are outdated and never fail.
     if (row.is_standby === 1) pool.renewAll()
-    // The server looked at its clock at some moment of the round trip.
+    // The server read its clock at some instant of the round trip.
     const uncertainty = (count() - before) / 2
     const found = row.at - before - uncertainty
     if (!isCompared || Math.abs(found - start) > uncertainty) start = found

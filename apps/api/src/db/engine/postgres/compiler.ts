@@ -14,10 +14,10 @@ import { postgresFunctions } from './functions.ts'
 
 type QueryId = CompiledQuery['queryId']
 
-/** What a value is bound as. */
+/** The SQL type of a bound value. */
 export type ValueType = 'bigint' | 'double precision' | 'text' | 'bytea'
 
-/** What a value is bound as; undefined for null, which is written and not bound, and for what has no type of its own. */
+/** Returns the SQL type of a value; undefined for null, which is not bound, and for values without a type of their own. */
 export function getType(value: unknown): ValueType | undefined {
   if (typeof value === 'string') return 'text'
   if (typeof value === 'number') return Number.isSafeInteger(value) ? 'bigint' : 'double precision'
@@ -25,12 +25,12 @@ export function getType(value: unknown): ValueType | undefined {
 }
 
 /**
- * Writes what queries leave to the engine. Each value says its type, since PostgreSQL would guess it from what stands beside it:
- * nothing for `$1 = ''`, and a number too small for an instant for `$1 - 1`. A value that stands in several places is bound
- * once, so that an expression in `select` is the same one in `group by`.
+ * Writes the functions of the engine, and a cast for each value: PostgreSQL would infer its type from the context, which
+ * fails for `$1 = ''` and is too small for an instant in `$1 - 1`. A value used several times is bound once, so that an
+ * expression in `select` equals the same one in `group by`.
  */
 export class PortalCompiler extends PostgresQueryCompiler {
-  /** Where each value is bound. */
+  /** The position at which each value is bound. */
   #positions = new Map<unknown, number>()
 
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
@@ -44,7 +44,7 @@ export class PortalCompiler extends PostgresQueryCompiler {
     else super.visitFunction(node)
   }
 
-  /** Nothing is in an empty list, which PostgreSQL takes for a mistake. */
+  /** PostgreSQL rejects an empty list, so it becomes false. */
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
     const { operator, rightOperand } = node
     if (!isEmptyList(rightOperand) || !OperatorNode.is(operator)) super.visitBinaryOperation(node)
@@ -56,7 +56,7 @@ export class PortalCompiler extends PostgresQueryCompiler {
     else this.appendBound(value, getType(value))
   }
 
-  /** Binds a value, or what stands for one. */
+  /** Binds a value or a placeholder. */
   protected appendBound(value: unknown, type: ValueType | undefined): void {
     let position = this.#positions.get(value)
     if (position === undefined) {

@@ -5,25 +5,25 @@ import { ConnectionError, isDeadlock, isRefusedWrite, READ_ONLY } from './proble
 import { SilentConnectionError, type ServerWatch } from './server-watch.ts'
 
 export interface RunOptions {
-  /** Whether it takes the server no time. */
+  /** Whether the server answers it at once. */
   readonly isPrompt?: boolean
 }
 
-/** What a connection knows of its pool. */
+/** The connection's view of its pool. */
 interface Surroundings {
   readonly watch: ServerWatch
   readonly isGivenUp: (client: PoolClient) => boolean
   readonly setFailing: (isFailing: boolean) => void
 }
 
-/** One connection, until it is released. */
+/** One connection, from checkout to release. */
 export class Connection implements PostgresPoolClient {
   readonly #client: PoolClient
   readonly #pool: Surroundings
-  /** A connection runs one statement at a time, in the order in which they were asked for. */
+  /** A connection runs one statement at a time, in the order of requests. */
   readonly #turns = new Mutex()
   #isLost = false
-  /** Whether it should not be used again, though it is there. */
+  /** Whether it is usable but must not return to the pool. */
   #isUnfit = false
 
   constructor(client: PoolClient, pool: Surroundings) {
@@ -36,11 +36,11 @@ export class Connection implements PostgresPoolClient {
     this.#isLost = true
   }
 
-  /** What Kysely runs statements by; without a cursor, which the dialect doesn't give it, it opens no streams. */
+  /** Kysely's entry point; without a cursor, which the dialect doesn't provide, it opens no streams. */
   query = ((text: string, values: readonly unknown[]) =>
     this.run({ text, values: [...values] })) as unknown as PostgresPoolClient['query']
 
-  /** Of several statements in one text it returns what the last one does. */
+  /** Runs a statement; for several statements in one text it returns the last result. */
   run<Row extends object>(statement: QueryConfig, options: RunOptions = {}): Promise<QueryResult<Row>> {
     return this.#turns.runExclusive(async () => {
       try {
@@ -54,7 +54,7 @@ export class Connection implements PostgresPoolClient {
       } catch (error) {
         if (error instanceof SilentConnectionError) this.#cut()
         if (isRefusedWrite(error)) this.#pool.setFailing(true)
-        // A server that became a standby stays one for the connections that it has.
+        // A server that became a standby stays read-only for its existing connections.
         this.#isUnfit ||= error instanceof DatabaseError && error.code === READ_ONLY
         throw this.#isLost && !(error instanceof DatabaseError || error instanceof ConnectionError)
           ? new ConnectionError(error)
@@ -74,11 +74,11 @@ export class Connection implements PostgresPoolClient {
     return lastOf(await this.#pool.watch.answered(work, isPrompt))
   }
 
-  /** Whatever is asked of it from now on, such as to roll back, fails at once. */
+  /** From now on every statement on it fails at once, rollbacks included. */
   #cut(): void {
     this.#isLost = true
     this.#isUnfit = true
-    // It may stay open until the system gives it up.
+    // It may stay open until the system closes it.
     void (this.#client as unknown as Client).end()
   }
 
@@ -88,7 +88,7 @@ export class Connection implements PostgresPoolClient {
   }
 }
 
-/** The driver returns a list for several statements, whatever its types say. */
+/** The driver returns a list for several statements, despite its types. */
 function lastOf<Result>(answer: Result | readonly Result[]): Result {
   const last = Array.isArray(answer) ? (answer as readonly Result[]).at(-1) : (answer as Result)
   if (last === undefined) throw new Error('A text without a statement')
@@ -97,12 +97,12 @@ function lastOf<Result>(answer: Result | readonly Result[]): Result {
 
 const WRITES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE']
 
-/** Whether a write is on disk: a transaction that was committed, or a statement outside of one that changed something. */
+/** Whether a write is on disk: a committed transaction, or a change outside of one. */
 const isStored = ({ command, rowCount }: QueryResult, client: PoolClient): boolean =>
   command === 'COMMIT' ||
   (WRITES.includes(command) && (rowCount ?? 0) > 0 && client.getTransactionStatus() === 'I')
 
-/** No text of PostgreSQL has the character NUL: what is looked for with it is nowhere, and what is stored has a mark there. */
+/** PostgreSQL's texts can't contain NUL: searches with it find nothing, and stored texts get a mark instead. */
 const withoutNul = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNul)
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value

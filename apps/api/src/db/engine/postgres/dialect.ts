@@ -12,24 +12,23 @@ import type { WaitMeter } from '../wait-meter.ts'
 import { PortalCompiler } from './compiler.ts'
 import { writeOutdatedVectors } from './outdated-vectors.ts'
 
-/** What all writing transactions of the portal hold, one after the other: any number that nothing else locks. */
+/** The advisory lock of all writing transactions; any number that nothing else uses. */
 const WRITE_LOCK = 8_098_991_071
 
 export interface PortalDialectConfig extends PostgresDialectConfig {
-  /** The lock that transactions take; without, they don't wait for each other. */
+  /** The write lock; without it transactions run concurrently. */
   readonly lock?: WriteLock
 }
 
-/** The lock of whoever writes. */
 export interface WriteLock {
-  /** Milliseconds that a transaction waits for the one before it. */
+  /** Milliseconds that a transaction waits for the previous one. */
   readonly wait: number
   readonly meter: WaitMeter
 }
 
 /**
- * One transaction writes at a time, whichever process it is of, as on SQLite: what it looked up is still so when it writes. It
- * sees all that the one before it committed.
+ * Lets one transaction write at a time across all processes, as on SQLite: what it read is still true when it writes, and
+ * it sees everything committed before.
  */
 class ExclusiveDriver extends PostgresDriver {
   readonly #lock: WriteLock
@@ -39,7 +38,7 @@ class ExclusiveDriver extends PostgresDriver {
     this.#lock = lock
   }
 
-  /** In one round trip where nobody has the lock. */
+  /** Takes one round trip if the lock is free. */
   override async beginTransaction(
     connection: DatabaseConnection,
     settings: TransactionSettings,
@@ -52,20 +51,20 @@ class ExclusiveDriver extends PostgresDriver {
       const { rows } = await connection.executeQuery<{ taken: 0 | 1 }>(CompiledQuery.raw(begin))
       if (rows[0]?.taken !== 1) await waitFor(connection, meter)
     } catch (error) {
-      // Kysely rolls back only what has begun.
+      // Kysely only rolls back transactions that have begun.
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined)
       throw error
     }
   }
 
-  /** What full text finds becomes visible together with the rows. */
+  /** Updates full-text vectors, so that they become visible together with the rows. */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await writeOutdatedVectors(connection)
     await super.commitTransaction(connection)
   }
 }
 
-/** Those who wait get the lock in the order in which they came; an attempt without waiting never overtakes them. */
+/** Waits in a fair queue; an attempt without waiting never overtakes it. */
 async function waitFor(connection: DatabaseConnection, meter: WaitMeter): Promise<void> {
   const endWait = meter.begin()
   try {

@@ -6,25 +6,25 @@ import { CONNECTION_WAIT, KEEP_ALIVE } from './pools.ts'
 import { ConnectionError } from './problem.ts'
 import { portalTypes } from './types.ts'
 
-/** The table that a database has while it is filled from elsewhere: the last thing to be removed. */
+/** The marker table of a database that is being filled; it is removed last. */
 export const UNFINISHED_COPY = 'unfinished_copy'
 
-/** What whoever fills a database holds: any number that nothing else locks. */
+/** The advisory lock of the filling process; any number that nothing else uses. */
 const FILL_LOCK = 8_098_991_072
 
 /** A database that nothing uses until `finish`. */
 export interface EmptyDatabase {
-  /** Makes it one that a server starts on. */
+  /** Lets servers start on it. */
   finish(): Promise<void>
-  /** Leaves it as empty as it was. */
+  /** Empties it again. */
   clear(): Promise<void>
 }
 
-/** What an extension brought is none of the portal's. */
+/** Excludes objects of extensions. */
 const OURS = (catalog: string) => `
   not exists (select from pg_depend where deptype = 'e' and classid = '${catalog}'::regclass and objid = ${catalog}.oid)`
 
-/** The tables and views of the schema that the portal uses, by their names, and how they are removed. */
+/** The tables and views of the portal's schema by name, with the statements that remove them. */
 export const TABLES = `
   select relname as name, format('drop table %s cascade', oid::regclass) as removal from pg_class
   where relnamespace = current_schema()::text::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') and ${OURS('pg_class')}
@@ -34,7 +34,7 @@ const FUNCTIONS = `
   select format('drop function %s cascade', oid::regprocedure) as removal from pg_proc
   where pronamespace = current_schema()::text::regnamespace and prokind = 'f' and ${OURS('pg_proc')}`
 
-/** A connection for statements that take as long as they take. */
+/** Opens a connection without a statement timeout. */
 export async function connectToFill(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
@@ -45,7 +45,7 @@ export async function connectToFill(url: string): Promise<Client> {
     statement_timeout: 0,
     idle_in_transaction_session_timeout: 0,
   })
-  // Without a listener its loss ends the process; the statement that runs on it tells of it.
+  // Without a listener a lost connection would end the process; the running statement reports it.
   client.on('error', () => undefined)
   await client.connect().catch((error: unknown) => {
     throw error instanceof DatabaseError ? error : new ConnectionError(error)
@@ -61,8 +61,8 @@ export async function connectToFill(url: string): Promise<Client> {
 }
 
 /**
- * Takes an empty database, or one that was being filled when that was cut off, and empties it. The connection holds it
- * for as long as it is open; the marker keeps servers and commands away.
+ * Prepares an empty database, or one whose filling was interrupted, and empties it. The connection keeps the lock while it
+ * is open; the marker keeps servers and commands away.
  */
 export async function requireEmptyDatabase(client: Client): Promise<EmptyDatabase | Refusal> {
   const lock = await client.query<{ taken: 0 | 1 }>(`select pg_try_advisory_lock(${FILL_LOCK}) as taken`)
@@ -85,7 +85,7 @@ export async function requireEmptyDatabase(client: Client): Promise<EmptyDatabas
   }
 }
 
-/** All but the marker. */
+/** Removes everything except the marker. */
 async function removeAll(client: Client): Promise<void> {
   const { rows: tables } = await client.query<{ name: string; removal: string }>(TABLES)
   for (const { name, removal } of tables) if (name !== UNFINISHED_COPY) await client.query(removal)

@@ -1,20 +1,20 @@
-/** The oldest version of PostgreSQL that the portal works with. */
+/** The oldest supported version of PostgreSQL. */
 const OLDEST_VERSION = 15
 const ENCODING = 'UTF8'
 
-/** A server or a database that the portal can't work with: the end of a sentence about it, with what to do. */
+/** An unsupported server or database: the end of a sentence about it, with what to do. */
 export class UnfitServerError extends Error {
   override readonly name = 'UnfitServerError'
 }
 
-/** What a statement selects to be able to tell. */
+/** Selects what `requireFitness` checks. */
 export const FITNESS = `
   current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`
 
 export interface Fitness {
-  /** The major version of the server. */
+  /** The server's major version. */
   readonly version: number
-  /** How the database keeps texts. */
+  /** The database's encoding. */
   readonly encoding: string
 }
 

@@ -97,8 +97,8 @@ test('counts, and takes the newest, no further than is asked for', async () => {
   await addMany(50)
   expect(await texts.count(matchWord('common'), NONE_HIDDEN)).toBe(50)
   expect(await texts.count(matchWord('common'), NONE_HIDDEN, 7)).toBe(7)
-  expect(await texts.some(matchWord('common'), NONE_HIDDEN, 3)).toEqual([50, 49, 48])
-  expect(await texts.some(matchWord('common'), NONE_HIDDEN, -1)).toHaveLength(50)
+  expect(await texts.findNewest(matchWord('common'), NONE_HIDDEN, 3)).toEqual([50, 49, 48])
+  expect(await texts.findNewest(matchWord('common'), NONE_HIDDEN, -1)).toHaveLength(50)
 })
 
 test('the ids of several matches come in one statement, each in ascending order', async () => {
@@ -123,7 +123,7 @@ test('reads of content are prepared, reads of businesses planned for what they a
   for (const index of indexes) {
     await sql`create table ${sql.table(index)} (id bigint, search tsvector)`.execute(own.write)
     const rows = own.fullText({ index, weights: [], where: () => sql`true` })
-    for (const word of ['reef', 'boat']) expect(await rows.some(matchWord(word), {}, 5)).toEqual([])
+    for (const word of ['reef', 'boat']) expect(await rows.findNewest(matchWord(word), {}, 5)).toEqual([])
   }
   const { rows } = await sql<{ statement: string }>`
     select statement from pg_prepared_statements where statement like '%tsquery%'`.execute(own.read)

@@ -9,21 +9,21 @@ import { toMatchText } from './match-text.ts'
 import { prepareRead } from './prepared-read.ts'
 import type { ConnectionPool } from './pools.ts'
 
-/** Rows of a very common word that are weighed against each other, the newest; the rest stand behind them. */
+/** Rows of a very common word that are ranked, the newest; the rest follow unranked. */
 const MAX_WEIGHED = 2_000
-/** Rows of a word that are counted, to see how rare it is. */
+/** Rows of a word that are counted to find how rare it is. */
 const MAX_COUNTED = 20_000
-/** How much a word counts in the columns of each weight, from D to A. */
+/** The weights of the columns, from D to A. */
 const WEIGHTS = '{0.1, 0.3, 0.5, 1}'
-/** A longer text says a word more often: divided by the logarithm of its length. */
+/** Divides the rank by the logarithm of the text's length: longer texts repeat words more often. */
 const BY_LENGTH = 1
 
-/** Where the vectors of an index are that has no table of its own. */
+/** Indexes without a table of their own, and where their vectors are. */
 const PARTS: Readonly<Record<string, { readonly table: string; readonly vector: string }>> = {
   business_names: { table: 'business_search', vector: 'names' },
 }
 
-/** Indexes of few rows, for which any plan will do: to plan a read of them takes longer than the read. */
+/** Small indexes, for which planning a read takes longer than the read with any plan. */
 const SMALL: ReadonlySet<string> = new Set(['content_search'])
 
 interface Handles {
@@ -33,8 +33,8 @@ interface Handles {
 }
 
 /**
- * Reads one table of vectors. Statements of a large one are planned for the words that they are asked: one plan for all words
- * would go through an index for a word of every second row, too. The weights of columns are those of the vectors.
+ * Reads one table of vectors. Statements on a large table are planned for each set of words: a generic plan would also use
+ * the index for a word that every second row has. The weights of columns are stored in the vectors.
  */
 export function createFullText<Named extends FullTextParams>(
   { read, pool, prepareLookup }: Handles,
@@ -49,7 +49,7 @@ export function createFullText<Named extends FullTextParams>(
   const matching = (param: Named & { match: string }) =>
     sql`${table} where ${vector} @@ ${param.match}::tsquery and ${where(id, param)}`
 
-  /** What each asked word counts by how rare it is; one that is alone counts whatever it is, and is not looked for. */
+  /** Weighs each word by its rarity; a single word needs no weight and is not looked up. */
   const countedWords = (words: string) => sql`
       rows as (select greatest(reltuples, 1) as amount from pg_class where oid = ${sql.lit(tableName)}::regclass),
       words as materialized (
@@ -79,7 +79,7 @@ export function createFullText<Named extends FullTextParams>(
       order by ${byRank} limit ${param.limit} offset ${param.offset}`),
     planning,
   )
-  /** As `best`, but nobody is told how many there are: those behind the newest are not looked at. */
+  /** Like `best` without the total, so that older matches are not read. */
   const first = prepareRead<Named & { match: string; words: string; limit: number }, { id: number }>(
     pool,
     (param) =>
@@ -91,7 +91,7 @@ export function createFullText<Named extends FullTextParams>(
       select id from newest order by ${byRank} limit ${param.limit}`),
     planning,
   )
-  /** What matches comes first: the planner would rather walk through all rows until it has so many, and walks in vain for few. */
+  /** Finds matches first: the planner would rather scan rows in order until the limit, which is slow for rare matches. */
   const some = prepareRead<Named & { match: string; limit: number }, { id: number }>(
     pool,
     (param) =>
@@ -121,7 +121,7 @@ export function createFullText<Named extends FullTextParams>(
       ) as ids from ${textsIn(param.matches)} as asked order by asked.key`),
     planning,
   )
-  /** No limit, as a number: a limit of null is planned for all rows. */
+  /** No limit, as a number: the planner expects all rows for a null limit. */
   const ALL = Number.MAX_SAFE_INTEGER
   const upTo = (limit = ALL) => (limit < 0 ? ALL : limit)
   const countUpTo = async (match: Match, params: Named, limit?: number) =>
@@ -143,7 +143,7 @@ export function createFullText<Named extends FullTextParams>(
       const total = rows[0]?.total ?? (page.offset === 0 ? 0 : await countUpTo(match, params))
       const isWhole = ids.length === page.limit || page.offset + ids.length >= Math.min(total, MAX_WEIGHED)
       if (total <= MAX_WEIGHED || (isWhole && page.offset + page.limit <= MAX_WEIGHED)) return { ids, total }
-      // Pages behind the weighed rows go on in the order in which those were taken.
+      // Pages after the ranked rows continue in order of age.
       const behind = await newest(match, params, page.offset + page.limit)
       return { ids: [...ids, ...behind.slice(Math.max(page.offset + ids.length, MAX_WEIGHED))], total }
     },
@@ -151,7 +151,7 @@ export function createFullText<Named extends FullTextParams>(
       const rows = await first.all({ ...params, ...toTexts(match), limit: limit })
       return rows.map((row) => row.id)
     },
-    some: (match, params, limit = MAX_REORDERED) => newest(match, params, limit),
+    findNewest: (match, params, limit = MAX_REORDERED) => newest(match, params, limit),
     count: countUpTo,
     hasAny: async (match, params, versions) =>
       (await found({ ...params, match: toMatchText(match) }, versions)).length > 0,
@@ -159,12 +159,12 @@ export function createFullText<Named extends FullTextParams>(
       const rows = await every.all({ matches: JSON.stringify(matches.map(toMatchText)) })
       return rows.map(({ ids }) => (ids === null ? new Int32Array() : toIds(ids)))
     },
-    // The index skips what a rarer word leaves out, and only the rows that are left are looked at.
+    // The index intersects words, so that only the remaining rows are read.
     isNarrowedCheaply: true,
   }
 }
 
-/** Numbers of four bytes, the highest byte first, in ascending order: to sort them takes the server a quarter of such a read. */
+/** Decodes big-endian 32-bit numbers and sorts them: sorting takes the server a quarter of such a read. */
 function toIds(bytes: Buffer): Int32Array {
   const copy = Buffer.alloc(bytes.length)
   bytes.copy(copy)

@@ -8,14 +8,14 @@ const TYPES: Readonly<Record<FieldType, string>> = { number: 'bigint', text: 'te
 
 export const postgresFunctions: EngineFunctions = {
   rowsOf: (list, type) => {
-    // Planned by how long the list is, which no list of JSON tells.
+    // The planner knows the length of an array, but not of a JSON list.
     const values =
       type === 'number'
         ? sql`unnest(translate(${list}, '[]', '{}')::bigint[])`
         : sql`json_array_elements_text(${list}::json)`
     return sql`(select value, position - 1 as key from ${values} with ordinality as listed (value, position))`
   },
-  // Of a select in `in` the planner doesn't know that it answers few, and may read the whole table to join it.
+  // The planner does not know that a select in `in` returns few rows, and may scan the whole table.
   isOneOfFew: (column, values) => sql`${column} = any(array(${values}))`,
   getRecords: (list, fields) => {
     const columns = Object.entries(fields).map(
@@ -30,7 +30,7 @@ export const postgresFunctions: EngineFunctions = {
   parseHex: (hex) => sql`decode(${hex}, 'hex')`,
   contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
   lowerCased: (text) => sql`lower(${text})`,
-  // There is no such operator for texts, and statistics lead to the right index.
+  // PostgreSQL has no such operator for texts; its statistics choose the right index.
   withoutIndex: (column) => sql`${column}`,
   getGreatest: (...numbers) => sql`greatest(${sql.join(numbers)})`,
   getLeast: (...numbers) => sql`least(${sql.join(numbers)})`,

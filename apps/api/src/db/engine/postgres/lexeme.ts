@@ -1,6 +1,6 @@
-/** Characters of a word that are kept: PostgreSQL takes 2,046 bytes, of which a character may be four. */
+/** Maximum characters of a word: PostgreSQL allows 2,046 bytes, up to four for a character. */
 const MAX_LENGTH = 500
 
-/** A word as vectors and matches are written in PostgreSQL; of an endless one, what it begins with. */
+/** Quotes a word for PostgreSQL's vectors and matches; a very long one is truncated. */
 export const quoteLexeme = (word: string): string =>
   `'${word.slice(0, MAX_LENGTH).toWellFormed().replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

@@ -14,8 +14,8 @@ import {
 type Db = Kysely<Database>
 
 /**
- * Counts in tables of the server, for all processes on it. Each question is one statement, committed by itself, in which a row's
- * lock keeps the count exact. The tables are not logged: a crash of the server empties them.
+ * Counts in tables of the server, for all its processes. Each attempt is one statement with its own commit, whose row lock
+ * keeps the count exact. The tables are unlogged: a crash of the server empties them.
  */
 export const createLimitCounts = (db: Db): LimitCounts => ({
   countInWindows: (limit) => createWindows(db, limit),
@@ -26,7 +26,7 @@ export const createLimitCounts = (db: Db): LimitCounts => ({
   },
 })
 
-/** Under what a key is stored: the tables name no address. */
+/** Hashes a key, so that the tables contain no address. */
 const hashKey = (name: string, key: string): Buffer => createHash('sha256').update(`${name}\n${key}`).digest()
 
 function createWindows(db: Db, { name, max, window }: WindowLimit): LimitCounter {
@@ -50,7 +50,7 @@ function createWindows(db: Db, { name, max, window }: WindowLimit): LimitCounter
       select false, started_at from limit_windows where key = ${hash} and not exists (select from taken)`.execute(
       db,
     )
-    // Another process may have made the row that this statement found full after it began, and then reads nothing of it.
+    // If another process inserted the row after this statement began, the statement returns no row.
     const { is_taken, started_at } = rows[0] ?? { is_taken: 0, started_at: now }
     if (is_taken === 0) return { isTaken: false, wait: started_at + window - now }
     return {
@@ -92,7 +92,7 @@ function createThrottle(db: Db, limit: ThrottleLimit): LimitCounter {
     const { is_taken, times } = rows[0] ?? { is_taken: 0, times: toArray([]) }
     if (is_taken === 0) {
       const seen = fromArray(times).filter((at) => at > after && at <= until)
-      // An attempt that was taken meanwhile may be missing.
+      // An attempt that was counted meanwhile may be missing.
       return { isTaken: false, wait: Math.max(1, getThrottleSeconds(seen, limit, now)) }
     }
     return {
@@ -108,7 +108,7 @@ function createThrottle(db: Db, limit: ThrottleLimit): LimitCounter {
   return { take }
 }
 
-/** Numbers as PostgreSQL writes an array of them. */
+/** Formats numbers as a PostgreSQL array. */
 const toArray = (numbers: readonly number[]): string => `{${numbers.join()}}`
 
 const fromArray = (text: string): number[] => text.slice(1, -1).split(',').filter(Boolean).map(Number)

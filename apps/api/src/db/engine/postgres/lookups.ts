@@ -14,7 +14,7 @@ import {
   type ParamTypes,
 } from './prepared-read.ts'
 
-/** Rows that are cached under one version, by lookup. */
+/** Maximum rows that are cached under one version. */
 const MAX_CACHED = 20_000
 
 type Rows = readonly unknown[]
@@ -24,13 +24,13 @@ interface LookupRequest {
   readonly read: BuiltRead
   readonly values: ReadonlyMap<string, Value>
   readonly types: ParamTypes
-  /** Requests of one shape are parts of one query. */
+  /** Requests of one shape are combined into one query. */
   readonly shape: string
 }
 
 type Loader = DataLoader<LookupRequest, Rows, string>
 
-/** Lookups of one moment, of all requests, are read in one round trip and cached for one public version. */
+/** Batches the lookups that all requests make at one time into one round trip, and caches them for one public version. */
 export function createLookups(pool: Pick<ConnectionPool, 'run'>): Pick<Store, 'prepareLookup'> {
   const batches = new Map<string, Batch>()
   let lookups = 0
@@ -61,11 +61,11 @@ export function createLookups(pool: Pick<ConnectionPool, 'run'>): Pick<Store, 'p
   const createLoader = (): Loader =>
     new DataLoader(readAll, {
       cacheKeyFn: ({ key }) => key,
-      // By size: `max` would allocate memory for all rows at once, at each change of what is public.
+      // By size: `max` would allocate memory for all rows at once, at each public change.
       cacheMap: new LRUCache<string, Promise<Rows>>({ maxSize: MAX_CACHED, sizeCalculation: () => 1 }),
     })
 
-  /** A request keeps the version that it began with: what it reads is not cached under a later one. */
+  /** A request keeps its initial version, so that its reads are not cached under a later one. */
   function loaderOf({ value: version }: Versions): Loader {
     if (cached === undefined || cached.version < version) cached = { version, loader: createLoader() }
     return cached.loader
@@ -89,11 +89,11 @@ export function createLookups(pool: Pick<ConnectionPool, 'run'>): Pick<Store, 'p
   }
 }
 
-/** One statement for lookups of several shapes, each asked with as many values as there are. */
+/** One statement for lookups of several shapes, each with any number of values. */
 class Batch {
   readonly text: string
   readonly name: string
-  /** Of each shape the parameters that it binds. */
+  /** The bound parameters of each shape. */
   readonly #bound: readonly (readonly string[])[]
 
   constructor(shapes: readonly LookupRequest[]) {
@@ -102,7 +102,7 @@ class Batch {
     const parts = shapes.map(({ read, types }, at) => {
       const names = this.#bound[at] ?? []
       const lists = ['bigint' as const, ...names.map((name) => types.get(name))]
-      // Selected, so that nothing depends on how many they are: the statement is planned once, not each time it is asked.
+      // In a subselect, so that the plan does not depend on the number of values and is reused.
       const arrays = lists.map((type) => `(select $${(bound += 1)}::${type}[])`)
       const { sql } = new LookupCompiler(types).compileQuery(read.node, createQueryId())
       return `select asked."#" as at, (select json_agg(found.*) from (${sql}) as found) as rows
@@ -117,7 +117,7 @@ class Batch {
   }
 }
 
-/** Takes each parameter from the row of what is asked. */
+/** Reads each parameter from the row of the request. */
 class LookupCompiler extends ReadCompiler {
   protected override appendParam(name: string, _type: ValueType): void {
     this.append(`asked.${quote(name)}`)

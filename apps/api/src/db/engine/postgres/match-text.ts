@@ -3,8 +3,8 @@ import type { Match, Near } from '../../search/match.ts'
 import { quoteLexeme } from './lexeme.ts'
 
 /**
- * The weights of the columns in the vectors of businesses and of content; others have D. The tokens of facets have no
- * position, and so no weight.
+ * The weights of columns in the vectors of businesses and content; others have D. Tokens of facets have no position, and so
+ * no weight.
  */
 export const COLUMN_WEIGHTS: Readonly<Record<string, string>> = {
   name: 'A',
@@ -17,13 +17,13 @@ export const COLUMN_WEIGHTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A match as a tsquery. Words are folded as those of the vectors are.
+ * Formats a match as a tsquery. Its words are folded like those of the vectors.
  *
  * @see https://www.postgresql.org/docs/15/datatype-textsearch.html#DATATYPE-TSQUERY
  */
 export const toMatchText = (match: Match): string => write(match, '')
 
-/** `weights` are those of the columns that the match is confined to; none for any column. */
+/** `weights` limits the match to columns; empty for any column. */
 function write(match: Match, weights: string): string {
   switch (match.kind) {
     case 'words':
@@ -38,18 +38,18 @@ function write(match: Match, weights: string): string {
   }
 }
 
-/** The weight of a column that a match may be confined to. */
+/** Returns the weight of a column that a match may be limited to. */
 function weightOf(column: string): string {
   const weight = COLUMN_WEIGHTS[column]
   if (weight === undefined) throw new Error(`The column ${column} has no weight of its own`)
   return weight
 }
 
-/** A facet's token is as it is: folding would take its underscores for spaces. */
+/** A facet's token is not folded, which would replace its underscores by spaces. */
 const lexemesOf = (word: string): string[] =>
   word.startsWith('_') ? [word] : foldWords(word).filter((folded) => folded.trim() !== '')
 
-/** What no row has: a word of which folding leaves nothing finds nothing, and the rest of the match stays as it is. */
+/** Matches no row: stands for a word that folding removes, so that the rest of the match is unchanged. */
 const NOTHING = quoteLexeme('_')
 
 const lexeme = (word: string, flags: string): string =>
@@ -61,8 +61,8 @@ const chain = (words: readonly string[], isOpen: boolean, weights: string): stri
     .join(' <-> ') || NOTHING
 
 /**
- * Both words in each order and at each distance at which they stand close: there is no operator for it. What lacks one of them
- * is not held against each of these.
+ * Matches two words in each order and at each distance that counts as close, since there is no operator for it. Both words
+ * are required first, which skips rows that lack one of them.
  */
 function near({ words, between }: Near, weights: string): string {
   const [one, other] = [formsOf(words[0], weights), formsOf(words[1], weights)]
@@ -72,6 +72,6 @@ function near({ words, between }: Near, weights: string): string {
   return `${one} & ${other} & (${ways})`
 }
 
-/** Any form of a word. */
+/** Matches any form of a word. */
 const formsOf = (forms: readonly string[], weights: string): string =>
   `(${[...new Set(forms.map((form) => chain(lexemesOf(form), false, weights)))].join(' | ')})`

@@ -12,31 +12,31 @@ import { recordAllRows } from './outdated-vectors.ts'
 import { toDialect } from './single-connection.ts'
 import { toCopyLine, toValueText, type ColumnType, type ColumnValue } from './value-text.ts'
 
-/** A table as PostgreSQL has it. */
+/** A table of the PostgreSQL database. */
 export interface TargetTable {
   readonly name: string
   readonly columns: readonly TargetColumn[]
-  /** The columns that tell its rows apart. */
+  /** The columns of its key. */
   readonly key: readonly string[]
 }
 
 interface TargetColumn {
   readonly name: string
   readonly type: ColumnType
-  /** The database computes it. */
+  /** Whether the database computes it. */
   readonly isGenerated: boolean
-  /** Its values come from a sequence where a row has none. */
+  /** Whether a sequence provides missing values. */
   readonly givesIds: boolean
 }
 
-/** Milliseconds that the move waits for whoever else writes. */
+/** Milliseconds that the move waits for other writers. */
 const LOCK_WAIT = 5000
-/** Rows that are read back at once. */
+/** Rows per read when reading back. */
 const AT_ONCE = 5000
-/** Characters that are sent at once. */
+/** Characters per chunk. */
 const PIECE = 65_536
 
-/** All tables but those of migrations and of full text, which is made anew, by their names. */
+/** Reads all tables by name, without those of migrations and full text, which is rebuilt. */
 export async function readTargetTables(client: Client): Promise<Map<string, TargetTable>> {
   const { rows } = await client.query<TargetTable>(`
     select relname as name,
@@ -53,10 +53,7 @@ export async function readTargetTables(client: Client): Promise<Map<string, Targ
   return new Map(rows.map((table) => [table.name, table]))
 }
 
-/**
- * Runs work within one transaction of a connection, which has the write lock and whose full text is written before it is
- * committed.
- */
+/** Runs work in one transaction, which has the write lock and updates full text before the commit. */
 export const runInMoveTransaction = <Result>(
   client: Client,
   work: (trx: Transaction<Database>) => Promise<Result>,
@@ -65,14 +62,14 @@ export const runInMoveTransaction = <Result>(
     .transaction()
     .execute(work)
 
-/** Removes the rows that a new database has, and keeps triggers from counting those that come. */
+/** Removes the initial rows of a new database, and disables the triggers that would count the copied ones. */
 export async function emptyTables(client: Client, tables: readonly string[]): Promise<void> {
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
-  // Full text refers to rows, and goes with them.
+  // Full-text rows refer to these rows and are removed with them.
   await client.query(`truncate ${tables.join(', ')} cascade`)
 }
 
-/** Stores rows, whose values stand in the order of the table's columns; returns their sum. */
+/** Copies rows, whose values are in the order of the table's columns; returns their digest. */
 export async function copyRows(
   client: Client,
   { name, columns }: TargetTable,
@@ -99,7 +96,7 @@ export async function copyRows(
   return digest.end()
 }
 
-/** Sums up the rows of a table in the order of some columns, as they are stored. */
+/** Computes the digest of a table's stored rows in the order of some columns. */
 export async function readRowDigest(
   client: Client,
   { name, columns }: TargetTable,
@@ -128,7 +125,7 @@ export async function readRowDigest(
 
 const AS_TEXT = { getTypeParser: () => (text: string) => text }
 
-/** Lets triggers run again, notes all rows for full text, and lets ids go on behind the last ones given. */
+/** Enables triggers, marks all rows for full text, and continues ids after the last ones. */
 export async function finishTables(
   client: Client,
   tables: readonly TargetTable[],

@@ -18,46 +18,47 @@ import { createSchema } from './schema.ts'
 import { ServerWatch } from './server-watch.ts'
 import { createVersions } from './versions.ts'
 
-/** The database on a PostgreSQL server, through three pools of connections. */
+/** The database on a PostgreSQL server, with three pools of connections. */
 export interface PostgresStore extends Store {
   /**
-   * For single statements of their own, such as counting towards a limit, that are committed whatever becomes of the transaction
-   * they are run within: on a pool of their own, since transactions may have taken all connections of `write`.
+   * For statements such as counting towards a limit, which commit independently of the surrounding transaction. They have a
+   * pool of their own, since transactions may use all connections of `write`.
    */
   readonly counters: Kysely<Database>
   readonly clock: ServerClock
 }
 
-/** Milliseconds that a transaction waits for the one before it, and a statement for a row. */
+/** Milliseconds that a transaction waits for the previous one, and a statement for a row lock. */
 const LOCK_WAIT = 5000
 /** Milliseconds that a statement may take. */
 const STATEMENT_TIMEOUT = 30_000
-/** Milliseconds that an answer is waited for which takes the server no time: a little longer than for a lock. */
+/** Timeout in milliseconds of statements that the server answers at once: slightly longer than for a lock. */
 const PROMPT_WITHIN = 6000
-/** Connections of one process, of which a server takes a hundred unless it is told otherwise. */
+/** Connections of one process; a server allows a hundred by default. */
 const CONNECTIONS = { write: 8, read: 8, counters: 2 } as const
 
 interface StoreOptions {
-  /** Milliseconds that a transaction waits for the one before it. */
+  /** Milliseconds that a transaction waits for the previous one. */
   readonly lockWait?: number
-  /** Milliseconds that a statement may take; 0 for any, as commands need. */
+  /** Milliseconds that a statement may take; 0 disables the timeout, as commands need. */
   readonly statementTimeout?: number
-  /** Milliseconds that an answer is waited for which takes the server no time, and any other beyond the time of its statement. */
+  /**
+   * Timeout in milliseconds of statements that the server answers at once; added to the statement timeout for any other.
+   */
   readonly promptWithin?: number
-  /** Connections of each pool, at most. */
+  /** Maximum connections of each pool. */
   readonly connections?: Readonly<Partial<Record<keyof typeof CONNECTIONS, number>>>
-  /** What connections that wait to be used do otherwise than usual. */
+  /** Overrides for idle connections. */
   readonly idle?: Idle
-  /** Whether whoever opens it fills it: for everybody else a database that is being filled is none yet. */
+  /** Whether the caller fills the database; for everybody else a database that is being filled is unavailable. */
   readonly isBeingFilled?: boolean
 }
 
-/** The connections of a store. */
 export type Pools = Readonly<Record<keyof typeof CONNECTIONS, ConnectionPool>>
 
 /**
- * Opens the database at an address such as `postgres://user:password@host/name`; the caller closes the store. Throws where the
- * server can't be reached, is too old, or the database doesn't keep texts in UTF-8.
+ * Opens the database at a URL such as `postgres://user:password@host/name`; the caller closes the store. Throws if the
+ * server can't be reached or is too old, or if the database does not use UTF-8.
  */
 export async function createPostgresStore(url: string, options: StoreOptions = {}): Promise<PostgresStore> {
   const pools = createPools(url, options)
@@ -73,7 +74,7 @@ export async function createPostgresStore(url: string, options: StoreOptions = {
   }
 }
 
-/** Makes the pools of a store; connections are made when they are asked for. */
+/** Creates the pools of a store; connections are opened on demand. */
 export function createPools(
   url: string,
   {
@@ -85,7 +86,7 @@ export function createPools(
   }: StoreOptions = {},
 ): Pools {
   const max = { ...CONNECTIONS, ...connections }
-  // Asked where limits are counted: connections that nothing holds for long.
+  // Uses the pool of limits, whose connections are never busy for long.
   const ask = () => pools.counters.run({ text: 'select' }, { isPrompt: true })
   const mayTake = statementTimeoutAt(url) ?? statementTimeout
   const limits = mayTake > 0 ? { prompt: promptWithin, statement: mayTake + promptWithin } : null
@@ -107,7 +108,7 @@ export function createPools(
   return pools
 }
 
-/** What an address says of how long a statement may take, which comes before the setting; undefined where it says nothing. */
+/** Reads the statement timeout of a URL, which overrides the setting; undefined without one. */
 function statementTimeoutAt(url: string): number | undefined {
   const said = URL.parse(url)?.searchParams.get('statement_timeout')
   return said ? Number.parseInt(said, 10) : undefined
@@ -117,7 +118,7 @@ const endPools = async ({ write, read, counters }: Pools): Promise<void> => {
   await Promise.all([write.end(), read.end(), counters.end()])
 }
 
-/** Opens the database that some pools lead to, and ends them with the store. */
+/** Opens the database of existing pools, and closes them with the store. */
 export function createStoreOn(
   pools: Pools,
   { lockWait = LOCK_WAIT }: Pick<StoreOptions, 'lockWait'> = {},
@@ -164,7 +165,7 @@ export function createStoreOn(
 }
 
 interface Server extends Fitness {
-  /** The marker of a database that is being filled from elsewhere. */
+  /** The marker of a database that is being filled. */
   readonly marker: string | null
 }
 

@@ -2,10 +2,10 @@ import { CompiledQuery, type DatabaseConnection } from 'kysely'
 import type { Client } from 'pg'
 import { toVector } from './vector.ts'
 
-/** Rows whose vectors are made and written at once. */
+/** Rows per batch. */
 const AT_ONCE = 500
 
-/** Each index with the texts of its rows, in the order of their positions, and the column with the tokens of facets. */
+/** Each index with the text columns of its rows in order, and the column of facet tokens. */
 const INDEXES = [
   {
     index: 'business_search',
@@ -29,15 +29,15 @@ const INDEXES = [
 
 type Index = (typeof INDEXES)[number]
 
-/** A row that was noted by a trigger. */
+/** A row that a trigger marked. */
 interface Outdated {
   readonly index: string
   readonly id: number
 }
 
 /**
- * Writes the vectors of all rows that the triggers of the schema have noted as out of date: those whose texts the transaction
- * changed. A database without a schema has none.
+ * Updates the vectors of all rows that triggers have marked as outdated, because the transaction changed their texts. Does
+ * nothing in a database without a schema.
  */
 export async function writeOutdatedVectors(connection: DatabaseConnection): Promise<void> {
   const [state] = await run<{ outdated: string | null }>(
@@ -54,7 +54,7 @@ export async function writeOutdatedVectors(connection: DatabaseConnection): Prom
   }
 }
 
-/** Notes all rows as out of date, as after a copy of which no trigger told. */
+/** Marks all rows as outdated, as after a copy without triggers. */
 export async function recordAllRows(client: Pick<Client, 'query'>): Promise<void> {
   for (const { index, rows } of INDEXES)
     await client.query(`insert into outdated_vectors (index, id) select '${index}', id from ${rows}`)

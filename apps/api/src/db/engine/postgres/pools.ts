@@ -8,49 +8,49 @@ import { ConnectionError, NO_CONNECTION_LEFT } from './problem.ts'
 import type { ServerWatch } from './server-watch.ts'
 import { portalTypes } from './types.ts'
 
-/** Milliseconds that are waited for a free connection, or for a new one to be made. */
+/** Milliseconds to wait for a free or new connection. */
 export const CONNECTION_WAIT = 5000
-/** The same where nothing is heard of the server: what takes several connections, one after the other, is refused soon as well. */
+/** The same while the server is silent, so that work with several connections also fails soon. */
 const CONNECTION_WAIT_IN_SILENCE = 1000
-/** How the system finds out that the other end of a connection is gone on which nothing is under way: milliseconds until it asks. */
+/** TCP keep-alive, which detects that the other end of an idle connection is gone: milliseconds until the first probe. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
-/** Milliseconds after which a connection that nothing asks for is given back. */
+/** Milliseconds after which an idle connection is closed. */
 const IDLE_AFTER = 300_000
-/** Milliseconds until the server has noticed that a connection was given back. */
+/** Milliseconds until the server has noticed a closed connection. */
 const RELEASED_WITHIN = 100
-/** The server expects a search to take long, and would compile it each time it is asked, which takes twice as long as the search. */
+/** The server overestimates the cost of searches and would compile each one, which takes twice as long as the search. */
 const WITHOUT_COMPILING = '-c jit=off'
-/** Milliseconds after which the server ends a transaction that sends nothing: its process hangs, and holds the lock. */
+/** Milliseconds after which the server ends an idle transaction: its process hangs, and has the lock. */
 const IDLE_IN_TRANSACTION = 60_000
 
 interface PoolOptions {
-  /** Connections at once. */
+  /** Maximum number of connections. */
   readonly max: number
   /** Milliseconds that a statement waits for a lock. */
   readonly lockWait: number
-  /** Milliseconds that a statement may take; 0 for any. */
+  /** Milliseconds that a statement may take; 0 disables the timeout. */
   readonly statementTimeout: number
   /** Shared by all pools of a store. */
   readonly watch: ServerWatch
   /** Whether the server refuses writes on its connections. */
   readonly isReadOnly?: boolean
-  /** What connections that wait to be used do otherwise than usual. */
+  /** Overrides for idle connections. */
   readonly idle?: Idle
-  /** Pools that give up a connection which nothing uses where the server has none left. */
+  /** Pools that release an idle connection when the server has none left. */
   readonly neighbours?: () => readonly ConnectionPool[]
 }
 
 export type Idle = Pick<PoolConfig, 'connectionTimeoutMillis' | 'idleTimeoutMillis' | 'allowExitOnIdle'>
 
 /**
- * Connections to one server. A lost one fails what ran on it, with a `ConnectionError`, and is replaced by the next that is asked
- * for. Settings that the address has in its query come before these.
+ * Connections to one server. A lost connection fails its statement with a `ConnectionError`; the next request opens a new
+ * one. Settings in the URL's query override these.
  */
 export class ConnectionPool implements PostgresPool {
   readonly options: PoolConfig
   readonly #pool: Pool
   readonly #watch: ServerWatch
-  /** The generation of each connection, as the watch of the server counts them. */
+  /** The generation of each connection, as counted by the server watch. */
   readonly #generations = new WeakMap<PoolClient, number>()
   readonly #meter = new WaitMeter()
   readonly #neighbours: () => readonly ConnectionPool[]
@@ -77,7 +77,7 @@ export class ConnectionPool implements PostgresPool {
       ...idle,
     }
     this.#pool = new Pool(this.options)
-    // Without a listener the loss of a connection that nobody uses ends the process.
+    // Without a listener the loss of an idle connection would end the process.
     this.#pool.on('error', () => undefined)
     this.#pool.on('connect', (client) => {
       watch.noteSign()
@@ -85,12 +85,12 @@ export class ConnectionPool implements PostgresPool {
     })
   }
 
-  /** What was waited for while all connections were in use, or a new one was made. */
+  /** Waits for a free or new connection. */
   get waits(): Waits {
     return this.#meter.waits
   }
 
-  /** Whether the disk refused a write, and has taken none since. */
+  /** Whether the disk refused the last write. */
   get isFailing(): boolean {
     return this.#isFailing
   }
@@ -106,14 +106,17 @@ export class ConnectionPool implements PostgresPool {
         },
       })
     } catch (error) {
-      // Refused with a reason, as by a server that is starting, has enough connections, or knows no such account.
+      // Refused with a reason, as by a server that is starting, is full, or does not know the account.
       throw error instanceof DatabaseError ? error : new ConnectionError(error)
     } finally {
       endWait?.()
     }
   }
 
-  /** A burst may have left all connections that the server has with the other pools, which keep them for minutes. */
+  /**
+   * Connects; if the server has no connection left, idle ones of the other pools are released, which would keep them for
+   * minutes.
+   */
   async #takeOrMakeRoom(): Promise<PoolClient> {
     try {
       return await this.#take()
@@ -129,7 +132,7 @@ export class ConnectionPool implements PostgresPool {
     return false
   }
 
-  /** Gives a connection that nothing uses back to the server; returns whether there was one. */
+  /** Closes an idle connection; returns whether there was one. */
   async releaseOne(): Promise<boolean> {
     if (this.#pool.idleCount === 0) return false
     const client = await this.#pool.connect()
@@ -153,7 +156,7 @@ export class ConnectionPool implements PostgresPool {
     return this.#generations.get(client) !== this.#watch.generation
   }
 
-  /** Runs one statement on whichever connection is free. */
+  /** Runs one statement on any free connection. */
   async run<Row extends object>(statement: QueryConfig, options?: RunOptions): Promise<Row[]> {
     const connection = await this.connect()
     try {
@@ -163,7 +166,7 @@ export class ConnectionPool implements PostgresPool {
     }
   }
 
-  /** Gives up all connections to the server, those of other pools of its store as well, each after what it runs. */
+  /** Replaces all connections to the server, also those of the store's other pools, each after its current statement. */
   renewAll(): void {
     this.#watch.renewConnections()
   }
@@ -173,7 +176,7 @@ export class ConnectionPool implements PostgresPool {
   }
 }
 
-/** Waits for a connection no longer than in silence; one that comes later is there for others. */
+/** Waits for a connection with the shorter timeout; one that arrives later returns to the pool. */
 function soon(connecting: Promise<PoolClient>): Promise<PoolClient> {
   const { promise, resolve, reject } = Promise.withResolvers<PoolClient>()
   let isLate = false

@@ -6,15 +6,14 @@ import { PortalCompiler, getType, type ValueType } from './compiler.ts'
 import type { ConnectionPool } from './pools.ts'
 
 /**
- * What the parameters of a read are bound as, by name; undefined for null. A read is compiled for each such combination that
- * it is given: of one parameter, PostgreSQL would want to know a type that serves all values.
+ * The SQL types of a read's parameters by name; undefined for null. A read is compiled once for each combination, since
+ * PostgreSQL needs one type for a parameter.
  */
 export type ParamTypes = ReadonlyMap<string, ValueType | undefined>
 
-/** A read, as it was built. */
 export interface BuiltRead {
   readonly node: RootOperationNode
-  /** The parameters that it asks for. */
+  /** The names of its parameters. */
   readonly names: readonly string[]
 }
 
@@ -25,7 +24,7 @@ export function buildRead(build: (param: never) => Compilable): BuiltRead {
   return { node: query, names: [...new Set(names)] }
 }
 
-/** Writes values that never change as part of the text: a plan for any value finds no index of some rows only. */
+/** Writes constants into the text: a plan for any value could not use a partial index. */
 export abstract class ReadCompiler extends PortalCompiler {
   readonly #types: ParamTypes
 
@@ -52,21 +51,21 @@ class PreparedCompiler extends ReadCompiler {
 }
 
 interface Statement {
-  /** Reads of the same text share a statement of a connection. */
+  /** Reads with the same text share a prepared statement. */
   readonly name: string
   readonly text: string
-  /** The names of the parameters, in the order in which they are bound. */
+  /** The names of the parameters in bound order. */
   readonly bound: readonly string[]
 }
 
 interface PreparedReadOptions {
-  /** Whether its plan depends on the values: a prepared statement gets one plan for all of them after some runs. */
+  /** Whether to plan it for the values of each run: a prepared statement gets a generic plan after some runs. */
   readonly isPlannedEachTime?: boolean
-  /** Whether it takes the server no time. */
+  /** Whether the server answers it at once. */
   readonly isPrompt?: boolean
 }
 
-/** Prepares a read on each connection that it runs on; it is built when it is first run. */
+/** Prepares a read on each connection that it runs on; it is built at the first run. */
 export function prepareRead<Named extends Params<Named>, Row>(
   pool: Pick<ConnectionPool, 'run'>,
   build: (param: Named) => Compilable<Row>,
@@ -88,7 +87,7 @@ export function prepareRead<Named extends Params<Named>, Row>(
   return { all, get: async (params) => (await all(params))[0] }
 }
 
-/** What the values of some parameters are bound as. */
+/** Returns the SQL types of the parameters' values. */
 export const getTypes = (names: readonly string[], values: ReadonlyMap<string, Value>): ParamTypes =>
   new Map(names.map((name) => [name, getType(values.get(name))]))
 
@@ -97,10 +96,10 @@ function compile({ node }: BuiltRead, types: ParamTypes): Statement {
   return { name: getName(sql), text: sql, bound: parameters.map(String) }
 }
 
-/** The name that a statement is prepared under; PostgreSQL takes 63 characters. */
+/** Returns the name of a prepared statement; PostgreSQL allows 63 characters. */
 export const getName = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** A value that is made when it is first asked for. */
+/** Returns the value of a key, which is created on first use. */
 export function memoize<Made>(values: Map<string, Made>, key: string, make: () => Made): Made {
   const known = values.get(key)
   if (known !== undefined) return known

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 import { noSpaceLeft, Problem, unreachableData } from '#shared/problem.ts'
 
-/** The server can't be reached, or a connection to it was lost: whether a statement that was under way took effect is unknown. */
+/** The server can't be reached, or a connection was lost: the outcome of its running statement is unknown. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError'
 
@@ -19,24 +19,24 @@ const NO_RIGHT = '42501'
 const IO_ERROR = '58030'
 
 /**
- * SQLSTATEs, or how they begin, of what is temporary or for an operator to fix: the request may be sent again. In their order:
- * connections, resources, rolled back for another transaction, lock not given, shut down or starting, a statement or transaction
- * that took too long, a server that takes no writes, its disk, a right that the user of the address lacks.
+ * SQLSTATEs or their prefixes of failures that are temporary or that an operator can fix: the request may be repeated. In
+ * order: connections, resources, rollback for another transaction, lock not available, shutting down or starting, statement
+ * timeout, idle transaction timeout, read-only server, disk error, missing privilege.
  */
 const TEMPORARY = ['08', '53', '40', '55P03', '57P', '57014', '25P03', READ_ONLY, IO_ERROR, NO_RIGHT]
 
 /**
- * Whether the server gave a statement up since it and others wait for each other, as where a migration locks one table after the
- * other. One that is in no transaction has left nothing behind, and can be run again; so can a whole transaction.
+ * Whether the server ended a statement because of a deadlock, as with a migration that locks tables one after the other. A
+ * statement outside a transaction, or a whole transaction, can be run again.
  */
 export const isDeadlock = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === DEADLOCK
 
-/** Whether an error says that the server's disk took no write. */
+/** Whether the server's disk refused a write. */
 export const isRefusedWrite = (error: unknown): boolean =>
   error instanceof DatabaseError && [DISK_FULL, READ_ONLY, IO_ERROR].includes(error.code ?? '')
 
-/** The refusal that an error of the database stands for; null when it is our own mistake, or none of the database. */
+/** Returns the problem for an error of the database; null for a bug of ours or another error. */
 export function postgresProblem(error: unknown): Problem | null {
   if (error instanceof ConnectionError) return unreachableData(error)
   if (!(error instanceof DatabaseError)) return null

@@ -6,13 +6,12 @@ import { TABLES, UNFINISHED_COPY } from './empty-database.ts'
 import { migrations } from './migrations/index.ts'
 import { isDeadlock } from './problem.ts'
 
-/** What says how far the database is, and that it is being filled. */
+/** Tables that record the migrations and an unfinished copy. */
 const MARKS: readonly string[] = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE, UNFINISHED_COPY]
 
-/** What is known of the schema of PostgreSQL without a database. */
+/** The part of PostgreSQL's schema that is known without a database. */
 export const POSTGRES_SCHEMA: Omit<KnownSchema, 'executed'> = { migrations, mayBeNewer: true }
 
-/** The schema of PostgreSQL. */
 export const createSchema = (read: Kysely<Database>): Schema => ({
   ...POSTGRES_SCHEMA,
   gaveWay: isDeadlock,

@@ -1,14 +1,14 @@
 import { ConnectionError } from './problem.ts'
 
-/** Milliseconds that answers are waited for. */
+/** Timeouts in milliseconds. */
 interface Limits {
-  /** For what takes the server no time. */
+  /** For statements that the server answers at once. */
   readonly prompt: number
   /** For any statement. */
   readonly statement: number
 }
 
-/** A connection on which no answer came in time; one may still come, so that it is never used again. */
+/** A connection without a response in time; one may still arrive, so that it is never used again. */
 export class SilentConnectionError extends ConnectionError {
   constructor() {
     super(new Error('No answer in time'))
@@ -16,15 +16,15 @@ export class SilentConnectionError extends ConnectionError {
 }
 
 /**
- * Notices that a server has fallen silent, for all connections of a store. Where packets vanish, as after a power cut, nothing tells
- * of it: the system sends them again for a quarter of an hour.
+ * Detects a silent server for all connections of a store. Where packets vanish, as after a power cut, there is no error:
+ * the system retransmits for a quarter of an hour.
  */
 export class ServerWatch {
-  /** Null: answers may take as long as they like. */
+  /** Null for no timeouts. */
   readonly #limits: Limits | null
-  /** Asks the server for what takes it no time, by way of the limit of such questions. */
+  /** Sends a statement that the server answers at once. */
   readonly #ask: () => Promise<unknown>
-  /** What shortens the waits that are under way. */
+  /** Callbacks that shorten the pending waits. */
   readonly #waits = new Set<() => void>()
   #generation = 0
   #isSilent = false
@@ -35,27 +35,27 @@ export class ServerWatch {
     this.#ask = ask
   }
 
-  /** Connections of an earlier generation than this are used for nothing new. */
+  /** Connections of an earlier generation are not used for new work. */
   get generation(): number {
     return this.#generation
   }
 
-  /** Whether the last that is known of the server is its silence. */
+  /** Whether the server was silent when it was last needed. */
   get isSilent(): boolean {
     return this.#isSilent
   }
 
-  /** Takes note that the server is there. */
+  /** Records a sign of life. */
   noteSign(): void {
     this.#isSilent = false
   }
 
-  /** Gives up all connections that there are, each after what it runs. */
+  /** Replaces all connections, each after its current statement. */
   renewConnections(): void {
     this.#generation += 1
   }
 
-  /** Waits for an answer, and throws a `SilentConnectionError` where none comes in time. */
+  /** Waits for a response; throws a `SilentConnectionError` if none comes in time. */
   async answered<Answer>(work: Promise<Answer>, isPrompt = false): Promise<Answer> {
     if (this.#limits === null) return work
     const { prompt, statement } = this.#limits
@@ -86,21 +86,21 @@ export class ServerWatch {
     }
   }
 
-  /** Tells a server that works on something from one that is not there. */
+  /** Distinguishes a busy server from an unreachable one. */
   async #inquire(): Promise<void> {
     if (this.#isAsking) return
     this.#isAsking = true
     try {
       await this.#ask()
     } catch (error) {
-      // Whatever a server says of itself, it says something.
+      // Any error of the server itself shows that it is there.
       if (error instanceof ConnectionError) this.#noteSilence()
     } finally {
       this.#isAsking = false
     }
   }
 
-  /** Nothing that was asked before the silence has longer than a prompt answer takes: whoever waits for it would wait in vain. */
+  /** Shortens the pending waits to the prompt timeout, since a longer wait would be in vain. */
   #noteSilence(): void {
     this.#isSilent = true
     this.renewConnections()

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { PortalDialect, type WriteLock } from './dialect.ts'
 
-/** Kysely on one connection, which others may run statements on in between; ending it is theirs. */
+/** Creates a Kysely dialect on one connection, which the caller also uses and closes. */
 export const toDialect = (client: Client, lock?: WriteLock): PortalDialect =>
   new PortalDialect({
     pool: {

@@ -1,6 +1,6 @@
 import { TypeOverrides, type CustomTypesConfig } from 'pg'
 
-/** Numbers of types, as PostgreSQL gives them in `pg_type`. */
+/** Type numbers of PostgreSQL, from `pg_type`. */
 const BOOL = 16
 const INT8 = 20
 const NUMERIC = 1700
@@ -14,13 +14,15 @@ type Texts = readonly (string | null | Texts)[]
 const toNumbers = (texts: Texts): Numbers =>
   texts.map((text) => (text === null ? null : typeof text === 'string' ? Number(text) : toNumbers(text)))
 
-/** Makes whole and decimal numbers JavaScript's, which hold every id and instant, and booleans 1 or 0, as flags are stored. */
+/**
+ * Converts numbers to JavaScript's, which are exact for every id and instant, and booleans to 1 or 0, as flags are stored.
+ */
 export function portalTypes(): CustomTypesConfig {
   const overrides = new TypeOverrides()
   overrides.setTypeParser(BOOL, (text) => (text === 't' ? 1 : 0))
   overrides.setTypeParser(INT8, Number)
   overrides.setTypeParser(NUMERIC, Number)
-  // Lists of texts are parsed by the same rules, and their numbers here.
+  // Parses lists by the same rules, and converts their numbers here.
   const parseTexts = overrides.getTypeParser(TEXT_LIST) as unknown as (text: string) => Texts
   for (const list of [INT8_LIST, NUMERIC_LIST])
     overrides.setTypeParser(list, (text) => toNumbers(parseTexts(text)))

@@ -1,10 +1,12 @@
-/** Types of the portal's columns. */
 export type ColumnType = 'bigint' | 'integer' | 'double precision' | 'text' | 'bytea'
 
-/** What columns of these types have, from either engine or as a text. */
+/** A value of these types, from either engine or as a text. */
 export type ColumnValue = string | number | bigint | Uint8Array | null
 
-/** The one text of a value, as PostgreSQL writes it; of a decimal number as JavaScript does, which is as exact. */
+/**
+ * Formats a value as PostgreSQL does, so that equal values have equal texts; decimal numbers as JavaScript does, which is
+ * as exact.
+ */
 export function toValueText(type: ColumnType, value: ColumnValue): string | null {
   if (value === null) return null
   if (type === 'double precision') return String(Number(value))
@@ -15,7 +17,7 @@ export function toValueText(type: ColumnType, value: ColumnValue): string | null
 const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 /**
- * A row in the text format of COPY.
+ * Formats a row in the text format of COPY.
  *
  * @see https://www.postgresql.org/docs/15/sql-copy.html
  */

@@ -2,16 +2,16 @@ import { foldWords } from '@portal/domain/search'
 import { quoteLexeme } from './lexeme.ts'
 import { COLUMN_WEIGHTS } from './match-text.ts'
 
-/** The weight of every other column. */
+/** The weight of all other columns. */
 const OTHER_WEIGHT = 'D'
-/** Positions that stay free between two columns, so that no phrase and no closeness reaches over them. */
+/** Unused positions between two columns, so that no phrase or close words match across them. */
 const GAP = 20
-/** The last position that a vector knows: words behind it share it. */
+/** The maximum position in a vector, which later words share. */
 const MAX_POSITION = 16_383
-/** Positions that a vector keeps of one word. */
+/** The maximum positions of one word in a vector. */
 const MAX_POSITIONS = 255
 
-/** The texts of a row that an index has, by their columns in order; tokens of facets are apart. */
+/** The indexed texts of a row by column, in order; tokens of facets are separate. */
 export interface IndexedTexts {
   readonly columns: Readonly<Record<string, string>>
   /** Separated by spaces. */
@@ -19,8 +19,8 @@ export interface IndexedTexts {
 }
 
 /**
- * The words of a row as the text of a tsvector: folded by the portal's own rules, with their positions and the weights of
- * their columns.
+ * Formats the words of a row as a tsvector: folded by the portal's own rules, with their positions and the weights of their
+ * columns.
  *
  * @see https://www.postgresql.org/docs/15/datatype-textsearch.html#DATATYPE-TSVECTOR
  */

@@ -5,26 +5,26 @@ import type { Store, Versions } from '../store.ts'
 import { prepareRead } from './prepared-read.ts'
 import type { ConnectionPool } from './pools.ts'
 
-/** What is read: the row, and whose history it is of. */
+/** The version row with the history that it belongs to. */
 type VersionRow = Omit<Versions, 'stamp'>
 
 const NONE: VersionRow = { value: 0, places: 0, words: 0, timeline: 1 }
 
-/** More than any count comes to: they are below the milliseconds since 1970, which reach it in 2109. */
+/** More than any count: counts stay below the milliseconds since 1970, which reach it in 2109. */
 const PER_TIMELINE = 2 ** 42
-/** Timelines that are told apart. */
+/** The number of timelines that are distinguished. */
 const TIMELINES = 2 ** 10
 
 /**
- * Begins anew with each standby that takes over and each restore of a point in time. A standby does not write to any: its own
- * is the latest that it has stored.
+ * Increases with each standby that takes over and each point-in-time restore. A standby reads it from the latest history
+ * that it has stored.
  */
 const TIMELINE = sql<number>`case when pg_is_in_recovery() then (
     select greatest(timeline_id, min_recovery_end_timeline) from pg_control_checkpoint(), pg_control_recovery()
   ) else
   ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::bigint end`
 
-/** Reads the version row, once for all who ask while it is being read. */
+/** Reads the version row; concurrent callers share a read that begins after their call. */
 export function createVersions(pool: Pick<ConnectionPool, 'run'>, read: Kysely<Database>): Store['versions'] {
   const row = prepareRead<Record<string, never>, VersionRow>(
     pool,
@@ -38,18 +38,18 @@ export function createVersions(pool: Pick<ConnectionPool, 'run'>, read: Kysely<D
   return joined(async () => toRising((await row.get({})) ?? NONE))
 }
 
-/** Counts of the first timeline are as they are stored. */
+/** Makes versions increase across timelines; those of the first timeline are unchanged. */
 function toRising({ value, places, words, timeline }: VersionRow): Versions {
   const before = ((timeline - 1) % TIMELINES) * PER_TIMELINE
   return { value: before + value, places: before + places, words: before + words, stamp: value, timeline }
 }
 
-/** Milliseconds after which a read that has not ended holds up no other: its connection may be dead. */
+/** Milliseconds after which the next read no longer waits for a pending one, whose connection may be dead. */
 const HOLDS_UP = 500
 
 /**
- * Runs one read after the other. Whoever comes joins the next to begin, never one that has begun: what it finds may be older
- * than what they have seen.
+ * Runs one read at a time. A caller joins the next read, never the running one, which may return an older state than the
+ * caller has seen.
  */
 export function joined<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve()
@@ -63,7 +63,7 @@ export function joined<Value>(read: () => Promise<Value>): () => Promise<Value> 
   return () => (next ??= last.then(begin))
 }
 
-/** When a read ends, but for one that takes too long. */
+/** Resolves when a read ends or takes too long. */
 function getEnd(start: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, HOLDS_UP)

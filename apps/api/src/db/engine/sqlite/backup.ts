@@ -11,7 +11,7 @@ import { countRows, findDamage } from './check.ts'
 import { copyToFile } from './copy.ts'
 import { databaseFile, openStore, type SqliteStore } from './open.ts'
 
-/** Copies the database of a data folder into a file, beside whatever writes to it, and examines the copy. */
+/** Copies the database of a data folder into a file while others write to it, and checks the copy. */
 export async function copySqlite(
   dataDir: string,
   file: string,
@@ -25,7 +25,7 @@ export async function copySqlite(
   return { bytes, facts, damage, duration, longestStretch, store, close: () => store.close() }
 }
 
-/** What a copy takes. The size of the file would lack pages that are only in the log beside it as yet. */
+/** Calculates the bytes of a copy from pages: the file's size lacks pages that are only in the write-ahead log. */
 function countBytes(file: string): number {
   const sqlite = new SqliteDatabase(file, { readonly: true, fileMustExist: true })
   try {
@@ -38,7 +38,7 @@ function countBytes(file: string): number {
   }
 }
 
-/** The check leaves the file as one without a log beside it. */
+/** Checks a copy, and leaves it without a write-ahead log. */
 async function examine(file: string) {
   const store = openStore(file)
   try {
@@ -50,7 +50,7 @@ async function examine(file: string) {
   }
 }
 
-/** A damaged database can't be counted. */
+/** The rows of a damaged database can't be counted. */
 const NO_FACTS: DatabaseFacts = { engine: 'sqlite', migrations: [], tables: {} }
 
 const factsOf = async ({ schema, readSqlite }: SqliteStore): Promise<DatabaseFacts> => ({
@@ -59,7 +59,7 @@ const factsOf = async ({ schema, readSqlite }: SqliteStore): Promise<DatabaseFac
   tables: countRows(readSqlite),
 })
 
-/** Opens the database that was written into a data folder. */
+/** Opens the restored database of a data folder. */
 export function openCopiedSqlite(dataDir: string): OpenedCopy {
   const store = openStore(databaseFile(dataDir))
   return {

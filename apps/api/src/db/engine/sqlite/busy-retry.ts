@@ -3,13 +3,13 @@ import SqliteDatabase from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type { WaitMeter } from '../wait-meter.ts'
 
-/** Milliseconds that a statement waits for another process's write lock before it fails. */
+/** Milliseconds that a statement waits for another process's write lock. */
 export const LOCK_WAIT = 5000
 
-/** Milliseconds between two tries. The spread keeps processes that wait for one lock from trying in step. */
+/** Milliseconds between two attempts. The random spread keeps waiting processes from retrying in step. */
 const RETRY_AFTER = { min: 5, max: 25 }
 
-/** Of a handle: whether a transaction is under way on it. */
+/** Whether a handle has an open transaction. */
 export interface Transacting {
   readonly inTransaction: boolean
 }
@@ -18,15 +18,14 @@ interface BusyRetryOptions {
   readonly handle: Transacting
   /** Milliseconds. */
   readonly lockWait: number
-  /** On the clock of `performance.now()`: when the connection was asked for, which its first statement waits from. */
+  /** By `performance.now()`: when the connection was requested, from which its first statement waits. */
   readonly askedAt: number
   readonly lock: WaitMeter
 }
 
 /**
- * A connection that waits for a foreign write lock with timers. SQLite's own busy handler sleeps on the thread: while
- * another process commits, this one could answer nothing, not even reads. Inside a transaction nothing is tried
- * again, since the lock is held already.
+ * A connection that waits for another process's write lock with timers. SQLite's own busy handler sleeps on the thread,
+ * which would block even reads. Statements in a transaction are not retried, since it already has the lock.
  */
 export class BusyRetryConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection
@@ -64,6 +63,6 @@ export class BusyRetryConnection implements DatabaseConnection {
   }
 }
 
-/** Whether another connection holds the lock that a statement needs. */
+/** Whether another connection has the lock that a statement needs. */
 const isBusy = (error: unknown): boolean =>
   error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_BUSY')

@@ -2,13 +2,13 @@ import SqliteDatabase from 'better-sqlite3'
 
 type Sqlite = SqliteDatabase.Database
 
-/** Findings that are told: more say no more. */
+/** More findings would not help an operator. */
 const MAX_FINDINGS = 20
 
 /**
- * Examines a whole database: its pages and indexes, the references between its rows, and its full-text indexes against
- * the texts that they are of. Returns what is wrong, a sentence each; nothing for a sound database. It reads everything on
- * the thread, minutes for a large file: for a process of its own, never for a server.
+ * Checks a whole database: its pages and indexes, the references between rows, and its full-text indexes against their
+ * texts. Returns a sentence for each finding; empty for a sound database. It blocks the thread, for minutes with a large
+ * file: use it in a process of its own, never in a server.
  */
 export function findDamage(sqlite: Sqlite): string[] {
   try {
@@ -17,7 +17,7 @@ export function findDamage(sqlite: Sqlite): string[] {
       MAX_FINDINGS,
     )
   } catch (error) {
-    // Some damage can't even be read.
+    // Some damage makes reads throw.
     if (error instanceof SqliteDatabase.SqliteError) return [error.message]
     throw error
   }
@@ -56,7 +56,7 @@ function findDamagedTexts(sqlite: Sqlite): string[] {
     .map((index) => `The full-text index ${index} is damaged`)
 }
 
-/** Rank 1 compares the index with the texts of its table as well, not with itself alone. */
+/** Rank 1 also compares the index with the texts of its table. */
 function isSoundIndex(sqlite: Sqlite, index: string): boolean {
   try {
     sqlite.prepare(`insert into "${index}" ("${index}", rank) values ('integrity-check', 1)`).run()
@@ -67,7 +67,7 @@ function isSoundIndex(sqlite: Sqlite, index: string): boolean {
   }
 }
 
-/** The number of rows of each table, by its name; without the tables that SQLite keeps for itself and for indexes. */
+/** Counts the rows of each table by name, without SQLite's internal tables and those of indexes. */
 export function countRows(sqlite: Sqlite): Record<string, number> {
   const tables = sqlite
     .prepare<[], string>(

@@ -1,23 +1,22 @@
 import SqliteDatabase from 'better-sqlite3'
 
-/** Pages that are copied at a stretch: two megabytes at the usual page size. */
+/** Pages per step: two megabytes at the default page size. */
 const PAGES_AT_ONCE = 512
-/** Milliseconds that the copy rests at most between two stretches. */
+/** Maximum milliseconds of a pause between two steps. */
 const LONGEST_REST = 50
 
-/** How copying a database went. */
 export interface CopyReport {
   readonly bytes: number
   /** Milliseconds from the first page to the last. */
   readonly duration: number
-  /** Milliseconds of the longest stretch, in which the copy uses the disk without a rest. */
+  /** Milliseconds of the longest step, in which the copy uses the disk without a pause. */
   readonly longestStretch: number
 }
 
 /**
- * Copies a database file while others write to it, by SQLite's online backup: the copy has the state of one moment. A
- * read transaction holds that state, so that writers are never locked out and the copy never begins again; it rests after
- * each stretch for as long as that took. It blocks the thread: for a process of its own, never for a server.
+ * Copies a database file while others write to it, by SQLite's online backup: the copy has the state of one instant. A read
+ * transaction keeps that state, so that writers are never locked out and the copy never restarts; it pauses after each step
+ * for as long as the step took. It blocks the thread: use it in a process of its own, never in a server.
  *
  * @see https://www.sqlite.org/backup.html
  */
@@ -25,7 +24,7 @@ export async function copyToFile(from: string, to: string, signal?: AbortSignal)
   const source = new SqliteDatabase(from, { readonly: true, fileMustExist: true })
   try {
     source.exec('begin')
-    // A transaction has its state from the first read on.
+    // The first read fixes the state of the transaction.
     const pageBytes = Number(source.pragma('page_size', { simple: true }))
     source.prepare('select 1 from sqlite_schema').get()
     const start = performance.now()
@@ -54,5 +53,5 @@ export async function copyToFile(from: string, to: string, signal?: AbortSignal)
 
 const NEVER_WOKEN = new Int32Array(new SharedArrayBuffer(4))
 
-/** The library asks for the next stretch at once: a rest is possible on the thread only. */
+/** Blocks the thread: the library has no pause between steps. */
 const rest = (milliseconds: number): void => void Atomics.wait(NEVER_WOKEN, 0, 0, milliseconds)

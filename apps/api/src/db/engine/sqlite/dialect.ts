@@ -18,9 +18,9 @@ import { sqliteFunctions } from './functions.ts'
 
 interface PortalDialectConfig extends SqliteDialectConfig {
   readonly database: SqliteDatabase & Transacting
-  /** Milliseconds that a statement waits for another process's write lock, its turn in this process included. */
+  /** Milliseconds that a statement waits for its turn in this process and for another process's write lock. */
   readonly lockWait?: number
-  /** Measures what is waited for: a turn in this process, and another process's write lock. */
+  /** Measure the waits for a turn in this process, and for another process's write lock. */
   readonly meters?: Meters
 }
 
@@ -29,12 +29,12 @@ export interface Meters {
   readonly lock: WaitMeter
 }
 
-/** A transaction takes the write lock when it begins: taken later, a busy database can refuse the upgrade. */
+/** A transaction takes the write lock when it begins: SQLite can refuse to upgrade a busy one later. */
 class ImmediateDriver extends SqliteDriver {
   readonly #handle: Transacting
   readonly #lockWait: number
   readonly #meters: Meters
-  /** The handle serves one query or transaction at a time, in the order in which they ask. */
+  /** The handle runs one query or transaction at a time, in the order of requests. */
   readonly #turns = new Semaphore(1)
   #endTurn: () => void = () => {}
 
@@ -68,25 +68,25 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** A full disk has rolled back by itself: a second time would fail, and hide what went wrong. */
+  /** A full disk has rolled back already: a second rollback would fail and hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#handle.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
 class PortalAdapter extends SqliteAdapter {
-  /** SQLite rolls table changes back like any other: a migration that fails half-way leaves nothing behind. */
+  /** SQLite can roll back schema changes: a failed migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 
-  /** The driver takes turns itself, so that it knows since when each has waited. */
+  /** The driver queues requests itself, since it measures how long each waits. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
 }
 
-/** Writes what queries leave to the engine. */
+/** Writes the functions of the engine. */
 class PortalCompiler extends SqliteQueryCompiler {
   protected override visitFunction(node: FunctionNode): void {
     const written = writtenBy(sqliteFunctions, node)

@@ -7,9 +7,9 @@ import { MAX_REORDERED, type FullText, type FullTextOptions, type FullTextParams
 import { toMatchText } from './match-text.ts'
 import { prepareRead } from './prepared-read.ts'
 
-/** Rows of a very common word that are weighed against each other, the newest; the rest stand behind them. */
+/** Rows of a very common word that are ranked, the newest; the rest follow unranked. */
 const MAX_WEIGHED = 2_000
-/** Reads one FTS5 table: ids are weighed first, so that only the page's rows are fetched afterwards. */
+/** Reads one FTS5 table: ids are ranked first, so that only the page's rows are fetched. */
 export function createFullText<Named extends FullTextParams>(
   { read, sqlite }: { readonly read: Kysely<Database>; readonly sqlite: SqliteDatabase.Database },
   { index, weights, where }: FullTextOptions<Named>,
@@ -38,7 +38,7 @@ export function createFullText<Named extends FullTextParams>(
   const count = prepareRead<Named & { match: string; limit: number }, { total: number }>(sqlite, (param) =>
     compiled(sql`select count(*) as total from (select 1 from ${matching(param)} limit ${param.limit})`),
   )
-  // One number a row: objects would take longer than the index.
+  // One number per row: objects would take longer than the index.
   const every = sqlite
     .prepare<[string], number>(`select rowid from ${index} where ${index} match ? order by rowid`)
     .pluck()
@@ -56,16 +56,16 @@ export function createFullText<Named extends FullTextParams>(
     },
     first: async (match, limit, params) =>
       best.all({ ...params, match: toMatchText(match), limit: limit, offset: 0 }).map(({ id }) => id),
-    some: async (match, params, limit = MAX_REORDERED) =>
+    findNewest: async (match, params, limit = MAX_REORDERED) =>
       some.all({ ...params, match: toMatchText(match), limit }).map((row) => row.id),
     count: async (match, params, limit) => countUpTo(match, params, limit),
     hasAny: async (match, params) => countUpTo(match, params, 1) > 0,
     everyId: async (matches) => matches.map((match) => Int32Array.from(every.all(toMatchText(match)))),
-    // FTS5 goes through all rows of each word.
+    // FTS5 reads all rows of each word.
     isNarrowedCheaply: false,
   }
 
-  /** Pages behind the weighed rows go on in the order in which those were taken. */
+  /** Pages after the ranked rows continue in order of age. */
   function beyond(ids: readonly number[], match: Match, page: Page, params: Named): readonly number[] {
     const end = page.offset + page.limit
     const newest = some

@@ -11,10 +11,10 @@ import {
   type WindowLimit,
 } from '../limit-counts.ts'
 
-/** Bounds memory: of a limit the least recently counted key is forgotten. */
+/** Bounds memory: the least recently counted key of a limit is evicted. */
 const MAX_KEYS = 20_000
 
-/** Counts in memory, for one process: a restart forgets them. */
+/** Counts in the memory of one process: a restart resets them. */
 export const createMemoryLimitCounts = (): LimitCounts => ({
   countInWindows,
   throttle: (limit) => new Throttle(limit),

@@ -1,20 +1,19 @@
 import { rmSync } from 'node:fs'
 import SqliteDatabase from 'better-sqlite3'
 
-/** A lock that this process holds. */
 export interface HeldLock {
-  /** Removes its file and lets go of it. */
+  /** Deletes its file and releases it. */
   remove(): void
 }
 
 /**
- * Takes a lock that the system lets go of when the process ends, however it ends: an empty SQLite database, made where it
- * is missing. Null while another process holds it.
+ * Acquires a lock that the system releases when the process ends, for whatever reason: an empty SQLite database, created if
+ * missing. Null while another process has it.
  */
 export function acquireLock(file: string): HeldLock | null {
   const sqlite = new SqliteDatabase(file, { timeout: 0 })
   try {
-    // Nothing is written, so that there is nothing to roll back: no file appears beside it.
+    // Nothing is written, so there is nothing to roll back: no journal file appears.
     sqlite.pragma('journal_mode = memory')
     sqlite.exec('begin exclusive')
   } catch (error) {
@@ -24,9 +23,9 @@ export function acquireLock(file: string): HeldLock | null {
   }
   return {
     remove() {
-      // Windows removes no file that is open.
+      // Windows can't delete an open file.
       if (process.platform === 'win32') sqlite.close()
-      // Whoever took the lock of a file that is still to be removed would lose it.
+      // Deleted before it is unlocked: another process could otherwise lock the file and then lose it.
       rmSync(file, { force: true })
       sqlite.close()
     },

@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache'
 import type { Store, Versions } from '../store.ts'
 import { prepareRead } from './prepared-read.ts'
 
-/** Rows of one lookup that are cached under one version. */
+/** Maximum rows of one lookup that are cached under one version. */
 const MAX_CACHED = 4_000
 
-/** Lookups read at once, and are cached until something public changes: searches share most of their words. */
+/** Lookups read synchronously, and are cached until something public changes: searches share most of their words. */
 export function createLookups(sqlite: SqliteDatabase.Database): Pick<Store, 'prepareLookup'> {
   const caches: { clear(): void }[] = []
   let cachedVersion = -1
 
-  /** A later version drops what was read before. A request that began earlier reads and caches what is so by now. */
+  /** Clears the cache for a later version. A request that began earlier then reads and caches the current state. */
   function dropOutdated({ value }: Versions): void {
     if (value <= cachedVersion) return
     for (const cache of caches) cache.clear()
@@ -21,7 +21,7 @@ export function createLookups(sqlite: SqliteDatabase.Database): Pick<Store, 'pre
   return {
     prepareLookup(build) {
       const statement = prepareRead(sqlite, build)
-      // Room for all rows is allocated at once: only where something is looked up.
+      // The cache allocates its maximum at once, so it is created on first use.
       const createCache = () => {
         const cache = new LRUCache<Key, ReturnType<typeof statement.all>>({ max: MAX_CACHED })
         caches.push(cache)
@@ -44,7 +44,7 @@ export function createLookups(sqlite: SqliteDatabase.Database): Pick<Store, 'pre
 
 type Key = string | number
 
-/** Most lookups have one parameter, whose value tells them apart. */
+/** Most lookups have one parameter, whose value is the key. */
 function keyOf(params: object): Key {
   const values: unknown[] = Object.values(params)
   const [value] = values

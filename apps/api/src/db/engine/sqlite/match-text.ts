@@ -1,7 +1,7 @@
 import type { Match, Near } from '../../search/match.ts'
 
 /**
- * A match in the language of FTS5. Nothing of a visitor's reaches it but words, which are quoted.
+ * Formats a match in FTS5's query language. Of a visitor's text it contains words only, which are quoted.
  *
  * @see https://www.sqlite.org/fts5.html#full_text_query_syntax
  */
@@ -21,13 +21,13 @@ export function toMatchText(match: Match): string {
 
 const toPart = (part: Match): string => (part.kind === 'words' ? toMatchText(part) : `(${toMatchText(part)})`)
 
-/** `NEAR` takes no choice of words, so that each form is asked for beside each of the other. */
+/** `NEAR` has no alternatives, so that each form is combined with each of the other word. */
 const near = ({ words: [forms, others], between }: Near): string =>
   forms
     .flatMap((one) => others.map((other) => `NEAR(${quote(one)} ${quote(other)}, ${between})`))
     .join(' OR ')
 
-/** Stands in indexed tokens of facets for their underscores, which would end a word. */
+/** Replaces the underscores in indexed tokens of facets, which would end a word. */
 const FACET_MARK = '\uE000'
 
 const quote = (word: string): string => `"${word.startsWith('_') ? word.replaceAll('_', FACET_MARK) : word}"`

@@ -4,7 +4,7 @@ import { databaseFile } from './open.ts'
 import { SQLITE_SCHEMA } from './schema.ts'
 import type { KnownSchema } from '../store.ts'
 
-/** A table of the database that is left. */
+/** A table of the source database. */
 export interface SourceTable {
   readonly name: string
   readonly columns: readonly string[]
@@ -12,32 +12,32 @@ export interface SourceTable {
   readonly references: readonly string[]
 }
 
-/** What a column has. */
+/** A value of a column. */
 type MovedValue = string | number | bigint | Uint8Array | null
 
-/** A database that nobody else can open until it is closed. */
+/** A database with an exclusive lock until it is closed. */
 export interface MoveSource {
   readonly schema: KnownSchema
-  /** Without those that SQLite keeps for itself, for its full text and for migrations. */
+  /** Without the internal tables of SQLite, full text and migrations. */
   readonly tables: readonly SourceTable[]
-  /** The rows of a table in the order of some columns, with whole numbers as bigint. */
+  /** Reads the rows of a table in the order of some columns, with integers as bigint. */
   rows(
     table: Pick<SourceTable, 'name' | 'columns'>,
     order: readonly string[],
   ): IterableIterator<readonly MovedValue[]>
-  /** The last id that a table has given, also to a row that is gone; 0 for none. */
+  /** The last assigned id of a table, even if its row was deleted; 0 for none. */
   lastId(table: string): number
   close(): void
 }
 
 /**
- * Takes the database of a data folder for itself; null while another process has it open. What a process that was killed
- * has left in the log beside it is read, too.
+ * Locks the database of a data folder; null while another process has it open. It includes what a killed process left in
+ * the write-ahead log.
  */
 export function openMoveSource(dataDir: string): MoveSource | null {
   const sqlite = new SqliteDatabase(databaseFile(dataDir), { fileMustExist: true, timeout: 0 })
   try {
-    // Kept from the first read on: in WAL mode every process that has the file open holds a lock against it.
+    // Held from the first read on: in WAL mode every process with the file open has a lock that prevents it.
     sqlite.pragma('locking_mode = exclusive')
     sqlite.exec('begin immediate; select 1 from sqlite_schema; commit')
   } catch (error) {

@@ -1,19 +1,19 @@
 import { statSync } from 'node:fs'
 import SqliteDatabase from 'better-sqlite3'
 
-/** The file at a path, by device and number; null where there is none. */
+/** Identifies the file at a path by device and number; null for a missing file. */
 function identify(path: string): string | null {
   const found = statSync(path, { throwIfNoEntry: false, bigint: true })
   return found ? `${found.dev}:${found.ino}` : null
 }
 
 /**
- * Returns a check that throws once an open database is no longer the file at its path, or its write-ahead log was taken
- * away: SQLite would go on to write to a file that nobody can open again. `file` is open when this is called.
+ * Returns a check that throws once an open database is no longer the file at its path, or its write-ahead log was removed:
+ * SQLite would keep writing to a file that nobody can open again. `file` must be open when this is called.
  */
 export function createMovedFileCheck(file: string): () => void {
   const opened = identify(file)
-  // A database in memory.
+  // An in-memory database.
   if (opened === null) return () => undefined
   const log = `${file}-wal`
   let knownLog: string | null = null

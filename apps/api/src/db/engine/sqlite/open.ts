@@ -24,17 +24,17 @@ type Sqlite = SqliteDatabase.Database
 
 /** The database through two handles of one file. */
 export interface SqliteStore extends Store {
-  /** What is written here, past `write`, ends no snapshot. */
+  /** Writes here that bypass `write` do not end a snapshot. */
   readonly writeSqlite: Sqlite
-  /** `query_only`, so that a transaction under way on `write` never holds a reader up. */
+  /** A `query_only` handle, so that an open transaction on `write` never blocks a reader. */
   readonly readSqlite: Sqlite
-  /** What is read from here on sees one state, until the turn of the event loop ends or this process writes. */
+  /** Begins a snapshot for all reads until the turn of the event loop ends or this process writes. */
   readonly beginSnapshot: Snapshots['begin']
 }
 
 /**
- * What every handle is opened with. better-sqlite3 is compiled so that a re-opened WAL file falls back to
- * synchronous=NORMAL, which loses acknowledged rows in a power cut: each is set and read back.
+ * Settings of every handle. better-sqlite3 is compiled so that a reopened WAL file falls back to synchronous=NORMAL, which
+ * loses acknowledged rows in a power cut: each setting is read back.
  */
 const PRAGMAS = {
   journal_mode: 'wal',
@@ -47,11 +47,11 @@ const PRAGMAS = {
 } as const
 
 interface StoreOptions {
-  /** Milliseconds that a write waits while another process holds the lock. */
+  /** Milliseconds that a write waits while another process has the lock. */
   readonly lockWait?: number
 }
 
-/** Opens (or makes) the database file; the caller migrates it and closes the store. */
+/** Opens or creates the database file; the caller migrates it and closes the store. */
 export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions = {}): SqliteStore {
   const handle = createReconnectingDatabase(() => openWritingHandle(file), {
     before: () => snapshots.end(),
@@ -80,7 +80,7 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
     versions: async () => versions(),
     waits: () => ({ write: meters.turn.waits, lock: meters.lock.waits }),
     problemOf: sqliteProblem,
-    // Its processes are on one machine.
+    // All its processes are on one machine.
     now: () => Date.now(),
     get writeSqlite() {
       return handle.sqlite
@@ -103,12 +103,11 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
   }
 }
 
-/** Where a data folder has its database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'portal.sqlite')
 
 /**
- * Opens the database of a data folder, which is made where it is missing and closed to other users of the machine;
- * `warn` hears of the paths that stay open to them. A ConfigError refuses a folder whose portal was moved.
+ * Opens or creates the database of a data folder, and closes the folder to other users of the machine; `warn` is called
+ * with paths that stay accessible to them. Throws a ConfigError for a folder whose portal was moved.
  */
 export function openDataDir(
   dataDir: string,
@@ -122,7 +121,7 @@ export function openDataDir(
   return store
 }
 
-/** Opened, it finds the write lock taken at once instead of sleeping on the thread: the dialect waits with timers. */
+/** With a timeout of 0, a busy lock fails at once instead of sleeping on the thread: the dialect waits with timers. */
 function openWritingHandle(file: string): Sqlite {
   const sqlite = openHandle(file)
   setPragma(sqlite, 'busy_timeout', 0)

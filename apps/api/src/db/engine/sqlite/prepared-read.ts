@@ -3,13 +3,15 @@ import type { Compilable } from 'kysely'
 import { buildWithPlaceholders, formatLiteral, Placeholder } from '../placeholders.ts'
 import type { Params } from '../store.ts'
 
-/** A read that was compiled once and runs on its prepared statement, at once. */
+/** A compiled read with a prepared statement, which runs synchronously. */
 export interface PreparedStatement<Named extends Params<Named>, Row> {
   all(params: Named): Row[]
   get(params: Named): Row | undefined
 }
 
-/** Compiles and prepares a typed Kysely query when it is first run: doing so for all of them takes a start half a second. */
+/**
+ * Compiles and prepares a typed Kysely query at its first run: preparing all of them would add half a second to a start.
+ */
 export function prepareRead<Named extends Params<Named>, Row>(
   sqlite: SqliteDatabase.Database,
   build: (param: Named) => Compilable<Row>,
@@ -32,7 +34,7 @@ export function prepareRead<Named extends Params<Named>, Row>(
   }
 }
 
-/** The text of a read, and its parameters in their order. */
+/** Compiles a read to its text and its parameters in order. */
 export function compileRead<Named extends Params<Named>>(
   build: (param: Named) => Compilable,
 ): { readonly sql: string; readonly names: readonly (keyof Named)[] } {
@@ -49,8 +51,8 @@ export function compileRead<Named extends Params<Named>>(
 }
 
 /**
- * Before a value that changes stands a plus sign, behind which SQLite does not look when it plans: it plans a bare
- * `limit ?` for the value that it is given, and anew each time it is given one, which takes longer than reading a page.
+ * Writes a plus sign before a parameter, which hides its value from SQLite's planner: a bare `limit ?` is planned again for
+ * each value, which takes longer than reading a page.
  */
 const writtenFor = (parameter: unknown): string =>
   parameter instanceof Placeholder ? '+?' : formatLiteral(parameter)

@@ -1,14 +1,14 @@
 import SqliteDatabase from 'better-sqlite3'
 import { noSpaceLeft, Problem, unreachableData } from '#shared/problem.ts'
 
-/** Errors that are temporary or for an operator to fix: the request may be sent again. */
+/** Error codes of failures that are temporary or that an operator can fix: the request may be repeated. */
 const TEMPORARY = ['SQLITE_IOERR', 'SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_READONLY', 'SQLITE_CANTOPEN']
 
-/** Whether an error tells that the file is damaged. */
+/** Whether an error shows that the file is damaged. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_CORRUPT')
 
-/** The refusal that an error of the database stands for; null when it is our own mistake. */
+/** Returns the problem for an error of the database; null for a bug of ours. */
 export function sqliteProblem(error: unknown): Problem | null {
   if (!(error instanceof SqliteDatabase.SqliteError)) return null
   const { code } = error

@@ -3,29 +3,28 @@ import type { SqliteDatabase as KyselyDatabase, SqliteStatement } from 'kysely'
 
 type Sqlite = SqliteDatabase.Database
 
-/** What a disk says that takes no more writes. */
+/** Errors of a disk that refuses writes. */
 const REFUSED = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN']
 
-/** A handle that is replaced by a fresh one after the disk failed to flush a write. */
+/** A handle that is replaced after the disk failed to flush a write. */
 export interface ReconnectingDatabase extends KyselyDatabase {
-  /** The handle in use; ask anew each time. */
+  /** The current handle, which may change with each statement. */
   readonly sqlite: Sqlite
-  /** Whether the disk refused a write, and has taken none since. */
+  /** Whether the disk refused the last write. */
   readonly isFailing: boolean
-  /** Whether a transaction is under way on it. */
   readonly inTransaction: boolean
 }
 
 interface ReconnectingOptions {
-  /** Called before each statement, but for those that go through rows one by one. */
+  /** Called before each statement, except for iterated ones. */
   readonly before?: () => void
-  /** Called before what begins to write or commits; throws where the database must not be written. */
+  /** Called before a write or commit begins; throws if the database must not be written. */
   readonly check?: () => void
 }
 
 /**
- * When fsync fails, what the handle believes to be on disk may not be there, and asking the same handle again
- * can report success for what was lost. The next statement outside a transaction runs on a fresh one.
+ * When fsync fails, pages that the handle considers written may be lost, and another attempt on it can report success. The
+ * next statement outside a transaction uses a new handle.
  */
 export function createReconnectingDatabase(
   open: () => Sqlite,
@@ -58,7 +57,7 @@ export function createReconnectingDatabase(
     close: () => sqlite.close(),
     prepare(sql): SqliteStatement {
       if (isSuspect && !sqlite.inTransaction) {
-        // Opening would make a new file in place of one that is gone.
+        // Opening would create a new file in place of a removed one.
         watched(check)
         sqlite.close()
         sqlite = open()

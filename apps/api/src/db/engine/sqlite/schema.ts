@@ -4,17 +4,16 @@ import type { Database } from '../../database.ts'
 import type { KnownSchema, Schema } from '../store.ts'
 import { migrations } from './migrations/index.ts'
 
-/** What is known of the schema of SQLite without a database. */
+/** The part of SQLite's schema that is known without a database. */
 export const SQLITE_SCHEMA: Omit<KnownSchema, 'executed'> = {
   migrations,
   lastReplaced: '136-last-backup',
   mayBeNewer: false,
 }
 
-/** The schema of SQLite. */
 export const createSchema = (read: Kysely<Database>): Schema => ({
   ...SQLITE_SCHEMA,
-  // Others wait for it, or it for them: never both.
+  // Writers wait for each other in one queue, so there are no deadlocks.
   gaveWay: () => false,
   tables: async () => {
     const { rows } = await sql<{ name: string }>`

@@ -1,22 +1,22 @@
 import type SqliteDatabase from 'better-sqlite3'
 import { isDamage } from './problem.ts'
 
-/** Lets the reads of one turn of the event loop see the same state of the database. */
+/** Gives all reads in one turn of the event loop the same state of the database. */
 export interface Snapshots {
   /**
-   * Whatever is read on the handle sees one state from here on, until the turn ends or `end` is called. Returns a number
-   * that each state has for itself.
+   * Begins a snapshot, unless one is open: all reads on the handle see one state until the turn ends or `end` is called.
+   * Returns a number that identifies the snapshot.
    */
   readonly begin: () => number
   readonly end: () => void
-  /** Whether the end of a state told that the file is damaged. */
+  /** Whether ending a snapshot found the file damaged. */
   readonly isDamaged: boolean
 }
 
 /**
- * To begin and end a read costs as much as to find a row: two locks and a look at the file. What one turn handles pays
- * that once. What another process writes is seen a turn later at most. Nothing may go through rows of the handle one by
- * one over several turns: a state can't end before that.
+ * Beginning and ending a read costs as much as finding a row: two locks and a check of the file. A snapshot pays that once
+ * per turn; writes of other processes become visible at the next turn. Rows of the handle must not be iterated over several
+ * turns, since a snapshot can't end before the iteration.
  */
 export function createSnapshots(sqlite: SqliteDatabase.Database): Snapshots {
   const beginning = sqlite.prepare('begin')
@@ -29,10 +29,10 @@ export function createSnapshots(sqlite: SqliteDatabase.Database): Snapshots {
     if (!isOpen) return
     isOpen = false
     try {
-      // A read that failed may have ended it.
+      // A failed read may have ended it.
       if (sqlite.inTransaction) ending.run()
     } catch (error) {
-      // A damaged file fails here again. Whoever read has been told, and the next read begins anew.
+      // A damaged file fails here again. The reader already got the error, and the next read begins a new snapshot.
       isDamaged ||= isDamage(error)
       if (sqlite.inTransaction) undoing.run()
     }

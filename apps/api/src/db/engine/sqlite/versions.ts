@@ -13,7 +13,7 @@ export function createVersions(
   return () => {
     const snapshot = begin()
     if (held === undefined || heldOf !== snapshot) {
-      // Prepared when it is first asked: the database may not be migrated when it is opened.
+      // Prepared at the first call, since the database may not be migrated when it is opened.
       read ??= sqlite.prepare(
         'select value, places, words, value as stamp, 1 as timeline from public_version where id = 1',
       )
@@ -24,5 +24,5 @@ export function createVersions(
   }
 }
 
-/** A file that is put back is that of another start, before which all versions are overtaken. */
+/** A restored file begins with another start, which raises all versions. */
 const NONE: Versions = { value: 0, places: 0, words: 0, stamp: 0, timeline: 1 }
