@@ -34,15 +34,15 @@ export type Account =
 export function useAccount(): Account {
   useLocation()
   const hydrated = useHydrated()
-  const marked = hydrated && isMarkedSignedIn()
-  const known = accountApi.endpoints.currentUser.useQueryState(undefined, { skip: !marked })
-  accountApi.useCurrentUserQuery(undefined, { skip: !marked || known.isError })
-  const ask = accountApi.usePrefetch('currentUser', { force: true })
-  const { data, error, isFetching } = known
+  const isMarked = hydrated && isMarkedSignedIn()
+  const state = accountApi.endpoints.currentUser.useQueryState(undefined, { skip: !isMarked })
+  accountApi.useCurrentUserQuery(undefined, { skip: !isMarked || state.isError })
+  const prefetch = accountApi.usePrefetch('currentUser', { force: true })
+  const { data, error, isFetching } = state
   if (!hydrated) return { status: 'unknown' }
-  if (!marked) return { status: 'signed-out' }
+  if (!isMarked) return { status: 'signed-out' }
   if (data) return { status: 'signed-in', user: data }
   if (isFetching || !error) return { status: 'unknown' }
   if ('status' in error && error.status === 401) return { status: 'signed-out' }
-  return { status: 'unreachable', retry: () => ask() }
+  return { status: 'unreachable', retry: () => prefetch() }
 }

@@ -22,7 +22,7 @@ export function usePerson(): Person | undefined {
 /** Loads the user again whenever the page gets the focus: they may have signed in or out in another tab. */
 export function useRefetchUserOnFocus(): void {
   const refetchUser = accountApi.usePrefetch('currentUser', { force: true })
-  const [, rerender] = useReducer((times: number) => times + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     const refetch = () => {
       if (document.visibilityState === 'hidden') return

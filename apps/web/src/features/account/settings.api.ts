@@ -21,13 +21,16 @@ export type Account = ResponseBody<GetAccount>
 export type LinkedIdentity = Account['identities'][number]
 export type AccountSession = ResponseBody<ListSessions>[number]
 
-interface Started {
+interface MutationLifecycle {
   dispatch: (action: unknown) => unknown
   queryFulfilled: Promise<{ data: CurrentUser }>
 }
 
 /** Shows a changed user everywhere at once: the header reads the current user, not the account. */
-async function storeCurrentUser(_body: unknown, { dispatch, queryFulfilled }: Started): Promise<void> {
+async function storeCurrentUser(
+  _body: unknown,
+  { dispatch, queryFulfilled }: MutationLifecycle,
+): Promise<void> {
   const { data } = await queryFulfilled.catch(() => ({ data: null }))
   if (data)
     dispatch(
@@ -67,7 +70,7 @@ const settingsApi = api.injectEndpoints({
     endSessions: build.mutation<ResponseBody<EndSessions>, string>({
       query: (which) => send<EndSessions>('POST', '/api/account/sessions/end', { body: { which } }),
       // After signing out everywhere a refetch would fail; the page is left anyway.
-      invalidatesTags: (_answer, _error, which) => (which === 'all' ? [] : ['Own']),
+      invalidatesTags: (_result, _error, which) => (which === 'all' ? [] : ['Own']),
     }),
     requestEmailChange: build.mutation<ResponseBody<RequestChange, 202>, Body<RequestChange>>({
       query: (body) => send<RequestChange>('POST', '/api/account/email-changes', { body }),

@@ -20,15 +20,15 @@ const twoStepApi = api.injectEndpoints({
     }),
     turnOnSecondStep: build.mutation<ResponseBody<TurnOnCall>, Body<TurnOnCall>>({
       query: (body) => send<TurnOnCall>('POST', '/api/account/second-step/turn-on', { body }),
-      invalidatesTags: (done) => (done ? ['Own'] : []),
+      invalidatesTags: (result) => (result ? ['Own'] : []),
     }),
     renewRecoveryCodes: build.mutation<ResponseBody<RenewCall>, Body<RenewCall>>({
       query: (body) => send<RenewCall>('POST', '/api/account/second-step/recovery-codes', { body }),
-      invalidatesTags: (done) => (done ? ['Own'] : []),
+      invalidatesTags: (result) => (result ? ['Own'] : []),
     }),
     turnOffSecondStep: build.mutation<ResponseBody<TurnOffCall>, Body<TurnOffCall>>({
       query: (body) => send<TurnOffCall>('POST', '/api/account/second-step/turn-off', { body }),
-      invalidatesTags: (done) => (done ? ['Own'] : []),
+      invalidatesTags: (result) => (result ? ['Own'] : []),
     }),
   }),
 })

@@ -99,8 +99,8 @@ function Span({ address: { days, from: first, to: last, country } }: { address: 
 export function Analytics() {
   const { query } = useUrlState()
   const address = parseAnalytics(query, useNow())
-  const answer = useAdminFiguresQuery()
-  const { currentData, error, isFetching, refetch } = answer
+  const result = useAdminFiguresQuery()
+  const { currentData, error, isFetching, refetch } = result
   if (!currentData && error) {
     return (
       <ErrorState title="We couldn’t load the figures" onRetry={() => void refetch()} retrying={isFetching}>

@@ -15,19 +15,19 @@ function formatHours(hours: number): string {
   return `${(Math.round((hours / HOURS_PER_DAY) * 10) / 10).toLocaleString('en')} days`
 }
 
-const kindName = (kind: string): string => kind.slice(0, 1).toUpperCase() + kind.slice(1)
+const getKindName = (kind: string): string => kind.slice(0, 1).toUpperCase() + kind.slice(1)
 
 function Times({ times: { kinds, weeks } }: { times: AnswerTimes }) {
   const { query, hrefWith } = useUrlState()
   const shown = kinds.find(({ kind }) => kind === query.get('answers')) ?? kinds[0]
   if (!shown) return <Text>No decisions in this period.</Text>
-  const caption = `${kindName(shown.kind)}: hours until half were decided, by week`
+  const caption = `${getKindName(shown.kind)}: hours until half were decided, by week`
   return (
     <>
       <Table
         caption="Answer times by kind"
         columns={[
-          { key: 'kind', header: 'Kind', cell: ({ kind }) => kindName(kind) },
+          { key: 'kind', header: 'Kind', cell: ({ kind }) => getKindName(kind) },
           { key: 'decided', header: 'Decided', align: 'end', cell: ({ decided }) => decided },
           {
             key: 'median',
@@ -54,7 +54,7 @@ function Times({ times: { kinds, weeks } }: { times: AnswerTimes }) {
       <Cluster as="nav" gap={8} aria-label="Answer times of">
         {kinds.map(({ kind }) => (
           <Chip key={kind} href={hrefWith({ answers: kind })} current={kind === shown.kind}>
-            {kindName(kind)}
+            {getKindName(kind)}
           </Chip>
         ))}
       </Cluster>
@@ -74,22 +74,22 @@ function Times({ times: { kinds, weeks } }: { times: AnswerTimes }) {
 
 /** How long people wait for a decision. */
 export function AnswerTimesByWeek({ address: { from, to, country } }: { address: AnalyticsAddress }) {
-  const answer = useAnswerTimesQuery({ from, to, country: country || undefined })
+  const result = useAnswerTimesQuery({ from, to, country: country || undefined })
   const about =
     country === ''
       ? 'From submission to decision.'
       : 'From submission to decision, in this country. Deleted items belong to no country.'
-  const promised = answer.currentData?.promisedWorkingDays
+  const promisedDays = result.currentData?.promisedWorkingDays
   return (
     <Topic
       title="Answer times"
       about={
-        promised === undefined
+        promisedDays === undefined
           ? about
-          : `${about} In time: within ${pluralize(promised, 'working day')}, as promised. Undone decisions don’t count.`
+          : `${about} In time: within ${pluralize(promisedDays, 'working day')}, as promised. Undone decisions don’t count.`
       }
       files={[{ label: 'CSV', href: getCsvHref('answer-times', { from, to, country }) }]}
-      answer={answer}
+      result={result}
     >
       {(times) => <Times times={times} />}
     </Topic>

@@ -20,7 +20,7 @@ const DIMENSIONS: readonly { by: ListingDimension; label: string }[] = [
 const MAX_BARS = 10
 
 /** The display name of a series' key. */
-function keyName(by: ListingDimension, key: string): string {
+function getKeyName(by: ListingDimension, key: string): string {
   const country = COUNTRY_CODES.find((code) => code === key)
   if (by === 'country' && country) return getCountry(country).name
   const province = PROVINCE_CODES.find((code) => code === key)
@@ -31,8 +31,8 @@ function keyName(by: ListingDimension, key: string): string {
 
 /** The sum of all series; deleted listings don't count. */
 const getSum = ({ periods, series }: ListingHistory, by: ListingDimension): number[] => {
-  const present = series.filter(({ key }) => by !== 'state' || key !== 'removed')
-  return periods.map((_, i) => present.reduce((sum, { counts }) => sum + (counts[i] ?? 0), 0))
+  const included = series.filter(({ key }) => by !== 'state' || key !== 'removed')
+  return periods.map((_, i) => included.reduce((sum, { counts }) => sum + (counts[i] ?? 0), 0))
 }
 
 const PERIODS = 'Listings at the end of each day or month'
@@ -46,7 +46,7 @@ function Charts({ address, history }: { address: AnalyticsAddress; history: List
   if (series.length === 0) return <Text>No listings in this period.</Text>
   const all = getSum(history, by)
   const chosen = series.find((one) => one.key === key)
-  const caption = `Listings by ${step}: ${chosen ? keyName(by, chosen.key) : 'all'}`
+  const caption = `Listings by ${step}: ${chosen ? getKeyName(by, chosen.key) : 'all'}`
   const bars = query.get('bars') === 'all' ? series : series.slice(0, MAX_BARS)
   const values = chosen?.counts ?? all
   return (
@@ -75,7 +75,7 @@ function Charts({ address, history }: { address: AnalyticsAddress; history: List
           },
           ...bars.map((one) => ({
             key: `key-${one.key}`,
-            label: <TextLink href={hrefWith({ key: one.key })}>{keyName(by, one.key)}</TextLink>,
+            label: <TextLink href={hrefWith({ key: one.key })}>{getKeyName(by, one.key)}</TextLink>,
             value: one.counts.at(-1) ?? 0,
           })),
         ]}
@@ -100,7 +100,7 @@ export function Listings({ address }: { address: AnalyticsAddress }) {
       title="Listings"
       about={by === 'state' ? BY_STATE : IN_EVERY_STATE}
       files={[{ label: 'CSV', href: getCsvHref('listings', query) }]}
-      answer={useListingHistoryQuery({ ...query, country: country || undefined })}
+      result={useListingHistoryQuery({ ...query, country: country || undefined })}
       choice={
         <TabLinks
           label="Listings by"

@@ -31,7 +31,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
 ]
 
 /** Sales of plans, websites and add-ons, before refunds. */
-const soldFor = (amounts: Amounts): number =>
+const sumSales = (amounts: Amounts): number =>
   PAID_PLANS.reduce((sum, { code }) => sum + amounts[code], amounts.addOns)
 
 function Figures({ revenue: { months, totals } }: { revenue: Revenue }) {
@@ -46,7 +46,7 @@ function Figures({ revenue: { months, totals } }: { revenue: Revenue }) {
         rows={months.map((amounts) => ({
           key: amounts.month,
           label: formatMonthName(amounts.month),
-          value: soldFor(amounts),
+          value: sumSales(amounts),
         }))}
         format={formatMoney}
       />
@@ -71,7 +71,7 @@ export function RevenueByMonth({ address: { from, to, country } }: { address: An
       title="Revenue by month and plan"
       about={`${country === '' ? '' : 'All countries, whatever you choose above. '}Payments by the month they were made in, in US dollars. Credit is overpayments and refunds kept as credit, less what later orders used. Refunds count in the month they were made in.`}
       files={[{ label: 'CSV', href: getCsvHref('revenue', { from, to }) }]}
-      answer={useRevenueQuery({ from, to })}
+      result={useRevenueQuery({ from, to })}
     >
       {(revenue) => <Figures revenue={revenue} />}
     </Topic>

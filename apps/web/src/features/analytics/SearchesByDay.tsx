@@ -95,7 +95,7 @@ export function SearchesByDay({ address }: { address: AnalyticsAddress }) {
         { label: 'CSV by day', href: getCsvHref('searches', { from, to }) },
         { label: 'CSV by words', href: getCsvHref('search-texts', { from, to }) },
       ]}
-      answer={useSearchesQuery({ from, to })}
+      result={useSearchesQuery({ from, to })}
     >
       {(searches) => <Found address={address} searches={searches} />}
     </Topic>

@@ -12,7 +12,7 @@ import {
 import { useId, type ReactNode } from 'react'
 import { Section } from '#shared/layout/Section.tsx'
 
-interface TopicAnswer<Data> {
+interface TopicResult<Data> {
   currentData?: Data | undefined
   error?: unknown
   isFetching: boolean
@@ -25,7 +25,7 @@ interface TopicProps<Data> {
   about: ReactNode
   /** Its files, each with the address. */
   files: readonly { label: string; href: string }[]
-  answer: TopicAnswer<Data>
+  result: TopicResult<Data>
   /** Links that change the query; they stay, with the focus, while the data loads. */
   choice?: ReactNode
   children: (data: Data) => ReactNode
@@ -38,8 +38,8 @@ const Waiting = ({ title }: { title: string }) => (
   </div>
 )
 
-function Body<Data>({ title, answer, children }: Pick<TopicProps<Data>, 'title' | 'answer' | 'children'>) {
-  const { currentData, error, isFetching, refetch } = answer
+function Body<Data>({ title, result, children }: Pick<TopicProps<Data>, 'title' | 'result' | 'children'>) {
+  const { currentData, error, isFetching, refetch } = result
   if (currentData !== undefined) return children(currentData)
   if (!error) return <Waiting title={title} />
   return (
@@ -50,7 +50,7 @@ function Body<Data>({ title, answer, children }: Pick<TopicProps<Data>, 'title' 
 }
 
 /** One topic of the figures: what is counted, its charts, and its files. */
-export function Topic<Data>({ title, about, files, answer, choice, children }: TopicProps<Data>) {
+export function Topic<Data>({ title, about, files, result, choice, children }: TopicProps<Data>) {
   const id = useId()
   return (
     <Card>
@@ -73,7 +73,7 @@ export function Topic<Data>({ title, about, files, answer, choice, children }: T
           {about}
         </Text>
         {choice}
-        <Body title={title} answer={answer}>
+        <Body title={title} result={result}>
           {children}
         </Body>
       </Section>

@@ -6,7 +6,8 @@ import { getCsvHref, type AnalyticsAddress } from './analytics-query.ts'
 import { useTrialsQuery } from './analytics.api.ts'
 import { Topic } from './Topic.tsx'
 
-const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100))
+const getPercent = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 100)
 
 /** How many trials became paid plans, by the month in which they began. */
 export function TrialsByMonth({ address: { from, to, country } }: { address: AnalyticsAddress }) {
@@ -15,7 +16,7 @@ export function TrialsByMonth({ address: { from, to, country } }: { address: Ana
       title="From trial to paid plan"
       about={`Conversion: the share of listings whose trial began in a month that are on a paid plan now. Those that went back to the free plan don’t count. A trial lasts ${TRIAL.days} days, so the latest months are still running.`}
       files={[{ label: 'CSV', href: getCsvHref('trials', { from, to, country }) }]}
-      answer={useTrialsQuery({ from, to, country: country || undefined })}
+      result={useTrialsQuery({ from, to, country: country || undefined })}
     >
       {({ months, totals }) =>
         totals.started === 0 ? (
@@ -34,7 +35,7 @@ export function TrialsByMonth({ address: { from, to, country } }: { address: Ana
               rows={months.map(({ month, started, converted, running }) => ({
                 key: month,
                 label: `${formatMonthName(month)}: ${converted} of ${started}${running > 0 ? `, ${running} still on trial` : ''}`,
-                value: percent(converted, started),
+                value: getPercent(converted, started),
               }))}
               format={(value) => `${value}%`}
               max={100}

@@ -17,7 +17,7 @@ export function VisitsByDay({ address }: { address: AnalyticsAddress }) {
       title="Views and messages"
       about="All listings together, by local day. Robots, owners and administrators don’t count."
       files={[{ label: 'CSV', href: getCsvHref('visits', { from, to, country }) }]}
-      answer={useVisitsQuery({ from, to, country: country || undefined })}
+      result={useVisitsQuery({ from, to, country: country || undefined })}
     >
       {({ days, totals }) => (
         <>

@@ -32,7 +32,7 @@ const COLUMNS: readonly TableColumn<AuditedChange>[] = [
 ]
 
 /** The subject's page; undefined if it has none. */
-function subjectHref({ kind, id, label, path }: AuditEntry['subject']): string | undefined {
+function getSubjectHref({ kind, id, label, path }: AuditEntry['subject']): string | undefined {
   if (kind === 'account' && label !== null) return paths.adminUser(id)
   if (kind === 'business' && label !== null) return paths.adminBusiness(id)
   if (kind === 'quote request' && label !== null) return paths.admin({ tab: 'quotes', search: label })
@@ -41,7 +41,7 @@ function subjectHref({ kind, id, label, path }: AuditEntry['subject']): string |
 }
 
 function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
-  const href = subjectHref(subject)
+  const href = getSubjectHref(subject)
   const name = subject.label ?? 'deleted since'
   return (
     <>

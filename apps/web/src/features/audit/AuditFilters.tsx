@@ -35,25 +35,25 @@ export function AuditFilters() {
   const form = useRef<HTMLFormElement>(null)
   const text = query.toString()
   const values = useMemo(() => {
-    const given = new URLSearchParams(text)
-    return Object.fromEntries(FIELDS.map((name) => [name, [given.get(name) ?? '']]))
+    const params = new URLSearchParams(text)
+    return Object.fromEntries(FIELDS.map((name) => [name, [params.get(name) ?? '']]))
   }, [text])
   useSyncFormWithUrl(form, values)
-  const valueOf = (name: string) => query.get(name) ?? ''
+  const getValue = (name: string) => query.get(name) ?? ''
   return (
     <GetForm ref={form} action={paths.admin()} role="search" aria-label="Audit trail" preventScrollReset>
       <input type="hidden" name="tab" value="audit" />
       {['actor', 'subject'].map(
         (name) =>
-          valueOf(name) !== '' && <input key={name} type="hidden" name={name} value={valueOf(name)} />,
+          getValue(name) !== '' && <input key={name} type="hidden" name={name} value={getValue(name)} />,
       )}
       <Row>
         <Field label="Action">
           <Select
             key={`action ${choices?.actions.length ?? 0}`}
             name="action"
-            options={toOptions('All actions', choices?.actions, valueOf('action'))}
-            defaultValue={valueOf('action')}
+            options={toOptions('All actions', choices?.actions, getValue('action'))}
+            defaultValue={getValue('action')}
             {...submitOnChoice}
           />
         </Field>
@@ -61,16 +61,16 @@ export function AuditFilters() {
           <Select
             key={`kind ${choices?.kinds.length ?? 0}`}
             name="kind"
-            options={toOptions('All records', choices?.kinds, valueOf('kind'))}
-            defaultValue={valueOf('kind')}
+            options={toOptions('All records', choices?.kinds, getValue('kind'))}
+            defaultValue={getValue('kind')}
             {...submitOnChoice}
           />
         </Field>
         <Field label="From">
-          <TextInput type="date" name="from" defaultValue={valueOf('from')} />
+          <TextInput type="date" name="from" defaultValue={getValue('from')} />
         </Field>
         <Field label="To">
-          <TextInput type="date" name="to" defaultValue={valueOf('to')} />
+          <TextInput type="date" name="to" defaultValue={getValue('to')} />
         </Field>
         <Button type="submit">Show entries</Button>
       </Row>

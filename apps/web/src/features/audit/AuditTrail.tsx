@@ -63,8 +63,8 @@ const Entries = ({ page: { entries, next } }: { page: AuditPage }) => (
   </Stack>
 )
 
-function Found({ answer }: { answer: ReturnType<typeof useListAuditQuery> }) {
-  const { currentData, error, isFetching, refetch } = answer
+function Found({ result }: { result: ReturnType<typeof useListAuditQuery> }) {
+  const { currentData, error, isFetching, refetch } = result
   if (currentData) return <Entries page={currentData} />
   if (!error) return <WaitingCards label="Loading the audit trail..." />
   return (
@@ -77,8 +77,8 @@ function Found({ answer }: { answer: ReturnType<typeof useListAuditQuery> }) {
 /** Who did what to which record, the newest first; the address has the filters and the page. */
 export function AuditTrail() {
   const { query } = useUrlState()
-  const answer = useListAuditQuery(parseAudit(query))
-  const entries = answer.currentData?.entries
+  const result = useListAuditQuery(parseAudit(query))
+  const entries = result.currentData?.entries
   return (
     <Section aria-labelledby="audit-trail">
       <SectionHeader title="Audit trail" id="audit-trail" />
@@ -100,7 +100,7 @@ export function AuditTrail() {
       <HiddenResultStatus>
         {entries && `${pluralize(entries.length, 'entry', 'entries')} shown`}
       </HiddenResultStatus>
-      <Found answer={answer} />
+      <Found result={result} />
     </Section>
   )
 }

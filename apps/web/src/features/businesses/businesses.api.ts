@@ -36,7 +36,7 @@ export const toHolidaysQuery = (
 ): HolidaysQuery => ({ country, province, day: toLocalDay(now, timeZone) })
 
 /** Without the estimates, which the screens have in a table. */
-const listedIndustry = ({
+const toListedIndustry = ({
   name,
   slug,
   description,
@@ -44,7 +44,7 @@ const listedIndustry = ({
   topCountries,
 }: IndustryEntry): Industry => ({ name, slug, description, businessCount, topCountries })
 
-const listedPage = (
+const toListedPage = (
   items: BusinessSummary[],
   meta: ResponseMeta | undefined,
   query: BusinessesQuery,
@@ -54,7 +54,7 @@ const listedPage = (
     meta,
   )
 
-const profileError = (error: ApiError): ApiError => ({
+const toProfileError = (error: ApiError): ApiError => ({
   ...error,
   message: error.status === 404 ? 'Business not found' : 'Failed to fetch business',
 })
@@ -64,19 +64,19 @@ export const businessesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBusinesses: build.query<Page<ListedBusiness>, BusinessesQuery>({
       query: (query) => get<ListBusinesses>('/api/businesses', { query }),
-      transformResponse: listedPage,
+      transformResponse: toListedPage,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch businesses' }),
       providesTags: ['Business'],
     }),
     getBusiness: build.query<Profile, string>({
       query: (idOrSlug) => get<GetBusiness>('/api/businesses/:idOrSlug', { params: { idOrSlug } }),
-      transformErrorResponse: profileError,
+      transformErrorResponse: toProfileError,
       providesTags: ['Business'],
     }),
     /** The same call for a signed-in user: the server's page was rendered without cookies. */
     getBusinessAsOwner: build.query<Profile, string>({
       query: (idOrSlug) => get<GetBusiness>('/api/businesses/:idOrSlug', { params: { idOrSlug } }),
-      transformErrorResponse: profileError,
+      transformErrorResponse: toProfileError,
       providesTags: ['Business', 'Own'],
     }),
     /** From a table in a chunk of its own; the server's pages embed the few days that they need. */
@@ -88,7 +88,7 @@ export const businessesApi = api.injectEndpoints({
     }),
     listIndustries: build.query<Industry[], Query<ListIndustries>>({
       query: (query) => get<ListIndustries>('/api/industries', { query }),
-      transformResponse: (industries: IndustryEntry[]) => industries.map(listedIndustry),
+      transformResponse: (industries: IndustryEntry[]) => industries.map(toListedIndustry),
       providesTags: ['Business'],
     }),
     provinceStats: build.query<ResponseBody<ProvinceStats>, Query<ProvinceStats>>({

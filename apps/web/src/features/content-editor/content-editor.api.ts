@@ -15,16 +15,16 @@ type RestoreContent = typeof contract.restoreContent
 type DiscardEdit = typeof contract.discardEdit
 
 /** The arguments of a change of content. */
-interface Change<Sent> {
+interface Change<RequestBody> {
   id: number
-  body: Sent
+  body: RequestBody
 }
 
 const byId = (id: number) => ({ params: { id } })
-const changed = (_answer: unknown, error: unknown) => (error ? [] : (['Content'] as const))
+const getTags = (_result: unknown, error: unknown) => (error ? [] : (['Content'] as const))
 /** Tags of the public lists and pages. */
 const PUBLIC = ['Content', 'News', 'Event', 'Tender', 'Job', 'Resource'] as const
-const publicChanged = (_answer: unknown, error: unknown) => (error ? [] : PUBLIC)
+const getPublicTags = (_result: unknown, error: unknown) => (error ? [] : PUBLIC)
 
 /** Administrators' calls for news, events, tenders, jobs and resources. */
 const contentEditorApi = api.injectEndpoints({
@@ -45,11 +45,11 @@ const contentEditorApi = api.injectEndpoints({
     >({
       query: ({ body, key }) =>
         send<CreateContent>('POST', '/api/admin/content', { body, headers: { 'Idempotency-Key': key } }),
-      invalidatesTags: changed,
+      invalidatesTags: getTags,
     }),
     saveContent: build.mutation<ResponseBody<SaveContent>, Change<Body<SaveContent>>>({
       query: ({ id, body }) => send<SaveContent>('PUT', '/api/admin/content/:id', { ...byId(id), body }),
-      invalidatesTags: changed,
+      invalidatesTags: getTags,
     }),
     previewContent: build.query<ResponseBody<PreviewContent>, Body<PreviewContent>>({
       query: (body) => send<PreviewContent>('POST', '/api/admin/content/preview', { body }),
@@ -58,27 +58,27 @@ const contentEditorApi = api.injectEndpoints({
     publishContent: build.mutation<ResponseBody<PublishContent>, Change<Body<PublishContent>>>({
       query: ({ id, body }) =>
         send<PublishContent>('POST', '/api/admin/content/:id/publication', { ...byId(id), body }),
-      invalidatesTags: publicChanged,
+      invalidatesTags: getPublicTags,
     }),
     unscheduleContent: build.mutation<ResponseBody<UnscheduleContent>, Change<Body<UnscheduleContent>>>({
       query: ({ id, body }) =>
         send<UnscheduleContent>('POST', '/api/admin/content/:id/unschedule', { ...byId(id), body }),
-      invalidatesTags: publicChanged,
+      invalidatesTags: getPublicTags,
     }),
     takeDownContent: build.mutation<ResponseBody<TakeDownContent>, Change<Body<TakeDownContent>>>({
       query: ({ id, body }) =>
         send<TakeDownContent>('POST', '/api/admin/content/:id/take-down', { ...byId(id), body }),
-      invalidatesTags: publicChanged,
+      invalidatesTags: getPublicTags,
     }),
     restoreContent: build.mutation<ResponseBody<RestoreContent>, Change<Body<RestoreContent>>>({
       query: ({ id, body }) =>
         send<RestoreContent>('POST', '/api/admin/content/:id/restore', { ...byId(id), body }),
-      invalidatesTags: publicChanged,
+      invalidatesTags: getPublicTags,
     }),
     discardEdit: build.mutation<void, Change<Body<DiscardEdit>>>({
       query: ({ id, body }) =>
         send<DiscardEdit>('POST', '/api/admin/content/:id/discard', { ...byId(id), body }),
-      invalidatesTags: changed,
+      invalidatesTags: getTags,
     }),
   }),
 })

@@ -10,14 +10,14 @@ import { parseOpenedId } from './address-parameters.ts'
 export function useOpenItem<Item extends { id: number }>() {
   const { query, hrefWith } = useUrlState()
   const navigate = useNavigate()
-  const [held, setHeld] = useState<Item>()
+  const [cached, setCached] = useState<Item>()
   const open = async (item: Item): Promise<void> => {
-    setHeld(item)
+    setCached(item)
     if (parseOpenedId(query) === item.id) return
     await navigate(hrefWith({ id: item.id, page: parsePage(query) }), {
       replace: true,
       preventScrollReset: true,
     })
   }
-  return { id: parseOpenedId(query), held, open }
+  return { id: parseOpenedId(query), cached, open }
 }

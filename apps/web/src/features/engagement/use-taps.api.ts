@@ -4,15 +4,15 @@ import { useStore } from 'react-redux'
 import { useAccount, type Account } from '#features/account/account.api.ts'
 import { isRepeat, tapsApi } from './engagement.api.ts'
 
-type Tapped = Pick<Business, 'id' | 'isOwner'>
+type TappedBusiness = Pick<Business, 'id' | 'isOwner'>
 
-const isVisitor = (account: Account, { isOwner }: Tapped): boolean =>
+const isVisitor = (account: Account, { isOwner }: TappedBusiness): boolean =>
   !isOwner && !(account.status === 'signed-in' && account.user.isAdmin)
 
-const NOT_WATCHED = { selectFromResult: () => ({}) }
+const NO_SUBSCRIPTION = { selectFromResult: () => ({}) }
 
-function useReport(): (business: Tapped, kind: TapKind) => void {
-  const [report] = tapsApi.useTapBusinessMutation(NOT_WATCHED)
+function useReport(): (business: TappedBusiness, kind: TapKind) => void {
+  const [report] = tapsApi.useTapBusinessMutation(NO_SUBSCRIPTION)
   const visit = useStore()
   const account = useAccount()
   return (business, kind) => {
@@ -25,7 +25,7 @@ function useReport(): (business: Tapped, kind: TapKind) => void {
  * Reports what a visitor does on a profile: `const tap = useTaps(business)`, then `onClick={() => tap('call')}`. The
  * report outlives the page that the tap leaves; a lost one does no harm.
  */
-export function useTaps(business: Tapped): (kind: TapKind) => void {
+export function useTaps(business: TappedBusiness): (kind: TapKind) => void {
   const report = useReport()
   return (kind) => report(business, kind)
 }
@@ -45,7 +45,7 @@ function whenVisible(callback: () => void): () => void {
 }
 
 /** Reports a profile view once the session is known and the page is visible. */
-export function useViewTap({ id, isOwner }: Tapped): void {
+export function useViewTap({ id, isOwner }: TappedBusiness): void {
   const report = useEffectEvent(useReport())
   const isKnown = useAccount().status !== 'unknown'
   useEffect(

@@ -16,8 +16,8 @@ type Times = Pick<EventItem, 'startsAt' | 'endsAt' | 'timeZone'>
 const pad = (number: number): string => String(number).padStart(2, '0')
 
 /** The day of an instant in a time zone: `2026-11-20`. */
-export function toDay(moment: string | number, timeZone: string): string {
-  const { year, month, day } = toLocalTime(moment, timeZone)
+export function toDay(instant: string | number, timeZone: string): string {
+  const { year, month, day } = toLocalTime(instant, timeZone)
   return `${year}-${pad(month)}-${pad(day)}`
 }
 

@@ -12,9 +12,9 @@ export function parseGuidePartAddress(
   place: string | undefined,
   part: string | undefined,
 ): GuidePartAddress | null {
-  const found = resolvePlace(place ?? '')
+  const knownPlace = resolvePlace(place ?? '')
   const knownPart = GUIDE_PARTS.find((one) => one === part)
-  return found && knownPart ? { place: found, part: knownPart } : null
+  return knownPlace && knownPart ? { place: knownPlace, part: knownPart } : null
 }
 
 /** A place in addresses: `fiji`, `malaita-province`. */

@@ -65,7 +65,7 @@ function getExtract(guide: Guide, part: GuidePart): GuideExtract {
   return { country, updatedOn, contacts, download, ...own }
 }
 
-const failed = (error: ApiError): ApiError => ({ ...error, message: 'We couldn’t load the guide' })
+const toGuideError = (error: ApiError): ApiError => ({ ...error, message: 'We couldn’t load the guide' })
 
 /** Countries' guides: overviews, and parts in full. */
 export const guidesApi = api.injectEndpoints({
@@ -73,12 +73,12 @@ export const guidesApi = api.injectEndpoints({
     getGuide: build.query<GuideOverview, CountryCode>({
       query: (country) => get<GetGuide>('/api/guides/:country', { params: { country } }),
       transformResponse: toOverview,
-      transformErrorResponse: failed,
+      transformErrorResponse: toGuideError,
     }),
     getGuidePart: build.query<GuideExtract, { country: CountryCode; part: GuidePart }>({
       query: ({ country }) => get<GetGuide>('/api/guides/:country', { params: { country } }),
       transformResponse: (guide: Guide, _meta, { part }) => getExtract(guide, part),
-      transformErrorResponse: failed,
+      transformErrorResponse: toGuideError,
     }),
   }),
 })

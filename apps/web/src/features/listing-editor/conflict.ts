@@ -32,10 +32,10 @@ export function rebase(
   form: EditorForm,
   base: ListingBase,
   present: EditableBusiness,
-  taken: readonly EditableField[],
+  accepted: readonly EditableField[],
 ): { base: ListingBase; form: EditorForm } {
   const theirs = toForm(present.fields)
-  const mine = findDifferences(base.form, form).filter((field) => !taken.includes(field))
+  const mine = findDifferences(base.form, form).filter((field) => !accepted.includes(field))
   const kept = Object.fromEntries(mine.map((field) => [field, form[field]]))
   return { base: { version: present.version, form: theirs }, form: { ...theirs, ...kept } }
 }

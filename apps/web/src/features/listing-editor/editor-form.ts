@@ -73,7 +73,7 @@ export const findDifferences = (before: EditorForm, after: EditorForm): Editable
   (Object.keys(before) as EditableField[]).filter((field) => !isSame(before[field], after[field]))
 
 /** One field of the form as it is sent. */
-function toSent(form: EditorForm, field: EditableField): unknown {
+function toPayload(form: EditorForm, field: EditableField): unknown {
   switch (field) {
     case 'point':
       return form.point.trim() === '' ? null : parsePoint(form.point)
@@ -94,4 +94,4 @@ function toSent(form: EditorForm, field: EditableField): unknown {
 
 /** The changed fields of a form as they are sent. */
 export const toEdit = (form: EditorForm, fields: readonly EditableField[]): Record<string, unknown> =>
-  Object.fromEntries(fields.map((field) => [field, toSent(form, field)]))
+  Object.fromEntries(fields.map((field) => [field, toPayload(form, field)]))

@@ -34,7 +34,7 @@ export const listingEditorApi = api.injectEndpoints({
     editBusiness: build.mutation<ResponseBody<EditBusiness>, { id: number; edit: Body<EditBusiness> }>({
       query: ({ id, edit }) =>
         send<EditBusiness>('PATCH', '/api/businesses/:idOrSlug', { params: { idOrSlug: id }, body: edit }),
-      invalidatesTags: (_answer, error) => (error ? [] : CHANGED),
+      invalidatesTags: (_result, error) => (error ? [] : CHANGED),
     }),
     cancelEdit: build.mutation<ResponseBody<GetBusinessEdit>, { id: number; version: number }>({
       query: ({ id, version }) => ({
@@ -63,7 +63,7 @@ export const listingEditorApi = api.injectEndpoints({
     offerHandover: build.mutation<ResponseBody<OfferHandover, 201>, { id: number; email: string }>({
       query: ({ id, email }) =>
         send<OfferHandover>('POST', '/api/businesses/:id/handover', { ...byId(id), body: { email } }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Edit']),
+      invalidatesTags: (_result, error) => (error ? [] : ['Edit']),
     }),
     cancelHandover: build.mutation<void, number>({
       query: (id) => ({ method: 'DELETE', path: `/api/businesses/${id}/handover` }),
@@ -75,7 +75,7 @@ export const listingEditorApi = api.injectEndpoints({
     }),
     acceptHandover: build.mutation<ResponseBody<AcceptHandover>, string>({
       query: (token) => send<AcceptHandover>('POST', '/api/handovers/accept', { body: { token } }),
-      invalidatesTags: (_answer, error) => (error ? [] : CHANGED),
+      invalidatesTags: (_result, error) => (error ? [] : CHANGED),
     }),
   }),
 })

@@ -47,14 +47,14 @@ const FIELDS = [
 const CHECK = { title: 'Not saved yet.', text: 'Please check the marked fields.' }
 const SAVE_FAILED = 'Your changes are kept on this device. Check your connection and save again.'
 
-const signedOut = (id: number): SubmissionError => ({
+const createSignedOutError = (id: number): SubmissionError => ({
   title: 'You are signed out.',
   text: 'Your changes are kept on this device. Sign in to continue with them.',
   link: { label: 'Sign in', href: paths.login(paths.editListing(id)) },
 })
 
 /** Validates only changed fields, on sending: values stored before a rule existed stay valid. */
-const define = (listing: EditableBusiness, blank: EditorForm) =>
+const defineForm = (listing: EditableBusiness, blank: EditorForm) =>
   ({
     schema: v.custom<EditorForm>(() => true),
     blank,
@@ -69,7 +69,7 @@ function createParts(listing: EditableBusiness) {
   const holder = new EditBaseHolder(initial)
   return {
     holder,
-    definition: define(listing, form),
+    definition: defineForm(listing, form),
     extension: createBaseExtension(holder, initial),
     uploads: new PendingUploads(),
   }
@@ -81,7 +81,7 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
   const [save] = useEditBusinessMutation()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const person = usePerson()
-  const [beganAs] = useState(person)
+  const [initialPerson] = useState(person)
 
   async function attempt(form: EditorForm): Promise<SendOutcome> {
     const base = holder.get()
@@ -89,31 +89,32 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
     const problems = validateEdit(form, changed)
     if (Object.keys(problems).length > 0) return { error: CHECK, fields: problems }
     const edit = { ...toEdit(form, changed), version: base.version } as BusinessEdit
-    const answer = await save({ id: listing.id, edit })
-    if (answer.error === undefined) {
+    const result = await save({ id: listing.id, edit })
+    if (result.error === undefined) {
       onSaved(changed)
       return { submitted: { reference: '', email: '', owner: person ?? null } }
     }
-    const found = findConflict(answer.error, base, form)
-    if (found) return settle(found, form)
-    if (isApiError(answer.error) && answer.error.status === 401) return { error: signedOut(listing.id) }
+    const newConflict = findConflict(result.error, base, form)
+    if (newConflict) return settle(newConflict, form)
+    if (isApiError(result.error) && result.error.status === 401)
+      return { error: createSignedOutError(listing.id) }
     return {
-      error: { title: 'Not saved yet.', text: describeFailure(answer.error, SAVE_FAILED) },
-      fields: getFieldErrors(answer.error),
+      error: { title: 'Not saved yet.', text: describeFailure(result.error, SAVE_FAILED) },
+      fields: getFieldErrors(result.error),
     }
   }
 
   /** If no field was changed by both, takes over the other's changes and saves again. */
-  async function settle(found: Conflict, form: EditorForm): Promise<SendOutcome> {
-    if (found.colliding.length > 0) {
-      setConflict(found)
+  async function settle(newConflict: Conflict, form: EditorForm): Promise<SendOutcome> {
+    if (newConflict.colliding.length > 0) {
+      setConflict(newConflict)
       return { stopped: null }
     }
-    return attempt(takeOver(found, form, []))
+    return attempt(takeOver(newConflict, form, []))
   }
 
-  function takeOver(found: Conflict, form: EditorForm, taken: readonly EditableField[]): EditorForm {
-    const next = rebase(form, holder.get(), found.present, taken)
+  function takeOver(newConflict: Conflict, form: EditorForm, accepted: readonly EditableField[]): EditorForm {
+    const next = rebase(form, holder.get(), newConflict.present, accepted)
     holder.set(next.base)
     setConflict(null)
     engine.stepProps.form.reset(next.form)
@@ -132,13 +133,13 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
   return {
     engine,
     /** Replaces the form after signing out, since nobody would own what is typed. */
-    barrier: person === null && beganAs ? signedOut(listing.id) : null,
+    barrier: person === null && initialPerson ? createSignedOutError(listing.id) : null,
     uploads,
     conflict,
     changed: findDifferences(holder.get().form, { ...definition.blank, ...engine.values }),
     /** Continues with the other's values in these fields. */
-    resolve: (taken: readonly EditableField[]) => {
-      if (conflict) takeOver(conflict, engine.stepProps.form.getValues(), taken)
+    resolve: (accepted: readonly EditableField[]) => {
+      if (conflict) takeOver(conflict, engine.stepProps.form.getValues(), accepted)
       engine.shell.ref.current?.requestSubmit()
     },
   }

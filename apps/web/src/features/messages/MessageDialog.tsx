@@ -11,7 +11,7 @@ import type { SubmissionIdentity } from '#shared/forms/submission-record.ts'
 import type { DialogControl } from '#shared/page/lazy-dialog.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useTaps } from '#features/engagement/use-taps.api.ts'
-import { messageForm } from './message-form.ts'
+import { createMessageForm } from './message-form.ts'
 import { useMessageBusinessMutation, type MessageKind } from './messages.api.ts'
 
 export interface MessageDialogProps extends DialogControl {
@@ -79,7 +79,7 @@ const MADE_UP = 'This is a made-up business: nobody will reply.'
 export function MessageDialog(props: MessageDialogProps) {
   const { kind, business, isExample = false, open, onOpenChange } = props
   const { id, name, isSample } = business
-  const form = useMemo(() => messageForm(kind, isExample ? 'sample' : id), [kind, isExample, id])
+  const form = useMemo(() => createMessageForm(kind, isExample ? 'sample' : id), [kind, isExample, id])
   const isQuote = kind === 'quote'
   const note = isSample ? MADE_UP : undefined
   return (

@@ -13,7 +13,7 @@ const TEXTS = {
 } as const
 
 /** The form to write to a business; each business and kind has drafts of its own. */
-export function messageForm(kind: MessageKind, business: number | 'sample'): SubmissionFormDefinition {
+export function createMessageForm(kind: MessageKind, business: number | 'sample'): SubmissionFormDefinition {
   const { label, hint, submitLabel } = TEXTS[kind]
   return createSubmissionForm({
     schema: NewBusinessMessage,

@@ -21,7 +21,7 @@ export interface QueueKey {
 export type DecisionInput = Body<DecideItem> & QueueKey & { key: string }
 
 /** The response to every decision, by which it can be undone. */
-type Decided = Pick<ResponseBody<DecideItem>, 'decision'>
+type DecisionResponse = Pick<ResponseBody<DecideItem>, 'decision'>
 
 /**
  * Tags of everything that a decision changes: the queue with its counts, and the public lists and pages of the kind. A
@@ -66,7 +66,7 @@ export const moderationApi = api.injectEndpoints({
         get<GetQueueItem>('/api/admin/queue/items/:kind/:id', { params: { kind, id } }),
       providesTags: ['Own', 'Pending'],
     }),
-    decideItem: build.mutation<Decided, DecisionInput>({
+    decideItem: build.mutation<DecisionResponse, DecisionInput>({
       query: ({ kind, id, key, ...body }) =>
         send<DecideItem>('PATCH', '/api/admin/:kind/:id/status', {
           params: { kind, id },
@@ -75,7 +75,7 @@ export const moderationApi = api.injectEndpoints({
         }),
       invalidatesTags: (_decided, _error, { kind }) => CHANGED[kind],
     }),
-    takeDownReview: build.mutation<Decided, Body<TakeDownReview> & { id: number; key: string }>({
+    takeDownReview: build.mutation<DecisionResponse, Body<TakeDownReview> & { id: number; key: string }>({
       query: ({ id, key, ...body }) =>
         send<TakeDownReview>('POST', '/api/admin/reviews/:id/take-down', {
           params: { id },

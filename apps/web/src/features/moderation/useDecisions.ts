@@ -55,7 +55,7 @@ export interface DecisionsState {
   /** Resolves to whether it was decided. */
   decide: (item: QueueItem, decision: DecisionBody) => Promise<boolean>
   approveAll: (items: readonly QueueItem[]) => Promise<void>
-  takeDown: (item: QueueKey & { title: string }, because: TakeDown) => Promise<boolean>
+  takeDown: (item: QueueKey & { title: string }, reason: TakeDownReason) => Promise<boolean>
   isSending: boolean
   /** Why the last decision failed, or the present state. */
   refusal: string | null
@@ -66,7 +66,7 @@ export interface DecisionsState {
   undo: UndoState
 }
 
-interface TakeDown {
+interface TakeDownReason {
   reason?: string
   note?: string
 }
@@ -91,7 +91,7 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
     onUndone(undone)
   })
 
-  const note = (text: string, decision: { id: number }, sentAt: number) => {
+  const recordDecision = (text: string, decision: { id: number }, sentAt: number) => {
     setLast({ text, at: Date.now() })
     undo.offer({ id: decision.id, text, sentAt })
   }
@@ -112,7 +112,7 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
       setDecided((before) => new Set(before).add(version))
       show(formatSuccess(kind, decision.status))
       const { capitalised } = KINDS[kind]
-      note(`${capitalised} ${decision.status}: ${item.title}`, data.decision, sentAt)
+      recordDecision(`${capitalised} ${decision.status}: ${item.title}`, data.decision, sentAt)
       return true
     }
     setRefusal(formatRefusal(item.title, error))
@@ -124,12 +124,12 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
   }
 
   const approveAll: DecisionsState['approveAll'] = async (items) => {
-    const chosen = items.flatMap(({ kind, id, submittedAt }) =>
+    const selected = items.flatMap(({ kind, id, submittedAt }) =>
       isBulkKind(kind) ? [{ kind, id, submittedAt }] : [],
     )
-    if (chosen.length === 0 || isApproving) return
+    if (selected.length === 0 || isApproving) return
     const sentAt = Date.now()
-    const { data, error } = await sendAll({ items: chosen, key: getKey(chosen) })
+    const { data, error } = await sendAll({ items: selected, key: getKey(selected) })
     settle(error)
     if (!data) {
       setRefusal(formatRefusal('Not approved', error))
@@ -141,16 +141,16 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
       isApproved ? [] : [`${items[index]?.title}: ${(current && formatCurrent(current)) ?? message}`],
     )
     setRefusal(refused.length > 0 ? refused.join('. ') : null)
-    if (data.decision) note(`${approved.length} approved`, data.decision, sentAt)
+    if (data.decision) recordDecision(`${approved.length} approved`, data.decision, sentAt)
   }
 
-  const takeDown: DecisionsState['takeDown'] = async ({ id, title }, because) => {
+  const takeDown: DecisionsState['takeDown'] = async ({ id, title }, reason) => {
     const sentAt = Date.now()
-    const { data, error } = await sendTakeDown({ id, ...because, key: getKey({ id, ...because }) })
+    const { data, error } = await sendTakeDown({ id, ...reason, key: getKey({ id, ...reason }) })
     settle(error)
     setRefusal(data ? null : formatRefusal(title, error))
     if (!data) return false
-    note(`Review taken down: ${title}`, data.decision, sentAt)
+    recordDecision(`Review taken down: ${title}`, data.decision, sentAt)
     return true
   }
 

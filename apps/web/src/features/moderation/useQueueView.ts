@@ -5,14 +5,14 @@ import { useListQueueQuery, type QueueKey } from './moderation.api.ts'
 import { isBulkKind, parseKind } from './queue-kinds.ts'
 import { useDecisions, getVersion, type DecisionsState } from './useDecisions.ts'
 
-const PAGE = 25
+const PAGE_SIZE = 25
 /** The API's limit for a page; decided items make way for the next ones. */
-const MOST = 100
+const MAX_ITEMS = 100
 
 export interface QueueView {
   kind: QueueKind | null
   search: string
-  answer: ReturnType<typeof useListQueueQuery>
+  result: ReturnType<typeof useListQueueQuery>
   /** The items that still wait, as far as this browser knows. */
   items: readonly QueueItem[]
   shown: QueueItem | undefined
@@ -40,14 +40,14 @@ export function useQueueView(): QueueView {
   const { query, change, hrefWith } = useUrlState()
   const kind = parseKind(query)
   const search = parseText(query, 'search') ?? ''
-  const [limit, setLimit] = useState(PAGE)
+  const [limit, setLimit] = useState(PAGE_SIZE)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
-  const answer = useListQueueQuery({
+  const result = useListQueueQuery({
     ...(kind !== null && { kind }),
     ...(search !== '' && { search }),
     limit: String(limit),
   })
-  const wanted = query.get('item')
+  const requested = query.get('item')
   const open = (key: QueueKey | undefined) => change({ item: key ? getName(key) : null })
   const [standIn, setStandIn] = useState<{ of: string; name: string | null }>()
   const lastShown = useRef<string | null>(null)
@@ -56,11 +56,11 @@ export function useQueueView(): QueueView {
     setStandIn({ of: getName(first), name: lastShown.current })
     open(first)
   })
-  const items = (answer.currentData?.items ?? []).filter((item) => !decisions.decided.has(getVersion(item)))
+  const items = (result.currentData?.items ?? []).filter((item) => !decisions.decided.has(getVersion(item)))
   const find = (name: string | null | undefined) => items.find((item) => getName(item) === name)
   // Undone items are not in the list before the refetch, and decided ones have left it before the address changes:
   // without a stand-in, the first item would be shown meanwhile, and get the next key.
-  const chosen = find(wanted) ?? (standIn?.of === wanted ? find(standIn?.name) : undefined)
+  const chosen = find(requested) ?? (standIn?.of === requested ? find(standIn?.name) : undefined)
   const shown = chosen ?? items[0]
   useEffect(() => {
     lastShown.current = shown ? getName(shown) : null
@@ -78,7 +78,7 @@ export function useQueueView(): QueueView {
   return {
     kind,
     search,
-    answer,
+    result,
     items,
     shown,
     isChosen: chosen !== undefined,
@@ -103,11 +103,11 @@ export function useQueueView(): QueueView {
     clearSelection: () => setSelection(new Set()),
     async approveSelected() {
       if (selected.length === 0) return
-      const left = items.find((item) => !selection.has(getVersion(item)))
+      const remaining = items.find((item) => !selection.has(getVersion(item)))
       await decisions.approveAll(selected)
       setSelection(new Set())
-      open(left)
+      open(remaining)
     },
-    showMore: limit < MOST ? () => setLimit(MOST) : null,
+    showMore: limit < MAX_ITEMS ? () => setLimit(MAX_ITEMS) : null,
   }
 }

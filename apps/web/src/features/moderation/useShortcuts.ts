@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 /** What keys do, by the event's `key`; capital letters are typed with Shift. */
 export type Shortcuts = Readonly<Record<string, () => void>>
 
-const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
+const INPUTS = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
 /** Keys are input while somebody types or a dialog is open. */
 const isTyping = ({ target }: KeyboardEvent): boolean =>
-  (target instanceof Element && target.closest(TYPED_INTO) !== null) ||
+  (target instanceof Element && target.closest(INPUTS) !== null) ||
   document.querySelector('[role="dialog"]') !== null
 
 /** Shortcuts of single keys on this page, unless they are turned off. */
@@ -30,14 +30,14 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   }, [isOn])
 }
 
-const STORED_AS = 'portal:queue-shortcuts'
+const STORAGE_KEY = 'portal:queue-shortcuts'
 
 /** Whether shortcuts are on; remembered in this browser. */
 export function useShortcutsSetting(): [isOn: boolean, setOn: (isOn: boolean) => void] {
-  const [isOn, setOn] = useState(() => localStorage.getItem(STORED_AS) !== 'off')
+  const [isOn, setOn] = useState(() => localStorage.getItem(STORAGE_KEY) !== 'off')
   const change = (next: boolean) => {
     setOn(next)
-    localStorage.setItem(STORED_AS, next ? 'on' : 'off')
+    localStorage.setItem(STORAGE_KEY, next ? 'on' : 'off')
   }
   return [isOn, change]
 }

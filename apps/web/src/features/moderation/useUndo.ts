@@ -45,25 +45,27 @@ export function useUndo(onUndone: (undone: readonly QueueKey[]) => void): UndoSt
     },
     async undo() {
       if (undoable === null || isLoading) return
-      const answer = await send(undoable.id)
+      const result = await send(undoable.id)
       // After a lost connection the offer stays: pressing again sends it again, and counts once.
-      if (isApiError(answer.error) && answer.error.status === 0) {
+      if (isApiError(result.error) && result.error.status === 0) {
         setRefusal('We couldn’t reach the portal. Select Undo again while there is time.')
         return
       }
       setUndoable(null)
-      const kept = answer.data?.kept.map(({ message }) => message) ?? []
-      const refused = isApiError(answer.error) ? [describeFailure(answer.error, answer.error.message)] : kept
-      setRefusal(refused.length > 0 ? refused.join('. ') : null)
-      if (!answer.data) return
-      setUndone(answer.data.undone.length > 0)
-      onUndone(answer.data.undone)
+      const notUndone = result.data?.kept.map(({ message }) => message) ?? []
+      const reasons = isApiError(result.error)
+        ? [describeFailure(result.error, result.error.message)]
+        : notUndone
+      setRefusal(reasons.length > 0 ? reasons.join('. ') : null)
+      if (!result.data) return
+      setUndone(result.data.undone.length > 0)
+      onUndone(result.data.undone)
     },
   }
 }
 
 /** Counts down, and ends the offer. */
-function useSecondsLeft(undoable: UndoableDecision | null, end: (over: null) => void): number {
+function useSecondsLeft(undoable: UndoableDecision | null, end: (undoable: null) => void): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (undoable === null) return

@@ -26,15 +26,15 @@ export function ActivityList({
   kept,
   onKeep,
 }: ActivityListProps) {
-  const opened = (
+  const intro = (
     <>
       The account with the address <span translate="no">{email}</span> was opened on {formatDay(openedAt)}.
     </>
   )
-  if (activities.length === 0) return <Text>{opened} It was not used to list or send anything.</Text>
+  if (activities.length === 0) return <Text>{intro} It was not used to list or send anything.</Text>
   return (
     <Stack gap={8}>
-      <Text>{opened} Tick what you did yourself and want to keep. We withdraw everything else.</Text>
+      <Text>{intro} Tick what you did yourself and want to keep. We withdraw everything else.</Text>
       {activities.map((activity) => (
         <Checkbox
           key={`${activity.kind} ${activity.id}`}

@@ -13,7 +13,7 @@ const Box = styled(Alert)`
 `
 
 /** Takes the focus when it appears, since it is above the pressed button. */
-function Answer(props: AlertProps) {
+function FocusedAlert(props: AlertProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return <Box ref={box} tabIndex={-1} {...props} />
@@ -24,14 +24,14 @@ export function AddressTaken({ email }: { email: string }) {
   const [claim, { data, error, isLoading }] = useClaimAccountMutation()
   if (data) {
     return (
-      <Answer key="sent" tone="success" role="status">
+      <FocusedAlert key="sent" tone="success" role="status">
         We’ve emailed <strong translate="no">{data.email}</strong>. Open the link in that email to continue.
         Nothing after ten minutes? Check your spam folder.
-      </Answer>
+      </FocusedAlert>
     )
   }
   return (
-    <Answer key="taken" tone="danger" role="alert">
+    <FocusedAlert key="taken" tone="danger" role="alert">
       <Stack gap={12} align="start">
         <Text>
           This email address already has an account.{' '}
@@ -52,6 +52,6 @@ export function AddressTaken({ email }: { email: string }) {
           {isLoading ? 'Sending…' : 'Send me an email'}
         </Button>
       </Stack>
-    </Answer>
+    </FocusedAlert>
   )
 }

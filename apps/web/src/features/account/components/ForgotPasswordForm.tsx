@@ -15,7 +15,7 @@ const FORM = 'forgot-password'
 const FIELDS = ['email'] as const
 
 /** Takes the focus when it appears in place of the form. */
-function Sent({ email }: { email: string }) {
+function EmailSent({ email }: { email: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -37,7 +37,7 @@ function Sent({ email }: { email: string }) {
 /** Requests a link to choose a new password. Starts with the address typed on the sign-in page. */
 export function ForgotPasswordForm() {
   const hydrated = useHydrated()
-  const [ask, { data, isLoading }] = useRequestPasswordResetMutation()
+  const [requestReset, { data, isLoading }] = useRequestPasswordResetMutation()
   const { register, handleSubmit, reset, setError, formState } = useForm<{ email: string }>({
     resolver: valibotResolver(requestPasswordReset.body),
     defaultValues: { email: readTypedEmail() },
@@ -45,11 +45,11 @@ export function ForgotPasswordForm() {
   usePreHydrationInput(FORM, FIELDS, ({ email = '' }) => reset({ email }))
   const { errors } = formState
   const submit = handleSubmit(async ({ email }) => {
-    const { error } = await ask(email)
+    const { error } = await requestReset(email)
     if (!error || showFieldErrors(error, FIELDS, setError)) return
     setError('root', { message: describeRefusal(error) })
   })
-  if (data) return <Sent email={data.email} />
+  if (data) return <EmailSent email={data.email} />
   return (
     <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>

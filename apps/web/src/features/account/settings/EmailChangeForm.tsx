@@ -10,14 +10,14 @@ import { SettingsForm } from './SettingsForm.tsx'
 
 /** Requests another address, which takes effect once the link sent to it is used. */
 export function EmailChangeForm() {
-  const [ask, { isLoading }] = useRequestEmailChangeMutation()
+  const [requestChange, { isLoading }] = useRequestEmailChangeMutation()
   const { register, handleSubmit, setError, reset, formState } = useForm<EmailChangeInput>({
     resolver: valibotResolver(EmailChangeInput),
     defaultValues: { email: '', password: '' },
   })
   const { errors } = formState
   const submit = handleSubmit(async (values) => {
-    const { data, error } = await ask(values)
+    const { data, error } = await requestChange(values)
     if (data) return reset()
     if (!showFieldErrors(error, ['email', 'password'], setError))
       setError('root', { message: describeRefusal(error) })

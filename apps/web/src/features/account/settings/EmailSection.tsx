@@ -4,28 +4,28 @@ import { useCancelEmailChangeMutation, useResendEmailChangeMutation, type Accoun
 import { EmailChangeForm } from './EmailChangeForm.tsx'
 
 /** The new address that awaits confirmation. */
-function WaitingAddress({ email, present }: { email: string; present: string }) {
-  const [resend, sent] = useResendEmailChangeMutation()
-  const [cancel, cancelled] = useCancelEmailChangeMutation()
-  const error = sent.error ?? cancelled.error
-  const isBusy = sent.isLoading || cancelled.isLoading
+function WaitingAddress({ email, currentEmail }: { email: string; currentEmail: string }) {
+  const [resend, resending] = useResendEmailChangeMutation()
+  const [cancel, cancelling] = useCancelEmailChangeMutation()
+  const error = resending.error ?? cancelling.error
+  const isBusy = resending.isLoading || cancelling.isLoading
   return (
     <Alert tone="info">
       <Stack gap={12}>
         <Text>
           We have sent a link to <strong translate="no">{email}</strong>. Open it to use that address. Until
-          then you sign in with {present}.
+          then you sign in with {currentEmail}.
         </Text>
         {error !== undefined && !isBusy && <Text role="alert">{describeRefusal(error)}</Text>}
         <Cluster gap={12}>
-          <Button variant="secondary" busy={sent.isLoading} onClick={() => void resend()}>
-            {sent.isLoading ? 'Sending…' : 'Send again'}
+          <Button variant="secondary" busy={resending.isLoading} onClick={() => void resend()}>
+            {resending.isLoading ? 'Sending…' : 'Send again'}
           </Button>
-          <Button variant="quiet" busy={cancelled.isLoading} onClick={() => void cancel()}>
-            {cancelled.isLoading ? 'Cancelling…' : 'Cancel the change'}
+          <Button variant="quiet" busy={cancelling.isLoading} onClick={() => void cancel()}>
+            {cancelling.isLoading ? 'Cancelling…' : 'Cancel the change'}
           </Button>
         </Cluster>
-        {sent.data && <Text role="status">Sent. Check the inbox and the spam folder.</Text>}
+        {resending.data && <Text role="status">Sent. Check the inbox and the spam folder.</Text>}
       </Stack>
     </Alert>
   )
@@ -42,7 +42,7 @@ export const EmailSection = ({ account }: { account: Account }) => (
       <WaitingAddress
         key={account.emailChange.email}
         email={account.emailChange.email}
-        present={account.email}
+        currentEmail={account.email}
       />
     )}
     <EmailChangeForm />

@@ -89,7 +89,7 @@ function UnlinkForm({ identity, hasPassword, onCancel, onUnlinked }: UnlinkFormP
 /** Accounts of identity providers that sign in to this account. */
 export function LinkedSignIns({ account }: { account: Account }) {
   const { identities, hasPassword } = account
-  const [opened, setOpened] = useState<string | null>(null)
+  const [openedId, setOpenedId] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const isOnlyWay = !hasPassword && identities.length === 1
   return (
@@ -107,27 +107,27 @@ export function LinkedSignIns({ account }: { account: Account }) {
                     Linked on {linked}
                   </Text>
                 </div>
-                {!isOnlyWay && opened !== id && (
+                {!isOnlyWay && openedId !== id && (
                   <Button
                     variant="secondary"
                     size="small"
                     aria-label={`Unlink ${provider}, linked on ${linked}`}
                     onClick={() => {
                       setDone(null)
-                      setOpened(id)
+                      setOpenedId(id)
                     }}
                   >
                     Unlink
                   </Button>
                 )}
               </Row>
-              {opened === id && (
+              {openedId === id && (
                 <UnlinkForm
                   identity={identity}
                   hasPassword={hasPassword}
-                  onCancel={() => setOpened(null)}
+                  onCancel={() => setOpenedId(null)}
                   onUnlinked={(text) => {
-                    setOpened(null)
+                    setOpenedId(null)
                     setDone(text)
                   }}
                 />

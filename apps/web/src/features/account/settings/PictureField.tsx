@@ -12,11 +12,11 @@ export function PictureField({ account }: { account: Account }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const { profileImageUrl: url, firstName, lastName } = account
-  const send = async (image: string | null, said: string) => {
+  const send = async (image: string | null, success: string) => {
     const { error } = await save(image)
-    const beside = getFieldErrors(error).image
-    setRefusal(error ? (beside ?? describeRefusal(error)) : null)
-    setDone(error ? null : said)
+    const fieldError = getFieldErrors(error).image
+    setRefusal(error ? (fieldError ?? describeRefusal(error)) : null)
+    setDone(error ? null : success)
   }
   const choose = async (file: File | undefined) => {
     if (!file) return

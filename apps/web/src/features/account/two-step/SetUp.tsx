@@ -18,7 +18,7 @@ const Secret = styled.code`
   overflow-wrap: anywhere;
 `
 
-const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
+const formatSecret = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 interface SetUpProps {
   hasPassword: boolean
@@ -61,7 +61,7 @@ export function SetUp({ hasPassword, onTurnedOn }: SetUpProps) {
           </Suspense>
         </CodeRoom>
         <Text>
-          Can’t scan it? Type this key into the app: <Secret>{inGroups(app.secret)}</Secret>
+          Can’t scan it? Type this key into the app: <Secret>{formatSecret(app.secret)}</Secret>
         </Text>
       </Stack>
       <Stack gap={12}>

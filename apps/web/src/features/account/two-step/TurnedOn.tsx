@@ -21,15 +21,15 @@ export function TurnedOn({ state, onNewCodes }: TurnedOnProps) {
   const [change, setChange] = useState<'codes' | 'off' | null>(null)
   const [renew] = useRenewRecoveryCodesMutation()
   const [turnOff] = useTurnOffSecondStepMutation()
-  const { since, recoveryCodesLeft: left, hasPassword } = state
+  const { since, recoveryCodesLeft: codesLeft, hasPassword } = state
   const form = { hasPassword, codeHint: CODE_HINT, onCancel: () => setChange(null) }
   return (
     <Stack gap={16}>
       <Alert tone="success" role="status">
         Two-step sign-in is on{since !== null && `, since ${formatDate(since, PORTAL_TIME_ZONE)}`}. You have{' '}
-        {pluralize(left, 'recovery code')} left.
+        {pluralize(codesLeft, 'recovery code')} left.
       </Alert>
-      {left < FEW_CODES && <Text>You have few codes left: make new ones before you need them.</Text>}
+      {codesLeft < FEW_CODES && <Text>You have few codes left: make new ones before you need them.</Text>}
       {change === null && (
         <Cluster gap={12}>
           <Button variant="secondary" onClick={() => setChange('codes')}>

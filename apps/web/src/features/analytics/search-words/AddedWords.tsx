@@ -70,18 +70,18 @@ interface AddedWordsProps {
 /** The words that administrators added, each with who added them and when. */
 export function AddedWords({ entries, onAdd, onChange }: AddedWordsProps) {
   const addButton = useRef<HTMLButtonElement>(null)
-  const [deleted, setDeleted] = useState<number | null>(null)
-  const [leaving, setLeaving] = useState<SearchWords | null>(null)
+  const [deletedId, setDeletedId] = useState<number | null>(null)
+  const [toDelete, setToDelete] = useState<SearchWords | null>(null)
   const [remove] = useDeleteSearchWordsMutation()
   const action = useAction()
   const confirm = async () => {
-    if (leaving === null) return
-    if (!(await action.run(() => remove(leaving.id), 'Words deleted'))) return
-    setDeleted(leaving.id)
-    setLeaving(null)
+    if (toDelete === null) return
+    if (!(await action.run(() => remove(toDelete.id), 'Words deleted'))) return
+    setDeletedId(toDelete.id)
+    setToDelete(null)
   }
   // Deleting an entry removes the focused button: once the entry and the dialog are gone, nothing has the focus.
-  const isGone = deleted !== null && leaving === null && entries.every(({ id }) => id !== deleted)
+  const isGone = deletedId !== null && toDelete === null && entries.every(({ id }) => id !== deletedId)
   useEffect(() => {
     if (!isGone) return undefined
     const timer = setTimeout(() => {
@@ -96,7 +96,7 @@ export function AddedWords({ entries, onAdd, onChange }: AddedWordsProps) {
       ) : (
         <Table
           caption="Words added to searches"
-          columns={columns({ onChange, onDelete: setLeaving })}
+          columns={columns({ onChange, onDelete: setToDelete })}
           rows={entries}
           rowKey={({ id }) => id}
         />
@@ -106,15 +106,15 @@ export function AddedWords({ entries, onAdd, onChange }: AddedWordsProps) {
           Add words
         </Button>
       </p>
-      {leaving && (
+      {toDelete && (
         <ConfirmDialog
-          title={`Delete “${getName(leaving)}”?`}
+          title={`Delete “${getName(toDelete)}”?`}
           description="Searches stop using these words at once. The audit trail keeps what they were."
           confirmLabel="Delete"
           busy={action.isSending}
           refusal={action.refusal ?? undefined}
           onConfirm={() => void confirm()}
-          onClose={() => setLeaving(null)}
+          onClose={() => setToDelete(null)}
         />
       )}
     </Stack>

@@ -14,16 +14,16 @@ import { useListSearchWordsQuery } from './search-words.api.ts'
 const WordsDialog = lazyDialog(() => import('./WordsDialog.tsx').then((part) => part.WordsDialog))
 
 /** What the dialog edits. */
-interface Editing {
+interface Edit {
   readonly entry: SearchWords | null
   readonly text: string
   /** Counts openings: each starts with a new form. */
-  readonly turn: number
+  readonly count: number
 }
 
-type Searched = Searches['textsWithoutResult'][number]
+type SearchRow = Searches['textsWithoutResult'][number]
 
-const columns = (onAdd: (text: string) => void): TableColumn<Searched>[] => [
+const columns = (onAdd: (text: string) => void): TableColumn<SearchRow>[] => [
   {
     key: 'text',
     header: 'Searched for',
@@ -45,10 +45,10 @@ const columns = (onAdd: (text: string) => void): TableColumn<Searched>[] => [
 
 /** Searches without results, and the words that administrators added to give them some. */
 export function SearchesWithoutResults({ address: { from, to } }: { address: AnalyticsAddress }) {
-  const [editing, setEditing] = useState<Editing | null>(null)
+  const [editing, setEditing] = useState<Edit | null>(null)
   const [open, setOpen] = useState(false)
   const edit = (entry: SearchWords | null, text = '') => {
-    setEditing((before) => ({ entry, text, turn: (before?.turn ?? 0) + 1 }))
+    setEditing((before) => ({ entry, text, count: (before?.count ?? 0) + 1 }))
     setOpen(true)
   }
   return (
@@ -57,7 +57,7 @@ export function SearchesWithoutResults({ address: { from, to } }: { address: Ana
         title="Searches without results"
         about="Say what these words mean, and searches use it from now on. Rare searches are hidden, since they may be about a person."
         files={[]}
-        answer={useSearchesQuery({ from, to })}
+        result={useSearchesQuery({ from, to })}
       >
         {({ textsWithoutResult, minSearches }) =>
           textsWithoutResult.length === 0 ? (
@@ -76,13 +76,13 @@ export function SearchesWithoutResults({ address: { from, to } }: { address: Ana
         title="Words added to searches"
         about="Words that administrators added to the search. Every change is in the audit trail."
         files={[]}
-        answer={useListSearchWordsQuery()}
+        result={useListSearchWordsQuery()}
       >
         {(entries) => <AddedWords entries={entries} onAdd={() => edit(null)} onChange={edit} />}
       </Topic>
       {editing && (
         <WordsDialog
-          key={editing.turn}
+          key={editing.count}
           open={open}
           onOpenChange={setOpen}
           entry={editing.entry}

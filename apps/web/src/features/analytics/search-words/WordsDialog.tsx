@@ -3,7 +3,7 @@ import type { SearchWordRelation, SearchWords } from '@portal/domain/contract'
 import { Field, Select, TextInput } from '@portal/ui'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
-import { useMarkUnsent } from '#shared/forms/unsent-text.tsx'
+import { useUnsentInput } from '#shared/forms/unsent-text.tsx'
 import type { DialogControl } from '#shared/page/lazy-dialog.tsx'
 import { RELATIONS, splitPhrases, toRelation } from './relations.ts'
 import { useAddSearchWordsMutation, useChangeSearchWordsMutation } from './search-words.api.ts'
@@ -30,14 +30,14 @@ interface WordsDialogProps extends DialogControl {
 }
 
 /** The form's input. */
-interface Typed {
+interface FormValues {
   words: string
   relation: SearchWordRelation | null
   meanings: string
   category: string
 }
 
-const begin = (entry: SearchWords | null, text: string): Typed => ({
+const toFormValues = (entry: SearchWords | null, text: string): FormValues => ({
   words: entry?.words.join(', ') ?? text,
   relation: entry?.relation ?? null,
   meanings: entry?.meanings.join(', ') ?? '',
@@ -47,13 +47,13 @@ const begin = (entry: SearchWords | null, text: string): Typed => ({
 /** The form's input, kept after Escape, and the same as the API expects it. */
 function useWordsForm(entry: SearchWords | null, text: string) {
   const key = entry ? `words ${entry.id} of ${entry.changedAt}` : `new words for ${text}`
-  const [typed, setTyped, forget] = useMarkUnsent(key, begin(entry, text))
-  const { words, relation, meanings, category } = typed
+  const [values, setValues, forget] = useUnsentInput(key, toFormValues(entry, text))
+  const { words, relation, meanings, category } = values
   const sides = { words: splitPhrases(words), meanings: splitPhrases(meanings) }
   const isComplete = relation !== null && sides.words.length > 0 && sides.meanings.length > 0
   return {
-    typed,
-    set: (change: Partial<Typed>) => setTyped({ ...typed, ...change }),
+    values,
+    set: (change: Partial<FormValues>) => setValues({ ...values, ...change }),
     forget,
     problems: {
       words: sides.words.length === 0 && NO_WORDS,
@@ -67,7 +67,7 @@ function useWordsForm(entry: SearchWords | null, text: string) {
 
 /** Adds words to the vocabulary of searches, or changes an entry; previews what the search would find. */
 export function WordsDialog({ open, onOpenChange, entry, text }: WordsDialogProps) {
-  const { typed, set, forget, problems, value, category } = useWordsForm(entry, text)
+  const { values, set, forget, problems, value, category } = useWordsForm(entry, text)
   const finish = () => {
     forget()
     onOpenChange(false)
@@ -106,20 +106,20 @@ export function WordsDialog({ open, onOpenChange, entry, text }: WordsDialogProp
         <TextInput
           name="words"
           autoComplete="off"
-          value={typed.words}
+          value={values.words}
           onChange={({ target }) => set({ words: target.value })}
         />
       </Field>
       <Field
         label="How they relate"
-        hint={RELATIONS.find(({ value: chosen }) => chosen === typed.relation)?.hint ?? NO_HINT}
+        hint={RELATIONS.find(({ value: chosen }) => chosen === values.relation)?.hint ?? NO_HINT}
         error={getError('relation')}
         required
       >
         <Select
           name="relation"
           options={RELATION_OPTIONS}
-          value={typed.relation ?? ''}
+          value={values.relation ?? ''}
           onChange={({ target }) => set({ relation: toRelation(target.value) })}
         />
       </Field>
@@ -132,7 +132,7 @@ export function WordsDialog({ open, onOpenChange, entry, text }: WordsDialogProp
         <TextInput
           name="meanings"
           autoComplete="off"
-          value={typed.meanings}
+          value={values.meanings}
           onChange={({ target }) => set({ meanings: target.value })}
         />
       </Field>
@@ -140,7 +140,7 @@ export function WordsDialog({ open, onOpenChange, entry, text }: WordsDialogProp
         <Select
           name="category"
           options={CATEGORY_OPTIONS}
-          value={typed.category}
+          value={values.category}
           onChange={({ target }) => set({ category: target.value })}
         />
       </Field>

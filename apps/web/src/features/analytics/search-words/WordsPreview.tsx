@@ -6,30 +6,33 @@ import { styled } from 'styled-components'
 import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
 import { usePreviewSearchWordsQuery } from './search-words.api.ts'
 
-const WAIT = 400
+const DEBOUNCE_MS = 400
 
 export type Trial = Parameters<typeof usePreviewSearchWordsQuery>[0] & object
 
 /** A value once it has stayed the same for a moment; null at once. */
-function useSettled(trial: Trial | null): Trial | null {
+function useDebounced(trial: Trial | null): Trial | null {
   const text = JSON.stringify(trial)
-  const [settled, setSettled] = useState<{ text: string; trial: Trial | null }>({ text: 'null', trial: null })
+  const [debounced, setDebounced] = useState<{ text: string; trial: Trial | null }>({
+    text: 'null',
+    trial: null,
+  })
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ text, trial: JSON.parse(text) }), WAIT)
+    const timer = setTimeout(() => setDebounced({ text, trial: JSON.parse(text) }), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return settled.text === text ? settled.trial : null
+  return debounced.text === text ? debounced.trial : null
 }
 
 /** What the search would find with an entry, and the entry's problems; requested while typing. */
 export function useWordsPreview(trial: Trial | null) {
-  const settled = useSettled(trial)
-  const { currentData, error } = usePreviewSearchWordsQuery(settled ?? skipToken)
-  const failure = settled === null ? undefined : error
+  const debounced = useDebounced(trial)
+  const { currentData, error } = usePreviewSearchWordsQuery(debounced ?? skipToken)
+  const failure = debounced === null ? undefined : error
   const fields = isApiError(failure) ? getFieldErrors(failure) : undefined
   return {
-    trial: settled,
-    found: settled === null ? undefined : currentData,
+    trial: debounced,
+    found: debounced === null ? undefined : currentData,
     isFailed: failure !== undefined && fields === undefined,
     fields: fields ?? {},
   }
@@ -45,14 +48,14 @@ const Box = styled.div`
 
 type Preview = ReturnType<typeof useWordsPreview>
 
-const sayFound = ({ text, total, before }: NonNullable<Preview['found']>): string =>
+const describeFound = ({ text, total, before }: NonNullable<Preview['found']>): string =>
   `A search for “${text}” would find ${pluralize(total, 'business', 'businesses')}. Now it finds ${before}.`
 
 /** The result for another of the words, since the preview searches for the first. */
 function Another({ word, trial }: { word: string; trial: Trial }) {
   const words = [word, ...[trial.words].flat().filter((other) => other !== word)]
   const { currentData } = usePreviewSearchWordsQuery({ ...trial, words })
-  return <p>{currentData ? sayFound(currentData) : ''}</p>
+  return <p>{currentData ? describeFound(currentData) : ''}</p>
 }
 
 /** All words but the first. */
@@ -63,7 +66,7 @@ function describe({ found, isFailed }: Preview, isComplete: boolean): string {
   if (!isComplete) return 'Fill in both sides to see what the search would find.'
   if (isFailed) return 'We couldn’t load the preview. You can still save.'
   if (!found) return 'Searching...'
-  return sayFound(found)
+  return describeFound(found)
 }
 
 /** What the search would find: how many businesses for each of the words, and the first five for the first. */

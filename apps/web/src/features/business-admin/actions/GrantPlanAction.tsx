@@ -14,10 +14,10 @@ const NO_DAY = 'Please choose a day'
 const NO_REASON = 'Please write why you give the plan'
 const DEFAULT_DAYS = 365
 
-const GIVEN = PLANS.flatMap(({ tier, name }) => (isPaidTier(tier) ? [{ tier, name }] : []))
+const PAID_PLANS = PLANS.flatMap(({ tier, name }) => (isPaidTier(tier) ? [{ tier, name }] : []))
 
 const toTier = (value: string): PaidTier | null =>
-  GIVEN.find(({ tier }) => String(tier) === value)?.tier ?? null
+  PAID_PLANS.find(({ tier }) => String(tier) === value)?.tier ?? null
 
 /** Gives the listing a plan without a payment, up to a day. */
 export function GrantPlanAction({ listing }: { listing: AdminBusiness }) {
@@ -35,7 +35,7 @@ export function GrantPlanAction({ listing }: { listing: AdminBusiness }) {
     },
   })
   const submit = async () => {
-    const plan = GIVEN.find((given) => given.tier === tier)
+    const plan = PAID_PLANS.find((one) => one.tier === tier)
     if (!plan) return false
     const grant = { id, revision: listing.revision, tier: plan.tier, until, reason: reason.text }
     const isDone = await action.run(() => send(grant), `${name} has ${plan.name}`)
@@ -61,7 +61,7 @@ export function GrantPlanAction({ listing }: { listing: AdminBusiness }) {
       <RadioGroup
         legend="Plan"
         name="tier"
-        options={GIVEN.map((plan) => ({ value: String(plan.tier), label: plan.name }))}
+        options={PAID_PLANS.map((plan) => ({ value: String(plan.tier), label: plan.name }))}
         value={tier === null ? '' : String(tier)}
         onChange={(event) => setTier(toTier(event.target.value))}
         error={action.getError('tier')}

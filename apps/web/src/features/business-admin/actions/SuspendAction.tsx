@@ -12,9 +12,9 @@ type Props = { listing: AdminBusiness }
 /** Hides the listing from everybody, with a reason for its owner. */
 export function SuspendAction({ listing }: Props) {
   const { id, name } = listing.business
-  const because = useReasonFields(SUSPENSION_REASONS, `suspension of ${id}`, NO_REASON)
+  const fields = useReasonFields(SUSPENSION_REASONS, `suspension of ${id}`, NO_REASON)
   const [send] = useSuspendBusinessMutation()
-  const action = useAction({ problems: because.problems })
+  const action = useAction({ problems: fields.problems })
   return (
     <ActionButton
       label="Suspend"
@@ -27,12 +27,12 @@ export function SuspendAction({ listing }: Props) {
       verb="Suspend"
       isDangerous
       action={action}
-      onSubmit={because.submitBy((given) =>
-        action.run(() => send({ id, revision: listing.revision, ...given }), `${name} is suspended`),
+      onSubmit={fields.submitBy((reason) =>
+        action.run(() => send({ id, revision: listing.revision, ...reason }), `${name} is suspended`),
       )}
     >
       <ReasonFields
-        because={because}
+        because={fields}
         label="Note to the owner"
         hint="What has to change, in a sentence or two."
         getError={action.getError}

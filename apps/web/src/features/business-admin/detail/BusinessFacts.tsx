@@ -20,15 +20,15 @@ function Facts({ id, title, items }: { id: string; title: string; items: readonl
   )
 }
 
-const fact = (term: string, details: ReactNode): Description | null =>
+const toFact = (term: string, details: ReactNode): Description | null =>
   details === null || details === '' ? null : { term, details }
 
 /** A fact that is a name, which browsers must not translate. */
-const nameFact = (term: string, name: string | null): Description | null =>
-  fact(term, name && <span translate="no">{name}</span>)
+const toNameFact = (term: string, name: string | null): Description | null =>
+  toFact(term, name && <span translate="no">{name}</span>)
 
 /** Why it is featured, and how long. */
-function featuredFact({ business, featuredBy, featuredUntil }: AdminBusiness): string | null {
+function describeFeatured({ business, featuredBy, featuredUntil }: AdminBusiness): string | null {
   if (featuredBy === null) return null
   if (featuredBy === 'reviews') return 'By its reviews'
   return featuredUntil === null
@@ -47,24 +47,24 @@ function ListingFacts({ listing }: Props) {
       id="listing"
       title="Listing"
       items={[
-        fact('Category', business.category),
-        fact('Place', getPlaceLabel(business, { country: true })),
-        fact('Created', on(business.createdAt)),
-        fact('Submitted', on(business.submittedAt)),
-        fact('Public until', isApproved ? (on(business.publicUntil) ?? 'Doesn’t expire') : null),
-        fact('Suspended', on(business.suspendedAt)),
-        fact(
+        toFact('Category', business.category),
+        toFact('Place', getPlaceLabel(business, { country: true })),
+        toFact('Created', on(business.createdAt)),
+        toFact('Submitted', on(business.submittedAt)),
+        toFact('Public until', isApproved ? (on(business.publicUntil) ?? 'Doesn’t expire') : null),
+        toFact('Suspended', on(business.suspendedAt)),
+        toFact(
           'Reason',
           suspension?.reason ? (getSuspensionLabel(suspension.reason) ?? suspension.reason) : null,
         ),
-        fact('Note to the owner', suspension?.note ?? null),
-        fact('Paused by its owner', on(business.pausedAt)),
-        fact('Can be restored until', on(listing.restorableUntil)),
-        fact('Featured', featuredFact(listing)),
-        fact('Complete', `${completeness}%`),
-        nameFact('Reference', business.reference),
-        fact('Licence', business.businessLicense),
-        fact('In review', listing.hasWaitingEdit ? 'The owner’s edit, in the moderation queue' : null),
+        toFact('Note to the owner', suspension?.note ?? null),
+        toFact('Paused by its owner', on(business.pausedAt)),
+        toFact('Can be restored until', on(listing.restorableUntil)),
+        toFact('Featured', describeFeatured(listing)),
+        toFact('Complete', `${completeness}%`),
+        toNameFact('Reference', business.reference),
+        toFact('Licence', business.businessLicense),
+        toFact('In review', listing.hasWaitingEdit ? 'The owner’s edit, in the moderation queue' : null),
       ]}
     />
   )
@@ -78,12 +78,12 @@ function VerificationFacts({ listing: { business, verification } }: Props) {
       title="Verification"
       items={
         verification === null
-          ? [fact('Verified', 'Before we recorded how')]
+          ? [toFact('Verified', 'Before we recorded how')]
           : [
-              fact('How', getVerificationLabel(verification.method)),
-              fact('On', formatLocalDay(verification.on)),
-              fact('By', verification.by),
-              fact('Note', verification.note),
+              toFact('How', getVerificationLabel(verification.method)),
+              toFact('On', formatLocalDay(verification.on)),
+              toFact('By', verification.by),
+              toFact('Note', verification.note),
             ]
       }
     />
@@ -98,13 +98,13 @@ function OwnerFacts({ listing: { owner, business } }: Props) {
       id="owner"
       title="Owner"
       items={[
-        owner ? nameFact('Account', owner.name || '–') : fact('Account', 'No account owns it'),
-        fact('Account address', mail(owner?.email ?? null)),
-        fact('Address confirmed', owner && (owner.isEmailConfirmed ? 'Yes' : 'No')),
-        nameFact('Name in the listing', business.ownerName),
-        nameFact('Public phone', business.phone && formatPhone(business.phone)),
-        fact('Public email', mail(business.email)),
-        fact(
+        owner ? toNameFact('Account', owner.name || '–') : toFact('Account', 'No account owns it'),
+        toFact('Account address', mail(owner?.email ?? null)),
+        toFact('Address confirmed', owner && (owner.isEmailConfirmed ? 'Yes' : 'No')),
+        toNameFact('Name in the listing', business.ownerName),
+        toNameFact('Public phone', business.phone && formatPhone(business.phone)),
+        toFact('Public email', mail(business.email)),
+        toFact(
           'Website',
           business.website && (
             <TextLink translate="no" href={business.website}>
@@ -122,10 +122,10 @@ const FigureFacts = ({ listing: { counts } }: Props) => (
     id="figures"
     title="Figures"
     items={[
-      fact('Views in 30 days', formatNumber(counts.views)),
-      fact('Saved by', formatNumber(counts.saves)),
-      fact('Published reviews', formatNumber(counts.reviews)),
-      fact('Messages', `${formatNumber(counts.messages)} (${formatNumber(counts.openMessages)} open)`),
+      toFact('Views in 30 days', formatNumber(counts.views)),
+      toFact('Saved by', formatNumber(counts.saves)),
+      toFact('Published reviews', formatNumber(counts.reviews)),
+      toFact('Messages', `${formatNumber(counts.messages)} (${formatNumber(counts.openMessages)} open)`),
     ]}
   />
 )

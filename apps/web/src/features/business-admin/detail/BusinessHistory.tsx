@@ -6,7 +6,7 @@ import { useNow } from '#shared/page/page-context.ts'
 import { useBusinessHistoryQuery } from '../business-admin.api.ts'
 import { describeChange } from '#shared/history/describe-change.ts'
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const Change = ({ change }: { change: AuditedChange }) => (
   <HistoryText size="small" tone="soft">
@@ -18,7 +18,7 @@ function Entry({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
   const now = useNow()
   return (
     <li>
-      <strong>{capital(entry.action)}</strong>
+      <strong>{capitalise(entry.action)}</strong>
       {entry.note !== null && <HistoryText>{entry.note}</HistoryText>}
       {entry.changes?.map((change) => (
         <Change key={change.field} change={change} />

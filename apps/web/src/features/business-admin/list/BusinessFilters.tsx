@@ -70,8 +70,8 @@ export function BusinessFilters({ query }: { query: URLSearchParams }) {
   const form = useRef<HTMLFormElement>(null)
   const text = query.toString()
   const values = useMemo(() => {
-    const given = new URLSearchParams(text)
-    return Object.fromEntries(NAMES.map((name) => [name, given.getAll(name)]))
+    const params = new URLSearchParams(text)
+    return Object.fromEntries(NAMES.map((name) => [name, params.getAll(name)]))
   }, [text])
   useSyncFormWithUrl(form, values)
   const chosen = countChosen(query)

@@ -11,7 +11,7 @@ export interface Choice {
   readonly options: readonly (SelectOption | SelectGroup)[]
 }
 
-const yesOrNo = (all: string, yes: string, no: string) => [
+const listYesOrNo = (all: string, yes: string, no: string) => [
   { value: '', label: all },
   { value: 'true', label: yes },
   { value: 'false', label: no },
@@ -67,16 +67,16 @@ export const FURTHER_CHOICES: readonly Choice[] = [
   {
     name: 'verified',
     label: 'Verified',
-    options: yesOrNo('Verified or not', 'Verified', 'Not verified'),
+    options: listYesOrNo('Verified or not', 'Verified', 'Not verified'),
   },
   {
     name: 'featured',
     label: 'Featured',
-    options: yesOrNo('Featured or not', 'Featured', 'Not featured'),
+    options: listYesOrNo('Featured or not', 'Featured', 'Not featured'),
   },
   {
     name: 'incomplete',
     label: 'Completeness',
-    options: yesOrNo('Complete or not', 'Incomplete: below 100% on the owner’s meter', 'Complete: 100%'),
+    options: listYesOrNo('Complete or not', 'Incomplete: below 100% on the owner’s meter', 'Complete: 100%'),
   },
 ]

@@ -98,13 +98,13 @@ const ProfileCard = ({ business }: { business: ListedBusiness }) => (
 )
 
 /** A row of three or of four, whichever leaves none half empty. */
-const cellFor = (count: number): 'wide' | 'medium' => (count % 3 === 0 ? 'wide' : 'medium')
+const getCell = (count: number): 'wide' | 'medium' => (count % 3 === 0 ? 'wide' : 'medium')
 
 /** A few businesses of a place or an industry, each with a link to its profile. */
 export const BusinessTeasers = ({ query, empty }: { query: BusinessesQuery; empty: ReactNode }) => (
   <TeaserList answer={useListBusinessesQuery(query)} failed="Failed to fetch businesses" empty={empty}>
     {(items) => (
-      <Grid gap={16} cell={cellFor(items.length)}>
+      <Grid gap={16} cell={getCell(items.length)}>
         {items.map((business) => (
           <ProfileCard key={getListedPath(business)} business={business} />
         ))}

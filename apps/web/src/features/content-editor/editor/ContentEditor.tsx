@@ -33,7 +33,7 @@ const Header = ({ kind, content }: HeaderProps) => (
 )
 
 /** Content made from a file, which can't be edited here. */
-const OfFile = ({ content }: { content: EditableContent }) => (
+const FileContent = ({ content }: { content: EditableContent }) => (
   <Stack gap={16}>
     <Header kind={content.contentKind} content={content} />
     <Alert tone="info">This page comes from a file in the portal. It changes with a release, not here.</Alert>
@@ -54,10 +54,10 @@ function Editor({ kind, content: loaded, Preview }: EditorProps) {
     if (saved > 0) message.current?.focus()
   }, [saved])
   // The response of a save until the refetch has arrived; without it the form would restart with the old text.
-  const [held, setHeld] = useState<EditableContent | null>(null)
-  const content = loaded && held && held.version > loaded.version ? held : loaded
+  const [response, setResponse] = useState<EditableContent | null>(null)
+  const content = loaded && response && response.version > loaded.version ? response : loaded
   const onSaved = (stored: EditableContent) => {
-    setHeld(stored)
+    setResponse(stored)
     setSaved((count) => count + 1)
     if (loaded === null)
       void navigate(paths.admin({ tab: 'content', id: String(stored.id) }), {
@@ -90,7 +90,7 @@ export function ContentEditor({ id, Preview }: { id: number; Preview: PreviewCom
   const { currentData, error, isFetching, refetch } = useGetContentQuery(id)
   if (currentData)
     return currentData.isFile ? (
-      <OfFile content={currentData} />
+      <FileContent content={currentData} />
     ) : (
       <Editor kind={currentData.contentKind} content={currentData} Preview={Preview} />
     )

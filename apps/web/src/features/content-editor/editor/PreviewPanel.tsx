@@ -6,16 +6,16 @@ import type { FormContent } from '#shared/forms/submission/definition.ts'
 import { usePreviewContentQuery } from '../content-editor.api.ts'
 
 /** The preview refreshes after this long without typing. */
-const PAUSE = 700
+const DEBOUNCE_MS = 700
 
 /** A debounced value. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value)
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), PAUSE)
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return rested
+  return debounced
 }
 
 export type PreviewComponent = ComponentType<{ preview: ContentPreview }>
@@ -27,7 +27,7 @@ interface PreviewProps {
 }
 
 function LivePreview({ kind, form, Preview }: PreviewProps) {
-  const body = useRested(JSON.stringify({ ...form, contentKind: kind }))
+  const body = useDebounced(JSON.stringify({ ...form, contentKind: kind }))
   const { data, error, isFetching } = usePreviewContentQuery(JSON.parse(body) as ContentForm)
   const fields = Object.values(getFieldErrors(error))
   return (

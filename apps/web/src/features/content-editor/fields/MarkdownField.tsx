@@ -33,7 +33,7 @@ export function MarkdownField({ field, path, form, getError }: ControlFieldProps
     event.preventDefault()
     mark(chosen)
   }
-  const takePicture = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
+  const addPicture = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
     const file = findPicture(files)
     if (!file) return
     event.preventDefault()
@@ -73,9 +73,9 @@ export function MarkdownField({ field, path, form, getError }: ControlFieldProps
           }}
           onKeyDown={onKeyDown}
           onPaste={(event: ClipboardEvent<HTMLTextAreaElement>) =>
-            takePicture(event, event.clipboardData.files)
+            addPicture(event, event.clipboardData.files)
           }
-          onDrop={(event: DragEvent<HTMLTextAreaElement>) => takePicture(event, event.dataTransfer.files)}
+          onDrop={(event: DragEvent<HTMLTextAreaElement>) => addPicture(event, event.dataTransfer.files)}
         />
       </Field>
       <PictureDialog

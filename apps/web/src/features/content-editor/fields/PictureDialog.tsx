@@ -62,15 +62,15 @@ export function PictureDialog({ file, open, onOpenChange, onStored }: PictureDia
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const picked = file ?? chosen
+  const picture = file ?? chosen
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // In React's tree the dialog is inside the content's form, which must not receive this event.
     event.stopPropagation()
     setWasSent(true)
-    if (!picked || alt.trim() === '') return
+    if (!picture || alt.trim() === '') return
     setIsSending(true)
-    const stored = await storePicture(picked)
+    const stored = await storePicture(picture)
     setIsSending(false)
     if ('problem' in stored) return setProblem(stored.problem)
     onStored({ url: stored.picture.url, alt: alt.trim(), caption: caption.trim() })

@@ -9,7 +9,7 @@ import { CountriesField } from '../fields/CountriesField.tsx'
 import { CoverField } from '../fields/CoverField.tsx'
 import { MarkdownField } from '../fields/MarkdownField.tsx'
 
-const markdown = (name: string, label: string, required: boolean): SimpleField => ({
+const createMarkdown = (name: string, label: string, required: boolean): SimpleField => ({
   kind: 'control',
   name,
   label,
@@ -27,7 +27,7 @@ const COUNTRIES: SimpleField = {
   Control: CountriesField,
 }
 
-const choice = (
+const createChoice = (
   name: string,
   label: string,
   options: readonly { value: string; label: string }[],
@@ -56,7 +56,7 @@ const NEWS: readonly FormSection[] = [
     title: 'The article',
     fields: [
       { kind: 'text', name: 'title', label: 'Title', isWide: true, required: true },
-      choice(
+      createChoice(
         'category',
         'Category',
         NEWS_CATEGORIES.map(({ name }) => ({ value: name, label: name })),
@@ -71,7 +71,7 @@ const NEWS: readonly FormSection[] = [
         lengthLimits: SUBMISSION_LIMITS.summary,
         required: true,
       },
-      markdown('text', 'Text', true),
+      createMarkdown('text', 'Text', true),
       { kind: 'control', name: 'picture', label: 'Picture at the top', blank: null, Control: CoverField },
       COUNTRIES,
     ],
@@ -84,17 +84,17 @@ const RESOURCE: readonly FormSection[] = [
     title: 'The resource',
     fields: [
       { kind: 'text', name: 'title', label: 'Title', isWide: true, required: true },
-      choice(
+      createChoice(
         'type',
         'Type',
         RESOURCE_TYPES.map((type) => ({ value: type, label: type })),
       ),
-      choice(
+      createChoice(
         'topic',
         'Topic',
         RESOURCE_TOPICS.map((topic) => ({ value: topic, label: findResourceSection(topic)?.name ?? topic })),
       ),
-      choice(
+      createChoice(
         'tab',
         'Tab',
         RESOURCE_TABS.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -109,7 +109,7 @@ const RESOURCE: readonly FormSection[] = [
         lengthLimits: { min: 20, max: CONTENT_LIMITS.description },
         required: true,
       },
-      markdown('text', 'Text', true),
+      createMarkdown('text', 'Text', true),
       COUNTRIES,
     ],
   },
@@ -145,7 +145,7 @@ const withMarkdown = (sections: readonly FormSection[], name: string): readonly 
   ...sections.map((section) => ({
     ...section,
     fields: section.fields.map((field) =>
-      field.name === name ? markdown(name, field.label, field.required ?? false) : field,
+      field.name === name ? createMarkdown(name, field.label, field.required ?? false) : field,
     ),
   })),
   LISTING,

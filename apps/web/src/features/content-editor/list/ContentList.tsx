@@ -127,8 +127,8 @@ const NewButtons = () => (
   </Cluster>
 )
 
-function Found({ query, answer }: { query: URLSearchParams; answer: ListResult<ContentEntry> }) {
-  const { currentData, error, isFetching, refetch } = answer
+function Found({ query, result }: { query: URLSearchParams; result: ListResult<ContentEntry> }) {
+  const { currentData, error, isFetching, refetch } = result
   const href = (changes: Record<string, string | number | null | undefined>) =>
     changeQuery(`?${query}`, { page: parsePage(query), ...changes }) || '?'
   if (!currentData && error)
@@ -170,8 +170,8 @@ function Found({ query, answer }: { query: URLSearchParams; answer: ListResult<C
 /** All content that administrators write: loading, failed, empty or loaded. */
 export function ContentList() {
   const { query } = useUrlState()
-  const answer = useListContentQuery(toContentQuery(query))
-  const total = answer.currentData?.total
+  const result = useListContentQuery(toContentQuery(query))
+  const total = result.currentData?.total
   return (
     <Section aria-labelledby="content">
       <SectionHeader title="Content" id="content" />
@@ -185,7 +185,7 @@ export function ContentList() {
         carried={['tab']}
       />
       <ResultStatus>{total !== undefined && pluralize(total, 'entry', 'entries')}</ResultStatus>
-      <Found query={query} answer={answer} />
+      <Found query={query} result={result} />
     </Section>
   )
 }

@@ -18,8 +18,8 @@ interface DialogProps {
 export function TakeDownDialog({ content, onClose }: DialogProps) {
   const { id, title, version } = content
   const [takeDown] = useTakeDownContentMutation()
-  const because = useReasonFields(TAKE_DOWN_REASONS, `note on taking down content ${id}`)
-  const action = useAction({ problems: { reason: because.problems.reason }, unclear: FAILED })
+  const fields = useReasonFields(TAKE_DOWN_REASONS, `note on taking down content ${id}`)
+  const action = useAction({ problems: { reason: fields.problems.reason }, unclear: FAILED })
   return (
     <ActionDialog
       open
@@ -29,10 +29,10 @@ export function TakeDownDialog({ content, onClose }: DialogProps) {
       verb="Take down"
       isDangerous
       action={action}
-      onSubmit={because.submitBy((given) => action.run(() => takeDown({ id, body: { version, ...given } })))}
+      onSubmit={fields.submitBy((reason) => action.run(() => takeDown({ id, body: { version, ...reason } })))}
     >
       <ReasonFields
-        because={because}
+        because={fields}
         label="Note"
         hint="Optional. Kept with the reason; the person who sent it reads it."
         max={NOTE_MAX}

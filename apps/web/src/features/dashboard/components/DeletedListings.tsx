@@ -12,7 +12,7 @@ export function DeletedListings() {
   const [restore, { isLoading, isError, originalArgs }] = useRestoreBusinessMutation()
   const { show } = useToast()
   if (data.length === 0) return null
-  const takeBack = async (id: number, name: string) => {
+  const restoreListing = async (id: number, name: string) => {
     const { error } = await restore(id)
     if (!error) show({ title: `${name} is back`, description: 'It is as it was before you deleted it.' })
   }
@@ -29,7 +29,7 @@ export function DeletedListings() {
               variant="secondary"
               aria-label={`Restore ${name}`}
               busy={isLoading && originalArgs === id}
-              onClick={() => void takeBack(id, name)}
+              onClick={() => void restoreListing(id, name)}
             >
               Restore
             </Button>

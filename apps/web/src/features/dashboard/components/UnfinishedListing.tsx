@@ -5,7 +5,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 
 /** The device's own time zone, in which the draft was typed. */
-const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+const getDeviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A listing draft on this device, to continue or discard. */
 export function UnfinishedListing() {
@@ -33,7 +33,8 @@ export function UnfinishedListing() {
               </Cluster>
               <Text size="small" tone="soft">
                 Kept on this device only, not sent yet. Last changed{' '}
-                {formatDateTime(draft.savedAt, deviceTimeZone())} ({formatRelativeTime(draft.savedAt, now)}).
+                {formatDateTime(draft.savedAt, getDeviceTimeZone())} ({formatRelativeTime(draft.savedAt, now)}
+                ).
               </Text>
             </div>
             <Cluster gap={8}>

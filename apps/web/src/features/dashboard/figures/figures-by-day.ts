@@ -8,12 +8,12 @@ export type DayFigures = Engagement['days'][number]
 const toCounts = (count: (kind: (typeof ENGAGEMENT_KINDS)[number]) => number): EngagementCounts =>
   Object.fromEntries(ENGAGEMENT_KINDS.map((kind) => [kind, count(kind)])) as EngagementCounts
 
-const NONE = toCounts(() => 0)
+const NO_COUNTS = toCounts(() => 0)
 
 /** Every day of the span, also those on which nothing was counted. */
 export function fillDays({ from, to, days }: Pick<Engagement, 'from' | 'to' | 'days'>): DayFigures[] {
   const counted = new Map(days.map((figures) => [figures.day, figures]))
-  return listDays(from, to).map((day) => counted.get(day) ?? { day, ...NONE })
+  return listDays(from, to).map((day) => counted.get(day) ?? { day, ...NO_COUNTS })
 }
 
 /** The figures of several listings together. */

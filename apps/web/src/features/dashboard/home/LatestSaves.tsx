@@ -8,7 +8,7 @@ import { Face, Name } from '../components/chip-parts.ts'
 import { ChipRow, StripColumn, StripHeader } from './strip-layout.ts'
 
 /** Hidden on phones, where the link above leads to them. */
-const WhereThereIsRoom = styled.div`
+const DesktopOnly = styled.div`
   display: none;
   ${from.desktop} {
     display: block;
@@ -59,8 +59,8 @@ export const LatestSaves = () => (
         Saved businesses
       </TextLink>
     </StripHeader>
-    <WhereThereIsRoom>
+    <DesktopOnly>
       <SavedChips />
-    </WhereThereIsRoom>
+    </DesktopOnly>
   </StripColumn>
 )

@@ -11,16 +11,16 @@ export interface TradeProfile {
   industries: string[]
 }
 
-const distinct = <Value>(values: readonly (Value | null | undefined)[]): Value[] => [
+const listDistinct = <Value>(values: readonly (Value | null | undefined)[]): Value[] => [
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
 ]
 
 export const toTradeProfile = (
   businesses: readonly Pick<OwnBusiness, 'country' | 'province' | 'category'>[],
 ): TradeProfile => ({
-  countries: distinct(businesses.map(({ country }) => country)),
-  provinces: distinct(businesses.map(({ province }) => province)),
-  industries: distinct(businesses.map(({ category }) => getIndustryOfCategory(category)?.slug)),
+  countries: listDistinct(businesses.map(({ country }) => country)),
+  provinces: listDistinct(businesses.map(({ province }) => province)),
+  industries: listDistinct(businesses.map(({ category }) => getIndustryOfCategory(category)?.slug)),
 })
 
 /** A tender or an event that may suit the owner, as the strip shows it. */

@@ -28,15 +28,15 @@ const createRequests = ({ countries, industries }: TradeProfile): Request[] => [
 const opportunitiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     opportunities: build.query<Opportunity[], TradeProfile>({
-      queryFn: async (profile, _api, _options, ask) => {
+      queryFn: async (profile, _api, _options, fetchCall) => {
         const requests = createRequests(profile)
-        const answers = await Promise.all(
-          requests.map(async (request) => ({ request, ...(await ask(request)) })),
+        const results = await Promise.all(
+          requests.map(async (request) => ({ request, ...(await fetchCall(request)) })),
         )
-        const failed = answers.find(({ error }) => isApiError(error))
+        const failed = results.find(({ error }) => isApiError(error))
         if (failed?.error) return { error: failed.error }
         const listItems = (path: string) =>
-          answers
+          results
             .filter(({ request }) => request.path?.startsWith(path))
             .flatMap(({ data }) => data as unknown[])
         const tenders = listItems('/api/tenders') as ResponseBody<ListTenders>

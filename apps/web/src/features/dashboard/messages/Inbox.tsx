@@ -74,8 +74,8 @@ function EmptyInbox({ tab, hasFilters }: { tab: InboxTab; hasFilters: boolean })
 export function Inbox({ ownerEmail }: { ownerEmail: string }) {
   const { query } = useUrlState()
   const tab = parseInboxTab(query)
-  const answer = useListMessagesQuery(toInboxQuery(query))
-  const { id, held, open } = useOpenItem<BusinessMessage>()
+  const result = useListMessagesQuery(toInboxQuery(query))
+  const { id, cached, open } = useOpenItem<BusinessMessage>()
   // The list may lack the message: it was answered, or is on another page.
   const { currentData: opened } = useGetMessageQuery(id ?? 0, { skip: id === null })
   const answering = useMessageReply(open)
@@ -85,7 +85,7 @@ export function Inbox({ ownerEmail }: { ownerEmail: string }) {
       <BusinessChoice action={paths.dashboardMessages()} query={query} carried={['status']} />
       <WorkList
         label="Messages"
-        answer={answer}
+        answer={result}
         pageSize={INBOX_PAGE}
         loading="Loading your messages..."
         failed={{
@@ -93,7 +93,7 @@ export function Inbox({ ownerEmail }: { ownerEmail: string }) {
           text: 'Your messages are safe. Check your connection and try again.',
         }}
         back="Back to the messages"
-        latest={opened ?? held}
+        latest={opened ?? cached}
         renderEntry={(message, place) => <MessageEntry key={message.id} message={message} {...place} />}
         empty={<EmptyInbox tab={tab} hasFilters={parseBusiness(query) !== undefined} />}
       >

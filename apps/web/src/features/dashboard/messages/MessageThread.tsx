@@ -13,7 +13,7 @@ import { MessageStatus } from './MessageEntry.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import type { MessageReplyState } from './useMessageReply.ts'
 
-const Said = styled.div`
+const Bubble = styled.div`
   display: grid;
   gap: ${token.space[8]};
   padding: ${token.space[16]};
@@ -25,7 +25,7 @@ const Said = styled.div`
   }
 `
 
-interface SaidProps {
+interface ThreadTextProps {
   who: string
   at: string
   text: string
@@ -33,10 +33,10 @@ interface SaidProps {
   isOwn?: boolean
 }
 
-function SaidText({ who, at, text, timeZone, isOwn = false }: SaidProps) {
+function ThreadText({ who, at, text, timeZone, isOwn = false }: ThreadTextProps) {
   const now = useNow()
   return (
-    <Said as="li" data-own={isOwn ? '' : undefined}>
+    <Bubble as="li" data-own={isOwn ? '' : undefined}>
       <Text size="small" tone="soft">
         <strong translate={isOwn ? undefined : 'no'}>{who}</strong>{' '}
         <time dateTime={at}>
@@ -44,12 +44,12 @@ function SaidText({ who, at, text, timeZone, isOwn = false }: SaidProps) {
         </time>
       </Text>
       <Paragraphs text={text} />
-    </Said>
+    </Bubble>
   )
 }
 
 /** Ignores the second press of a double click, which would undo the first: the button says the opposite by then. */
-const onceOnly =
+const ignoreSecondClick =
   (act: () => void) =>
   (event: MouseEvent): void => {
     if (!isSecondClick(event)) act()
@@ -78,9 +78,9 @@ export function MessageThread({ message, answering, ownerEmail }: MessageThreadP
           <span translate="no">{message.name}</span> to <span translate="no">{message.business.name}</span>
         </Heading>
         <Stack as="ol" role="list" gap={12} aria-label="Message and answers">
-          <SaidText who={message.name} at={message.createdAt} text={message.message} timeZone={timeZone} />
+          <ThreadText who={message.name} at={message.createdAt} text={message.message} timeZone={timeZone} />
           {message.replies.map(({ at, text }, place) => (
-            <SaidText key={place} who="You" at={at} text={text} timeZone={timeZone} isOwn />
+            <ThreadText key={place} who="You" at={at} text={text} timeZone={timeZone} isOwn />
           ))}
         </Stack>
         <ReplyForm message={message} answering={answering} ownerEmail={ownerEmail} />
@@ -93,7 +93,9 @@ export function MessageThread({ message, answering, ownerEmail }: MessageThreadP
             <Button
               variant="secondary"
               busy={answering.isSettingStatus}
-              onClick={onceOnly(() => void answering.setStatus(message, isOpen ? 'answered' : 'open'))}
+              onClick={ignoreSecondClick(
+                () => void answering.setStatus(message, isOpen ? 'answered' : 'open'),
+              )}
             >
               {isOpen ? 'Mark as answered' : 'Mark as open'}
             </Button>

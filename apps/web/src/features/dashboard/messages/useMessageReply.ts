@@ -24,9 +24,9 @@ export interface MessageReplyState {
 }
 
 const toRefusal = (id: number, error: unknown): Refusal => {
-  const known = isApiError(error) ? error : null
+  const apiError = isApiError(error) ? error : null
   const field = getFieldErrors(error).text
-  return field === undefined ? { id, text: describeSendError(known, true) } : { id, field }
+  return field === undefined ? { id, text: describeSendError(apiError, true) } : { id, field }
 }
 
 /** The problem of an answer, in the API's words; undefined if it can be sent. */
@@ -39,7 +39,7 @@ function findProblem(text: string): string | undefined {
  * Answers messages and changes their status; repeated presses of a button count once. `keepShown` is called with a
  * message that may leave the list, so that it stays on the page.
  */
-export function useMessageReply(keepShown: (message: BusinessMessage) => Promise<void>): MessageReplyState {
+export function useMessageReply(keepInView: (message: BusinessMessage) => Promise<void>): MessageReplyState {
   const [sendReply, { isLoading: isReplying }] = useReplyToMessageMutation()
   const [sendStatus, { isLoading: isSettingStatus }] = useSetMessageStatusMutation()
   const { show } = useToast()
@@ -50,11 +50,11 @@ export function useMessageReply(keepShown: (message: BusinessMessage) => Promise
   async function settle(
     message: BusinessMessage,
     call: () => PromiseLike<{ data?: BusinessMessage | undefined; error?: unknown }>,
-    done: (answered: BusinessMessage) => string,
+    done: (updated: BusinessMessage) => string,
   ): Promise<boolean> {
     if (isRunning.current) return false
     isRunning.current = true
-    await keepShown(message)
+    await keepInView(message)
     const { data, error } = await call()
     isRunning.current = false
     if (!data) {

@@ -28,7 +28,7 @@ import { UNANSWERED_REVIEWS, useListReceivedReviewsQuery } from '../reviews/rece
 import { findTasks, type Task } from './find-tasks.ts'
 
 /** The number of tasks shown before the rest is requested. */
-const FIRST = 8
+const MAX_COLLAPSED = 8
 
 const Row = styled.div`
   display: grid;
@@ -74,8 +74,8 @@ const TaskRow = ({ task: { title, detail, names, tone, action } }: { task: Task 
 )
 
 function TaskList({ tasks }: { tasks: readonly Task[] }) {
-  const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? tasks : tasks.slice(0, FIRST)
+  const [isExpanded, setIsExpanded] = useState(false)
+  const shown = isExpanded ? tasks : tasks.slice(0, MAX_COLLAPSED)
   return (
     <>
       <List role="list" aria-label="What needs doing">
@@ -83,10 +83,10 @@ function TaskList({ tasks }: { tasks: readonly Task[] }) {
           <TaskRow key={task.key} task={task} />
         ))}
       </List>
-      {tasks.length > FIRST && (
+      {tasks.length > MAX_COLLAPSED && (
         <p>
-          <Button variant="secondary" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${tasks.length}`}
+          <Button variant="secondary" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+            {isExpanded ? 'Show fewer' : `Show all ${tasks.length}`}
           </Button>
         </p>
       )}

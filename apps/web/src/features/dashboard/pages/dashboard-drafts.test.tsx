@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anOwnBusiness } from '#test/factories.ts'
-import { NOW, answerListings, open, getCard } from '#test/dashboard-page.ts'
+import { NOW, mockListings, open, getCard } from '#test/dashboard-page.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/dashboard/dashboard.screen.tsx'
 
@@ -21,7 +21,7 @@ function storeDraft(shopName: string, key = STORAGE_KEY) {
 
 test('a draft on this device can be continued, discarded and restored', async () => {
   storeDraft('Auki Ice')
-  answerListings([])
+  mockListings([])
   const { user } = open()
   const card = await getCard('Auki Ice')
   expect(card.getByText(/Kept on this device only, not sent yet\..*2 hours ago/)).toBeVisible()
@@ -37,7 +37,7 @@ test('a draft on this device can be continued, discarded and restored', async ()
 
 test('an unsent correction of a rejected listing is kept and shown', async () => {
   storeDraft('Umi', `${STORAGE_KEY}-1`)
-  answerListings([anOwnBusiness({ name: 'Umi', status: 'rejected' })])
+  mockListings([anOwnBusiness({ name: 'Umi', status: 'rejected' })])
   open()
   const card = await getCard('Umi')
   expect(card.getByText('What you changed 2 hours ago is kept on this device.')).toBeVisible()

@@ -2,13 +2,13 @@ import { calls, type DeletedBusiness } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
-import { dashboardAnswers } from '#test/dashboard.ts'
+import { dashboardHandlers } from '#test/dashboard.ts'
 import { anOwnBusiness, aUser, somePhotos, withPhotos } from '#test/factories.ts'
 import { aPreview } from '#test/order-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server, unreachable } from '#test/server.ts'
-import { NOW, answerListings, open, getCard } from '#test/dashboard-page.ts'
+import { NOW, mockListings, open, getCard } from '#test/dashboard-page.ts'
 import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/dashboard/dashboard.screen.tsx'
@@ -30,7 +30,7 @@ const answerDeleted = (deleted: DeletedBusiness[]) =>
   server.use(respondWith(calls.listDeletedBusinesses, 200, deleted))
 
 test('greets the owner by first name and counts listings by state', async () => {
-  const requests = answerListings([
+  const requests = mockListings([
     anOwnBusiness({ reviewCount: 4 }),
     anOwnBusiness({ id: 2, name: 'Auki Ice', slug: 'auki-ice', status: 'pending', reviewCount: 0 }),
   ])
@@ -46,7 +46,7 @@ test('greets the owner by first name and counts listings by state', async () => 
 })
 
 test('greets an owner without a first name as Business Owner', async () => {
-  answerListings([])
+  mockListings([])
   open(aUser({ firstName: '' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Business Owner' })).toBeVisible()
 })
@@ -85,7 +85,7 @@ test.each([
     'Auki, Malaita',
   ],
 ])('%s shows its state and time left', async (_what, business, state, words) => {
-  answerListings([business])
+  mockListings([business])
   open()
   const card = await getCard('Umi')
   expect(card.getByText(state)).toBeVisible()
@@ -93,7 +93,7 @@ test.each([
 })
 
 test('a pending listing shows its reference and the review date', async () => {
-  answerListings([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-19T22:30:00.000Z' })])
+  mockListings([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-19T22:30:00.000Z' })])
   open()
   const card = await getCard('Umi')
   // Submitted on a Friday morning in Honiara.
@@ -102,7 +102,7 @@ test('a pending listing shows its reference and the review date', async () => {
 })
 
 test('an overdue review is admitted', async () => {
-  answerListings([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-12T22:30:00.000Z' })])
+  mockListings([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-12T22:30:00.000Z' })])
   open()
   const card = await getCard('Umi')
   expect(card.getByText('Our answer is late.')).toBeVisible()
@@ -110,7 +110,7 @@ test('an overdue review is admitted', async () => {
 })
 
 test('a rejected listing shows reason and note', async () => {
-  answerListings([
+  mockListings([
     anOwnBusiness({
       name: 'Umi',
       status: 'rejected',
@@ -140,7 +140,7 @@ test.each([
   ],
   ['several photos that all show', 2, 4, '4 photos'],
 ] as const)('%s', async (_what, subscriptionTier, count, words) => {
-  answerListings([anOwnBusiness({ name: 'Umi', subscriptionTier, ...withPhotos(somePhotos(count)) })])
+  mockListings([anOwnBusiness({ name: 'Umi', subscriptionTier, ...withPhotos(somePhotos(count)) })])
   open()
   const card = await getCard('Umi')
   expect(card.getByText(words)).toBeVisible()
@@ -148,7 +148,7 @@ test.each([
 })
 
 test('each listing below Enhanced leads to an upgrade, one that ends to a renewal', async () => {
-  answerListings([
+  mockListings([
     trial('Umi', 12),
     { ...trial('Auki Ice', -1), id: 2 },
     anOwnBusiness({ id: 3, name: 'Lata Boats', planExpiryDate: inDays(9), publicUntil: inDays(9) }),
@@ -176,7 +176,7 @@ test('each listing below Enhanced leads to an upgrade, one that ends to a renewa
 })
 
 test('the plans are compared on request', async () => {
-  answerListings([trial('Umi', 12)])
+  mockListings([trial('Umi', 12)])
   const { user } = open()
   const card = within(await screen.findByRole('region', { name: 'Upgrade Plan' }))
   await user.click(card.getByText('Compare all four plans'))
@@ -184,14 +184,14 @@ test('the plans are compared on request', async () => {
 })
 
 test('owners whose listings all have Enhanced are offered no upgrade', async () => {
-  answerListings([anOwnBusiness()])
+  mockListings([anOwnBusiness()])
   open()
   await getCard('Kokonut Oil Cooperative')
   expect(screen.queryByRole('region', { name: 'Upgrade Plan' })).toBeNull()
 })
 
 test('the plan chosen on the pricing page goes along to the upgrade', async () => {
-  answerListings([trial('Umi', 12)])
+  mockListings([trial('Umi', 12)])
   server.use(respondWith(calls.previewOrder, 200, aPreview()))
   const { user, router } = renderApp('/pricing', { user: aUser() })
   await user.click(await screen.findByRole('link', { name: 'Choose Enhanced: Enhanced' }))
@@ -208,7 +208,7 @@ test('the plan chosen on the pricing page goes along to the upgrade', async () =
 })
 
 test('links to another listing and to a website package', async () => {
-  answerListings([anOwnBusiness()])
+  mockListings([anOwnBusiness()])
   open()
   expect(await screen.findByRole('link', { name: 'Add New Business' })).toHaveAttribute(
     'href',
@@ -219,7 +219,7 @@ test('links to another listing and to a website package', async () => {
 })
 
 test('rejected listings come first, then pending ones', async () => {
-  answerListings([
+  mockListings([
     anOwnBusiness({ id: 1, name: 'Live' }),
     anOwnBusiness({ id: 2, name: 'Waits', status: 'pending' }),
     anOwnBusiness({ id: 3, name: 'Refused', status: 'rejected' }),
@@ -232,7 +232,7 @@ test('rejected listings come first, then pending ones', async () => {
 })
 
 test('a listing links to its page', async () => {
-  answerListings([anOwnBusiness()])
+  mockListings([anOwnBusiness()])
   open()
   expect(await screen.findByRole('link', { name: /^View listing/ })).toHaveAttribute(
     'href',
@@ -241,7 +241,7 @@ test('a listing links to its page', async () => {
 })
 
 test('an empty dashboard explains itself', async () => {
-  answerListings([])
+  mockListings([])
   open()
   expect(await screen.findByRole('heading', { name: 'No listings yet' })).toBeVisible()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'List Your Business' })).toHaveAttribute(
@@ -253,17 +253,17 @@ test('an empty dashboard explains itself', async () => {
 test('shows skeleton cards while the listings load', async () => {
   server.use(
     http.get('*/api/businesses', () => delay('infinite')),
-    ...dashboardAnswers(),
+    ...dashboardHandlers(),
   )
   open()
   expect(await screen.findByText('Loading your listings...')).toBeInTheDocument()
 })
 
 test('failed listings can be retried', async () => {
-  server.use(unreachable(calls.listBusinesses), ...dashboardAnswers())
+  server.use(unreachable(calls.listBusinesses), ...dashboardHandlers())
   const { user } = open()
   await screen.findByRole('heading', { name: 'Failed to fetch businesses' })
-  answerListings([anOwnBusiness()])
+  mockListings([anOwnBusiness()])
   await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 3, name: 'Kokonut Oil Cooperative' })).toBeVisible()
 })
@@ -285,14 +285,14 @@ test('an unreachable API does not sign out', async () => {
   const { router, user } = renderApp('/dashboard')
   expect(await screen.findByText(/You are still signed in/)).toBeVisible()
   expect(router.state.location.pathname).toBe('/dashboard')
-  answerListings([])
+  mockListings([])
   server.use(respondWith(calls.currentUser, 200, aUser()))
   await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mere' })).toBeVisible()
 })
 
 test('an unconfirmed address shows a reminder and can resend the email', async () => {
-  answerListings([])
+  mockListings([])
   const { user } = open(aUser({ isEmailConfirmed: false }))
   expect(await screen.findByText('Confirm your email address.')).toBeVisible()
   server.use(respondWith(calls.resendConfirmation, 202, { email: 'mere@portal.test' }))
@@ -301,14 +301,14 @@ test('an unconfirmed address shows a reminder and can resend the email', async (
 })
 
 test('a confirmed address shows no reminder', async () => {
-  answerListings([])
+  mockListings([])
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mere' })).toBeVisible()
   expect(screen.queryByText('Confirm your email address.')).toBeNull()
 })
 
 test('a deleted listing says until when it can be taken back', async () => {
-  answerListings([])
+  mockListings([])
   answerDeleted([{ id: 7, name: 'Auki Ice', restorableUntil: inDays(30) }])
   let restored = ''
   server.use(

@@ -1,7 +1,7 @@
 import { calls, type Engagement } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { dashboardAnswers } from '#test/dashboard.ts'
+import { dashboardHandlers } from '#test/dashboard.ts'
 import { anEngagement, someCounts } from '#test/dashboard-factories.ts'
 import { anOwnBusiness, aUser } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
@@ -23,7 +23,7 @@ function answerFigures(figures: Engagement) {
   const asked: string[] = []
   server.use(
     respondWith(calls.getEngagement, 200, figures, { onRequest: ({ url }) => asked.push(url.search) }),
-    ...dashboardAnswers({ businesses: [anOwnBusiness(), anOwnBusiness({ id: 2, name: 'Auki Ice' })] }),
+    ...dashboardHandlers({ businesses: [anOwnBusiness(), anOwnBusiness({ id: 2, name: 'Auki Ice' })] }),
   )
   return asked
 }
@@ -105,7 +105,7 @@ test('it says what is counted, also when nothing was', async () => {
 })
 
 test('figures that failed to load can be loaded again', async () => {
-  server.use(unreachable(calls.getEngagement), ...dashboardAnswers())
+  server.use(unreachable(calls.getEngagement), ...dashboardHandlers())
   const { user } = open()
   await screen.findByRole('heading', { name: 'We couldn’t load your figures' })
   answerFigures(FIGURES)

@@ -2,7 +2,7 @@ import { calls, type BusinessMessage } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { dashboardAnswers } from '#test/dashboard.ts'
+import { dashboardHandlers } from '#test/dashboard.ts'
 import { aMessage } from '#test/dashboard-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { anOwnBusiness, aUser } from '#test/factories.ts'
@@ -47,7 +47,7 @@ function newInbox(...messages: BusinessMessage[]) {
     respondWith(calls.setBusinessMessageStatus, 200, ({ url, body }) =>
       Object.assign(find(url) ?? aMessage(), body),
     ),
-    ...dashboardAnswers({ businesses: [anOwnBusiness(), anOwnBusiness({ id: 2, name: 'Auki Ice' })] }),
+    ...dashboardHandlers({ businesses: [anOwnBusiness(), anOwnBusiness({ id: 2, name: 'Auki Ice' })] }),
   )
   return seen
 }
@@ -177,7 +177,7 @@ test('the address opens a message that the list does not have', async () => {
 })
 
 test('messages that failed to load can be loaded again', async () => {
-  server.use(unreachable(calls.listBusinessMessages), ...dashboardAnswers())
+  server.use(unreachable(calls.listBusinessMessages), ...dashboardHandlers())
   const { user } = open()
   await screen.findByRole('heading', { name: 'We couldn’t load your messages' })
   newInbox(aMessage())

@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { dashboardAnswers } from '#test/dashboard.ts'
+import { dashboardHandlers } from '#test/dashboard.ts'
 import { aUser } from '#test/factories.ts'
 import { anOrderSummary } from '#test/order-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
@@ -25,7 +25,7 @@ test('orders are listed with state, amount and what is due', async () => {
       due: 0,
     }),
   ]
-  server.use(...dashboardAnswers({ orders }))
+  server.use(...dashboardHandlers({ orders }))
   open()
   const table = within(await screen.findByRole('table', { name: 'Your orders' }))
   const rows = table
@@ -46,21 +46,21 @@ test('orders are listed with state, amount and what is due', async () => {
 })
 
 test('credit is named', async () => {
-  server.use(...dashboardAnswers({ orders: [anOrderSummary()] }))
+  server.use(...dashboardHandlers({ orders: [anOrderSummary()] }))
   server.use(respondWith(calls.getCredit, 200, { credit: 12.5 }))
   open()
   expect(await screen.findByText('You have $12.50 of credit.')).toBeVisible()
 })
 
 test('without orders it leads to a plan', async () => {
-  server.use(...dashboardAnswers())
+  server.use(...dashboardHandlers())
   open()
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/upgrade')
 })
 
 test('a list that failed to load can be retried', async () => {
-  server.use(...dashboardAnswers())
+  server.use(...dashboardHandlers())
   server.use(unreachable(calls.listOrders))
   const { user } = open()
   await screen.findByRole('heading', { name: 'We couldn’t load your orders' })
@@ -70,7 +70,7 @@ test('a list that failed to load can be retried', async () => {
 })
 
 test('an order that waits for payment is a task on the dashboard', async () => {
-  server.use(...dashboardAnswers({ orders: [anOrderSummary()] }))
+  server.use(...dashboardHandlers({ orders: [anOrderSummary()] }))
   renderApp('/dashboard', { user: aUser() })
   const tasks = within(await screen.findByRole('list', { name: 'What needs doing' }))
   expect(tasks.getByRole('heading', { name: 'Order to pay: $129' })).toBeVisible()

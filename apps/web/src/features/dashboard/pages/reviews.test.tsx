@@ -2,7 +2,7 @@ import { calls, type ReceivedReview } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { dashboardAnswers } from '#test/dashboard.ts'
+import { dashboardHandlers } from '#test/dashboard.ts'
 import { aReceivedReview } from '#test/dashboard-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { anOwnBusiness, aUser } from '#test/factories.ts'
@@ -41,7 +41,7 @@ function newReviews(tier: 1 | 2, ...reviews: ReceivedReview[]) {
       if (review) review.reply = null
       return new HttpResponse(null, { status: 204 })
     }),
-    ...dashboardAnswers({ businesses: [anOwnBusiness({ subscriptionTier: tier })] }),
+    ...dashboardHandlers({ businesses: [anOwnBusiness({ subscriptionTier: tier })] }),
   )
   return saved
 }
@@ -122,7 +122,7 @@ test('without a review to answer it says so and leads to all', async () => {
 })
 
 test('reviews that failed to load can be loaded again', async () => {
-  server.use(unreachable(calls.listReceivedReviews), ...dashboardAnswers())
+  server.use(unreachable(calls.listReceivedReviews), ...dashboardHandlers())
   open()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Failed to fetch reviews' })).toBeVisible())
   expect(screen.getByRole('button', { name: /Retry/ })).toBeVisible()
@@ -131,7 +131,7 @@ test('reviews that failed to load can be loaded again', async () => {
 test('a page beyond the end of the reviews says so, and leads to the first', async () => {
   server.use(
     respondWith(calls.listReceivedReviews, 200, [], { headers: { 'X-Total-Count': '12' } }),
-    ...dashboardAnswers(),
+    ...dashboardHandlers(),
   )
   renderApp('/dashboard/reviews?status=all&page=9', { user: aUser() })
   expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { dashboardAnswers } from '#test/dashboard.ts'
+import { dashboardHandlers } from '#test/dashboard.ts'
 import { anOwnBusiness, aSummary, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { server } from '#test/server.ts'
@@ -24,7 +24,7 @@ const card = async () =>
 
 test('the card says since when changes wait, and leads to them', async () => {
   server.use(
-    ...dashboardAnswers({ businesses: [anOwnBusiness({ id: 7, name: 'Auki Ice', waitingEdit: PENDING })] }),
+    ...dashboardHandlers({ businesses: [anOwnBusiness({ id: 7, name: 'Auki Ice', waitingEdit: PENDING })] }),
   )
   renderApp('/dashboard', { user: aUser() })
   const shown = await card()
@@ -35,7 +35,7 @@ test('the card says since when changes wait, and leads to them', async () => {
 test('rejected changes stand on the card and among what needs doing first, with the reason', async () => {
   const waitingEdit = { ...PENDING, status: 'rejected', dueAt: null, reason: 'Too short', note: 'Which ice?' }
   server.use(
-    ...dashboardAnswers({
+    ...dashboardHandlers({
       businesses: [anOwnBusiness({ id: 7, name: 'Auki Ice', waitingEdit: waitingEdit as never })],
     }),
   )
@@ -49,7 +49,7 @@ test('rejected changes stand on the card and among what needs doing first, with 
 
 test('saved businesses stand on the dashboard, with their number', async () => {
   const saves = [aSummary({ id: 3, name: 'Gizo Dive' }), aSummary({ id: 4, name: 'Buala Bread' })]
-  server.use(...dashboardAnswers({ saves }))
+  server.use(...dashboardHandlers({ saves }))
   renderApp('/dashboard', { user: aUser() })
   const saved = within(await screen.findByRole('region', { name: 'Saved businesses' }))
   expect(await saved.findByRole('link', { name: 'Gizo Dive' })).toBeVisible()
@@ -57,7 +57,7 @@ test('saved businesses stand on the dashboard, with their number', async () => {
 })
 
 test('says how to save a business where there is none', async () => {
-  server.use(...dashboardAnswers())
+  server.use(...dashboardHandlers())
   renderApp('/dashboard', { user: aUser() })
   expect(await screen.findByText('Tap the heart on a business to save it here.')).toBeVisible()
 })

@@ -95,8 +95,8 @@ interface ReplyPartProps extends ReviewProps {
 
 /** The public reply, and the form for a new or changed one, which stays open if a reply arrives meanwhile. */
 function ReplyPart({ review, isOpened, ownerEmail, replying, timeZone, heading }: ReplyPartProps) {
-  const [unsent] = useStoredText(getReplyKey(review.id), ownerEmail)
-  const [isEditing, setIsEditing] = useState(unsent !== '' || isOpened)
+  const [stored] = useStoredText(getReplyKey(review.id), ownerEmail)
+  const [isEditing, setIsEditing] = useState(stored !== '' || isOpened)
   const [wasPressed, setWasPressed] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const edit = () => {

@@ -74,16 +74,16 @@ const Waiting = () => (
 )
 
 /** The page's reviews; the opened review comes first if the list lacks it. */
-function useShownReviews(query: URLSearchParams, { id, held }: Pick<Opened, 'id' | 'held'>) {
+function useShownReviews(query: URLSearchParams, { id, cached }: Pick<OpenItem, 'id' | 'cached'>) {
   const { currentData: page, error, isFetching, refetch } = useListReceivedReviewsQuery(toReviewsQuery(query))
   const { currentData } = useGetReceivedReviewQuery(id ?? 0, { skip: id === null })
-  const opened = currentData ?? held
+  const opened = currentData ?? cached
   const isListed = page?.items.some((review) => review.id === opened?.id)
   const items = page && (opened && !isListed ? [opened, ...page.items] : page.items)
   return { items, total: page?.total ?? 0, error, isFetching, retry: () => void refetch() }
 }
 
-type Opened = ReturnType<typeof useOpenItem<ReceivedReview>>
+type OpenItem = ReturnType<typeof useOpenItem<ReceivedReview>>
 
 /** One tab's reviews; their number is announced. */
 function ReviewList({ ownerEmail }: { ownerEmail: string }) {
@@ -93,17 +93,25 @@ function ReviewList({ ownerEmail }: { ownerEmail: string }) {
   return (
     <>
       <HiddenResultStatus>{shown.items && pluralize(shown.total, 'review')}</HiddenResultStatus>
-      <Shown {...shown} opened={opened} ownerEmail={ownerEmail} />
+      <ReviewListContent {...shown} opened={opened} ownerEmail={ownerEmail} />
     </>
   )
 }
 
-interface ShownProps extends ReturnType<typeof useShownReviews> {
-  opened: Opened
+interface ReviewListContentProps extends ReturnType<typeof useShownReviews> {
+  opened: OpenItem
   ownerEmail: string
 }
 
-function Shown({ items, total, error, isFetching, retry, opened, ownerEmail }: ShownProps) {
+function ReviewListContent({
+  items,
+  total,
+  error,
+  isFetching,
+  retry,
+  opened,
+  ownerEmail,
+}: ReviewListContentProps) {
   const { query, hrefWith } = useUrlState()
   const page = parsePage(query)
   const replying = useReviewReply(opened.open)

@@ -18,8 +18,8 @@ interface ReviewReplyFormProps {
 
 /** A public reply to a review, kept on this device until it is published. */
 export function ReviewReplyForm({ review, ownerEmail, replying, takesFocus, onDone }: ReviewReplyFormProps) {
-  const [kept, keep] = useStoredText(getReplyKey(review.id), ownerEmail)
-  const [text, setText] = useState(kept === '' ? (review.reply?.text ?? '') : kept)
+  const [stored, store] = useStoredText(getReplyKey(review.id), ownerEmail)
+  const [text, setText] = useState(stored === '' ? (review.reply?.text ?? '') : stored)
   const refusal = replying.refusal?.id === review.id ? replying.refusal : null
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function ReviewReplyForm({ review, ownerEmail, replying, takesFocus, onDo
   }, [takesFocus])
   const type = (next: string) => {
     setText(next)
-    keep(next)
+    store(next)
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,11 +35,11 @@ export function ReviewReplyForm({ review, ownerEmail, replying, takesFocus, onDo
       field.current?.focus()
       return
     }
-    keep('')
+    store('')
     onDone()
   }
   const cancel = () => {
-    keep('')
+    store('')
     onDone()
   }
   return (

@@ -27,16 +27,16 @@ export interface ReviewReplyState {
 }
 
 const toRefusal = (id: number, error: unknown): Refusal => {
-  const known = isApiError(error) ? error : null
+  const apiError = isApiError(error) ? error : null
   const field = getFieldErrors(error).text
-  return field === undefined ? { id, text: describeSendError(known, true) } : { id, field }
+  return field === undefined ? { id, text: describeSendError(apiError, true) } : { id, field }
 }
 
 /**
  * Publishes, changes and removes replies to reviews; repeated presses of a button count once. `keepShown` is called
  * with a review that may leave the list, so that it stays on the page.
  */
-export function useReviewReply(keepShown: (review: ReceivedReview) => Promise<void>): ReviewReplyState {
+export function useReviewReply(keepInView: (review: ReceivedReview) => Promise<void>): ReviewReplyState {
   const [send, { isLoading: isSaving }] = useReplyToReceivedReviewMutation()
   const [remove, { isLoading: isRemoving }] = useDeleteReceivedReviewReplyMutation()
   const { show } = useToast()
@@ -50,7 +50,7 @@ export function useReviewReply(keepShown: (review: ReceivedReview) => Promise<vo
   ): Promise<boolean> {
     if (isRunning.current) return false
     isRunning.current = true
-    await keepShown(review)
+    await keepInView(review)
     const { error } = await call()
     isRunning.current = false
     setRefusal(error === undefined ? null : toRefusal(review.id, error))

@@ -87,7 +87,7 @@ export function BusinessListPage(props: BusinessListPageProps) {
   const { source, heading, crumbs, address, query, form, searchLabel, landmark, instead, children } = props
   const facets = useFacets(query, instead === undefined)
   const isWide = useIsWide()
-  const besides = facets ? [...MAIN_CONTROLS, ...FURTHER_CONTROLS] : MAIN_CONTROLS
+  const visibleControls = facets ? [...MAIN_CONTROLS, ...FURTHER_CONTROLS] : MAIN_CONTROLS
   return (
     <>
       <PageBand compact>
@@ -102,7 +102,7 @@ export function BusinessListPage(props: BusinessListPageProps) {
           query={query}
           label={searchLabel}
           landmark={landmark}
-          shown={isWide && instead === undefined ? besides : []}
+          controls={isWide && instead === undefined ? visibleControls : []}
         />
       </PageBand>
       <Room>

@@ -28,7 +28,7 @@ function findTopics({ query, address, places = [] }: FilterChipsProps): ActiveFi
 }
 
 /** The address with the "open now" words replaced by the filter. */
-function hrefOfOpen({ query, address }: FilterChipsProps, search: string): string {
+function getOpenNowHref({ query, address }: FilterChipsProps, search: string): string {
   const open = updateQuery(query, { search, open: true })
   // A search has nothing to list without a text; the directory has.
   return search === '' && address.searchName === 'q'
@@ -57,7 +57,7 @@ export function FilterChips(props: FilterChipsProps) {
       ))}
       {text !== null && (
         <li>
-          <Chip icon="clock" href={hrefOfOpen(props, text)}>
+          <Chip icon="clock" href={getOpenNowHref(props, text)}>
             Only open now
           </Chip>
         </li>

@@ -126,7 +126,7 @@ const WithMap = ({ query, toHref, children }: ComponentProps<typeof MapBeside>) 
   )
 
 /** What may lead to more results. */
-const adviseOn = (hasText: boolean, hasFilters: boolean): string | undefined => {
+const getAdvice = (hasText: boolean, hasFilters: boolean): string | undefined => {
   if (hasText) return hasFilters ? 'Try other words, or remove a filter.' : 'Try other words.'
   return hasFilters ? 'Remove a filter.' : undefined
 }
@@ -148,27 +148,27 @@ export function ListResults(props: ListResultsProps) {
   // The summary and the list appear together, to avoid a layout shift.
   const isRead = query.search === '' || interpretation !== undefined
   const total = isRead ? (currentData?.total ?? (isSinglePage ? undefined : data?.total)) : undefined
-  const ends = total !== undefined && (total === 0 || isPastEnd(query.from, total, PAGE_SIZES[source]))
-  const said = total === undefined ? undefined : interpretation
+  const isEmpty = total !== undefined && (total === 0 || isPastEnd(query.from, total, PAGE_SIZES[source]))
+  const shownInterpretation = total === undefined ? undefined : interpretation
   const isFiltered = listActiveFilters(query, address.fixed).length > 0
-  const missing = findMissing(said?.understood)
+  const missing = findMissing(shownInterpretation?.understood)
   return (
     <Results>
       <ResultsSummary>
         <Found {...props} total={total} isFiltered={isFiltered} />
         <InterpretationNotes
-          interpretation={said}
+          interpretation={shownInterpretation}
           total={total ?? 0}
-          hrefOfText={(search) => address.toHref(updateQuery(query, { search }))}
+          hrefForText={(search) => address.toHref(updateQuery(query, { search }))}
         />
       </ResultsSummary>
-      {ends ? (
+      {isEmpty ? (
         <EmptyPage total={total} firstPage={address.toHref(setPage(query, 1))}>
           <EmptyState
             title={`No businesses found${query.search && ` for “${query.search}”`}`}
             action={nothing}
           >
-            {adviseOn(query.search !== '', isFiltered)}
+            {getAdvice(query.search !== '', isFiltered)}
           </EmptyState>
         </EmptyPage>
       ) : (
@@ -183,7 +183,7 @@ export function ListResults(props: ListResultsProps) {
           />
         </WithMap>
       )}
-      {total !== undefined && !ends && (
+      {total !== undefined && !isEmpty && (
         <ListFooter
           source={source}
           query={query}

@@ -26,11 +26,11 @@ interface ListSearchProps {
   /** The name of the form's landmark. */
   landmark: string
   /** Filters with controls on the page; the others are hidden fields. */
-  shown: readonly string[]
+  controls: readonly string[]
 }
 
 /** The search field of a list; its form also holds the sort order and the filters beside the list. */
-export function ListSearch({ id, address, query, label, landmark, shown }: ListSearchProps) {
+export function ListSearch({ id, address, query, label, landmark, controls }: ListSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const { searchName, fixed } = address
   const searchField = useSearchField({
@@ -39,9 +39,9 @@ export function ListSearch({ id, address, query, label, landmark, shown }: ListS
   })
   const text = toFormQuery(address, query).toString()
   const values = useMemo(() => {
-    const given = new URLSearchParams(text)
+    const params = new URLSearchParams(text)
     const names = [searchName, 'sort', ...MAIN_CONTROLS, ...FURTHER_CONTROLS]
-    return Object.fromEntries(names.map((name) => [name, given.getAll(name)]))
+    return Object.fromEntries(names.map((name) => [name, params.getAll(name)]))
   }, [text, searchName])
   useSyncFormWithUrl(form, values)
   return (
@@ -53,7 +53,7 @@ export function ListSearch({ id, address, query, label, landmark, shown }: ListS
       aria-label={landmark}
       preventScrollReset
     >
-      <HiddenFields values={new URLSearchParams(text)} except={[searchName, 'sort', ...shown]} />
+      <HiddenFields values={new URLSearchParams(text)} except={[searchName, 'sort', ...controls]} />
       <Row>
         <Combobox
           {...searchField}

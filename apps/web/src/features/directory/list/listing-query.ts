@@ -75,16 +75,16 @@ const parseText = (query: URLSearchParams, name: string): string =>
     .trim()
     .slice(0, SEARCH_MAX)
 
-const parseOneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | '' =>
-  values.find((value) => value === given) ?? ''
+const parseOneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
+  values.find((value) => value === text) ?? ''
 
 const parseCodes = <Code extends string>(
   table: readonly { readonly code: Code }[],
-  given: readonly string[],
-): Code[] => table.map(({ code }) => code).filter((code) => given.includes(code))
+  values: readonly string[],
+): Code[] => table.map(({ code }) => code).filter((code) => values.includes(code))
 
-const parsePageNumber = (given: string | null): number =>
-  given !== null && /^[1-9]\d{0,8}$/.test(given) ? Math.min(Number(given), MAX_PAGES) : 1
+const parsePageNumber = (text: string | null): number =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Math.min(Number(text), MAX_PAGES) : 1
 
 function parsePages(query: URLSearchParams): Pick<ListingQuery, 'page' | 'from'> {
   const page = parsePageNumber(query.get('page'))

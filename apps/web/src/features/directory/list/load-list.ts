@@ -2,7 +2,7 @@ import type { LoadContext } from '#shared/page/screen.ts'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { listPageNumbers, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing-query.ts'
 
-interface Extent {
+interface LoadListOptions {
   /** Whether to include the counts of all filters, which make pages heavier. */
   withFacets?: boolean
 }
@@ -11,7 +11,7 @@ interface Extent {
 export async function loadList(
   { run }: LoadContext,
   query: ListingQuery,
-  { withFacets = false }: Extent = {},
+  { withFacets = false }: LoadListOptions = {},
 ): Promise<void> {
   const { listBusinesses, businessFacets, businessMap } = businessesApi.endpoints
   const filters = toFiltersQuery(query)

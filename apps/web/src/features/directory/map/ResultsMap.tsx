@@ -65,10 +65,10 @@ interface PlacedMarkProps {
 
 /** A circle with its count, or the ring of one business. */
 function PlacedMark({ mark: { group, size, x, y }, name, href }: PlacedMarkProps) {
-  const said = describeGroup(group)
+  const description = describeGroup(group)
   return (
-    <MarkLink href={href} aria-label={said} data-size={size}>
-      <title>{said}</title>
+    <MarkLink href={href} aria-label={description} data-size={size}>
+      <title>{description}</title>
       <Ring cx={x} cy={y} />
       {name !== undefined && (
         <Name x={x} y={y}>

@@ -25,9 +25,9 @@ export interface Frame extends PlaneBox {
 /** The width of the drawing in its units. */
 export const WIDTH = 1000
 /** Minimum and maximum ratio of height to width. */
-const [FLATTEST, HIGHEST] = [0.6, 0.95]
+const [MIN_RATIO, MAX_RATIO] = [0.6, 0.95]
 /** Minimum side of the frame, about 200 kilometres, so that islands give orientation. */
-const NEAREST = 0.032
+const MIN_SIDE = 0.032
 /** The margin around the points, relative to their extent. */
 const MARGIN = 0.14
 
@@ -41,20 +41,20 @@ export const toPlane = ({ latitude, longitude }: Coordinates): PlanePoint => ({
 })
 
 /** The start of a span centred on `middle`. */
-const around = (middle: number, length: number): number => middle - length / 2
+const getStart = (middle: number, length: number): number => middle - length / 2
 
 /** The frame that shows all points and the islands around them. */
 export function getFrame(points: readonly PlanePoint[]): Frame {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const withMargin = (extent: number) => Math.max(extent * (1 + 2 * MARGIN), NEAREST)
-  const [wanted, high] = [withMargin(east - west), withMargin(south - north)]
-  const width = Math.max(wanted, high / HIGHEST)
-  const height = Math.max(high, width * FLATTEST)
+  const withMargin = (extent: number) => Math.max(extent * (1 + 2 * MARGIN), MIN_SIDE)
+  const [minWidth, minHeight] = [withMargin(east - west), withMargin(south - north)]
+  const width = Math.max(minWidth, minHeight / MAX_RATIO)
+  const height = Math.max(minHeight, width * MIN_RATIO)
   const scale = WIDTH / width
   return {
-    left: around((west + east) / 2, width),
-    top: around((north + south) / 2, height),
+    left: getStart((west + east) / 2, width),
+    top: getStart((north + south) / 2, height),
     width,
     height,
     scale,
@@ -62,18 +62,18 @@ export function getFrame(points: readonly PlanePoint[]): Frame {
   }
 }
 
-const rounded = (value: number): number => Math.round(value * 10) / 10
+const round = (value: number): number => Math.round(value * 10) / 10
 
 /** A point of the plane in units of the drawing. */
 export const toDrawing = ({ left, top, scale }: Frame, { x, y }: PlanePoint): PlanePoint => ({
-  x: rounded((x - left) * scale),
-  y: rounded((y - top) * scale),
+  x: round((x - left) * scale),
+  y: round((y - top) * scale),
 })
 
 /** A box in units of the drawing; null if outside of the frame. */
 export function toDrawingBox(frame: Frame, box: PlaneBox) {
   const { x, y } = toDrawing(frame, { x: box.left, y: box.top })
-  const [width, height] = [rounded(box.width * frame.scale), rounded(box.height * frame.scale)]
+  const [width, height] = [round(box.width * frame.scale), round(box.height * frame.scale)]
   const isSeen = x < WIDTH && y < frame.drawingHeight && x + width > 0 && y + height > 0
   return isSeen ? { x, y, width, height } : null
 }

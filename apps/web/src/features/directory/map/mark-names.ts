@@ -14,23 +14,23 @@ interface Area {
   bottom: number
 }
 
-const radius = ({ size }: Mark): number => WIDE_RADII[size] * UNITS
+const getRadius = ({ size }: Mark): number => WIDE_RADII[size] * UNITS
 
-const areaOfMark = (mark: Mark): Area => ({
-  left: mark.x - radius(mark),
-  right: mark.x + radius(mark),
-  top: mark.y - radius(mark),
-  bottom: mark.y + radius(mark),
+const getMarkArea = (mark: Mark): Area => ({
+  left: mark.x - getRadius(mark),
+  right: mark.x + getRadius(mark),
+  top: mark.y - getRadius(mark),
+  bottom: mark.y + getRadius(mark),
 })
 
 /** Centred below the mark. */
-function areaOfName(mark: Mark, name: string): Area {
+function getNameArea(mark: Mark, name: string): Area {
   const half = (name.length * LETTER * UNITS) / 2
-  const top = mark.y + radius(mark)
+  const top = mark.y + getRadius(mark)
   return { left: mark.x - half, right: mark.x + half, top, bottom: top + LINE * UNITS }
 }
 
-const meet = (one: Area, other: Area): boolean =>
+const isOverlapping = (one: Area, other: Area): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 const isWithin = ({ left, right, bottom }: Area, height: number): boolean =>
@@ -41,15 +41,18 @@ const isWithin = ({ left, right, bottom }: Area, height: number): boolean =>
  * show none.
  */
 export function getMarkNames(marks: readonly Mark[], height: number): ReadonlyMap<Mark, string> {
-  const taken = marks.map((mark) => ({ mark, area: areaOfMark(mark) }))
+  const occupied = marks.map((mark) => ({ mark, area: getMarkArea(mark) }))
   const named = new Map<Mark, string>()
   for (const mark of marks.toSorted((one, other) => other.group.count - one.group.count)) {
     const name = mark.group.business?.name ?? getGroupPlace(mark.group)
-    const area = areaOfName(mark, name)
-    if (!isWithin(area, height) || taken.some((other) => other.mark !== mark && meet(area, other.area)))
+    const area = getNameArea(mark, name)
+    if (
+      !isWithin(area, height) ||
+      occupied.some((other) => other.mark !== mark && isOverlapping(area, other.area))
+    )
       continue
     named.set(mark, name)
-    taken.push({ mark, area })
+    occupied.push({ mark, area })
   }
   return named
 }

@@ -23,13 +23,13 @@ export const RADII = [12, 12, 12, 14] as const
 export const WIDE_RADII = [12, 15, 18, 22] as const
 
 /** Units of the drawing per pixel on a narrow phone. */
-const UNITS_OF_PHONE = 1000 / 330
+const UNITS_PER_PHONE_PIXEL = 1000 / 330
 
 /** The size of a mark by its number of businesses. */
 export const getMarkSize = (count: number): MarkSize => (count < 2 ? 0 : count < 10 ? 1 : count < 100 ? 2 : 3)
 
 /** Joins groups at the position of the first. */
-function join(groups: readonly [MapGroup, ...MapGroup[]]): ResultsGroup {
+function mergeGroups(groups: readonly [MapGroup, ...MapGroup[]]): ResultsGroup {
   const [first] = groups
   if (groups.length === 1) return { ...first, reach: 0 }
   const { latitude, longitude } = first
@@ -43,12 +43,12 @@ function join(groups: readonly [MapGroup, ...MapGroup[]]): ResultsGroup {
 }
 
 function toMark(frame: Frame, groups: readonly [MapGroup, ...MapGroup[]]): Mark {
-  const group = join(groups)
+  const group = mergeGroups(groups)
   return { group, size: getMarkSize(group.count), ...toDrawing(frame, toPlane(group)) }
 }
 
 const isTooNear = (one: Mark, other: Mark): boolean =>
-  Math.hypot(one.x - other.x, one.y - other.y) < (RADII[one.size] + RADII[other.size]) * UNITS_OF_PHONE
+  Math.hypot(one.x - other.x, one.y - other.y) < (RADII[one.size] + RADII[other.size]) * UNITS_PER_PHONE_PIXEL
 
 /** Row height for reading order: top to bottom, then left to right. */
 const ROW = 120
@@ -66,19 +66,19 @@ export function toMarks(frame: Frame, groups: readonly MapGroup[]): Mark[] {
   const parts = groups
     .toSorted((one, other) => other.count - one.count)
     .map((group): Part => ({ members: [group], mark: toMark(frame, [group]) }))
-  for (let at = 0; at < parts.length;) {
-    const part = parts[at]
-    const near = parts.findIndex((other, place) => place > at && part && isTooNear(part.mark, other.mark))
+  for (let index = 0; index < parts.length;) {
+    const part = parts[index]
+    const near = parts.findIndex((other, place) => place > index && part && isTooNear(part.mark, other.mark))
     const other = parts[near]
     if (!part || !other) {
-      at += 1
+      index += 1
       continue
     }
     parts.splice(near, 1)
     part.members.push(...other.members)
     part.mark = toMark(frame, part.members)
     // The merged group is larger: earlier ones may be too near now.
-    at = 0
+    index = 0
   }
   return parts.map(({ mark }) => mark).toSorted(byPlace)
 }

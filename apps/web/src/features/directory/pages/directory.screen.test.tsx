@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { anIndustryEntry } from '#test/factories.ts'
-import { answerLists, cards, found } from '#test/listing.ts'
+import { mockLists, cards, found } from '#test/listing.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
@@ -12,7 +12,7 @@ import './directory.screen.tsx'
 import './directory-industries.screen.tsx'
 
 test('the directory shows the total and the first page', async () => {
-  const requests = answerLists(58)
+  const requests = mockLists(58)
   renderApp('/directory')
   expect(await found('58 business(es) found')).toBeVisible()
   expect(await cards()).toHaveLength(24)
@@ -22,7 +22,7 @@ test('the directory shows the total and the first page', async () => {
 })
 
 test('shows nine skeleton cards while the list loads', async () => {
-  answerLists(1)
+  mockLists(1)
   const arrival = Promise.withResolvers<undefined>()
   server.use(http.get('*/api/businesses', () => arrival.promise))
   const { container } = renderApp('/directory')
@@ -33,7 +33,7 @@ test('shows nine skeleton cards while the list loads', async () => {
 })
 
 test('keys pass through filters, what is chosen, order and view, and lists come last', async () => {
-  answerLists(3)
+  mockLists(3)
   renderApp('/directory?type=B2B')
   const lists = await screen.findByRole('navigation', { name: 'Lists' })
   const controls = [
@@ -53,7 +53,7 @@ test('keys pass through filters, what is chosen, order and view, and lists come 
 })
 
 test('tabs are links that keep the filters', async () => {
-  answerLists(3)
+  mockLists(3)
   const { user, router } = renderApp('/directory?province=malaita')
   const tabs = within(await screen.findByRole('navigation', { name: 'Lists' }))
   expect(tabs.getByRole('link', { name: 'All Businesses' })).toHaveAttribute('aria-current', 'page')
@@ -77,7 +77,7 @@ test.each([
   ['/directory?country=fj', '?country=fj&limit=24'],
   ['/directory?category=agriculture', '?category=agriculture-and-agro-processing&limit=24'],
 ])('%s lists %s', async (path, query) => {
-  const requests = answerLists(1)
+  const requests = mockLists(1)
   renderApp(path)
   await cards()
   expect(requests).toEqual([query])
@@ -88,7 +88,7 @@ const countryShown = (name: RegExp) =>
   waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue(name))
 
 test('a choice applies at once, is part of the address, and is undone by Back', async () => {
-  answerLists(3)
+  mockLists(3)
   const { user, router } = renderApp('/directory')
   await cards()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'malaita')
@@ -108,7 +108,7 @@ test('a choice applies at once, is part of the address, and is undone by Back', 
 })
 
 test('arrow keys don’t submit until the button is pressed', async () => {
-  const requests = answerLists(3)
+  const requests = mockLists(3)
   const { user, router } = renderApp('/directory')
   await cards()
   const province = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Province' })
@@ -131,13 +131,13 @@ test('arrow keys don’t submit until the button is pressed', async () => {
 })
 
 test('a category is part of the heading', async () => {
-  answerLists(3)
+  mockLists(3)
   renderApp('/directory?category=handicrafts&country=fj')
   expect(await screen.findByRole('heading', { level: 1, name: 'Handicrafts in Fiji' })).toBeVisible()
 })
 
 test('choosing a country clears a province of another one', async () => {
-  answerLists(3)
+  mockLists(3)
   const { user, router } = renderApp('/directory?province=malaita')
   await cards()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'fj')
@@ -148,7 +148,7 @@ test('choosing a country clears a province of another one', async () => {
 })
 
 test('the order of the results is explained beside the sort control', async () => {
-  answerLists(1)
+  mockLists(1)
   renderApp('/directory')
   await cards()
   expect(await screen.findByRole('link', { name: 'How results are ordered' })).toHaveAttribute(
@@ -158,7 +158,7 @@ test('the order of the results is explained beside the sort control', async () =
 })
 
 test('each filter has a chip that removes it', async () => {
-  answerLists(3)
+  mockLists(3)
   const { user, router } = renderApp('/directory?search=oil&province=malaita&type=B2B')
   await cards()
   await user.click(screen.getByRole('link', { name: 'Remove filter Malaita Province' }))
@@ -174,7 +174,7 @@ test('each filter has a chip that removes it', async () => {
 })
 
 test('the layout is part of the address and stored on the device', async () => {
-  answerLists(1)
+  mockLists(1)
   const { user, router } = renderApp('/directory')
   await cards()
   expect(screen.getByRole('link', { name: 'Grid' })).toHaveAttribute('aria-current', 'true')
@@ -223,7 +223,7 @@ test('industries are listed with their business counts', async () => {
 })
 
 test('another spelling of an industry redirects to its canonical address', async () => {
-  answerLists(1)
+  mockLists(1)
   const { router } = renderApp('/directory/industries/tourism--hospitality?sort=newest')
   await cards()
   expect(router.state.location).toMatchObject({

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { someFacets } from '#test/facets.ts'
 import { expectFocus } from '#test/expect-focus.ts'
-import { answerFacets, answerLists, cards } from '#test/listing.ts'
+import { mockFacets, mockLists, cards } from '#test/listing.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
@@ -16,7 +16,7 @@ const narrow = document.createElement('style')
 narrow.textContent = '[data-narrow] { display: block !important }'
 
 beforeEach(() => {
-  answerLists(1)
+  mockLists(1)
   document.head.append(narrow)
 })
 afterEach(() => {
@@ -51,7 +51,7 @@ test('where larger texts leave no room for filters beside the list, they are in 
 
 test('on a phone filters are in a sheet, and are applied together', async () => {
   resizeTo(390)
-  const asked = answerFacets({ total: 1234 })
+  const asked = mockFacets({ total: 1234 })
   const { user, router } = renderApp('/directory?search=oil&type=B2B&verified=true')
   await cards()
   const filters = await opener('Filters (2)')
@@ -139,7 +139,7 @@ test('an open sheet follows Back', async () => {
 
 test('while the number of what is chosen is unknown, the button of the sheet has none', async () => {
   resizeTo(390)
-  answerFacets({ total: 299 })
+  mockFacets({ total: 299 })
   const { user } = renderApp('/directory')
   await cards()
   await user.click(await opener('Filters'))

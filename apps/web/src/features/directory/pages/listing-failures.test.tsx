@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answerLists, cards, found } from '#test/listing.ts'
+import { mockLists, cards, found } from '#test/listing.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { server } from '#test/server.ts'
@@ -9,7 +9,7 @@ import { server } from '#test/server.ts'
 import './directory.screen.tsx'
 
 test('an empty list says so and links to all', async () => {
-  answerLists(0)
+  mockLists(0)
   renderApp('/directory?search=igloo')
   expect(await screen.findByRole('heading', { name: 'No businesses found for “igloo”' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'View All Businesses' })).toHaveAttribute('href', '/directory')
@@ -25,13 +25,13 @@ test('a failed list says so, and Retry loads it again', async () => {
   await screen.findByRole('heading', { name: 'Loading businesses...' })
   failure.resolve(HttpResponse.error())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch businesses')
-  answerLists(2)
+  mockLists(2)
   await pressRetry(user)
   expect(await cards()).toHaveLength(2)
 })
 
 test('a failed search is requested once; Retry and the next visit request it again', async () => {
-  answerLists(3)
+  mockLists(3)
   const { user, router } = renderApp('/directory')
   await cards()
   const requests: string[] = []
@@ -48,7 +48,7 @@ test('a failed search is requested once; Retry and the next visit request it aga
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
   await act(() => router.navigate('/directory'))
   await cards()
-  const laterRequests = answerLists(2)
+  const laterRequests = mockLists(2)
   await act(() => router.navigate('/directory?search=copra'))
   expect(await found('2 business(es) found')).toBeVisible()
   const search = '?search=copra&limit=24'
@@ -65,7 +65,7 @@ test('a list that fails before it is rendered is requested once', async () => {
   )
   const { user } = renderApp('/directory')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch businesses')
-  const laterRequests = answerLists(1)
+  const laterRequests = mockLists(1)
   await pressRetry(user)
   await cards()
   expect([requests, laterRequests]).toEqual([['?limit=24'], ['?limit=24']])

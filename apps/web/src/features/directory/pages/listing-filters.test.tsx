@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { someFacets } from '#test/facets.ts'
-import { answerFacets, answerLists, cards } from '#test/listing.ts'
+import { mockFacets, mockLists, cards } from '#test/listing.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
@@ -12,13 +12,13 @@ import './place.screen.tsx'
 
 let listed: string[] = []
 beforeEach(() => {
-  listed = answerLists(1)
+  listed = mockLists(1)
 })
 
 const select = (name: string) => screen.findByRole('combobox', { name })
 
 test('filters show how many businesses each choice leaves, and none that leaves nothing', async () => {
-  const asked = answerFacets({ countries: [{ value: 'fj', count: 41 }], open: 0 })
+  const asked = mockFacets({ countries: [{ value: 'fj', count: 41 }], open: 0 })
   renderApp('/directory?verified=true')
   expect(await screen.findByRole('option', { name: 'Fiji (41)' })).toBeVisible()
   expect(screen.queryByRole('option', { name: /^Vanuatu/ })).toBeNull()

@@ -1,14 +1,14 @@
 import { calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answerLists, cards, found } from '#test/listing.ts'
+import { mockLists, cards, found } from '#test/listing.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './directory.screen.tsx'
 
 test('Load More appends the next page, and updates the address and the focus', async () => {
-  const requests = answerLists(30)
+  const requests = mockLists(30)
   const { user, router } = renderApp('/directory')
   await cards()
   const more = screen.getByRole('link', { name: 'Load More' })
@@ -23,7 +23,7 @@ test('Load More appends the next page, and updates the address and the focus', a
 })
 
 test('a page that was loaded below others before takes the focus to the heading when it is shown alone', async () => {
-  answerLists(60)
+  mockLists(60)
   const { user } = renderApp('/directory')
   await cards()
   await user.click(screen.getByRole('link', { name: 'Load More' }))
@@ -36,7 +36,7 @@ test('a page that was loaded below others before takes the focus to the heading 
 })
 
 test('a single page links to the others', async () => {
-  answerLists(60)
+  mockLists(60)
   renderApp('/directory?page=2')
   expect(await screen.findByText('Showing 25 to 48 of 60')).toBeVisible()
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
@@ -44,7 +44,7 @@ test('a single page links to the others', async () => {
 })
 
 test('another page moves the focus to the results', async () => {
-  answerLists(58)
+  mockLists(58)
   const { user } = renderApp('/directory')
   await cards()
   await user.click(screen.getByRole('link', { name: 'Page 3' }))
@@ -54,7 +54,7 @@ test('another page moves the focus to the results', async () => {
 })
 
 test('a page beyond the last one says so, links to the first and is noindex', async () => {
-  answerLists(58)
+  mockLists(58)
   renderApp('/directory?page=999')
   expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/directory')
@@ -69,7 +69,7 @@ test('a page beyond the last one says so, links to the first and is noindex', as
 })
 
 test('when the next page fails to load, Retry gets the focus', async () => {
-  answerLists(60)
+  mockLists(60)
   const { user } = renderApp('/directory')
   await cards()
   server.use(unreachable(calls.listBusinesses))

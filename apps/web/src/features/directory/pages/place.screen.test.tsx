@@ -8,7 +8,7 @@ import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './place.screen.tsx'
 
-function answerLists(items = [aSummary()]) {
+function mockLists(items = [aSummary()]) {
   const requests: string[] = []
   server.use(
     respondWith(calls.listBusinesses, 200, items, {
@@ -48,7 +48,7 @@ test.each([
 ])(
   '%s has the heading “%s”, queries %s and has the canonical address %s',
   async (path, heading, query, canonical) => {
-    const requests = answerLists()
+    const requests = mockLists()
     renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
     expect(await screen.findByRole('heading', { level: 2, name: '1 business(es) found' })).toBeVisible()
@@ -61,7 +61,7 @@ test.each([
 )
 
 test('a country links to its provinces, a province to its categories', async () => {
-  answerLists()
+  mockLists()
   const { user } = renderApp('/sb')
   await user.click(await screen.findByRole('link', { name: 'Malaita' }))
   expect(
@@ -79,7 +79,7 @@ test('a page beyond the last one has the first as canonical address', async () =
 })
 
 test('a picked trade is searched for within the place, and a picked business opens', async () => {
-  answerLists()
+  mockLists()
   server.use(
     respondWith(calls.suggest, 200, [
       { label: 'Cocoa drying', href: '/search?q=cocoa%20drying', kind: 'trade' },
@@ -100,7 +100,7 @@ test('a picked trade is searched for within the place, and a picked business ope
 })
 
 test('a picked place opens its own search: a page of another place would find nothing', async () => {
-  answerLists()
+  mockLists()
   server.use(
     respondWith(calls.suggest, 200, [{ label: 'Gizo', href: '/search?q=Gizo', kind: 'place' }]),
     respondWith(calls.search, 200, NO_RESULTS),
@@ -112,7 +112,7 @@ test('a picked place opens its own search: a page of another place would find no
 })
 
 test('a search stays within the place', async () => {
-  answerLists()
+  mockLists()
   const { user, router } = renderApp('/malaita')
   await user.type(await screen.findByRole('combobox', { name: /^Search / }), 'cocoa{Enter}')
   expect(router.state.location).toMatchObject({ pathname: '/malaita', search: '?search=cocoa' })
@@ -122,7 +122,7 @@ test.each([
   ['/fj/handicrafts', 'Fiji', 'fj'],
   ['/malaita', 'Solomon Islands', 'sb'],
 ])('%s ends with a link to list a business in %s', async (path, name, code) => {
-  answerLists()
+  mockLists()
   renderApp(path)
   const part = within(await screen.findByRole('region', { name: `Your business in ${name}?` }))
   expect(part.getByRole('link', { name: 'List Your Business' })).toHaveAttribute(

@@ -16,7 +16,7 @@ function PlaceListPage() {
 }
 
 /** `/countries/{place}` is not a category: a country redirects to its guide, a province to its own page. */
-function placeAt(category: string | undefined): string | null {
+function getPlaceRedirect(category: string | undefined): string | null {
   const place = resolvePlace(category ?? '')
   return (
     place &&
@@ -25,19 +25,19 @@ function placeAt(category: string | undefined): string | null {
 }
 
 /** Several spellings of places and categories share one canonical address. */
-const canonicalPath = (place: Place | null, category: string | undefined): string =>
+const getCanonicalPath = (place: Place | null, category: string | undefined): string =>
   toPlacePath(place, findCategorySlug(category ?? '') ?? '')
 
 export const screen: Screen = {
   Component: PlaceListPage,
   query: QUERY_PARAMETERS,
   guard: ({ params: { country, category }, url }) => {
-    const guide = country === undefined ? placeAt(category) : null
+    const guide = country === undefined ? getPlaceRedirect(category) : null
     if (guide !== null) return { redirectTo: guide }
     if (category !== undefined && findCategorySlug(category) === null) return 'not-found'
     const place = country === undefined ? null : resolvePlace(country)
     if (country !== undefined && (isReservedSegment(country) || !place)) return 'not-found'
-    const path = canonicalPath(place, category)
+    const path = getCanonicalPath(place, category)
     if (path !== url.pathname) return { redirectTo: path + url.search }
     return redirectOtherProvince(
       url,

@@ -25,19 +25,19 @@ interface ListLink {
   label: string
 }
 
-const provinceLinks = (country: CountryCode, category: string): ListLink[] =>
+const listProvinceLinks = (country: CountryCode, category: string): ListLink[] =>
   listProvinces(country).map(({ code, shortName }) => ({
     href: toPlacePath({ country, province: code }, category),
     label: shortName,
   }))
 
-const countryLinks = (category: string): ListLink[] =>
+const listCountryLinks = (category: string): ListLink[] =>
   COUNTRIES.map(({ code, name }) => ({
     href: toPlacePath({ country: code, province: null }, category),
     label: name,
   }))
 
-const categoryLinks = (place: Place | null): ListLink[] =>
+const listCategoryLinks = (place: Place | null): ListLink[] =>
   CATEGORIES.map(({ slug, name }) => ({ href: toPlacePath(place, slug), label: name }))
 
 interface RelatedListsProps {
@@ -48,12 +48,12 @@ interface RelatedListsProps {
 
 /** Links to narrower lists: provinces, categories or countries. */
 function findLinks({ place, category }: RelatedListsProps): { label: string; links: ListLink[] } {
-  if (!place) return { label: 'By country', links: countryLinks(category) }
-  const provinces = place.province ? [] : provinceLinks(place.country, category)
+  if (!place) return { label: 'By country', links: listCountryLinks(category) }
+  const provinces = place.province ? [] : listProvinceLinks(place.country, category)
   if (provinces.length > 0) return { label: 'By province', links: provinces }
   return category === ''
-    ? { label: 'By category', links: categoryLinks(place) }
-    : { label: 'Other places', links: countryLinks(category) }
+    ? { label: 'By category', links: listCategoryLinks(place) }
+    : { label: 'Other places', links: listCountryLinks(category) }
 }
 
 /** Links from a list to narrower or neighbouring ones. */

@@ -31,9 +31,9 @@ interface PlaceAddress {
 
 /** The place: the path takes precedence, the query string may name a province of its country. */
 function narrowPlace(path: Place | null, parsed: ListingQuery): Place | null {
-  const wanted = parsed.province ? resolvePlace(parsed.province) : resolvePlace(parsed.country)
-  if (!path) return wanted
-  return path.province === null && wanted?.country === path.country ? wanted : path
+  const requested = parsed.province ? resolvePlace(parsed.province) : resolvePlace(parsed.country)
+  if (!path) return requested
+  return path.province === null && requested?.country === path.country ? requested : path
 }
 
 /** The slug of a category; null for an unknown one. */
@@ -69,7 +69,7 @@ export function toPlacePath(place: Place | null, category: string): string {
 }
 
 /** The query values that are not in the path. */
-const besidePath = ({ place, category }: PlacePath, query: ListingQuery) =>
+const toRemainingValues = ({ place, category }: PlacePath, query: ListingQuery) =>
   toQueryValues({
     ...query,
     ...(place && { country: '' }),
@@ -78,7 +78,7 @@ const besidePath = ({ place, category }: PlacePath, query: ListingQuery) =>
   })
 
 /** Filters fixed by a path. Only the Solomon Islands have provinces. */
-const fixedBy = ({ place, category }: PlacePath): ListAddress['fixed'] => [
+const getFixedFilters = ({ place, category }: PlacePath): ListAddress['fixed'] => [
   'industry',
   ...(place ? (['country'] as const) : []),
   ...(place && (place.province !== null || place.country !== 'sb') ? (['province'] as const) : []),
@@ -90,7 +90,7 @@ export function createPlaceAddress({ path }: PlaceQuery): ListAddress {
   const { place, category } = path
   const action = toPlacePath(place, category)
   return {
-    toHref: (query) => withQuery(action, besidePath(path, query)),
+    toHref: (query) => withQuery(action, toRemainingValues(path, query)),
     parse: (searchParams) =>
       parsePlaceQuery({
         country: place ? (place.province ?? place.country) : undefined,
@@ -98,9 +98,9 @@ export function createPlaceAddress({ path }: PlaceQuery): ListAddress {
         searchParams,
       }).query,
     action,
-    toFormValues: (query) => besidePath(path, query),
+    toFormValues: (query) => toRemainingValues(path, query),
     searchName: 'search',
-    fixed: fixedBy(path),
+    fixed: getFixedFilters(path),
   }
 }
 

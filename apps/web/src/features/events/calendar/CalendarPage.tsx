@@ -53,10 +53,10 @@ function MonthLinks({ month }: { month: string }) {
 
 interface MonthProps {
   month: string
-  answer: ReturnType<typeof useListEventsQuery>
+  result: ReturnType<typeof useListEventsQuery>
 }
 
-function Days({ month, answer: { currentData, error, isFetching, refetch } }: MonthProps) {
+function Days({ month, result: { currentData, error, isFetching, refetch } }: MonthProps) {
   if (error && !currentData) {
     return (
       <ErrorState title="Failed to fetch events" onRetry={() => void refetch()} retrying={isFetching}>
@@ -85,7 +85,7 @@ function Days({ month, answer: { currentData, error, isFetching, refetch } }: Mo
   )
 }
 
-function MonthStatus({ month, answer: { currentData, error } }: MonthProps) {
+function MonthStatus({ month, result: { currentData, error } }: MonthProps) {
   if (!currentData) return <ResultStatus>{error ? undefined : 'Loading events...'}</ResultStatus>
   const { total } = currentData
   if (total === 0) return <ResultStatus unseen="No events found" />
@@ -98,11 +98,11 @@ function MonthStatus({ month, answer: { currentData, error } }: MonthProps) {
 }
 
 function MonthResults({ query, month }: { query: URLSearchParams; month: string }) {
-  const answer = useListEventsQuery(toCalendarQuery(query, useNow()))
+  const result = useListEventsQuery(toCalendarQuery(query, useNow()))
   return (
     <>
-      <MonthStatus month={month} answer={answer} />
-      <Days month={month} answer={answer} />
+      <MonthStatus month={month} result={result} />
+      <Days month={month} result={result} />
     </>
   )
 }

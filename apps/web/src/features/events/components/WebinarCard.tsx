@@ -10,7 +10,7 @@ import { EventActions } from './EventActions.tsx'
 import { EventState, EventTimes } from './EventTimes.tsx'
 
 /** Speaker and company; the organiser if no speaker is named. */
-function speakerAndCompany({ speaker, company, organiser }: EventItem): readonly [string, string | null] {
+function getSpeakerAndCompany({ speaker, company, organiser }: EventItem): readonly [string, string | null] {
   if (speaker !== null) return [speaker, company ?? organiser]
   return [organiser, company === organiser ? null : company]
 }
@@ -35,7 +35,7 @@ interface WebinarCardProps {
 
 /** A webinar in a list: speaker, time, duration and number of registrations. */
 export function WebinarCard({ webinar, isOver = false }: WebinarCardProps) {
-  const [first, second] = speakerAndCompany(webinar)
+  const [first, second] = getSpeakerAndCompany(webinar)
   return (
     <Card as="article" gap={12}>
       <Cluster gap={8}>

@@ -17,13 +17,13 @@ export const toRelatedQueries = ({
   { country, limit: String(SHOWN + 1) },
 ]
 
-const soonestFirst = (a: EventItem, b: EventItem): number => toEpochMs(a.startsAt) - toEpochMs(b.startsAt)
+const byStart = (a: EventItem, b: EventItem): number => toEpochMs(a.startsAt) - toEpochMs(b.startsAt)
 
 /** Upcoming events of the same type or country, the next one first, without the event itself. */
 export function useRelatedEvents(event: Related): EventItem[] {
   const [ofType, ofCountry] = toRelatedQueries(event)
-  const found = [useListEventsQuery(ofType).data, useListEventsQuery(ofCountry).data]
-  const byId = new Map(found.flatMap((page) => page?.items ?? []).map((item) => [item.id, item]))
+  const pages = [useListEventsQuery(ofType).data, useListEventsQuery(ofCountry).data]
+  const byId = new Map(pages.flatMap((page) => page?.items ?? []).map((item) => [item.id, item]))
   byId.delete(event.id)
-  return [...byId.values()].sort(soonestFirst).slice(0, SHOWN)
+  return [...byId.values()].sort(byStart).slice(0, SHOWN)
 }

@@ -94,11 +94,11 @@ function toTexts(section: EventType | null, chosen: EventType | null) {
 export function EventsPage({ section = null }: { section?: EventType | null }) {
   const { query } = useUrlState()
   const fixed = section ? { type: section.slug } : {}
-  const answer = useListEventsQuery(toListQuery(EVENTS, query, fixed))
+  const result = useListEventsQuery(toListQuery(EVENTS, query, fixed))
   return (
     <ContentListPage
       list={EVENTS}
-      answer={answer}
+      answer={result}
       fixed={fixed}
       page={toTexts(section, parseEventType(query.get('type') ?? ''))}
       actions={ACTIONS}

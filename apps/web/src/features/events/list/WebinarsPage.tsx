@@ -6,7 +6,7 @@ import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { WebinarCard } from '../components/WebinarCard.tsx'
 import { useListEventsQuery } from '../events.api.ts'
-import { OF_WEBINARS, PAST_WEBINARS, WEBINARS } from './webinars-list.tsx'
+import { WEBINAR_FILTER, PAST_WEBINARS, WEBINARS } from './webinars-list.tsx'
 
 function PastWebinars() {
   const { data } = useListEventsQuery(PAST_WEBINARS)
@@ -55,12 +55,12 @@ const PAGE = {
 /** Upcoming and past webinars. */
 export function WebinarsPage() {
   const { query } = useUrlState()
-  const answer = useListEventsQuery(toListQuery(WEBINARS, query, OF_WEBINARS))
+  const result = useListEventsQuery(toListQuery(WEBINARS, query, WEBINAR_FILTER))
   return (
     <ContentListPage
       list={WEBINARS}
-      answer={answer}
-      fixed={OF_WEBINARS}
+      answer={result}
+      fixed={WEBINAR_FILTER}
       page={PAGE}
       actions={
         <>

@@ -8,7 +8,7 @@ import { WebinarCard } from '../components/WebinarCard.tsx'
 const WebinarCell = ({ item }: { item: EventItem }) => <WebinarCard webinar={item} />
 
 /** Fixed filter of all webinar lists. */
-export const OF_WEBINARS = { type: 'webinars' } as const
+export const WEBINAR_FILTER = { type: 'webinars' } as const
 
 /** Upcoming webinars. */
 export const WEBINARS: ContentList<EventItem> = {
@@ -33,7 +33,7 @@ export const WEBINARS: ContentList<EventItem> = {
 
 /** The latest past webinars, below the upcoming ones. */
 export const PAST_WEBINARS = {
-  ...OF_WEBINARS,
+  ...WEBINAR_FILTER,
   when: 'past',
   limit: '6',
 } as const satisfies Query<typeof listEvents>

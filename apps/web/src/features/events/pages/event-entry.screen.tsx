@@ -27,10 +27,10 @@ export const screen: Screen = {
       await run(listEvents.initiate(toListQuery(EVENTS, url.searchParams, { type: section.slug })))
       return {}
     }
-    const found = await run(getEvent.initiate(slug))
-    if (found.data) {
-      await Promise.all(toRelatedQueries(found.data).map((query) => run(listEvents.initiate(query))))
+    const result = await run(getEvent.initiate(slug))
+    if (result.data) {
+      await Promise.all(toRelatedQueries(result.data).map((query) => run(listEvents.initiate(query))))
     }
-    return toLoadOutcome(found)
+    return toLoadOutcome(result)
   },
 }

@@ -11,7 +11,7 @@ import { formatSpan } from '../event-times.ts'
 import { useConfirmRegistrationMutation } from '../events.api.ts'
 import { getCancellationHref } from '../cancellation-href.ts'
 
-type Confirmed = NonNullable<ReturnType<typeof useConfirmRegistrationMutation>[1]['data']>
+type Confirmation = NonNullable<ReturnType<typeof useConfirmRegistrationMutation>[1]['data']>
 
 const WORDS: EmailLinkTexts = {
   ask: 'Did you register? Confirm your place. If it wasn’t you, close this page: we release the place after 2 hours.',
@@ -24,7 +24,7 @@ const WORDS: EmailLinkTexts = {
   },
 }
 
-function Done({ place }: { place: Confirmed }) {
+function Done({ place }: { place: Confirmation }) {
   const now = useNow()
   const token = useEmailToken()
   return (

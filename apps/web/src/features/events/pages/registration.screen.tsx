@@ -7,7 +7,7 @@ import { getZoneLabel } from '#shared/content/zone-label.ts'
 import { formatSpan } from '../event-times.ts'
 import { useCancelRegistrationMutation } from '../events.api.ts'
 
-type Given = NonNullable<ReturnType<typeof useCancelRegistrationMutation>[1]['data']>
+type Cancellation = NonNullable<ReturnType<typeof useCancelRegistrationMutation>[1]['data']>
 
 const WORDS: EmailLinkTexts = {
   ask: 'Once you cancel, somebody else can have your place.',
@@ -20,7 +20,7 @@ const WORDS: EmailLinkTexts = {
   },
 }
 
-function GivenBack({ place }: { place: Given }) {
+function GivenBack({ place }: { place: Cancellation }) {
   const now = useNow()
   return (
     <Stack gap={16} role="status">

@@ -1,7 +1,7 @@
 import { getListParameters, toListQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { eventsApi } from '../events.api.ts'
-import { OF_WEBINARS, PAST_WEBINARS, WEBINARS } from '../list/webinars-list.tsx'
+import { WEBINAR_FILTER, PAST_WEBINARS, WEBINARS } from '../list/webinars-list.tsx'
 import { WebinarsPage } from '../list/WebinarsPage.tsx'
 
 const { listEvents } = eventsApi.endpoints
@@ -11,7 +11,7 @@ export const screen: Screen = {
   query: getListParameters(WEBINARS),
   load: async ({ run, url }) => {
     await Promise.all([
-      run(listEvents.initiate(toListQuery(WEBINARS, url.searchParams, OF_WEBINARS))),
+      run(listEvents.initiate(toListQuery(WEBINARS, url.searchParams, WEBINAR_FILTER))),
       run(listEvents.initiate(PAST_WEBINARS)),
     ])
   },

@@ -77,11 +77,11 @@ function useScrollToHash() {
 }
 
 /** The number of places left, if they are limited. */
-function placesText({ capacity, registrations }: EventDetails): string {
+function formatPlaces({ capacity, registrations }: EventDetails): string {
   if (capacity === null) return ''
-  const left = capacity - registrations
-  if (registrations === 0) return `There ${left === 1 ? 'is 1 place' : `are ${left} places`}.`
-  return `${left} of ${capacity} places ${left === 1 ? 'is' : 'are'} left.`
+  const placesLeft = capacity - registrations
+  if (registrations === 0) return `There ${placesLeft === 1 ? 'is 1 place' : `are ${placesLeft} places`}.`
+  return `${placesLeft} of ${capacity} places ${placesLeft === 1 ? 'is' : 'are'} left.`
 }
 
 const Registering = ({ event }: { event: EventDetails }) => (
@@ -91,7 +91,7 @@ const Registering = ({ event }: { event: EventDetails }) => (
     )}
     <Text tone="soft">
       {event.price === 'Free' ? 'Free. ' : `Price: ${event.price}. Pay the organiser, not us. `}
-      {placesText(event)}
+      {formatPlaces(event)}
     </Text>
     <WithoutForm event={event} />
     <Card>
@@ -122,12 +122,12 @@ function Register({ event, own }: RegisterProps) {
   const reason = findClosedReason(event, useNow())
   const section = useScrollToHash()
   const place = useKnownPlace(own)
-  const [otherThan, setOtherThan] = useState<string | null>(null)
+  const [hiddenReference, setHiddenReference] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (otherThan !== null) heading.current?.focus()
-  }, [otherThan])
-  const isShown = place !== null && place.reference !== otherThan && reason !== 'past'
+    if (hiddenReference !== null) heading.current?.focus()
+  }, [hiddenReference])
+  const isShown = place !== null && place.reference !== hiddenReference && reason !== 'past'
   return (
     <Anchor id="register" ref={section} aria-labelledby="register-title">
       <Stack gap={16}>
@@ -147,7 +147,7 @@ function Register({ event, own }: RegisterProps) {
         )}
         {isShown && reason === null && (
           <Cluster>
-            <Button variant="quiet" onClick={() => setOtherThan(place.reference)}>
+            <Button variant="quiet" onClick={() => setHiddenReference(place.reference)}>
               Register somebody else
             </Button>
           </Cluster>

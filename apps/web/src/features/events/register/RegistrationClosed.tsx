@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { paths } from '#shared/urls/paths.ts'
 import { hasStarted } from '../event-times.ts'
 
-type ClosedReason = 'past' | 'begun' | 'full' | 'closed'
+type ClosedReason = 'past' | 'started' | 'full' | 'closed'
 
 /** Why registration for an event is closed; null if it is open. */
 export function findClosedReason(event: EventDetails, now: number): ClosedReason | null {
   if (isPast(event, now)) return 'past'
-  if (hasStarted(event, now)) return 'begun'
+  if (hasStarted(event, now)) return 'started'
   if (event.takesRegistrations) return null
   return event.capacity === null ? 'closed' : 'full'
 }
@@ -37,7 +37,7 @@ export function RegistrationClosed({ event, reason }: { event: EventDetails; rea
         This event has ended. <TextLink href={paths.events()}>See upcoming events</TextLink>
       </>
     ),
-    begun: (
+    started: (
       <>
         This event has started, so you can no longer register here. <Organiser event={event} />
       </>

@@ -8,7 +8,7 @@ import { RegionalEstimate } from './RegionalEstimate.tsx'
 const LEADING = 3
 
 /** The countries with the most businesses of an industry, at most three. */
-const leadingCountries = ({ countries }: Pick<IndustryDetails, 'countries'>) =>
+const listLeadingCountries = ({ countries }: Pick<IndustryDetails, 'countries'>) =>
   countries
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
@@ -17,7 +17,7 @@ const leadingCountries = ({ countries }: Pick<IndustryDetails, 'countries'>) =>
 
 /** The figures of an industry; without estimates, only its counts. */
 export function IndustryFigures({ industry }: { industry: IndustryDetails }) {
-  const countries = leadingCountries(industry)
+  const countries = listLeadingCountries(industry)
   const card = INDUSTRY_CARDS.find((row) => row.industry === industry.slug)
   return (
     <Card gap={16}>

@@ -79,8 +79,8 @@ function Found({ industries }: { industries: readonly Industry[] }) {
   )
 }
 
-function Industries({ answer }: { answer: ReturnType<typeof useListIndustriesQuery> }) {
-  const { currentData, error, isFetching, refetch } = answer
+function Industries({ result }: { result: ReturnType<typeof useListIndustriesQuery> }) {
+  const { currentData, error, isFetching, refetch } = result
   if (error && !currentData) {
     return (
       <ErrorState title="Failed to fetch industries" onRetry={() => void refetch()} retrying={isFetching}>
@@ -103,14 +103,14 @@ function Industries({ answer }: { answer: ReturnType<typeof useListIndustriesQue
 /** The matching industries: loading, empty, failed or loaded. */
 export function IndustryResults() {
   const { query } = useUrlState()
-  const answer = useListIndustriesQuery(toIndustriesQuery(query))
-  const count = answer.currentData?.length
+  const result = useListIndustriesQuery(toIndustriesQuery(query))
+  const count = result.currentData?.length
   return (
     <>
       <HiddenResultStatus>
         {count !== undefined && `${count} ${count === 1 ? 'industry' : 'industries'} found`}
       </HiddenResultStatus>
-      <Industries answer={answer} />
+      <Industries result={result} />
     </>
   )
 }

@@ -22,10 +22,10 @@ const listCountries = (slug: string): string[] =>
     ({ name }) => name,
   )
 
-const ordinal = (rank: number): string => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'}`
+const formatOrdinal = (rank: number): string => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'}`
 
 /** Says that the growth of the industry is an estimate, and what is published for its first economy that has any. */
-function growthNote(countries: readonly CountryCode[]): string {
+function describeGrowth(countries: readonly CountryCode[]): string {
   const published = findGrowth(countries)
   if (!published) return 'Regional estimate'
   const { country, rate } = published
@@ -42,7 +42,7 @@ export function findReasons(slug: string, industries: readonly Industry[]): Reas
       ? [
           { figure: formatNumber(own.businessCount), label: 'Businesses listed here', note: 'Today' },
           {
-            figure: ordinal(getRank(slug, industries)),
+            figure: formatOrdinal(getRank(slug, industries)),
             label: `Rank among ${industries.length} industries`,
             note: 'By listed businesses, today',
           },
@@ -58,7 +58,7 @@ export function findReasons(slug: string, industries: readonly Industry[]): Reas
           {
             figure: `${estimate.growthRate.toFixed(1)}%`,
             label: 'Growth rate',
-            note: growthNote(own?.topCountries ?? []),
+            note: describeGrowth(own?.topCountries ?? []),
           },
         ]
       : []),

@@ -53,8 +53,8 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
 export function Inquiries() {
   const { query } = useUrlState()
   const resolution = useResolveInquiry()
-  const answer = useListInquiriesQuery(toInquiriesQuery(query))
-  const count = answer.currentData ? ` (${answer.currentData.total})` : ''
+  const result = useListInquiriesQuery(toInquiriesQuery(query))
+  const count = result.currentData ? ` (${result.currentData.total})` : ''
   return (
     <Section aria-labelledby="messages">
       <SectionHeader title={`Messages${count}`} id="messages" />
@@ -68,7 +68,7 @@ export function Inquiries() {
       />
       <WorkList
         label="Messages and reports"
-        answer={answer}
+        answer={result}
         pageSize={INQUIRIES_PAGE}
         loading="Loading the messages..."
         failed={{

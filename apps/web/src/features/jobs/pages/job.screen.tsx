@@ -14,10 +14,10 @@ function JobEntryPage() {
 export const screen: Screen = {
   Component: JobEntryPage,
   load: async ({ run, params: { slug = '' } }) => {
-    const answer = await run(jobsApi.endpoints.getJob.initiate(slug))
-    if (!answer.data) return toLoadOutcome(answer)
-    if (answer.data.slug !== slug) return { redirectTo: paths.job(answer.data.slug) }
-    await run(jobsApi.endpoints.listJobs.initiate(toRelatedQuery(answer.data)))
+    const result = await run(jobsApi.endpoints.getJob.initiate(slug))
+    if (!result.data) return toLoadOutcome(result)
+    if (result.data.slug !== slug) return { redirectTo: paths.job(result.data.slug) }
+    await run(jobsApi.endpoints.listJobs.initiate(toRelatedQuery(result.data)))
     return {}
   },
 }

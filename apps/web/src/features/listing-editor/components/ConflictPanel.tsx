@@ -13,7 +13,7 @@ interface ConflictPanelProps {
   form: EditorForm
   isSending: boolean
   /** Saves with the other's values in these fields. */
-  onSettle: (taken: readonly EditableField[]) => void
+  onSettle: (accepted: readonly EditableField[]) => void
 }
 
 const CHOICES = [
@@ -25,7 +25,7 @@ const CHOICES = [
 export function ConflictPanel({ conflict, form, isSending, onSettle }: ConflictPanelProps) {
   const [choices, setChoices] = useState<Partial<Record<EditableField, Choice>>>({})
   const theirs = toForm(conflict.present.fields)
-  const taken = conflict.colliding.filter((field) => choices[field] === 'theirs')
+  const accepted = conflict.colliding.filter((field) => choices[field] === 'theirs')
   const panel = useRef<HTMLDivElement>(null)
   // The pressed button is elsewhere on a long page. Each conflict has a panel of its own.
   useEffect(() => {
@@ -66,7 +66,7 @@ export function ConflictPanel({ conflict, form, isSending, onSettle }: ConflictP
           </Stack>
         ))}
         <Cluster>
-          <Button busy={isSending} onClick={() => onSettle(taken)}>
+          <Button busy={isSending} onClick={() => onSettle(accepted)}>
             Save with these choices
           </Button>
         </Cluster>

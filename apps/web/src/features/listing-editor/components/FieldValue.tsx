@@ -35,7 +35,7 @@ const formatHours = (hours: Hours): string =>
     return [`${label}: ${times || 'closed'}`]
   }).join('\n')
 
-function placeName(code: string): string {
+function formatPlaceCode(code: string): string {
   const place = resolvePlace(code)
   return place ? getPlaceName(place) : code
 }
@@ -47,7 +47,7 @@ export function toText(field: EditableField, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   switch (field) {
     case 'country':
-      return placeName(asText(value))
+      return formatPlaceCode(asText(value))
     case 'point':
       return typeof value === 'string' ? value : formatPoint(value as MapPoint)
     case 'amenities':

@@ -44,7 +44,7 @@ function getIntro({ isOwner, status }: EditableBusiness): string {
 }
 
 /** The breadcrumbs, which lead to the administration for listings of others. */
-const trailTo = ({ id, isOwner, stored }: EditableBusiness) =>
+const listBreadcrumbs = ({ id, isOwner, stored }: EditableBusiness) =>
   isOwner
     ? [
         { label: 'Home', href: paths.home() },
@@ -58,7 +58,7 @@ const trailTo = ({ id, isOwner, stored }: EditableBusiness) =>
 const NOT_YOURS = 'This listing is not in your account.'
 
 /** The message after saving: which changes are public, and which are in review. */
-function savedSentence(changed: readonly EditableField[], listing: EditableBusiness): string {
+function describeSaved(changed: readonly EditableField[], listing: EditableBusiness): string {
   if (!listing.isOwner) return 'Saved. The change is in the history of the listing.'
   if (listing.status !== 'approved') return 'Saved. We review it with your listing.'
   const waiting = new Set(listing.waiting?.changes.map(({ field }) => field))
@@ -74,7 +74,7 @@ function savedSentence(changed: readonly EditableField[], listing: EditableBusin
 }
 
 /** The last action; `count` tells repeated ones apart. */
-interface Done {
+interface LastAction {
   count: number
   /** The saved fields, or the outcome of withdrawing waiting changes. */
   changed: readonly EditableField[] | 'withdrawn' | 'approved before'
@@ -92,19 +92,19 @@ const OwnersEdit = ({ listing }: { listing: EditableBusiness }) =>
   )
 
 function ListingEditor({ listing }: { listing: EditableBusiness }) {
-  const [done, setDone] = useState<Done>({ count: 0, changed: [] })
-  const tell = (changed: Done['changed']) => setDone(({ count }) => ({ count: count + 1, changed }))
+  const [last, setLast] = useState<LastAction>({ count: 0, changed: [] })
+  const announce = (changed: LastAction['changed']) => setLast(({ count }) => ({ count: count + 1, changed }))
   const message = useRef<HTMLDivElement>(null)
   // The pressed button is far below, and its form has been restarted.
   useEffect(() => {
-    if (done.count === 0) return
+    if (last.count === 0) return
     message.current?.focus({ preventScroll: true })
     message.current?.scrollIntoView({ block: 'center' })
-  }, [done.count])
+  }, [last.count])
   return (
     <>
       <PageBand>
-        <Breadcrumb items={[...trailTo(listing), { label: 'Edit' }]} />
+        <Breadcrumb items={[...listBreadcrumbs(listing), { label: 'Edit' }]} />
         <Heading level={1}>
           Edit <span translate="no">{listing.stored.name}</span>
         </Heading>
@@ -114,22 +114,22 @@ function ListingEditor({ listing }: { listing: EditableBusiness }) {
         <Columns>
           <SectionNav label="Sections of the form" sections={SECTIONS} />
           <Stack gap={24}>
-            {done.count > 0 && (
+            {last.count > 0 && (
               <Alert ref={message} tone="success" role="status" tabIndex={-1}>
-                {typeof done.changed === 'string'
-                  ? WITHDRAWN[done.changed]
-                  : savedSentence(done.changed, listing)}
+                {typeof last.changed === 'string'
+                  ? WITHDRAWN[last.changed]
+                  : describeSaved(last.changed, listing)}
               </Alert>
             )}
             {listing.isOwner ? (
               <WaitingPanel
                 listing={listing}
-                onWithdrawn={(wasApproved) => tell(wasApproved ? 'approved before' : 'withdrawn')}
+                onWithdrawn={(wasApproved) => announce(wasApproved ? 'approved before' : 'withdrawn')}
               />
             ) : (
               <OwnersEdit listing={listing} />
             )}
-            <Editor key={`${listing.version} ${done.count}`} listing={listing} onSaved={tell} />
+            <Editor key={`${listing.version} ${last.count}`} listing={listing} onSaved={announce} />
             {listing.isOwner && <ManageListing listing={listing} />}
           </Stack>
         </Columns>

@@ -116,8 +116,8 @@ function Delete({ listing }: Part) {
   const { show } = useToast()
   const until = formatDay(useNow() + RESTORABLE_DAYS * DAY, listing.timeZone)
   const confirm = async () => {
-    const answer = await remove(listing.id)
-    if (answer.error !== undefined) return
+    const result = await remove(listing.id)
+    if (result.error !== undefined) return
     await navigate(paths.dashboard())
     show({
       title: `${listing.stored.name} is deleted`,

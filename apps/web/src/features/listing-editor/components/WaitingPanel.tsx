@@ -54,12 +54,12 @@ export function WaitingPanel({ listing, onWithdrawn }: WaitingPanelProps) {
   const { waiting, timeZone } = listing
   if (!waiting) return null
   const withdraw = async () => {
-    const answer = await cancel({ id: listing.id, version: listing.version })
-    if (!answer.data) return
+    const result = await cancel({ id: listing.id, version: listing.version })
+    if (!result.data) return
     setIsAsking(false)
-    onWithdrawn(waiting.changes.some((change) => isStored(answer.data.stored, change)))
+    onWithdrawn(waiting.changes.some((change) => isStored(result.data.stored, change)))
   }
-  const ask = () => {
+  const askToConfirm = () => {
     reset()
     setIsAsking(true)
   }
@@ -97,7 +97,7 @@ export function WaitingPanel({ listing, onWithdrawn }: WaitingPanelProps) {
           <LinkButton href={paths.previewListing(listing.id)} variant="secondary">
             Preview as visitors will see it
           </LinkButton>
-          <Button variant="secondary" onClick={ask}>
+          <Button variant="secondary" onClick={askToConfirm}>
             Withdraw these changes
           </Button>
         </Cluster>

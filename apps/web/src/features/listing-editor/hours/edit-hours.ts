@@ -29,7 +29,7 @@ const USUAL: Opening = ['08:00', '17:00']
 const EVENING: Opening = ['19:00', '21:00']
 
 /** Days in the order of the week, so that equal hours compare as equal. */
-function inOrder(hours: Hours): Hours {
+function sortDays(hours: Hours): Hours {
   return Object.fromEntries(
     HOURS_DAYS.flatMap(([day]) => (hours[day] === undefined ? [] : [[day, hours[day]]])),
   )
@@ -37,13 +37,13 @@ function inOrder(hours: Hours): Hours {
 
 export function setState(hours: Hours, day: HoursDay, state: DayState): Hours {
   const { [day]: present, ...others } = hours
-  if (state === 'unknown') return inOrder(others)
+  if (state === 'unknown') return sortDays(others)
   const openings = state === 'closed' ? [] : present?.length ? present : [USUAL]
-  return inOrder({ ...others, [day]: openings })
+  return sortDays({ ...others, [day]: openings })
 }
 
 export const setOpenings = (hours: Hours, day: HoursDay, openings: readonly Opening[]): Hours =>
-  inOrder({ ...hours, [day]: openings.map(([from, to]): Opening => [from, to]) })
+  sortDays({ ...hours, [day]: openings.map(([from, to]): Opening => [from, to]) })
 
 /** Adds an opening: a single one is split by a break, otherwise the new one comes last. */
 export function addOpening(hours: Hours, day: HoursDay): Hours {
@@ -63,5 +63,5 @@ export function copyMonday(hours: Hours, to: 'workdays' | 'every day'): Hours {
   const { mon } = hours
   if (!mon) return hours
   const days = to === 'workdays' ? WORKDAYS : [...WORKDAYS, 'sat' as const, 'sun' as const]
-  return inOrder({ ...hours, ...Object.fromEntries(days.map((day) => [day, mon])) })
+  return sortDays({ ...hours, ...Object.fromEntries(days.map((day) => [day, mon])) })
 }

@@ -56,8 +56,8 @@ export function PhotosField({ form, values, getError, listing, uploads: pending 
     if (!present.some((photo) => photo.url === url)) set([...present, { url, caption: '' }])
   })
   const max = listing.limits.photos
-  const room = max - photos.length - uploads.length
-  const onTheWay = uploads.map(({ id, name, share }): FilePreview => ({
+  const remaining = max - photos.length - uploads.length
+  const previews = uploads.map(({ id, name, share }): FilePreview => ({
     id,
     name,
     state: 'preparing',
@@ -65,7 +65,7 @@ export function PhotosField({ form, values, getError, listing, uploads: pending 
   }))
   return (
     <Stack gap={16}>
-      {room > 0 ? (
+      {remaining > 0 ? (
         <Dropzone
           ref={input}
           name="photos"
@@ -74,7 +74,7 @@ export function PhotosField({ form, values, getError, listing, uploads: pending 
           accept={REGISTRATION_LIMITS.photoTypes.join(',')}
           multiple
           error={error ?? getError('photos')}
-          onFiles={(files) => pending.track(add(files, room))}
+          onFiles={(files) => pending.track(add(files, remaining))}
         />
       ) : (
         <Text tone="soft">
@@ -84,7 +84,7 @@ export function PhotosField({ form, values, getError, listing, uploads: pending 
       )}
       <FilePreviews
         label="Photos"
-        items={[...photos.map(toPreview), ...onTheWay]}
+        items={[...photos.map(toPreview), ...previews]}
         messages={MESSAGES}
         onRemove={(url) => set(photos.filter((photo) => photo.url !== url))}
         onMove={(url, to) => set(move(photos, url, to))}

@@ -34,16 +34,16 @@ export function usePhotoUploads(listingId: number, onStored: (url: string) => vo
     }
   }
   /** Uploads as many as fit; one message covers all refused files. */
-  async function add(files: readonly File[], room: number): Promise<void> {
+  async function add(files: readonly File[], remaining: number): Promise<void> {
     setError(null)
     const { accepted, rejected } = await checkFiles(files)
     const refused = describeFileProblem(rejected)
-    const fitting = accepted.slice(0, room)
-    if (fitting.length < accepted.length) setError('Your plan has no room for all of these photos.')
+    const selected = accepted.slice(0, remaining)
+    if (selected.length < accepted.length) setError('Your plan has no room for all of these photos.')
     else if (refused) setError(refused.text)
-    const started = fitting.map((file) => ({ id: `upload-${(count.current += 1)}`, file }))
-    setUploads((all) => [...all, ...started.map(({ id, file }) => ({ id, name: file.name, share: 0 }))])
-    for (const { id, file } of started) await send(id, file)
+    const newUploads = selected.map((file) => ({ id: `upload-${(count.current += 1)}`, file }))
+    setUploads((all) => [...all, ...newUploads.map(({ id, file }) => ({ id, name: file.name, share: 0 }))])
+    for (const { id, file } of newUploads) await send(id, file)
   }
   return { uploads, error, add }
 }

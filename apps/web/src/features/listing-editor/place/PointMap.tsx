@@ -52,10 +52,10 @@ interface PointMapProps {
 
 /** The outline of the place, on which a click or the arrow keys set the point. */
 export function PointMap({ place, point, onChange }: PointMapProps) {
-  const { name, path, viewBox: own, projection } = getOutline(place)
+  const { name, path, viewBox: outlineBox, projection } = getOutline(place)
   const at = point && toOutlinePoint(projection, point)
-  const grown = at && extendViewBox(own, at)
-  const viewBox = grown ?? own
+  const extendedBox = at && extendViewBox(outlineBox, at)
+  const viewBox = extendedBox ?? outlineBox
   const [left, top, width, height] = getSize(viewBox)
   const mark = Math.max(width, height) / 40
   const set = (next: OutlinePoint) => onChange(toCoordinates(projection, next))
@@ -63,7 +63,7 @@ export function PointMap({ place, point, onChange }: PointMapProps) {
     const arrow = ARROWS[event.key]
     if (!arrow) return
     event.preventDefault()
-    const from = at && grown ? at : { x: left + width / 2, y: top + height / 2 }
+    const from = at && extendedBox ? at : { x: left + width / 2, y: top + height / 2 }
     const step = (width / STEPS) * (event.shiftKey ? 10 : 1)
     set({ x: from.x + arrow[0] * step, y: from.y + arrow[1] * step })
   }
@@ -81,7 +81,7 @@ export function PointMap({ place, point, onChange }: PointMapProps) {
       onKeyDown={onKeyDown}
     >
       <path d={path} />
-      {at && grown && <circle cx={at.x} cy={at.y} r={mark} strokeWidth={mark / 4} />}
+      {at && extendedBox && <circle cx={at.x} cy={at.y} r={mark} strokeWidth={mark / 4} />}
     </Map>
   )
 }

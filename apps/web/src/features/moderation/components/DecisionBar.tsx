@@ -61,7 +61,7 @@ export function DecisionBar({ item, decisions, rejecting, setRejecting, decide }
             title={item.title}
             open={rejecting.isOpen}
             onOpenChange={setOpen}
-            send={(because) => decide(item, { status: isReport ? 'dismissed' : 'rejected', ...because })}
+            send={(reason) => decide(item, { status: isReport ? 'dismissed' : 'rejected', ...reason })}
             isSending={isSending}
             refusal={refusal}
           />

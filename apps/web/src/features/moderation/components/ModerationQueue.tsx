@@ -62,7 +62,7 @@ export function ModerationQueue({ Preview }: { Preview: ComponentType<PreviewPro
     },
     isOn,
   )
-  const total = view.answer.currentData?.total
+  const total = view.result.currentData?.total
   return (
     <Section aria-labelledby={HEADING}>
       <SectionHeader
@@ -124,19 +124,19 @@ interface PanesProps {
 }
 
 function QueuePanes({ view, Preview, rejecting, setRejecting, refusal }: PanesProps) {
-  const { answer, items, shown, decisions } = view
-  if (!answer.currentData && answer.error) {
+  const { result, items, shown, decisions } = view
+  if (!result.currentData && result.error) {
     return (
       <ErrorState
         title="We couldn’t load the queue"
-        onRetry={() => void answer.refetch()}
-        retrying={answer.isFetching}
+        onRetry={() => void result.refetch()}
+        retrying={result.isFetching}
       >
         Check your connection and try again.
       </ErrorState>
     )
   }
-  if (!answer.currentData) return <WaitingPanes label="Loading the queue..." />
+  if (!result.currentData) return <WaitingPanes label="Loading the queue..." />
   return (
     <>
       {shown === undefined && <UndoBar undo={decisions.undo} />}
@@ -181,8 +181,8 @@ function QueuePanes({ view, Preview, rejecting, setRejecting, refusal }: PanesPr
 }
 
 /** The button disappears once all are listed, as does the list while it loads: the heading gets the focus. */
-function ShowMore({ view: { answer, items, showMore } }: { view: QueueView }) {
-  const total = answer.currentData?.total ?? 0
+function ShowMore({ view: { result, items, showMore } }: { view: QueueView }) {
+  const total = result.currentData?.total ?? 0
   if (items.length >= total || showMore === null) return null
   const press = () => {
     showMore()
@@ -192,7 +192,7 @@ function ShowMore({ view: { answer, items, showMore } }: { view: QueueView }) {
     heading.focus({ preventScroll: true })
   }
   return (
-    <Button variant="secondary" wide busy={answer.isFetching} onClick={press}>
+    <Button variant="secondary" wide busy={result.isFetching} onClick={press}>
       Show more
     </Button>
   )

@@ -8,7 +8,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { useCountQueueQuery } from '../moderation.api.ts'
 import { countPending, KIND_NAMES, KINDS } from '../queue-kinds.ts'
 
-const counted = (title: string, count: number | undefined) =>
+const formatCount = (title: string, count: number | undefined) =>
   count === undefined ? title : `${title} (${count})`
 
 /** Links to the whole queue and to one kind of it. */
@@ -17,11 +17,11 @@ export function QueueKinds({ current }: { current: QueueKind | null }) {
   return (
     <Cluster as="nav" gap={8} aria-label="Items by kind">
       <Chip href={paths.admin()} current={current === null}>
-        {counted('All', data && countPending(data))}
+        {formatCount('All', data && countPending(data))}
       </Chip>
       {KIND_NAMES.map((kind) => (
         <Chip key={kind} href={paths.admin({ queue: kind })} current={current === kind}>
-          {counted(KINDS[kind].plural, data?.[kind])}
+          {formatCount(KINDS[kind].plural, data?.[kind])}
         </Chip>
       ))}
     </Cluster>

@@ -17,7 +17,7 @@ interface RejectDialogProps extends RejectionTexts {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Resolves to whether it was decided. */
-  send: (because: DecisionReason) => Promise<boolean>
+  send: (reason: DecisionReason) => Promise<boolean>
   isSending: boolean
   /** Why the last decision failed. */
   refusal: string | null
@@ -29,10 +29,10 @@ interface RejectDialogProps extends RejectionTexts {
 export function RejectDialog(props: RejectDialogProps) {
   const { draft, title, verb, reasons, reader, readerText, open, onOpenChange, send, isSending, refusal } =
     props
-  const because = useReasonFields(reasons, draft)
-  const { check, getError } = useCheck(because.problems)
+  const fields = useReasonFields(reasons, draft)
+  const { check, getError } = useCheck(fields.problems)
   const submit = async () => {
-    const { reason, note } = because
+    const { reason, note } = fields
     const isDone = await send({
       ...(reason.code !== null && { reason: reason.code }),
       ...(note.text && { note: note.text }),
@@ -56,7 +56,7 @@ export function RejectDialog(props: RejectDialogProps) {
       onSubmit={submit}
     >
       <ReasonFields
-        because={because}
+        because={fields}
         label={`Note to the ${reader}`}
         hint={reasons.length > 0 ? 'What to change, in a sentence or two.' : 'Optional.'}
         getError={getError}

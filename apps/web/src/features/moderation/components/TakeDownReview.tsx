@@ -26,7 +26,7 @@ export function TakeDownReview({ review }: { review: { id: number; title: string
             }
             open={open}
             onOpenChange={setOpen}
-            send={(because) => decisions.takeDown({ kind: 'reviews', ...review }, because)}
+            send={(reason) => decisions.takeDown({ kind: 'reviews', ...review }, reason)}
             isSending={decisions.isSending}
             refusal={decisions.refusal}
           />

@@ -25,7 +25,8 @@ export interface BusinessCardProps {
 
 const LEVELS = { 2: 'h2', 3: 'h3' } as const
 
-const reviews = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`
+const formatReviewCount = (count: number): string =>
+  `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`
 
 /** The photo on its colour, or the drawing of the trade; both have the same size. */
 function CoverPicture({ business, isFirst }: Pick<BusinessCardProps, 'business' | 'isFirst'>) {
@@ -81,7 +82,7 @@ export function BusinessCard({
         <LazyOpening business={business} />
         <Foot>
           <div>
-            {rating !== null && <Rating value={rating}>{reviews(reviewCount)}</Rating>}
+            {rating !== null && <Rating value={rating}>{formatReviewCount(reviewCount)}</Rating>}
             {isSample && (rating === null ? 'Sample' : ' (Sample)')}
           </div>
           {phone !== null && <CallLink id={id} name={name} phone={phone} />}

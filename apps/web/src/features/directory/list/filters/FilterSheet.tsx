@@ -29,7 +29,7 @@ const readForm = (form: HTMLFormElement, { parse }: ListAddress): ListingQuery =
   )
 
 /** The label of the button, with the number of results if known. */
-const showLabel = (total: number | undefined): string =>
+const getShowLabel = (total: number | undefined): string =>
   total === undefined
     ? 'Show businesses'
     : `Show ${formatNumber(total)} ${total === 1 ? 'business' : 'businesses'}`
@@ -52,7 +52,7 @@ export function FilterSheet({ open, onOpenChange, address, query }: FilterSheetP
   const footer = (
     <Stack gap={8}>
       <Button type="submit" form={FORM} wide>
-        {showLabel(currentData?.total)}
+        {getShowLabel(currentData?.total)}
       </Button>
       {listActiveFilters(query, address.fixed).length > 0 && (
         <LinkButton variant="secondary" wide href={address.toHref(clearFilters(query, address.fixed))}>

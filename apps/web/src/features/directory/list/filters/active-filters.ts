@@ -13,7 +13,7 @@ export interface ActiveFilter {
 /** Filters in the path of the address, which the page doesn't offer. */
 export type FixedFilters = readonly ('country' | 'province' | 'industry' | 'category')[]
 
-function textFilters(query: ListingQuery, fixed: FixedFilters): ActiveFilter[] {
+function listTextFilters(query: ListingQuery, fixed: FixedFilters): ActiveFilter[] {
   const { country, province, town, industry, category } = query
   const outside = { country: addCountry(query).country, province: '' as const, town: '' }
   // A town that is a province of its own, such as Honiara, is one place.
@@ -21,37 +21,37 @@ function textFilters(query: ListingQuery, fixed: FixedFilters): ActiveFilter[] {
   return [
     {
       name: 'country',
-      given: country,
+      value: country,
       label: isCountry(country) ? getCountry(country).name : country,
       without: { country: '', town: '' },
     },
     {
       name: 'province',
-      given: isOnePlace ? '' : province,
+      value: isOnePlace ? '' : province,
       label: province && getProvince(province).name,
       // Its country stays.
       without: outside,
     },
-    { name: 'town', given: town, label: town, without: isOnePlace ? outside : { town: '' } },
+    { name: 'town', value: town, label: town, without: isOnePlace ? outside : { town: '' } },
     {
       name: 'industry',
-      given: industry,
+      value: industry,
       label: parseIndustry(industry)?.name ?? industry,
       without: { industry: '' },
     },
     {
       name: 'category',
-      given: category,
+      value: category,
       label: findCategoryBySlug(category)?.name ?? category,
       without: { category: '' },
     },
-  ].filter(({ name, given }) => given !== '' && !fixed.some((one) => one === name))
+  ].filter(({ name, value }) => value !== '' && !fixed.some((one) => one === name))
 }
 
-const flagFilters = (query: ListingQuery): ActiveFilter[] =>
+const listFlagFilters = (query: ListingQuery): ActiveFilter[] =>
   FLAGS.filter(({ name }) => query[name]).map(({ name, label }) => ({ label, without: { [name]: false } }))
 
-function codeFilters<Code extends string>(
+function listCodeFilters<Code extends string>(
   chosen: readonly Code[],
   getLabel: (code: Code) => string,
   change: (codes: Code[]) => Partial<ListingQuery>,
@@ -62,20 +62,20 @@ function codeFilters<Code extends string>(
   }))
 }
 
-const labelIn =
+const createLabelGetter =
   (table: readonly { readonly code: string; readonly label: string }[]) =>
-  (wanted: string): string =>
-    table.find(({ code }) => code === wanted)?.label ?? wanted
+  (requested: string): string =>
+    table.find(({ code }) => code === requested)?.label ?? requested
 
 /** Lists active filters in order, without the search text and the filters of the path. */
 export const listActiveFilters = (query: ListingQuery, fixed: FixedFilters = []): ActiveFilter[] => [
-  ...textFilters(query, fixed),
+  ...listTextFilters(query, fixed),
   ...(query.rating === ''
     ? []
     : [{ label: `${query.rating} stars or more`, without: { rating: '' as const } }]),
-  ...flagFilters(query),
-  ...codeFilters(query.types, String, (types) => ({ types })),
-  ...codeFilters(query.delivery, labelIn(DELIVERIES), (delivery) => ({ delivery })),
-  ...codeFilters(query.pays, labelIn(PAYMENTS), (pays) => ({ pays })),
-  ...codeFilters(query.amenities, labelIn(AMENITIES), (amenities) => ({ amenities })),
+  ...listFlagFilters(query),
+  ...listCodeFilters(query.types, String, (types) => ({ types })),
+  ...listCodeFilters(query.delivery, createLabelGetter(DELIVERIES), (delivery) => ({ delivery })),
+  ...listCodeFilters(query.pays, createLabelGetter(PAYMENTS), (pays) => ({ pays })),
+  ...listCodeFilters(query.amenities, createLabelGetter(AMENITIES), (amenities) => ({ amenities })),
 ]

@@ -33,14 +33,14 @@ export function countOptions(
 }
 
 /** The options of a select; an empty list keeps them all, without counts of 0. */
-function selectOptions(
+function toSelectOptions(
   options: readonly FilterOption[],
   counted: Counted | undefined,
   chosen: string,
   total: number | undefined,
 ): FilterOption[] {
-  const left = countOptions(options, counted, [chosen])
-  return total === 0 && !left.some(({ count }) => count) ? [...options] : left
+  const remaining = countOptions(options, counted, [chosen])
+  return total === 0 && !remaining.some(({ count }) => count) ? [...options] : remaining
 }
 
 /** The label of an option in a select: "Fiji (41)". */
@@ -65,7 +65,7 @@ const RATING_OPTIONS = RATINGS.map((stars): FilterOption => ({
 const bySlug = (counted: Counted | undefined): Counted | undefined =>
   counted?.map(({ value, count }) => ({ value: parseCategory(String(value))?.slug ?? value, count }))
 
-const townOptions = ({ town }: ListingQuery, facets: BusinessFacets | undefined): FilterOption[] => {
+const listTownOptions = ({ town }: ListingQuery, facets: BusinessFacets | undefined): FilterOption[] => {
   const towns = facets?.towns.map(({ value, count }): FilterOption => ({ value, label: value, count })) ?? []
   return town === '' || towns.some(({ value }) => value === town)
     ? towns
@@ -73,16 +73,18 @@ const townOptions = ({ town }: ListingQuery, facets: BusinessFacets | undefined)
 }
 
 /** The category of at least half of the results, as after a search for guesthouses. */
-const mainCategory = (facets: BusinessFacets | undefined): string | undefined =>
+const findMainCategory = (facets: BusinessFacets | undefined): string | undefined =>
   facets?.categories.find(({ count }) => 2 * count >= facets.total)?.value
 
 /** Amenities of the chosen or main category, and those already chosen. */
-const amenityOptions = (
+const listAmenityOptions = (
   { category, amenities }: ListingQuery,
   facets: BusinessFacets | undefined,
 ): FilterOption[] => {
-  const asked = listAmenitiesOfCategory(findCategoryBySlug(category)?.name ?? mainCategory(facets) ?? '')
-  return toOptions(AMENITIES.filter((row) => asked.includes(row) || amenities.includes(row.code)))
+  const relevant = listAmenitiesOfCategory(
+    findCategoryBySlug(category)?.name ?? findMainCategory(facets) ?? '',
+  )
+  return toOptions(AMENITIES.filter((row) => relevant.includes(row) || amenities.includes(row.code)))
 }
 
 /** The filters that are on or off, named as the address has them. */
@@ -103,17 +105,17 @@ const hasProvinces = ({ country }: ListingQuery): boolean => country === '' || c
 
 /** The choices of each filter by its query parameter; none if there is nothing to choose. */
 export const listFilterOptions = (query: ListingQuery, facets: BusinessFacets | undefined) => ({
-  country: selectOptions(COUNTRY_OPTIONS, facets?.countries, addCountry(query).country, facets?.total),
+  country: toSelectOptions(COUNTRY_OPTIONS, facets?.countries, addCountry(query).country, facets?.total),
   province: hasProvinces(query)
-    ? selectOptions(PROVINCE_OPTIONS, facets?.provinces, query.province, facets?.total)
+    ? toSelectOptions(PROVINCE_OPTIONS, facets?.provinces, query.province, facets?.total)
     : [],
-  town: townOptions(query, facets),
+  town: listTownOptions(query, facets),
   industry: INDUSTRY_OPTIONS,
-  category: selectOptions(CATEGORY_OPTIONS, bySlug(facets?.categories), query.category, facets?.total),
+  category: toSelectOptions(CATEGORY_OPTIONS, bySlug(facets?.categories), query.category, facets?.total),
   rating: countOptions(RATING_OPTIONS, facets?.ratings, [query.rating]),
   flags: countFlags(query, facets),
   type: countOptions(TYPE_OPTIONS, facets?.types, query.types),
   delivery: countOptions(toOptions(DELIVERIES), facets?.delivery, query.delivery),
   pays: countOptions(toOptions(PAYMENTS), facets?.pays, query.pays),
-  amenity: countOptions(amenityOptions(query, facets), facets?.amenities, query.amenities),
+  amenity: countOptions(listAmenityOptions(query, facets), facets?.amenities, query.amenities),
 })

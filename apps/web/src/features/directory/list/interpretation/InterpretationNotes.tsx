@@ -9,17 +9,17 @@ const Note = styled.span`
   font-size: ${token.size[14]};
 `
 
-interface ReadingNotesProps {
+interface InterpretationNotesProps {
   /** Undefined until the list has loaded. */
   interpretation: QueryInterpretation | undefined
   /** How many businesses were found. */
   total: number
   /** The list's address with another search text. */
-  hrefOfText: (text: string) => string
+  hrefForText: (text: string) => string
 }
 
 /** How the search read the text, beside the count; announced on change. */
-export function InterpretationNotes({ interpretation = {}, total, hrefOfText }: ReadingNotesProps) {
+export function InterpretationNotes({ interpretation = {}, total, hrefForText }: InterpretationNotesProps) {
   const { understood, didYouMean } = interpretation
   const notes = understood ? [describeMatches(understood, total), describeCorrection(understood)] : []
   return (
@@ -27,7 +27,7 @@ export function InterpretationNotes({ interpretation = {}, total, hrefOfText }: 
       {notes.map((note) => note !== null && <Note key={note}>{note}</Note>)}
       {didYouMean !== undefined && !understood?.corrected.length && (
         <Note>
-          Did you mean <TextLink href={hrefOfText(didYouMean)}>{didYouMean}</TextLink>?
+          Did you mean <TextLink href={hrefForText(didYouMean)}>{didYouMean}</TextLink>?
         </Note>
       )}
     </span>

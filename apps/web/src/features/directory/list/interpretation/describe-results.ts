@@ -3,12 +3,12 @@ import type { Understood } from '@portal/domain/contract'
 import { formatNumber, pluralize } from '@portal/domain/shared'
 
 /** Joins names: `Gizo`, `Gizo or Munda`. */
-const oneOf = (names: readonly string[]): string => names.join(' or ')
+const joinNames = (names: readonly string[]): string => names.join(' or ')
 
 /** What was searched for, without its places. */
 const getSubject = ({ words }: Understood): string => words.join(' ')
 
-const listPlaces = ({ places }: Understood): string => oneOf(places.map(({ name }) => name))
+const listPlaces = ({ places }: Understood): string => joinNames(places.map(({ name }) => name))
 
 export interface SummaryFacts {
   /** How many businesses the list has. */
@@ -22,7 +22,7 @@ export interface SummaryFacts {
 }
 
 /** The number of businesses that only mention the subject. */
-const mention = (count: number): string =>
+const describeMentions = (count: number): string =>
   count > 0 ? `, ${pluralize(count, 'that mentions it', 'that mention it')}` : ''
 
 /** Where matches are if none is in the place: nearby, and farther away. */
@@ -37,16 +37,16 @@ const elsewhere = ({
   const beyond = count > near ? `, ${formatNumber(count - near)} beyond` : ''
   // Businesses can't be sorted by distance from a whole country.
   const order = isInOwnOrder && places.some(({ kind }) => kind !== 'country') ? ', nearest first' : ''
-  return `None in ${listPlaces(understood)}. ${formatNumber(near)} ${where}${beyond}${mention(total - count)}${order}`
+  return `None in ${listPlaces(understood)}. ${formatNumber(near)} ${where}${beyond}${describeMentions(total - count)}${order}`
 }
 
 /** The subject that was not found: `No dentist listed`. */
-const none = ({ understood, isFiltered }: SummaryFacts & { understood: Understood }): string => {
+const describeMissing = ({ understood, isFiltered }: SummaryFacts & { understood: Understood }): string => {
   const subject = getSubject(understood)
   return `${subject === '' ? 'Nothing similar' : `No ${subject}`} ${isFiltered ? 'with these filters' : 'listed'}`
 }
 
-const all = (understood: Understood): string => {
+const describeAll = (understood: Understood): string => {
   const places = listPlaces(understood)
   return places === '' ? 'All businesses' : `All businesses in ${places}`
 }
@@ -59,7 +59,7 @@ export function describeResults(facts: SummaryFacts): string {
   const { total, understood, isFiltered } = facts
   const found = `${formatNumber(total)} business(es) found`
   if (!understood) return found
-  const missing = none({ ...facts, understood })
+  const missing = describeMissing({ ...facts, understood })
   if (total === 0) return missing
   switch (understood.matchLevel) {
     case 1:
@@ -71,7 +71,7 @@ export function describeResults(facts: SummaryFacts): string {
     case 4:
       return `${missing}. These may help`
     case 5:
-      return `${missing}. ${isFiltered ? 'These may help' : all(understood)}`
+      return `${missing}. ${isFiltered ? 'These may help' : describeAll(understood)}`
   }
 }
 
@@ -84,7 +84,7 @@ export function describeMatches(understood: Understood, total: number): string |
   const { matchLevel, places, here, elsewhere: count } = understood
   if (matchLevel !== 1 || places.length === 0 || here === 0 || here >= total) return null
   const others = count > 0 ? `, ${formatNumber(count)} elsewhere` : ''
-  return `${formatNumber(here)} in ${listPlaces(understood)}${others}${mention(total - here - count)}`
+  return `${formatNumber(here)} in ${listPlaces(understood)}${others}${describeMentions(total - here - count)}`
 }
 
 /** The subject that nobody offers, in the words of the search; null if something matches. */

@@ -5,13 +5,13 @@ import { updateQuery, type ListingQuery } from '../listing-query.ts'
 import { parsePosition, formatPosition } from './position.ts'
 
 /** The state of the position request. */
-type Lookup = 'idle' | 'asking' | 'failed'
+type LookupState = 'idle' | 'asking' | 'failed'
 
 /** Sorts a list by distance once the visitor presses the button. */
 export function useNearMe(query: ListingQuery, toHref: (query: ListingQuery) => string) {
-  const [lookup, setLookup] = useState<Lookup>('idle')
+  const [lookup, setLookup] = useState<LookupState>('idle')
   const navigate = useNavigate()
-  const ask = async () => {
+  const requestPosition = async () => {
     setLookup('asking')
     const position = await import('./ask-device.ts')
       .then(({ requestDevicePosition }) => requestDevicePosition())
@@ -24,7 +24,7 @@ export function useNearMe(query: ListingQuery, toHref: (query: ListingQuery) => 
   return {
     isAsking: lookup === 'asking',
     hasFailed: lookup === 'failed',
-    onPress: () => void ask(),
+    onPress: () => void requestPosition(),
     dismiss: () => setLookup('idle'),
   }
 }

@@ -6,12 +6,12 @@ import type { ListAddress } from '../list-address.ts'
 import { isCountry, updateQuery, type ListingQuery } from '../listing-query.ts'
 
 /** Maximum number of towns offered for one place. */
-const MOST = 8
+const MAX_TOWNS = 8
 
 /** The change that narrows a list to a town, by the town's name. */
 type Town = Pick<ListingQuery, 'country' | 'province' | 'town'>
 
-const mainTowns = (country: CountryCode): readonly Town[] =>
+const listMainTowns = (country: CountryCode): readonly Town[] =>
   MAIN_TOWNS[country].map(([town]) => ({ country, province: '', town }))
 
 /** The number of main towns per country when all are offered; more for the country of most visitors. */
@@ -23,13 +23,14 @@ const getShare = (country: CountryCode): number => (country === 'sb' ? 3 : 2)
  */
 export function listOfferedTowns(query: ListingQuery, facets: BusinessFacets | undefined): readonly Town[] {
   const { country, province } = query
-  const known = facets?.towns.slice(0, MOST).map(({ value }) => ({ country, province, town: value })) ?? []
-  if (known.length > 0) return known
+  const counted =
+    facets?.towns.slice(0, MAX_TOWNS).map(({ value }) => ({ country, province, town: value })) ?? []
+  if (counted.length > 0) return counted
   if (province !== '') return [{ country, province, town: getProvince(province).capital }]
-  if (isCountry(country)) return mainTowns(country).slice(0, MOST)
+  if (isCountry(country)) return listMainTowns(country).slice(0, MAX_TOWNS)
   const countIn = (code: CountryCode) => facets?.countries.find(({ value }) => value === code)?.count ?? 0
   return COUNTRY_CODES.toSorted((one, other) => countIn(other) - countIn(one)).flatMap((code) =>
-    mainTowns(code).slice(0, getShare(code)),
+    listMainTowns(code).slice(0, getShare(code)),
   )
 }
 
