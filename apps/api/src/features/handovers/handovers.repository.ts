@@ -7,7 +7,7 @@ type Trx = Transaction<Database>
 export const findHandoverOf = (db: Kysely<Database>, businessId: number): Promise<HandoverRow | undefined> =>
   db.selectFrom('business_handovers').selectAll().where('business_id', '=', businessId).executeTakeFirst()
 
-/** The offer of a token that was made after a moment. */
+/** Finds an offer by its token, unless it was made at or before an instant. */
 export const findHandoverByHash = (
   db: Kysely<Database>,
   hash: Buffer,
@@ -20,7 +20,7 @@ export const findHandoverByHash = (
     .where('created_at', '>', after)
     .executeTakeFirst()
 
-/** Stores an offer in place of the one before. */
+/** Stores an offer in place of an earlier one. */
 export async function upsertHandover(trx: Trx, row: Insertable<BusinessHandoversTable>): Promise<void> {
   await deleteHandover(trx, row.business_id)
   await trx.insertInto('business_handovers').values(row).execute()
@@ -38,7 +38,10 @@ export async function deleteHandover(trx: Trx, businessId: number): Promise<void
   await trx.deleteFrom('business_handovers').where('business_id', '=', businessId).execute()
 }
 
-/** Deletes what an owner has offered since a moment and nobody has accepted; returns the names of the businesses. */
+/**
+ * Deletes the offers that an owner has made since an instant and nobody has accepted; returns the names of the
+ * businesses.
+ */
 export async function deleteHandoversSince(
   trx: Trx,
   { ownerId, since }: { readonly ownerId: number; readonly since: number },

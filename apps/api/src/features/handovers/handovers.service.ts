@@ -29,7 +29,7 @@ import { requireOwned } from '#features/businesses/owned-business.service.ts'
 export { deleteHandover, deleteHandoversSince } from './handovers.repository.ts'
 
 /** How long an offer can be accepted. */
-const OFFERED_FOR = 7 * DAY
+const OFFER_LIFETIME = 7 * DAY
 
 type Trx = Transaction<Database>
 
@@ -38,7 +38,7 @@ interface Account {
   readonly email: string
 }
 
-/** Offers a listing to whoever has an email address, which gets a link; an offer before it is void. */
+/** Offers a listing to the holder of an email address, who gets a link; replaces an earlier offer. */
 export function offerHandover(
   context: AppContext,
   owner: Account,
@@ -58,7 +58,7 @@ export function offerHandover(
         businessName: row.name,
         ownerName: (await findAddressee(trx, owner.id))?.name ?? '',
         token,
-        until: new Date(untilOf(offer)),
+        until: new Date(getOfferEnd(offer)),
         timeZone: getTimeZone(row),
       }),
     })
@@ -66,7 +66,7 @@ export function offerHandover(
   })
 }
 
-/** Withdraws the offer of a listing; without one it is no error. */
+/** Withdraws the offer of a listing, if there is one. */
 export async function cancelHandover({ store }: AppContext, ownerId: number, id: number): Promise<void> {
   await store.write.transaction().execute(async (trx) => {
     await requireOwned(trx, id, ownerId)
@@ -74,7 +74,7 @@ export async function cancelHandover({ store }: AppContext, ownerId: number, id:
   })
 }
 
-/** Which listing a link offers, for the signed-in person who opened it. */
+/** The listing that a link offers, for the signed-in person who opened it. */
 export async function reviewHandover(
   { store, now }: AppContext,
   viewer: Account,
@@ -86,13 +86,15 @@ export async function reviewHandover(
     name: row.name,
     ownerName: (await findAddressee(store.read, offer.owner_id))?.name ?? '',
     email: maskEmail(offer.email),
-    until: new Date(untilOf(offer)).toISOString(),
+    until: new Date(getOfferEnd(offer)).toISOString(),
     isForYou: offer.email === viewer.email,
     isAccepted: offer.accepted_at !== null,
   }
 }
 
-/** Gives the listing to the account with the address that the link was sent to, with all that belongs to it. */
+/**
+ * Transfers the listing, with everything that belongs to it, to the account with the address that the link was sent to.
+ */
 export function acceptHandover(context: AppContext, viewer: Account, token: string): Promise<{ id: number }> {
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
@@ -105,22 +107,22 @@ export function acceptHandover(context: AppContext, viewer: Account, token: stri
     }
     if (offer.accepted_at !== null) return { id: row.id }
     await markAccepted(trx, row.id, at)
-    await giveTo(context, trx, row, { viewer, offer, at })
+    await transferTo(context, trx, row, { viewer, offer, at })
     return { id: row.id }
   })
 }
 
-interface Giving {
+interface Transfer {
   readonly viewer: Account
   readonly offer: HandoverRow
   readonly at: number
 }
 
-async function giveTo(
+async function transferTo(
   context: AppContext,
   trx: Trx,
   row: BusinessRow,
-  { viewer, offer, at }: Giving,
+  { viewer, offer, at }: Transfer,
 ): Promise<void> {
   const [before, after] = [await findAddressee(trx, offer.owner_id), await findAddressee(trx, viewer.id)]
   await changeBusiness(trx, row.id, {
@@ -151,13 +153,13 @@ async function giveTo(
   }
 }
 
-/** An offer that still holds: its business is there, and belongs to whoever offered it, or to who accepted. */
+/** A valid offer: its business still exists, and belongs to whoever offered it or has accepted it. */
 async function requireOffer(
   db: Kysely<Database>,
   viewer: Account,
   { token, now }: { readonly token: string; readonly now: number },
 ): Promise<{ row: BusinessRow; offer: HandoverRow }> {
-  const offer = await findHandoverByHash(db, hashToken(token), now - OFFERED_FOR)
+  const offer = await findHandoverByHash(db, hashToken(token), now - OFFER_LIFETIME)
   const row = offer && (await findBusiness(db, offer.business_id))
   const holder = offer?.accepted_at === null ? offer.owner_id : viewer.id
   if (!offer || !row || row.removed_at !== null || row.owner_id !== holder) {
@@ -169,24 +171,24 @@ async function requireOffer(
   return { row, offer }
 }
 
-/** The offer of a listing that waits to be accepted, for its owner. */
+/** The offer of a listing that is not accepted yet, for its owner. */
 export async function findOffer(
   db: Kysely<Database>,
   row: BusinessRow,
   now: number,
 ): Promise<Handover | null> {
   const offer = await findHandoverOf(db, row.id)
-  const waits = offer?.accepted_at === null && offer.owner_id === row.owner_id && untilOf(offer) > now
-  return waits ? toHandover(offer) : null
+  const isOpen = offer?.accepted_at === null && offer.owner_id === row.owner_id && getOfferEnd(offer) > now
+  return isOpen ? toHandover(offer) : null
 }
 
-const untilOf = ({ created_at }: Pick<HandoverRow, 'created_at'>): number => created_at + OFFERED_FOR
+const getOfferEnd = ({ created_at }: Pick<HandoverRow, 'created_at'>): number => created_at + OFFER_LIFETIME
 
 const toHandover = (offer: Pick<HandoverRow, 'email' | 'created_at'>): Handover => ({
   email: offer.email,
-  until: new Date(untilOf(offer)).toISOString(),
+  until: new Date(getOfferEnd(offer)).toISOString(),
 })
 
-/** Forgets offers that can no longer be accepted. */
+/** Deletes offers that can no longer be accepted. */
 export const purgeHandovers = (db: Kysely<Database>, now: number): Promise<void> =>
-  deleteHandoversBefore(db, now - OFFERED_FOR)
+  deleteHandoversBefore(db, now - OFFER_LIFETIME)

@@ -1,15 +1,15 @@
 import type { Generated, Selectable } from 'kysely'
 
-/** An offer of a business to whoever has an email address. */
+/** An offer of a business to the holder of an email address. */
 export interface BusinessHandoversTable {
   business_id: number
-  /** Who offered it: once somebody else owns the business, the offer is void. */
+  /** Who offered it; void once somebody else owns the business. */
   owner_id: number
   email: string
   /** SHA-256 of the token in the mail. */
   hash: Buffer
   created_at: number
-  /** Kept for a while, so that accepting can be repeated after a lost answer. */
+  /** Kept for a while, so that accepting can be repeated after a lost response. */
   accepted_at: Generated<number | null>
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 /** More than the free pages that the database usually has in its own file. */
 const PROBE_CHARACTERS = 256 * 1024
 
-/** Proves that the database can grow: a write in place, as that of the time, succeeds on a full disk too. */
+/** Checks that the database can grow: an update in place succeeds on a full disk too. */
 export async function probeGrowth(db: Kysely<Database>): Promise<void> {
   const probe = (text: string | null) =>
     db.updateTable('readiness').set({ probe: text }).where('id', '=', 1).execute()
@@ -12,7 +12,7 @@ export async function probeGrowth(db: Kysely<Database>): Promise<void> {
   await probe(null)
 }
 
-/** Proves that the disk takes a write. */
+/** Checks that the disk accepts writes. */
 export async function writeReadiness(db: Kysely<Database>, now: number): Promise<void> {
   await db.updateTable('readiness').set({ checked_at: now }).where('id', '=', 1).execute()
 }

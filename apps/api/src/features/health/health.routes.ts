@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import { createPhotosCheck } from '#media/photos-readable.service.ts'
 import { isLow } from '#storage/disk.ts'
 import { route } from '#http/routes/route.ts'
-import { notReady, createReadinessCheck } from './health.service.ts'
+import { createNotReadyProblem, createReadinessCheck } from './health.service.ts'
 
 const OK = { status: 'ok' } as const
 
@@ -15,7 +15,7 @@ export function healthRoutes(app: FastifyInstance, context: AppContext): void {
   route(app, calls.live, { access: 'public', limits: [] }, () => OK)
 
   const refuseIfStopping = () => {
-    if (app.isStopping()) throw notReady('The server is stopping')
+    if (app.isStopping()) throw createNotReadyProblem('The server is stopping')
   }
 
   route(app, calls.serving, { access: 'public', limits: [] }, () => {

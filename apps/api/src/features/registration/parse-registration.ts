@@ -4,7 +4,7 @@ import { resolvePlace } from '@portal/domain/place'
 import { fieldProblem } from '#shared/problem.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 
-/** What a registration says about the business itself. */
+/** The part of a registration about the business itself. */
 export type RegistrationDetails = Required<
   Pick<
     BusinessRecord,
@@ -23,7 +23,7 @@ export type RegistrationDetails = Required<
   >
 >
 
-/** Parses a registration beyond what the contract checks; throws a problem for a field that is wrong. */
+/** Parses a registration beyond what the contract checks; throws a problem for an invalid field. */
 export function parseRegistration(input: NewBusiness): RegistrationDetails {
   const place = resolvePlace(input.country) ?? throwFieldProblem('country', 'Please select a province')
   const category = parseCategory(input.category) ?? throwFieldProblem('category', 'Please select a category')

@@ -5,24 +5,32 @@ import type { Page } from '#db/pagination.ts'
 import { toSortKey } from '#db/search/words.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 
-const pending = (db: Kysely<Database>) =>
+const selectPending = (db: Kysely<Database>) =>
   db.selectFrom('businesses').where('status', '=', sql.lit('pending')).where('removed_at', 'is', null)
 
-function named(db: Kysely<Database>, search: string) {
-  const wanted = toSortKey(search.trim())
-  return wanted === '' ? pending(db) : pending(db).where((eb) => containsText(eb.ref('sort_name'), wanted))
+function selectByName(db: Kysely<Database>, search: string) {
+  const prefix = toSortKey(search.trim())
+  return prefix === ''
+    ? selectPending(db)
+    : selectPending(db).where((eb) => containsText(eb.ref('sort_name'), prefix))
 }
 
-/** Businesses that wait for a decision, the longest waiting first; a blank `search` is all of them. */
+/** Businesses that wait for a decision, the longest waiting first; a blank `search` matches all. */
 export const findPending = (
   db: Kysely<Database>,
   search: string,
   { limit, offset }: Page,
 ): Promise<BusinessRow[]> =>
-  named(db, search).selectAll().orderBy('submitted_at').orderBy('id').limit(limit).offset(offset).execute()
+  selectByName(db, search)
+    .selectAll()
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
 
 export async function countPending(db: Kysely<Database>, search: string): Promise<number> {
-  const { total } = await named(db, search)
+  const { total } = await selectByName(db, search)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
@@ -34,7 +42,7 @@ export const findWaiting = (
   after: { readonly submittedAt: number; readonly id: number },
   limit: number,
 ) =>
-  pending(db)
+  selectPending(db)
     .select([
       'id',
       'submitted_at',

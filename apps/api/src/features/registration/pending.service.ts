@@ -18,7 +18,7 @@ import { Problem } from '#shared/problem.ts'
 import { countPending, findPending, findWaiting } from './pending.repository.ts'
 
 /** Businesses compared with public ones before other requests get their turn. */
-const COMPARED_IN_A_TURN = 25
+const COMPARED_PER_TURN = 25
 
 export type ReadPending = (
   adminId: number,
@@ -27,8 +27,10 @@ export type ReadPending = (
   now: number,
 ) => Promise<{ items: PendingBusiness[]; total: number }>
 
-/** Reads businesses that wait for a decision, each with the public one that it may repeat. A blank search finds all. */
-export function createPending(
+/**
+ * Reads businesses that wait for a decision, each with the public one that it may duplicate. A blank search finds all.
+ */
+export function createPendingReader(
   store: Reads,
   findDuplicates: FindDuplicates = createDuplicateFinder(store),
 ): ReadPending {
@@ -39,7 +41,7 @@ export function createPending(
         ...toOwnBusiness(row, adminId, now),
         likelyDuplicate: await findLikelyDuplicate(findDuplicates, row, now),
       })
-      if (items.length % COMPARED_IN_A_TURN === 0) await nextTurn()
+      if (items.length % COMPARED_PER_TURN === 0) await nextTurn()
     }
     return { items, total: await countAll(store, search) }
   }
@@ -56,7 +58,7 @@ async function findLikelyDuplicate(
   return { id, name, slug, address, samePhone }
 }
 
-/** Without a search the total is one that triggers count. */
+/** Without a search, triggers keep the total. */
 async function countAll({ read }: Pick<Store, 'read'>, search: string): Promise<number> {
   if (search.trim() !== '') return countPending(read, search)
   return (await readQueueCounts(read, ['business'])).business
@@ -65,17 +67,17 @@ async function countAll({ read }: Pick<Store, 'read'>, search: string): Promise<
 /** Businesses that wait after a position of the queue, the longest waiting first. */
 export const readWaiting = findWaiting
 
-/** A business with all that a decision about it needs. */
+/** A business with everything that a decision needs. */
 export interface SubmittedBusiness {
   readonly row: BusinessRow
   readonly business: OwnBusiness
-  /** Public ones that it may repeat, the likeliest first. */
+  /** Public ones that it may duplicate, the likeliest first. */
   readonly duplicates: readonly DuplicateCandidate[]
-  /** What it changes of the version that was rejected. */
+  /** Its changes since the rejected version. */
   readonly differences: readonly Difference[]
 }
 
-/** Reads a business for a decision, whatever its status; throws where there is none. */
+/** Reads a business for a decision, whatever its status; throws if there is none. */
 export async function readSubmitted(
   db: Kysely<Database>,
   findDuplicates: FindDuplicates,

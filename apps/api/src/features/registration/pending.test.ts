@@ -5,7 +5,7 @@ import { NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { watchQueries } from '#test/watch-queries.ts'
 import { createDuplicateFinder, type FindDuplicates } from './duplicates/duplicates.service.ts'
-import { createPending } from './pending.service.ts'
+import { createPendingReader } from './pending.service.ts'
 
 const ALL = { limit: 1000, offset: 0 }
 const ADMIN = 1
@@ -34,7 +34,7 @@ test('names the duplicate of each, and compares at most 25 in a turn of the even
     compared.push((compared.pop() ?? 0) + 1)
     return findDuplicates(...query)
   }
-  const { items, total } = await createPending(store, counting)(ADMIN, '', ALL, NOW)
+  const { items, total } = await createPendingReader(store, counting)(ADMIN, '', ALL, NOW)
   done.abort()
   await watching
   expect([items.length, total]).toEqual([60, 60])
@@ -46,7 +46,7 @@ test('names the duplicate of each, and compares at most 25 in a turn of the even
 test.each(['', 'shop'])('the page for "%s" is read by its index without sorting', async (search) => {
   const store = await newWaiting(1)
   const { db, plans } = watchQueries(store)
-  await createPending({ ...store, read: db })(ADMIN, search, { limit: 24, offset: 0 }, NOW)
+  await createPendingReader({ ...store, read: db })(ADMIN, search, { limit: 24, offset: 0 }, NOW)
   const steps = plans()
   expect(steps[0]).toContain('USING INDEX businesses_pending')
   expect(steps[1]).toContain(search ? 'USING COVERING INDEX businesses_pending' : 'SEARCH queue_counts')

@@ -13,22 +13,22 @@ import type { BusinessRow, PhotoMeasures } from '#features/businesses/businesses
 
 type Photo = Omit<PhotoRow, 'business_id' | 'position' | 'unused_since'>
 
-/** A picture of a business: a photo that is stored here, or a URL elsewhere. */
+/** A picture of a business: a stored photo, or a URL elsewhere. */
 export interface Picture {
   readonly url: string
   readonly photo: Photo | null
-  /** What its business row says of it. */
+  /** Its measures in the business row. */
   readonly measures?: PhotoMeasures | null
 }
 
-/** The pictures of a business, the cover first, as its row and the rows of its photos have them. */
+/** The pictures of a business, the cover first, as its row and its photos' rows store them. */
 export interface Pictures {
   readonly images: readonly string[]
   readonly photos: readonly (PhotoMeasures | null)[]
   readonly rows: readonly Omit<PhotoRow, 'business_id' | 'unused_since'>[]
 }
 
-/** The pictures that a business has. */
+/** The pictures of a business. */
 export async function findPictures(db: Kysely<Database>, row: BusinessRow): Promise<Picture[]> {
   const stored = await findPhotos(db, row.id)
   const byName = new Map(stored.map((photo) => [photo.name, photo]))
@@ -40,7 +40,7 @@ export async function findPictures(db: Kysely<Database>, row: BusinessRow): Prom
   }))
 }
 
-/** Stores those of the sent photos that the business doesn't have yet; answers these, and all pictures in their order. */
+/** Stores the sent photos that the business doesn't have yet; returns them, and all pictures in their order. */
 export async function storePictures(
   context: AppContext,
   userId: number,
@@ -50,22 +50,22 @@ export async function storePictures(
   const known = sent.map((image) => findKnownPicture(image, before))
   const isNew = (image: SentImage): image is SentPhoto => 'bytes' in image && known[image.position] === null
   const added = sent.filter(isNew)
-  if (added.length > 0) await requireQuotaLeft(context.store.read, userId, sumOfBytes(before))
+  if (added.length > 0) await requireQuotaLeft(context.store.read, userId, sumBytes(before))
   const stored = await storePhotos(context, added, { account: userId })
   const created = new Map(stored.map((photo) => [photo.sha256, toPicture(photo, context.now())]))
-  const wanted = sent.map(
+  const chosen = sent.map(
     (image, position) => known[position] ?? ('bytes' in image && created.get(image.sha256)),
   )
   return {
-    pictures: toPictures(wanted.filter((picture) => picture !== false && picture !== undefined)),
+    pictures: toPictures(chosen.filter((picture) => picture !== false && picture !== undefined)),
     stored,
   }
 }
 
-const sumOfBytes = (pictures: readonly Picture[]): number =>
+const sumBytes = (pictures: readonly Picture[]): number =>
   pictures.reduce((sum, { photo }) => sum + (photo?.bytes ?? 0), 0)
 
-/** The stored picture of a sent image; null for a new photo. Refuses URLs that are not the business's own. */
+/** The stored picture of a sent image; null for a new photo. Rejects URLs that are not the business's own. */
 function findKnownPicture(image: SentImage, before: readonly Picture[]): Picture | null {
   if ('bytes' in image) {
     return before.find(({ photo }) => photo?.sha256.toString('hex') === image.sha256) ?? null
@@ -82,8 +82,8 @@ const toPicture = ({ sha256, ...photo }: StoredPhoto, now: number): Picture => (
 })
 
 /** A picture that was sent twice is stored once. */
-function toPictures(wanted: readonly Picture[]): Pictures {
-  const distinct = [...new Map(wanted.map((picture) => [picture.url, picture])).values()]
+function toPictures(chosen: readonly Picture[]): Pictures {
+  const distinct = [...new Map(chosen.map((picture) => [picture.url, picture])).values()]
   return {
     images: distinct.map(({ url }) => url),
     photos: distinct.map(({ photo, measures }) => measures ?? (photo && toMeasures(photo))),

@@ -7,7 +7,7 @@ import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { parseRegistration } from './parse-registration.ts'
 import { sendReceipt, type Submission, type Submit } from './submission.service.ts'
 
-/** Registers a business for review. A repeat with the same idempotency key gets the first answer. */
+/** Registers a business for review. A repeat with the same idempotency key gets the first response. */
 export async function registerBusiness(
   context: AppContext,
   submit: Submit,

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 
-/** Moments before which a business was rejected, for accounts with a confirmed address and for all others. */
+/** Instants before which a business was rejected, for accounts with a confirmed address and for all others. */
 export interface RejectedBefore {
   readonly confirmed: number
   readonly unconfirmed: number
 }
 
-/** Businesses with stored photos that were rejected before these moments and not sent in again, the oldest first. */
+/** Businesses with stored photos that were rejected before these instants and not resubmitted, the oldest first. */
 export const findRejectedWithPhotos = (
   db: Kysely<Database>,
   { confirmed, unconfirmed }: RejectedBefore,

@@ -6,15 +6,15 @@ import { parseJson, toJson } from '#shared/json.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
 import { findRejectedWithPhotos } from './rejected-photos.repository.ts'
 
-/** How long a rejected business keeps its photos, so that it can be sent in again with them. */
+/** How long a rejected business keeps its photos, so that it can be resubmitted with them. */
 export const REJECTED_RETENTION = 180 * DAY
 /** The same for accounts that never confirmed their address. */
 export const UNCONFIRMED_RETENTION = 60 * DAY
 const BATCH_SIZE = 20
 
 /**
- * Removes the photos of businesses that were rejected long ago and never sent in again; the sweep removes their files.
- * Returns how many businesses.
+ * Removes the photos of businesses that were rejected long ago and never resubmitted; the sweep deletes their files.
+ * Returns the number of businesses.
  */
 export async function purgeRejectedPhotos(
   { write }: Store,

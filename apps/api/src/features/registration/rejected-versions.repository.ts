@@ -23,7 +23,7 @@ export async function findRejectedVersion(
   return row?.fields ?? null
 }
 
-/** Forgets the versions that nobody compares any more: their businesses no longer wait. */
+/** Deletes the versions of businesses that no longer wait, which nobody compares any more. */
 export async function deleteVersionsOfDecided(trx: Transaction<Database>): Promise<void> {
   await trx
     .deleteFrom('rejected_versions')

@@ -13,8 +13,8 @@ import {
 } from './rejected-versions.repository.ts'
 import type { RejectedVersion } from './rejected-versions.table.ts'
 
-/** Keeps a rejected business as it was, to be compared with what is sent in again. */
-export async function keepRejectedVersion(trx: Transaction<Database>, row: BusinessRow): Promise<void> {
+/** Stores a rejected business as it was, for comparison with a resubmission. */
+export async function storeRejectedVersion(trx: Transaction<Database>, row: BusinessRow): Promise<void> {
   await replaceRejectedVersion(trx, {
     business_id: row.id,
     fields: toJson<RejectedVersion>(toVersion(row)),
@@ -22,7 +22,7 @@ export async function keepRejectedVersion(trx: Transaction<Database>, row: Busin
   })
 }
 
-/** What a business that was sent in again changes, field by field; nothing for one that was never rejected. */
+/** The changes of a resubmitted business, field by field; none for one that was never rejected. */
 export async function findDifferences(db: Kysely<Database>, row: BusinessRow): Promise<Difference[]> {
   const rejected = await findRejectedVersion(db, row.id)
   if (rejected === null) return []
@@ -31,7 +31,7 @@ export async function findDifferences(db: Kysely<Database>, row: BusinessRow): P
   return [...texts.filter((one) => one.before !== one.after), ...comparePhotos(before.images, after.images)]
 }
 
-/** Forgets the versions of businesses that no longer wait. */
+/** Deletes the versions of businesses that no longer wait. */
 export const purgeRejectedVersions = (db: Kysely<Database>): Promise<void> =>
   db.transaction().execute(deleteVersionsOfDecided)
 
@@ -60,7 +60,7 @@ const toVersion = (row: BusinessRow): RejectedVersion => ({
   images: parseJson(row.images),
 })
 
-/** Photos are told by their number: the preview shows which ones there are. */
+/** Describes photos by their number: the preview shows which ones there are. */
 function comparePhotos(before: readonly string[], after: readonly string[]): Difference[] {
   if (before.length === after.length && before.every((address, index) => address === after[index])) return []
   const added = after.filter((address) => !before.includes(address)).length

@@ -1,7 +1,7 @@
 import type { Json } from '#shared/json.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 
-/** What a resubmission is compared with: what the public would have seen of the version that was rejected. */
+/** What a resubmission is compared with: the public parts of the rejected version. */
 export type RejectedVersion = Pick<
   BusinessRow,
   | 'name'
@@ -16,7 +16,7 @@ export type RejectedVersion = Pick<
   | 'type_bits'
 > & { readonly images: readonly string[] }
 
-/** The last rejected version of each business that was sent in again. */
+/** The last rejected version of each resubmitted business. */
 export interface RejectedVersionsTable {
   business_id: number
   fields: Json<RejectedVersion>

@@ -18,12 +18,12 @@ import {
   NOT_VERIFIED,
 } from '#features/businesses/lost-verification.service.ts'
 import { toTypeBits } from '#features/businesses/filter-flags.ts'
-import { keepRejectedVersion } from './rejected-versions.service.ts'
+import { storeRejectedVersion } from './rejected-versions.service.ts'
 import { findPictures, type Pictures } from './pictures.ts'
 import { parseRegistration, type RegistrationDetails } from './parse-registration.ts'
 import { sendReceipt, type Submission, type Submit } from './submission.service.ts'
 
-/** Sends a rejected business in again with corrections: it is pending from now on, under the same reference. */
+/** Resubmits a rejected business with corrections: it is pending again, under the same reference. */
 export async function resubmitBusiness(
   context: AppContext,
   submit: Submit,
@@ -43,14 +43,14 @@ export async function resubmitBusiness(
       const isTaken = (candidate: string) => isReferenceTaken(trx, candidate)
       const reference = row.reference ?? (await generateReference(context.randomBytes, isTaken))
       const slug = details.name === row.name ? row.slug : await chooseSlug(trx, row, details.name)
-      await keepRejectedVersion(trx, row)
-      const loses = losesMark(row, details)
-      if (loses)
+      await storeRejectedVersion(trx, row)
+      const losesVerification = isVerificationAffected(row, details)
+      if (losesVerification)
         await recordAction(trx, { at: context.now(), actor_id: userId, ...createVerificationLostAction(row) })
       await changeBusiness(trx, id, {
         ...toChanges(details, row),
-        ...(loses && NOT_VERIFIED),
-        ...pictureColumns(pictures),
+        ...(losesVerification && NOT_VERIFIED),
+        ...toPictureColumns(pictures),
         slug,
         reference,
         status: 'pending',
@@ -79,15 +79,15 @@ async function getRejected(db: Kysely<Database>, id: number, userId: number): Pr
   )
 }
 
-/** Whether what is sent in again differs in what its Verified mark vouched for. */
-const losesMark = (
+/** Whether a resubmission changes what the Verified mark vouched for. */
+const isVerificationAffected = (
   row: BusinessRow,
   { name, country, province, address, businessLicense }: RegistrationDetails,
 ) =>
   isVerificationLost(row, { name, country: province ?? country, address }) ||
   (row.is_verified === 1 && row.business_license !== businessLicense)
 
-/** What the form doesn't ask for stays as it is, except for coordinates after a change of place. */
+/** Keeps what the form doesn't ask for, except coordinates after a change of place. */
 function toChanges(details: RegistrationDetails, row: BusinessRow): BusinessChanges {
   const hasMoved = details.country !== row.country || details.province !== row.province
   return {
@@ -107,7 +107,7 @@ function toChanges(details: RegistrationDetails, row: BusinessRow): BusinessChan
   }
 }
 
-const pictureColumns = ({ images, photos }: Pictures): BusinessChanges => ({
+const toPictureColumns = ({ images, photos }: Pictures): BusinessChanges => ({
   images: toJson(images),
   photos: toJson(photos),
 })

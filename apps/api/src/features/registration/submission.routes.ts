@@ -9,7 +9,7 @@ import { registerBusiness } from './registration.service.ts'
 import { resubmitBusiness } from './resubmission.service.ts'
 import { createSubmissions, type Submission } from './submission.service.ts'
 
-/** Registering a business, resubmitting one, and whether it is there already. */
+/** Registering and resubmitting a business, and finding likely duplicates. */
 export function registrationRoutes(app: FastifyInstance, context: AppContext): void {
   duplicateRoutes(app, context)
   const submit = createSubmissions(context)

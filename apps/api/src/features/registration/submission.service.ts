@@ -15,53 +15,53 @@ import { KeyedMutex } from '#shared/keyed-mutex.ts'
 import { storePictures, type Picture, type Pictures } from './pictures.ts'
 import type { RegistrationDetails } from './parse-registration.ts'
 
-/** A business that its owner sends in for review. */
+/** A business that its owner submits for review. */
 export interface Submission {
   readonly userId: number
-  /** Its `images` are emptied once they are decoded. */
+  /** Its `images` are cleared once they are decoded. */
   readonly input: NewBusiness
-  /** The Idempotency-Key, null when the sender gave none. */
+  /** The Idempotency-Key; null without one. */
   readonly key: string | null
-  /** Stores the business unless its owner has sent too many; a repeat stores nothing. */
+  /** Stores the business unless its owner has reached a limit; a repeat stores nothing. */
   readonly limited: <Result>(store: () => Promise<Result>) => Promise<Result>
 }
 
-interface Work {
+interface SubmissionSteps {
   /** Method and path. */
   readonly call: string
-  /** The pictures that the business has already; refuses whoever may not send it in. */
+  /** The pictures that the business already has; throws if the user may not submit it. */
   readonly before: () => Promise<readonly Picture[]>
   readonly store: (trx: Transaction<Database>, pictures: Pictures) => Promise<CreatedBusiness>
 }
 
-export type Submit = (submission: Submission, work: Work) => Promise<CreatedBusiness>
+export type Submit = (submission: Submission, work: SubmissionSteps) => Promise<CreatedBusiness>
 
 /**
- * Accepts submissions: stores the photos first, then the business in one transaction. A repeat with the same idempotency
- * key decodes and stores nothing and gets the first answer; concurrent ones wait for each other.
+ * Accepts submissions: stores the photos first, then the business in one transaction. A repeat with the same
+ * idempotency key decodes and stores nothing and gets the first response; concurrent ones wait for each other.
  */
 export function createSubmissions(context: AppContext): Submit {
   const { store, now } = context
   const mutex = new KeyedMutex()
   return ({ userId, input, key, limited }, { call, before, store: write }) => {
     const sent = decodeSentImages(input.images)
-    const body = { ...input, images: sent.map(fingerprint) }
-    const repeatable = { userId, key, call, body, now: now() }
+    const body = { ...input, images: sent.map(getFingerprint) }
+    const request = { userId, key, call, body, now: now() }
     const submit = async (): Promise<CreatedBusiness> => {
-      const repeated = await findStoredResponse(store.read, repeatable)
+      const repeated = await findStoredResponse(store.read, request)
       if (repeated) return repeated.answer as CreatedBusiness
       return limited(async () => {
         const { pictures, stored } = await storePictures(context, userId, sent, await before())
         try {
           return await store.write.transaction().execute((trx) =>
-            withIdempotencyKey(trx, repeatable, async () => {
+            withIdempotencyKey(trx, request, async () => {
               const created = await write(trx, pictures)
               if (stored.length > 0) await requireWithinQuota(trx, userId)
               return created
             }),
           )
         } finally {
-          // Of a transaction that failed, or that another process preceded.
+          // After a failed transaction, or a repeat that another process stored.
           await deleteUnusedPhotos(context, stored)
         }
       })
@@ -70,7 +70,7 @@ export function createSubmissions(context: AppContext): Submit {
   }
 }
 
-const fingerprint = (image: SentImage): string => ('bytes' in image ? image.sha256 : image.url)
+const getFingerprint = (image: SentImage): string => ('bytes' in image ? image.sha256 : image.url)
 
 interface Receipt {
   readonly details: Pick<RegistrationDetails, 'name' | 'ownerName' | 'country' | 'address'>

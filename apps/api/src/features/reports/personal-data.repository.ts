@@ -11,7 +11,7 @@ export const findReportsBy = (db: Kysely<Database>, userId: number) =>
     .orderBy('reports.id')
     .execute()
 
-/** Reports stay to be decided, without who made them and what they wrote. */
+/** Keeps reports for a decision, without their author and note. */
 export async function anonymizeReporter(trx: Transaction<Database>, userId: number): Promise<void> {
   await trx
     .updateTable('reports')

@@ -23,7 +23,7 @@ export async function updateReport(trx: Trx, id: number, changes: Updateable<Rep
   await trx.updateTable('reports').set(changes).where('id', '=', id).execute()
 }
 
-/** Deletes some to which nothing has happened since; returns how many. */
+/** Deletes some without activity since; returns how many. */
 export const deleteReportsBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
     db.deleteFrom('reports').where('id', 'in', (query) =>
@@ -38,7 +38,7 @@ export const deleteReportsBefore = (db: Kysely<Database>, at: number, limit: num
 export const findReport = (db: Kysely<Database>, id: number): Promise<ReportRow | undefined> =>
   db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** A report with the business that it is about, and who sent it. */
+/** A report with its business and sender. */
 export type SubmittedReport = ReportRow &
   Pick<BusinessRow, 'country' | 'province' | 'card'> & {
     readonly business_name: string
@@ -47,7 +47,7 @@ export type SubmittedReport = ReportRow &
     readonly email: string | null
   }
 
-const ofBusiness = (db: Kysely<Database>) =>
+const selectWithBusiness = (db: Kysely<Database>) =>
   db
     .selectFrom('reports')
     .innerJoin('businesses', 'businesses.id', 'reports.business_id')
@@ -64,7 +64,7 @@ const ofBusiness = (db: Kysely<Database>) =>
     ])
 
 export const findWithBusiness = (db: Kysely<Database>, id: number): Promise<SubmittedReport | undefined> =>
-  ofBusiness(db).where('reports.id', '=', id).executeTakeFirst()
+  selectWithBusiness(db).where('reports.id', '=', id).executeTakeFirst()
 
 /** Reports that wait after a position of the queue, the longest waiting first. */
 export const findWaiting = (
@@ -72,7 +72,7 @@ export const findWaiting = (
   after: { readonly submittedAt: number; readonly id: number },
   limit: number,
 ): Promise<SubmittedReport[]> =>
-  ofBusiness(db)
+  selectWithBusiness(db)
     .where('reports.status', '=', sql.lit('pending'))
     .where(sql<SqlBool>`(reports.submitted_at, reports.id) > (${after.submittedAt}, ${after.id})`)
     .orderBy('reports.submitted_at')
@@ -97,7 +97,7 @@ export const findOthersOfSame = (
     .limit(limit)
     .execute()
 
-/** How many reports there are about somebody's businesses and reviews, by status. */
+/** The number of reports about somebody's businesses and reviews, by status. */
 export const countAbout = (db: Kysely<Database>, userId: number) =>
   db
     .selectFrom('reports')

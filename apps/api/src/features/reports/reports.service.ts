@@ -8,23 +8,23 @@ import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import { insertReport, isReportReference } from './reports.repository.ts'
 import type { ReportRow } from './reports.table.ts'
 
-/** Who reports: an account, or somebody without one, who is known by a hash of their network alone. */
+/** The reporter: an account, or somebody without one, identified only by a hash of their network. */
 export interface Reporter {
   readonly userId: number | null
   readonly network: string
 }
 
-interface Sending {
+interface ReportRequest {
   readonly submission: PublicSubmission<NewReport>
   readonly reporter: Reporter
 }
 
-/** Accepts a report of a public business. */
+/** Accepts a report about a public business. */
 export async function reportBusiness(
   context: AppContext,
   findProfile: FindProfile,
   idOrSlug: string,
-  { submission, reporter }: Sending,
+  { submission, reporter }: ReportRequest,
 ): Promise<ReportReceipt> {
   const { id } = await requirePublic(findProfile, idOrSlug, context.now())
   return acceptSubmission(context, submission, {
@@ -41,11 +41,11 @@ export async function reportBusiness(
   })
 }
 
-/** Accepts a report of a published review. */
+/** Accepts a report about a published review. */
 export function reportReview(
   context: AppContext,
   id: number,
-  { submission, reporter }: Sending,
+  { submission, reporter }: ReportRequest,
 ): Promise<ReportReceipt> {
   return acceptSubmission(context, submission, {
     call: 'POST /api/reviews/reports',
@@ -65,7 +65,7 @@ export function reportReview(
 
 type Subject = Pick<ReportRow, 'business_id' | 'review_id' | 'reporter_id' | 'reporter_hash'>
 
-/** Stores a report beside all others of the same, also those from the same network, and returns its reference. */
+/** Stores a report beside earlier ones on the same subject, even from the same network; returns its reference. */
 async function storeReport(
   { trx, now, newReference }: Acceptance,
   { reason, note }: NewReport,
@@ -83,7 +83,7 @@ async function storeReport(
   return reference
 }
 
-/** Without an account a keyed hash of the network tells whether two reports come from one place, and nothing else. */
+/** Without an account, a keyed hash of the network shows whether two reports come from one place, and nothing else. */
 function identify(
   { config }: Pick<AppContext, 'config'>,
   { userId, network }: Reporter,

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 
-/** What somebody reports of a business, or of a review of it. */
+/** A report about a business, or about a review of it. */
 export interface ReportsTable {
   id: Generated<number>
   reference: string
@@ -12,7 +12,7 @@ export interface ReportsTable {
   note: string | null
   /** Null for somebody without an account, and once the account is gone. */
   reporter_id: number | null
-  /** Of somebody without an account: a keyed hash of their network, which tells nothing without the secret. */
+  /** Without an account: a keyed hash of the network, meaningless without the secret. */
   reporter_hash: Buffer | null
   /** `approved`: the report was right; `rejected`: there was nothing to do. */
   status: Generated<'pending' | 'approved' | 'rejected'>

@@ -18,7 +18,7 @@ type Trx = Transaction<Database>
 /** Reports that wait after a position of the queue, the longest waiting first. */
 export const readWaitingReports = findWaiting
 
-/** A report, whatever its status, with what it is about; throws where there is none. */
+/** A report of any status with its subject; throws if there is none. */
 export async function readSubmittedReport(db: Db, id: number): Promise<SubmittedReport> {
   const row = await findWithBusiness(db, id)
   if (!row) throw new Problem('not-found', 'Report not found')
@@ -28,7 +28,7 @@ export async function readSubmittedReport(db: Db, id: number): Promise<Submitted
 /** Other reports of the same business or review, the newest first. */
 export const readReportsOfSame = findOthersOfSame
 
-/** How many reports there are about somebody's businesses and reviews, and how many were right. */
+/** The number of reports about somebody's businesses and reviews, and of those that were right. */
 export async function countReportsAbout(
   db: Db,
   userId: number,
@@ -40,7 +40,7 @@ export async function countReportsAbout(
   }
 }
 
-/** Settles a report: it was right, or there was nothing to do. Returns the row as it is afterwards. */
+/** Settles a report as right or as needing no action; returns the updated row. */
 export async function settleReport(
   trx: Trx,
   id: number,
@@ -50,18 +50,18 @@ export async function settleReport(
   return getReport(trx, id)
 }
 
-/** A report; throws where there is none. */
+/** A report; throws if there is none. */
 export async function getReport(trx: Trx, id: number): Promise<ReportRow> {
   const report = await findReport(trx, id)
   if (!report) throw new Problem('not-found', 'Report not found')
   return report
 }
 
-/** What decisions change, and what has to be unchanged since for one to be undone. */
+/** The columns that decisions change; undoing one requires them unchanged since. */
 export function toDecisionState({ reporter_hash: _hash, ...state }: ReportRow) {
   return state
 }
 
-/** Undoes a decision: what it changed is as before. */
+/** Undoes a decision. */
 export const restoreReport = (trx: Trx, id: number, before: Partial<ReportRow>): Promise<void> =>
   updateReport(trx, id, before)

@@ -8,8 +8,8 @@ import type { SavesTable } from './saves.table.ts'
 
 type Trx = Transaction<Database>
 
-/** What a person has saved and is public. */
-const savedBy = (db: Kysely<Database>, userId: number, now: number) =>
+/** The public businesses that a person has saved. */
+const selectSaved = (db: Kysely<Database>, userId: number, now: number) =>
   db
     .selectFrom('saves')
     .innerJoin('businesses', 'businesses.id', 'saves.business_id')
@@ -23,7 +23,7 @@ export const findSavedCards = (
   now: number,
   { limit, offset }: Page,
 ): Promise<Pick<BusinessRow, 'card'>[]> =>
-  savedBy(db, userId, now)
+  selectSaved(db, userId, now)
     .select(cardAt(now).as('card'))
     .orderBy('saves.saved_at', 'desc')
     .orderBy('saves.business_id', 'desc')
@@ -32,7 +32,7 @@ export const findSavedCards = (
     .execute()
 
 export async function countSaved(db: Kysely<Database>, userId: number, now: number): Promise<number> {
-  const { total } = await savedBy(db, userId, now)
+  const { total } = await selectSaved(db, userId, now)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
@@ -50,7 +50,7 @@ export async function findSavedIds(db: Kysely<Database>, userId: number): Promis
   return new Set(rows.map(({ business_id }) => business_id))
 }
 
-/** Of some businesses, the public ones, in no particular order. */
+/** The public ones of some businesses, unordered. */
 export const findPublic = (
   db: Kysely<Database>,
   ids: readonly number[],

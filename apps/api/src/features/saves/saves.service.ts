@@ -3,7 +3,7 @@ import type { AppContext } from '#context.ts'
 import type { Page } from '#db/pagination.ts'
 import { Problem } from '#shared/problem.ts'
 import type { EngagementCounter } from '#features/engagement/engagement.service.ts'
-import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
+import { createBusinessNotFoundProblem } from '#features/businesses/profile/profile.service.ts'
 import {
   countSaved,
   deleteSave,
@@ -15,7 +15,7 @@ import {
 
 type Context = Pick<AppContext, 'store' | 'now'>
 
-/** What counts that a business was saved. */
+/** The counter of saves. */
 export interface SaveParts {
   readonly engagement: Pick<EngagementCounter, 'count'>
 }
@@ -40,7 +40,7 @@ export const listSavedIds = async (
   userId: number,
 ): Promise<number[]> => [...(await findSavedIds(store.read, userId))]
 
-/** Saves a public business; one that is saved already stays where it is. */
+/** Saves a public business; an already saved one keeps its position. */
 export async function saveBusiness(
   { store, now }: Context,
   { engagement }: SaveParts,
@@ -52,7 +52,7 @@ export async function saveBusiness(
     const saved = await findSavedIds(trx, userId)
     if (saved.has(id)) return
     const [business] = await findPublic(trx, [id], at)
-    if (!business) throw businessNotFound()
+    if (!business) throw createBusinessNotFoundProblem()
     if (saved.size >= MAX_SAVES) {
       throw new Problem('conflict', `You can save up to ${MAX_SAVES} businesses. Remove one to save another`)
     }
@@ -61,7 +61,10 @@ export async function saveBusiness(
   })
 }
 
-/** Adds what was saved on a device, the last saved first; what is not public or beyond the limit is left out. */
+/**
+ * Adds the businesses that were saved on a device, the last saved first; drops those that are not public or beyond the
+ * limit.
+ */
 export async function mergeSaved(
   { store, now }: Context,
   { engagement }: SaveParts,

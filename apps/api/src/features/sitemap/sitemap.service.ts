@@ -47,13 +47,15 @@ export async function readSitemapEntries(
   for (const one of kind === undefined ? ALL : [kind]) {
     const rows = { limit: page.limit - items.length, offset: Math.max(0, page.offset - total) }
     const found =
-      one === 'businesses' ? await businesses(rows) : await findSitemapEntries(read, CONTENT[one], now, rows)
+      one === 'businesses'
+        ? await readBusinesses(rows)
+        : await findSitemapEntries(read, CONTENT[one], now, rows)
     items.push(...found.items)
     total += found.total
   }
   return { items, total }
 
-  async function businesses(rows: Page): Promise<{ items: SitemapEntry[]; total: number }> {
+  async function readBusinesses(rows: Page): Promise<{ items: SitemapEntry[]; total: number }> {
     const number = counts.total({})
     if (rows.limit === 0 || rows.offset >= number) return { items: [], total: number }
     return { items: await readBusinessSitemapEntries(read, now, rows), total: number }

@@ -16,7 +16,7 @@ import { countResources } from '#features/content/resource-counts.service.ts'
 
 const VERIFIED = parseFilter({ tab: 'verified' }, 0)
 
-/** Figures of the whole portal; only what is public counts. */
+/** Figures of the whole portal; counts only what is public. */
 export async function readDashboard(
   { store }: AppContext,
   counts: BusinessCounts,
@@ -35,7 +35,7 @@ export async function readDashboard(
   }
 }
 
-/** What is published to learn from, and how many people have an account. */
+/** The number of published learning resources, and of accounts. */
 export const readResourceStats = async (
   { store: { read } }: AppContext,
   now: number,
@@ -64,7 +64,10 @@ export function countByProvince(country: string | undefined, counts: BusinessCou
   }))
 }
 
-/** How many businesses of each type a list has; none for what the counters don't know, such as new businesses. */
+/**
+ * The number of businesses of each type in a list; none for filters that the counters don't know, such as new
+ * businesses.
+ */
 export function countByType(query: TypeStatsQuery, counts: BusinessCounts): TypeStats[] {
   const filter = parseFilter(query, 0)
   if (!filter || filter.since !== undefined) return []

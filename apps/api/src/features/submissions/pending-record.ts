@@ -3,7 +3,7 @@ import type { PendingRecord, Submission } from '#features/content/content.record
 import { fieldProblems } from '#shared/problem.ts'
 import { PARSERS, type SubmissionInputs } from '#features/content/parsers/parsers.service.ts'
 
-/** Parses what was sent in; throws what is wrong with its fields. */
+/** Parses a submission; throws a problem for invalid fields. */
 export function parsePendingRecord<Kind extends SubmissionKind>(
   kind: Kind,
   input: SubmissionInputs[Kind],

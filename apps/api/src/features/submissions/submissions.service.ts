@@ -31,7 +31,7 @@ export const createSubmission = <Kind extends SubmissionKind>(
       const record = parsePendingRecord(kind, input, { reference, name, email, at: now })
       return { record, stored: await storeSubmission(trx, record) }
     },
-    emails: ({ record }) => [receipt(context.config, record)],
+    emails: ({ record }) => [createReceipt(context.config, record)],
     response: ({ record, stored }) => ({
       ...stored,
       status: 'pending',
@@ -40,7 +40,10 @@ export const createSubmission = <Kind extends SubmissionKind>(
   })
 }
 
-function receipt(site: Site, { kind, title, timeZone = 'UTC', submission }: PendingRecord): OutgoingMail {
+function createReceipt(
+  site: Site,
+  { kind, title, timeZone = 'UTC', submission }: PendingRecord,
+): OutgoingMail {
   const { name, email, reference, at } = submission
   return {
     to: { name, address: email },

@@ -10,7 +10,7 @@ export function findUser(db: Kysely<Database>, id: number): Promise<UserRow | un
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Inserts an account; undefined when its address has one already. */
+/** Inserts an account; undefined if its address already has one. */
 export function insertUser(db: Kysely<Database>, user: Insertable<UsersTable>): Promise<UserRow | undefined> {
   return db
     .insertInto('users')
@@ -28,7 +28,7 @@ export async function updateUser(
   return trx.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Replaces the hash of a password, unless it is another by now; returns whether it did. */
+/** Replaces the hash of a password, unless it has changed; returns whether it did. */
 export async function replacePasswordHash(
   db: Kysely<Database>,
   { id, password_hash: before }: Pick<UserRow, 'id' | 'password_hash'>,
@@ -43,7 +43,7 @@ export async function replacePasswordHash(
   return numUpdatedRows > 0n
 }
 
-/** Returns whether there is such an account. To become an administrator confirms the address. */
+/** Returns whether the account exists. A new administrator's address counts as confirmed. */
 export async function setAdmin(
   db: Kysely<Database>,
   email: string,
@@ -60,7 +60,7 @@ export async function setAdmin(
   return numUpdatedRows > 0n
 }
 
-/** How many administrators there are beside this account, without those that are suspended. */
+/** The number of other administrators who are not suspended. */
 export async function countOtherAdmins(db: Kysely<Database>, userId: number): Promise<number> {
   const { total } = await db
     .selectFrom('users')
@@ -72,7 +72,7 @@ export async function countOtherAdmins(db: Kysely<Database>, userId: number): Pr
   return total
 }
 
-/** How many accounts have a confirmed address. */
+/** The number of accounts with a confirmed address. */
 export async function countConfirmedUsers(db: Kysely<Database>): Promise<number> {
   const { total } = await db
     .selectFrom('users')

@@ -15,29 +15,29 @@ export {
   countOtherAdmins,
 } from './users.repository.ts'
 
-/** Where emails to an account go. */
+/** The recipient of emails to an account. */
 export const toAddressee = (user: UserRow): Addressee => ({
   name: `${user.first_name} ${user.last_name}`.trim(),
   address: user.email,
 })
 
-/** The account of a signed-in person; refused where it is gone since. */
+/** The account of a signed-in person; throws if it no longer exists. */
 export async function getUser(db: Kysely<Database>, userId: number): Promise<UserRow> {
   const user = await findUser(db, userId)
   if (user) return user
   throw new Problem('signed-out', 'You are not signed in')
 }
 
-/** Where emails to an account go; null once it is gone. */
+/** The recipient of emails to an account; null once it is gone. */
 export async function findAddressee(db: Kysely<Database>, userId: number): Promise<Addressee | null> {
   const user = await findUser(db, userId)
   return user ? toAddressee(user) : null
 }
 
-/** How many people are members: have an account with a confirmed address. */
+/** The number of members: accounts with a confirmed address. */
 export const countMembers = (db: Kysely<Database>): Promise<number> => countConfirmedUsers(db)
 
-/** What administrators know of an account. */
+/** What administrators see of an account. */
 export interface AccountFacts {
   readonly id: number
   readonly name: string
@@ -47,7 +47,7 @@ export interface AccountFacts {
   readonly isEmailConfirmed: boolean
 }
 
-/** The account with an id, or else with an address; null where there is none. */
+/** Finds an account by id, or else by address; null if there is none. */
 export async function findAccountFacts(
   db: Kysely<Database>,
   { userId, email }: { readonly userId: number | null; readonly email: string | null },

@@ -6,18 +6,18 @@ export interface UsersTable {
   email: string
   first_name: string
   last_name: string
-  /** argon2id in PHC format; null where an identity provider does the sign-in. */
+  /** argon2id in PHC format; null if an identity provider does the sign-in. */
   password_hash: string | null
   profile_image_url: string | null
   is_admin: Generated<0 | 1>
   /** When the address was confirmed; null until then. */
   email_confirmed_at: number | null
   created_at: number
-  /** Since when nobody can sign in to it; null for an account that is not suspended. */
+  /** Since when its sign-in is blocked; null if it is not suspended. */
   suspended_at: number | null
   /** A code of `ACCOUNT_SUSPENSION_REASONS`. */
   suspension_reason: string | null
-  /** What its holder was told beside the reason. */
+  /** The note to its holder besides the reason. */
   suspension_note: string | null
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Reads } from '#db/engine/store.ts'
 import { isPublic } from '#features/businesses/visibility.repository.ts'
 
-/** What businesses are compared by, and what is shown of a duplicate. */
+/** The columns that businesses are compared by, and those shown of a duplicate. */
 export interface ComparedRow {
   readonly id: number
   readonly name: string
@@ -31,28 +31,28 @@ const COLUMNS = [
   'owner_id',
 ] as const satisfies readonly (keyof ComparedRow)[]
 
-/** Businesses of one country whose names begin alike, or of one owner; more are not compared. */
+/** Limit of compared businesses: of one country with similar beginnings of names, or of one owner. */
 const MAX_COMPARED = 300
 /** A phone number of many businesses is no sign of a duplicate. */
 const MAX_BY_PHONE = 10
 
-export interface ComparedRows {
+export interface DuplicateRows {
   /** Public ones with this phone number. */
   byPhone(phone: string, now: number): Promise<ComparedRow[]>
-  /** Public ones of a country whose sort name begins so. */
+  /** Public ones of a country whose sort name has this beginning. */
   byNameStart(country: CountryCode, start: string, now: number): Promise<ComparedRow[]>
-  /** Somebody's own, but for those that were rejected or removed. */
+  /** Somebody's own, except rejected or removed ones. */
   byOwner(ownerId: number): Promise<ComparedRow[]>
 }
 
-export function createComparedRows({ read, prepare }: Reads): ComparedRows {
-  const publicAt = (now: number) => read.selectFrom('businesses').select(COLUMNS).where(isPublic(now))
+export function createDuplicateRows({ read, prepare }: Reads): DuplicateRows {
+  const selectPublic = (now: number) => read.selectFrom('businesses').select(COLUMNS).where(isPublic(now))
   const byPhone = prepare<{ phone: string; now: number }, ComparedRow>((param) =>
-    publicAt(param.now).where('phone', '=', param.phone).orderBy('id').limit(MAX_BY_PHONE),
+    selectPublic(param.now).where('phone', '=', param.phone).orderBy('id').limit(MAX_BY_PHONE),
   )
   const byName = prepare<{ country: CountryCode; from: string; to: string; now: number }, ComparedRow>(
     ({ country, from, to, now }) =>
-      publicAt(now)
+      selectPublic(now)
         .where('country', '=', country)
         .where('sort_name', '>=', from)
         .where('sort_name', '<', to)

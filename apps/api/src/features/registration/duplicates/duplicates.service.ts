@@ -2,10 +2,10 @@ import { parsePhone } from '@portal/domain/business'
 import type { DuplicatesQuery, LikelyDuplicate } from '@portal/domain/contract'
 import { resolvePlace, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import type { Reads } from '#db/engine/store.ts'
-import { createComparedRows, type ComparedRow, type ComparedRows } from './duplicates.repository.ts'
+import { createDuplicateRows, type ComparedRow, type DuplicateRows } from './duplicates.repository.ts'
 import { areNearlySame, getCoreName, listPossibleStarts } from './similar-names.ts'
 
-/** A business as far as it is known, whether it is stored or not. */
+/** The known facts of a business, stored or not. */
 export interface DuplicateQuery {
   readonly name: string
   readonly country: CountryCode
@@ -17,13 +17,13 @@ export interface DuplicateQuery {
 /** A business that may be the same. */
 export interface DuplicateCandidate extends Omit<ComparedRow, 'phone' | 'owner_id'> {
   readonly samePhone: boolean
-  /** It belongs to the owner whose businesses are compared too. */
+  /** Whether it belongs to the owner whose businesses are compared too. */
   readonly own: boolean
 }
 
 /**
- * Possible duplicates, the likeliest first, the oldest of those that are as likely: public ones, and of `ownerId` those that wait or
- * have expired too.
+ * Possible duplicates, the likeliest first and then the oldest: public ones, and those of `ownerId` that wait or have
+ * expired.
  */
 export type FindDuplicates = (
   query: DuplicateQuery,
@@ -32,7 +32,7 @@ export type FindDuplicates = (
 ) => Promise<DuplicateCandidate[]>
 
 export function createDuplicateFinder(store: Reads): FindDuplicates {
-  const rows = createComparedRows(store)
+  const rows = createDuplicateRows(store)
   return async (query, now, ownerId) => {
     const core = getCoreName(query.name)
     const candidates = await findCandidates(rows, query, now, ownerId)
@@ -42,16 +42,16 @@ export function createDuplicateFinder(store: Reads): FindDuplicates {
         samePhone: phone !== null && phone === query.phone,
         own: ownerId !== undefined && owner_id === ownerId,
       }))
-      .map((row) => ({ row, score: likeness(row, query, core) }))
+      .map((row) => ({ row, score: getSimilarity(row, query, core) }))
       .filter(({ score }) => score > 0)
       .toSorted((one, other) => other.score - one.score || one.row.id - other.row.id)
       .map(({ row }) => row)
   }
 }
 
-/** Everything that is worth a comparison, each once. */
+/** The businesses to compare, each once. */
 async function findCandidates(
-  rows: ComparedRows,
+  rows: DuplicateRows,
   { country, phone, name }: DuplicateQuery,
   now: number,
   ownerId: number | undefined,
@@ -64,18 +64,18 @@ async function findCandidates(
   return [...new Map(found.flat().map((row) => [row.id, row])).values()]
 }
 
-/** A shared phone number says more than a similar name; of two that are as likely one's own comes first. */
-function likeness(row: DuplicateCandidate, query: DuplicateQuery, core: string): number {
+/** A shared phone number weighs more than a similar name; among equals one's own comes first. */
+function getSimilarity(row: DuplicateCandidate, query: DuplicateQuery, core: string): number {
   const samePlace = row.country === query.country && row.province === query.province
   const sameName = samePlace && areNearlySame(getCoreName(row.name), core)
   if (!row.samePhone && !sameName) return 0
   return (row.samePhone ? 4 : 0) + (sameName ? 2 : 0) + (row.own ? 1 : 0)
 }
 
-/** As many are worth a look before somebody goes on. */
+/** More would not be looked at before going on. */
 const MAX_SHOWN = 3
 
-/** Businesses that a registration may repeat; what it says of itself that can't be read is passed over. */
+/** Businesses that a registration may duplicate; unreadable parts of the query are ignored. */
 export async function findLikelyDuplicates(
   findDuplicates: FindDuplicates,
   { name, country, phone }: DuplicatesQuery,

@@ -1,14 +1,14 @@
 import { distance } from 'fastest-levenshtein'
 import { toSortKey } from '#db/search/words.ts'
 
-/** What companies add to their names, which doesn't tell them apart. */
+/** Parts of company names that don't distinguish them. */
 const LEGAL_FORMS = /\b(the|ltd|limited|co|company|pty|inc|sarl|sa|and|&)\b/g
-/** Those that stand before a name. */
+/** Those that come before a name. */
 const LEADING_FORMS = ['the', 'sarl', 'sa']
 const LEADING = new RegExp(`^(?:${LEADING_FORMS.join('|')})[^\\p{L}\\p{N}]+`, 'u')
 const COMPARED_LETTERS = 3
 
-/** How the sort names of possible duplicates begin, with and without a leading form. */
+/** The beginnings of sort names of possible duplicates, with and without a leading form. */
 export function listPossibleStarts(name: string): string[] {
   const first = Array.from(toSortKey(name).replace(LEADING, '')).slice(0, COMPARED_LETTERS).join('')
   return first === '' ? [] : [first, ...LEADING_FORMS.map((form) => `${form} ${first}`)]
