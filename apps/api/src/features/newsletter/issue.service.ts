@@ -24,7 +24,7 @@ import { getLastIssueTime } from './issue-time.ts'
 import type { IssueRow } from './newsletter.table.ts'
 import { LOOK_AHEAD, selectItems, type IssueMaterial } from './selection.ts'
 import { insertToken } from './subscribers.repository.ts'
-import { unsubscribeHeaders } from './unsubscribe.ts'
+import { createUnsubscribeHeaders } from './unsubscribe.ts'
 
 type IssueContext = MailContext & Pick<AppContext, 'store'>
 
@@ -145,7 +145,7 @@ async function enqueueIssueFor(
       madeAt: issue.until,
       unsubscribeToken: token,
     }),
-    headers: unsubscribeHeaders(context.config, token),
+    headers: createUnsubscribeHeaders(context.config, token),
     lane: 'bulk',
     holdsToken: true,
   })

@@ -26,7 +26,7 @@ import {
   insertSubscriber,
   insertToken,
 } from './subscribers.repository.ts'
-import { ONE_CLICK_PATH, unsubscribeHeaders } from './unsubscribe.ts'
+import { ONE_CLICK_PATH, createUnsubscribeHeaders } from './unsubscribe.ts'
 
 type Trx = Transaction<Database>
 
@@ -104,7 +104,7 @@ async function alreadySubscribedMail(
   return {
     to: { name: '', address: email ?? '' },
     email: renderNewsletterAlreadySubscribed(context.config, { country, change, unsubscribeToken }),
-    headers: unsubscribeHeaders(context.config, unsubscribeToken),
+    headers: createUnsubscribeHeaders(context.config, unsubscribeToken),
     holdsToken: true,
   }
 }

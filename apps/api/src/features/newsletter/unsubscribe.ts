@@ -6,5 +6,5 @@ import type { MailHeaders } from '#mail/transports/transport.ts'
 export const ONE_CLICK_PATH = '/api/newsletter/one-click'
 
 /** Headers by which mail programs offer to unsubscribe. */
-export const unsubscribeHeaders = (site: Site, token: string): MailHeaders =>
+export const createUnsubscribeHeaders = (site: Site, token: string): MailHeaders =>
   oneClickHeaders(site, ONE_CLICK_PATH, token)

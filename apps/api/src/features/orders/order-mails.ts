@@ -6,7 +6,7 @@ import { PORTAL } from '@portal/reference-data'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { composePlanOrdered } from '#features/businesses/plan-grant-mails.service.ts'
+import { composePlanOrderMail } from '#features/businesses/plan-grant-mails.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
 import {
@@ -28,43 +28,43 @@ import {
 } from '#mail/templates/orders-for-admins.ts'
 import { findItems, findPayments } from './orders.repository.ts'
 import type { ForeignPaymentRow, OrderRow, PaymentRow, ProviderReturnRow, RefundRow } from './orders.table.ts'
-import { getDue, getLocalMoney, receivedLocally, toDollars, listPaymentWays } from './orders.view.ts'
+import { getDue, getLocalMoney, sumLocalPayments, toDollars, listPaymentWays } from './orders.view.ts'
 import { findCredit } from './payments/credit.repository.ts'
 import type { Reconciliation } from './payments/reconciliation.service.ts'
 
 type Trx = Transaction<Database>
 type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
 
-/** Where an order is shown; whoever has no account is known there by their address. */
-export const orderAddress = (site: Site, { reference, user_id, billed_email }: OrderRow): string =>
+/** The page of an order; without an account its address identifies the buyer. */
+export const getOrderUrl = (site: Site, { reference, user_id, billed_email }: OrderRow): string =>
   `${site.publicUrl}/orders/${reference}${user_id === null ? `?email=${encodeURIComponent(billed_email)}` : ''}`
 
-/** What all mails about an order name. */
-const factsOf = (site: Site, row: OrderRow) => ({
+/** Facts that all mails about an order name. */
+const getFacts = (site: Site, row: OrderRow) => ({
   name: row.billed_name,
   businessName: row.billed_business,
   reference: row.reference,
-  url: orderAddress(site, row),
+  url: getOrderUrl(site, row),
   timeZone: getCountry(row.billed_country).timeZone,
   hasAccount: row.user_id !== null,
 })
 
-/** What is due, in dollars and in the local currency, where there is a rate. */
-async function dueTexts(db: Kysely<Database>, row: OrderRow) {
-  const money = getLocalMoney(row, receivedLocally(row, await findPayments(db, row.id)))
+/** The amount due, in dollars and, with a rate, in local currency. */
+async function readDueTexts(db: Kysely<Database>, row: OrderRow) {
+  const money = getLocalMoney(row, sumLocalPayments(row, await findPayments(db, row.id)))
   return {
     due: toDollars(getDue(row)),
     localDue: money && formatLocalAmount(getLocalDue(money), money.currency),
   }
 }
 
-/** Nobody is told once the account of an order was deleted. */
-async function tell(trx: Trx, context: MailContext, row: OrderRow, email: Email): Promise<void> {
+/** Sends nothing once the account of an order was deleted. */
+async function notifyBuyer(trx: Trx, context: MailContext, row: OrderRow, email: Email): Promise<void> {
   if (row.billed_email === '') return
   await enqueueMail(trx, context, { to: { name: row.billed_name, address: row.billed_email }, email })
 }
 
-async function tellAdministrators(
+async function notifyAdministrators(
   trx: Trx,
   context: MailContext,
   row: OrderRow,
@@ -77,24 +77,24 @@ async function tellAdministrators(
   })
 }
 
-const itemsOf = async (trx: Trx, { id }: OrderRow) =>
+const readItems = async (trx: Trx, { id }: OrderRow) =>
   (await findItems(trx, id)).map(({ name, cents }) => ({ name, price: toDollars(cents) }))
 
-/** What it costs and how to pay. */
+/** The order's price, and how to pay. */
 export async function enqueuePlacedMails(trx: Trx, context: MailContext, row: OrderRow): Promise<void> {
   const email = renderOrderPlaced(context.config, {
-    ...factsOf(context.config, row),
-    items: await itemsOf(trx, row),
+    ...getFacts(context.config, row),
+    items: await readItems(trx, row),
     creditUsed: toDollars(row.credit_cents),
-    ...(await dueTexts(trx, row)),
+    ...(await readDueTexts(trx, row)),
     payBy: new Date(row.price_held_until),
     ways: listPaymentWays(context.config.waysToPay, row.billed_country),
     quoteReference: row.quote_reference,
   })
-  await tell(trx, context, row, email)
+  await notifyBuyer(trx, context, row, email)
 }
 
-/** A payment that leaves something to be paid, or that came after all was. */
+/** A payment that leaves an amount due, or that came after full payment. */
 export async function enqueuePaymentMail(
   trx: Trx,
   context: MailContext,
@@ -102,21 +102,21 @@ export async function enqueuePaymentMail(
   payment: PaymentRow,
 ): Promise<void> {
   const email = renderPaymentReceived(context.config, {
-    ...factsOf(context.config, row),
-    ...(await dueTexts(trx, row)),
-    ...receiptOf(context.config, row, payment),
+    ...getFacts(context.config, row),
+    ...(await readDueTexts(trx, row)),
+    ...getReceipt(context.config, row, payment),
     isOver: row.status === 'cancelled' || row.status === 'refunded',
     ways: listPaymentWays(context.config.waysToPay, row.billed_country),
   })
-  await tell(trx, context, row, email)
+  await notifyBuyer(trx, context, row, email)
 }
 
-const receiptOf = (
+const getReceipt = (
   site: Site,
   row: OrderRow,
   { number, amount_cents, local_currency, local_amount }: PaymentRow,
 ) => {
-  const { url } = factsOf(site, row)
+  const { url } = getFacts(site, row)
   const [address = '', query] = url.split('?')
   return {
     receiptNumber: number,
@@ -129,39 +129,39 @@ const receiptOf = (
   }
 }
 
-interface Paid {
-  /** The payment that completed it; null where credit did. */
+interface PaidDetails {
+  /** The payment that completed it; null if credit did. */
   readonly payment: PaymentRow | null
   readonly period: { readonly startsAt: number; readonly endsAt: number } | null
-  /** What was paid beyond the price. */
+  /** The excess beyond the price. */
   readonly creditCents: number
 }
 
-/** Whoever owns the listing is told of its plan where somebody else ordered it, as with a website. */
+/** Notifies the owner of the listing about its plan if somebody else ordered it, as with a website. */
 async function notifyOwner(
   trx: Trx,
   context: MailContext,
   row: OrderRow,
-  period: NonNullable<Paid['period']>,
+  period: NonNullable<PaidDetails['period']>,
 ): Promise<void> {
   if (row.business_id === null) return
   const buyer = { userId: row.user_id, email: row.billed_email }
   const plan = { tier: row.tier, ...period }
-  const mail = await composePlanOrdered(trx, context, row.business_id, buyer, plan)
+  const mail = await composePlanOrderMail(trx, context, row.business_id, buyer, plan)
   if (mail) await enqueueMail(trx, context, mail)
 }
 
-/** An order is paid in full: what begins, and until when. */
+/** An order is fully paid: what begins, and until when. */
 export async function enqueuePaidMail(
   trx: Trx,
   context: MailContext,
   row: OrderRow,
-  { payment, period, creditCents }: Paid,
+  { payment, period, creditCents }: PaidDetails,
 ): Promise<void> {
   const email = renderOrderPaid(context.config, {
-    ...factsOf(context.config, row),
-    items: await itemsOf(trx, row),
-    receipt: payment && receiptOf(context.config, row, payment),
+    ...getFacts(context.config, row),
+    items: await readItems(trx, row),
+    receipt: payment && getReceipt(context.config, row, payment),
     period: period && {
       startsAt: period.startsAt > context.now() ? new Date(period.startsAt) : null,
       lastDay: new Date(period.endsAt - 1),
@@ -170,26 +170,26 @@ export async function enqueuePaidMail(
     planName: getPlan(row.tier).name,
     newCredit: toDollars(creditCents),
   })
-  await tell(trx, context, row, email)
+  await notifyBuyer(trx, context, row, email)
   if (period) await notifyOwner(trx, context, row, period)
 }
 
-/** The paid time of an order that was paid before has begun: its listing was linked, or can have it now. */
+/** The paid time of an already paid order has begun: its listing was linked, or can have it now. */
 export async function enqueuePlanBegunMail(
   trx: Trx,
   context: MailContext,
   row: OrderRow,
-  period: NonNullable<Paid['period']>,
+  period: NonNullable<PaidDetails['period']>,
 ): Promise<void> {
   const { startsAt, endsAt } = period
   const email = renderPlanBegun(context.config, {
-    ...factsOf(context.config, row),
+    ...getFacts(context.config, row),
     startsAt: startsAt > context.now() ? new Date(startsAt) : null,
     lastDay: new Date(endsAt - 1),
     isWebsite: row.quote_reference !== null,
     planName: getPlan(row.tier).name,
   })
-  await tell(trx, context, row, email)
+  await notifyBuyer(trx, context, row, email)
   await notifyOwner(trx, context, row, period)
 }
 
@@ -199,12 +199,12 @@ export const enqueueRefundedMail = (
   row: OrderRow,
   refund: Pick<RefundRow, 'number' | 'amount_cents' | 'credit_cents' | 'reason'>,
 ): Promise<void> =>
-  tell(
+  notifyBuyer(
     trx,
     context,
     row,
     renderOrderRefunded(context.config, {
-      ...factsOf(context.config, row),
+      ...getFacts(context.config, row),
       number: refund.number,
       amount: toDollars(refund.amount_cents),
       credit: toDollars(refund.credit_cents),
@@ -224,12 +224,12 @@ export const enqueueCancelledMail = (
     creditCents,
   }: { readonly reason: string | null; readonly isReplaced: boolean; readonly creditCents: number },
 ): Promise<void> =>
-  tell(
+  notifyBuyer(
     trx,
     context,
     row,
     renderOrderCancelled(context.config, {
-      ...factsOf(context.config, row),
+      ...getFacts(context.config, row),
       reason,
       isReplaced,
       creditBack: toDollars(creditCents),
@@ -242,11 +242,11 @@ export const enqueueRefundRequestMail = (
   row: OrderRow,
   reason: string,
 ): Promise<void> =>
-  tellAdministrators(
+  notifyAdministrators(
     trx,
     context,
     row,
-    renderRefundAskedForAdmins(context.config, { ...factsOf(context.config, row), id: row.id, reason }),
+    renderRefundAskedForAdmins(context.config, { ...getFacts(context.config, row), id: row.id, reason }),
   )
 
 export async function enqueueProofMail(
@@ -256,16 +256,16 @@ export async function enqueueProofMail(
   note: string | null,
 ): Promise<void> {
   const email = renderProofReceivedForAdmins(context.config, {
-    ...factsOf(context.config, row),
-    ...(await dueTexts(trx, row)),
+    ...getFacts(context.config, row),
+    ...(await readDueTexts(trx, row)),
     id: row.id,
     note,
   })
-  await tellAdministrators(trx, context, row, email)
+  await notifyAdministrators(trx, context, row, email)
 }
 
-/** Tells the administrators what happened to the money of a card payment, and how its order stands now. */
-async function tellOfCardMoney(
+/** Notifies the administrators about the money of a card payment and the state of its order. */
+async function notifyOfCardMoney(
   trx: Trx,
   context: MailContext,
   row: OrderRow,
@@ -273,16 +273,16 @@ async function tellOfCardMoney(
 ): Promise<void> {
   const balance = row.user_id === null ? 0 : await findCredit(trx, row.user_id)
   const email = renderCardMoneyForAdmins(context.config, {
-    ...factsOf(context.config, row),
+    ...getFacts(context.config, row),
     ...what,
     id: row.id,
     status: getOrderStatusLabel(row.status),
     creditBelowZero: balance < 0 ? toDollars(balance) : null,
   })
-  await tellAdministrators(trx, context, row, email)
+  await notifyAdministrators(trx, context, row, email)
 }
 
-/** A card provider took money back, or a bank did after a dispute: who ordered and the administrators read what follows. */
+/** A card provider, or a bank after a dispute, took money back: notifies buyer and administrators. */
 export async function enqueueMoneyTakenMail(
   trx: Trx,
   context: MailContext,
@@ -292,13 +292,13 @@ export async function enqueueMoneyTakenMail(
   if (before.status === 'paid' && row.status === 'refunded')
     await enqueueRefundedMail(trx, context, row, refund)
   else
-    await tell(
+    await notifyBuyer(
       trx,
       context,
       row,
       renderPaymentTaken(context.config, {
-        ...factsOf(context.config, row),
-        ...(await dueTexts(trx, row)),
+        ...getFacts(context.config, row),
+        ...(await readDueTexts(trx, row)),
         kind,
         amount: toDollars(refund.amount_cents),
         number: refund.number,
@@ -307,14 +307,14 @@ export async function enqueueMoneyTakenMail(
         ways: listPaymentWays(context.config.waysToPay, row.billed_country),
       }),
     )
-  await tellOfCardMoney(trx, context, row, {
+  await notifyOfCardMoney(trx, context, row, {
     event: kind === 'dispute' ? 'disputed' : 'refunded',
     amount: formatMoney(toDollars(refund.amount_cents)),
     document: refund.number,
   })
 }
 
-/** A refund to a card failed, or a dispute was won: the money is here again. */
+/** A refund to a card failed, or a dispute was won: the money is back. */
 export async function enqueueMoneyBackMail(
   trx: Trx,
   context: MailContext,
@@ -325,12 +325,12 @@ export async function enqueueMoneyBackMail(
     refund,
   }: { readonly kind: ProviderReturnRow['kind']; readonly cents: number; readonly refund: RefundRow },
 ): Promise<void> {
-  await tell(
+  await notifyBuyer(
     trx,
     context,
     row,
     renderPaymentHereAgain(context.config, {
-      ...factsOf(context.config, row),
+      ...getFacts(context.config, row),
       kind,
       amount: toDollars(cents),
       isPaid: row.status === 'paid',
@@ -338,21 +338,21 @@ export async function enqueueMoneyBackMail(
       newCredit: toDollars(Math.max(0, creditCents)),
     }),
   )
-  await tellOfCardMoney(trx, context, row, {
+  await notifyOfCardMoney(trx, context, row, {
     event: kind === 'dispute' ? 'dispute won' : 'refund failed',
     amount: formatMoney(toDollars(cents)),
     document: refund.number,
   })
 }
 
-/** A card payment was more than was due, or came for an order that was paid: whether it stays is to be decided. */
+/** A card payment was more than was due, or for a paid order: an administrator decides whether to keep it. */
 export const enqueuePaidBeyondMail = (
   trx: Trx,
   context: MailContext,
   row: OrderRow,
   { payment, creditCents }: { readonly payment: PaymentRow; readonly creditCents: number },
 ): Promise<void> =>
-  tellOfCardMoney(trx, context, row, {
+  notifyOfCardMoney(trx, context, row, {
     event: 'paid beyond',
     amount: formatMoney(toDollars(creditCents)),
     document: payment.number,
@@ -366,11 +366,11 @@ export async function enqueueForeignPaymentMail(
   { currency, amount }: ForeignPaymentRow,
 ): Promise<void> {
   const paid = `${currency} ${amount}`
-  await tell(
+  await notifyBuyer(
     trx,
     context,
     row,
-    renderForeignPayment(context.config, { ...factsOf(context.config, row), amount: paid }),
+    renderForeignPayment(context.config, { ...getFacts(context.config, row), amount: paid }),
   )
-  await tellOfCardMoney(trx, context, row, { event: 'other currency', amount: paid, document: null })
+  await notifyOfCardMoney(trx, context, row, { event: 'other currency', amount: paid, document: null })
 }

@@ -32,7 +32,7 @@ type NewItem = Pick<OrderItemRow, 'kind' | 'name' | 'cents'>
 
 type Searched = Pick<OrderRow, 'reference' | 'billed_business' | 'billed_name' | 'billed_email'>
 
-/** With the reference also without its hyphens, as it is often typed. */
+/** Includes the reference without hyphens, as people often type it. */
 export const toSearchText = (order: Searched): string =>
   foldWord(
     [
@@ -98,7 +98,7 @@ export const findOrdersOf = (db: Db, userId: number): Promise<OrderRow[]> =>
 export const findItems = (db: Db, orderId: number): Promise<OrderItemRow[]> =>
   db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
 
-/** Counts the unused time of an order anew, in cents below 0 or 0; returns the order with its new price. */
+/** Updates the unused time of an order, in cents of 0 or below; returns the order with its new price. */
 export async function replaceUnusedTime(
   trx: Trx,
   order: OrderRow,
@@ -121,7 +121,7 @@ export async function replaceUnusedTime(
   return updateOrder(trx, order.id, { total_cents: order.total_cents - before + cents })
 }
 
-/** Adds what belongs to an order. */
+/** Reads an order with all that belongs to it. */
 export const readWholeOrder = async (db: Db, row: OrderRow): Promise<WholeOrder> => ({
   row,
   items: await findItems(db, row.id),
@@ -139,7 +139,7 @@ export const readWholeOrder = async (db: Db, row: OrderRow): Promise<WholeOrder>
 export const findPayments = (db: Db, orderId: number): Promise<PaymentRow[]> =>
   db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 
-/** Of these orders, those that somebody paid for in US dollars, and what was received for the others in local money. */
+/** For each order, the sums received in local money and in total, and the number of payments in US dollars. */
 export const findReceivedLocal = (db: Db, orderIds: readonly number[]) =>
   db
     .selectFrom('payments')
@@ -153,7 +153,7 @@ export const findReceivedLocal = (db: Db, orderIds: readonly number[]) =>
     .groupBy('order_id')
     .execute()
 
-/** An open order for a business whose price counts on unused time of a tier. */
+/** An open order for a business whose price deducts unused time of a tier. */
 export const findCountingOnUnused = (
   db: Db,
   businessId: number,
@@ -170,7 +170,7 @@ export const findCountingOnUnused = (
     .orderBy('orders.id')
     .executeTakeFirst()
 
-/** The order that bought some paid time with the unused time of another taken off. */
+/** The order that bought a paid period with unused time of another one deducted. */
 export const findTakenOff = (db: Db, periodId: number): Promise<Pick<OrderRow, 'reference'> | undefined> =>
   db
     .selectFrom('orders')

@@ -27,12 +27,12 @@ export async function orderRoutes(app: FastifyInstance, appContext: AppContext):
   const stripe = settings && (await createStripeProvider(settings, appContext))
   const context: OrdersContext = { ...appContext, provider: stripe }
   if (stripe) await app.register(stripeRoutes(appContext, stripe))
-  placing(app, context)
-  ownOrders(app, context)
+  placementRoutes(app, context)
+  ownOrderRoutes(app, context)
   adminOrderRoutes(app, context)
 }
 
-function placing(app: FastifyInstance, context: OrdersContext): void {
+function placementRoutes(app: FastifyInstance, context: OrdersContext): void {
   route(app, calls.previewOrder, { access: 'user' }, ({ user, query }) =>
     previewOrder(context, {
       businessId: query.businessId,
@@ -55,7 +55,7 @@ function placing(app: FastifyInstance, context: OrdersContext): void {
 
 const OPEN = { access: 'visitor', limits: ['public attempts'] } as const
 
-/** Whoever is signed in, or names the address of the order. */
+/** The signed-in user, or somebody who names the order's address. */
 const toRequester = (
   request: FastifyRequest,
   reference: string,
@@ -66,7 +66,7 @@ const toRequester = (
   email: email ?? null,
 })
 
-function ownOrders(app: FastifyInstance, context: OrdersContext): void {
+function ownOrderRoutes(app: FastifyInstance, context: OrdersContext): void {
   route(app, calls.getOrder, { access: 'visitor' }, ({ params, query, request }) =>
     app.withinLimit('order look-ups', request, () =>
       getOrder(context, toRequester(request, params.reference, query.email)),

@@ -12,12 +12,12 @@ import type { PaymentProvider } from './providers/payment-provider.ts'
 
 type Db = Kysely<Database>
 
-/** What orders work with: the provider of cards is null where none is set up. */
+/** The context of orders; `provider` is null without card payments. */
 export interface OrdersContext extends AppContext {
   readonly provider: PaymentProvider | null
 }
 
-/** An order as whoever placed it sees it. */
+/** An order for its buyer. */
 export async function describeOrder(
   { config, provider, now }: Pick<OrdersContext, 'config' | 'provider' | 'now'>,
   db: Db,
@@ -31,7 +31,7 @@ export async function describeOrder(
   })
 }
 
-/** The paid time that an order bought; null before, after a refund, and once its business is gone. */
+/** The paid time that an order bought; null before payment, after a refund, and once its business is gone. */
 export async function readPeriod(
   db: Db,
   { business_id, period_id }: Pick<OrderRow, 'business_id' | 'period_id'>,
@@ -41,7 +41,7 @@ export async function readPeriod(
   return periods.find(({ id }) => id === period_id) ?? null
 }
 
-/** Orders as lists show them, in the same order. */
+/** Orders as lists show them, in the given order. */
 export async function summarize(db: Db, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
   const received = await findReceivedLocal(
     db,
@@ -51,7 +51,7 @@ export async function summarize(db: Db, rows: readonly OrderRow[]): Promise<Orde
   return rows.map((row) => {
     const sum = byOrder.get(row.id)
     if (sum === undefined) return toSummary(row, 0)
-    // What was taken back has no amount in local money.
+    // Returned money has no amount in local currency.
     const isAllLocal = sum.in_dollars === 0 && sum.cents === row.received_cents
     return toSummary(row, isAllLocal ? (sum.local ?? 0) : null)
   })

@@ -18,39 +18,39 @@ export interface OrdersTable {
   created_at: number
   price_held_until: number
   business_id: number | null
-  /** The account that placed it; null where there is none, or no more. */
+  /** The buyer's account; null without one, or once it is gone. */
   user_id: number | null
   quote_request_id: number | null
-  /** Set for a website, also once its request is gone. */
+  /** Set for a website, even once its request is gone. */
   quote_reference: string | null
   /** The tier that it buys. */
   tier: OrderedTier
-  /** What is on the invoice, whatever becomes of account and business. */
+  /** As on the invoice, even if account and business change. */
   billed_name: string
   billed_business: string
-  /** Where mails go; empty once the account was deleted. */
+  /** The recipient of mails; empty once the account was deleted. */
   billed_email: string
   billed_country: CountryCode
-  /** What administrators search by, folded. */
+  /** The text that administrators search, folded. */
   search_text: string
   total_cents: number
-  /** Credit of the account that is used for it. */
+  /** Credit of the account used for it. */
   credit_cents: number
   received_cents: Generated<number>
   local_currency: LocalCurrency | null
   local_rate: number | null
   /** The day of the rate. */
   local_rate_day: string | null
-  /** When the payment was recorded that completed it. */
+  /** When the completing payment was recorded. */
   paid_at: Generated<number | null>
   /** The paid time that it bought; null before and after. */
   period_id: Generated<number | null>
-  /** When a proof was sent that no payment was recorded after. */
+  /** When a proof was sent, until a payment is recorded. */
   waiting_proof_at: Generated<number | null>
   refund_requested_at: Generated<number | null>
   refund_reason: Generated<string | null>
   refunded_at: Generated<number | null>
-  /** When a card provider had taken back all that paid it: it is paid again once the money is here again. */
+  /** When a card provider had taken back all money that paid it; it is paid again once the money is back. */
   taken_back_at: Generated<number | null>
   /** The paid time that ended with it. */
   lost_starts_at: Generated<number | null>
@@ -58,7 +58,7 @@ export interface OrdersTable {
   cancelled_at: Generated<number | null>
   cancellation_reason: Generated<string | null>
   is_sample: 0 | 1
-  /** What administrators do first: 0 proofs, 1 refunds, 2 open orders, 3 all others. */
+  /** The administrators' order of work: 0 proofs, 1 refunds, 2 open orders, 3 all others. */
   rank: GeneratedAlways<number>
   waits_since: GeneratedAlways<number>
 }
@@ -69,7 +69,7 @@ export interface OrderItemsTable {
   position: number
   kind: OrderItemKind
   name: string
-  /** Below 0 for what is taken off. */
+  /** Below 0 for deductions. */
   cents: number
 }
 
@@ -79,28 +79,28 @@ export interface PaymentsTable {
   order_id: number
   number: string
   amount_cents: number
-  /** What was received, where that was in the local currency. */
+  /** The received amount if it was in local currency. */
   local_currency: LocalCurrency | null
   local_amount: number | null
   method: PaymentMethod
   paid_at: number
   recorded_at: number
-  /** Null for what a provider told, and once the account is gone. */
+  /** Null for a payment that a provider reported, and once the account is gone. */
   recorded_by: number | null
-  /** Empty where there is none. */
+  /** Empty without one. */
   note: string
-  /** The provider that told of it, and what it calls it. */
+  /** The provider that reported it, and its id there. */
   provider: string | null
   external_id: string | null
 }
 
-/** Money that was given back, each with the number of its credit note. */
+/** A refund, each with the number of its credit note. */
 export interface RefundsTable {
   id: Generated<number>
   order_id: number
   number: string
   amount_cents: number
-  /** Given back as credit of the account. */
+  /** Refunded as credit of the account. */
   credit_cents: number
   reason: string
   at: number
@@ -108,24 +108,24 @@ export interface RefundsTable {
   provider_reference: string | null
 }
 
-/** Money that a card provider took back of a payment: each time has a row, and the credit note of a refund. */
+/** Money of a payment that a card provider took back: one row each time, with the credit note of a refund. */
 export interface ProviderReturnsTable {
   id: Generated<number>
   payment_id: number
   refund_id: number
-  /** What the provider calls it. */
+  /** The provider's id. */
   reference: string
   kind: 'refund' | 'dispute'
-  /** Who asked for it: the portal, by the refund of an administrator, or somebody at the provider. */
+  /** Who requested it: an administrator's refund at the portal, or somebody at the provider. */
   made_by: 'portal' | 'provider'
   amount_cents: number
-  /** When the provider says that it was. */
+  /** The provider's time. */
   at: number
-  /** When the money was here again: the refund failed, or the dispute was won. */
+  /** When it was reversed: the refund failed, or the dispute was won. */
   reversed_at: number | null
 }
 
-/** A card payment in a currency that its order has no rate for: no payment of it until somebody decides. */
+/** A card payment in a currency without a rate for its order; it pays nothing until an administrator decides. */
 export interface ForeignPaymentsTable {
   id: Generated<number>
   order_id: number
@@ -135,11 +135,11 @@ export interface ForeignPaymentsTable {
   currency: string
   amount: number
   paid_at: number
-  /** What the provider took back of it, as JSON. */
+  /** Its returns, as JSON. */
   returns: Generated<string>
 }
 
-/** Why an account's credit became more or less; `adjusted` follows money that a provider took back, or that came again. */
+/** Why an account's credit changed; `adjusted` follows returns and their reversals. */
 export type CreditKind =
   | 'used'
   | 'given back'
@@ -148,12 +148,12 @@ export type CreditKind =
   | 'adjusted'
   | 'corrected'
 
-/** A change of an account's credit, which is the sum of them. */
+/** A change of an account's credit; the balance is their sum. */
 export interface CreditEntriesTable {
   id: Generated<number>
-  /** Null where the order has no account, or no more. */
+  /** Null without an account, or once it is gone. */
   user_id: number | null
-  /** Null once the order is gone: what it left of credit stays. */
+  /** Null once the order is gone: its credit stays. */
   order_id: number | null
   cents: number
   kind: CreditKind
@@ -167,9 +167,9 @@ export interface CreditEntriesTable {
 export interface PaymentProofsTable {
   id: Generated<number>
   order_id: number
-  /** Of its files in the media folder. */
+  /** The name of its files in the media folder. */
   name: string
-  /** Of the bytes as they were sent. */
+  /** Digest of the bytes as sent. */
   sha256: Buffer
   note: string | null
   at: number
@@ -182,7 +182,7 @@ export interface DocumentNumbersTable {
   last: number
 }
 
-/** How much of a local currency a US dollar is; the newest row of a currency counts. */
+/** Units of a local currency per US dollar; the newest row of a currency counts. */
 export interface ExchangeRatesTable {
   id: Generated<number>
   currency: LocalCurrency

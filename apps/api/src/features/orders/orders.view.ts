@@ -26,14 +26,14 @@ export const toInstantOrNull = (at: number | null): string | null => (at === nul
 /** An amount of cents in dollars. */
 export const toDollars = (cents: number): number => cents / 100
 
-/** Where the money of an order stands. */
+/** The amounts of an order. */
 export const getMoney = (row: Pick<OrderRow, 'total_cents' | 'credit_cents' | 'received_cents'>) => ({
   totalCents: row.total_cents,
   creditCents: row.credit_cents,
   receivedCents: row.received_cents,
 })
 
-/** What is still to be paid, in cents: nothing once an order is no longer open. */
+/** The amount due in cents; 0 once an order is no longer open. */
 export const getDue = (row: OrderRow): number => (row.status === 'open' ? getDueCents(getMoney(row)) : 0)
 
 /** The money of an order with a local price; `receivedLocal` is null once something was paid in dollars. */
@@ -42,8 +42,8 @@ export function getLocalMoney(row: OrderRow, receivedLocal: number | null): Loca
   return currency === null || rate === null ? null : { ...getMoney(row), currency, rate, receivedLocal }
 }
 
-/** What payments add up to in local money; null where one of them was in dollars, or something was taken back. */
-export function receivedLocally(
+/** The sum of payments in local money; null if one was in dollars, or money was returned. */
+export function sumLocalPayments(
   { received_cents }: Pick<OrderRow, 'received_cents'>,
   payments: readonly Pick<PaymentRow, 'local_amount' | 'amount_cents'>[],
 ): number | null {
@@ -56,7 +56,7 @@ export function receivedLocally(
 }
 
 function toLocalPrice(row: OrderRow, payments: readonly PaymentRow[]): Order['local'] {
-  const money = getLocalMoney(row, receivedLocally(row, payments))
+  const money = getLocalMoney(row, sumLocalPayments(row, payments))
   if (money === null || row.local_rate_day === null) return null
   return {
     currency: money.currency,
@@ -122,17 +122,17 @@ export const listPaymentWays = (
       url,
     }))
 
-interface Surroundings {
+interface OrderFacts {
   readonly business: OrderedBusiness | null
   readonly period: Pick<PlanPeriod, 'startsAt' | 'endsAt'> | null
   readonly ways: readonly ConfiguredWay[]
   readonly takesCards: boolean
 }
 
-/** An order as whoever placed it sees it. */
+/** An order for its buyer. */
 export function toOrder(
   { row, items, payments, refunds, returns, proofs }: WholeOrder,
-  { business, period, ways, takesCards }: Surroundings,
+  { business, period, ways, takesCards }: OrderFacts,
 ): Order {
   const due = getDue(row)
   return {

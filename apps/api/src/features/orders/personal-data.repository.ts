@@ -7,7 +7,7 @@ import type { OrderRow } from './orders.table.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Orders that an account placed, and those that were made for its confirmed address. */
+/** Orders of an account, and those made for its confirmed address. */
 export const findOrdersAbout = (db: Db, { id, email }: Person): Promise<OrderRow[]> =>
   db
     .selectFrom('orders')
@@ -18,7 +18,7 @@ export const findOrdersAbout = (db: Db, { id, email }: Person): Promise<OrderRow
     .orderBy('id')
     .execute()
 
-/** What belongs to these orders, without who recorded it and what only administrators see. */
+/** The parts of these orders, without who recorded them and what only administrators see. */
 export async function findPartsOf(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return { items: [], payments: [], refunds: [], proofs: [] }
   return {
@@ -56,7 +56,7 @@ export const findCreditEntriesOf = (db: Db, userId: number) =>
     .orderBy('id')
     .execute()
 
-/** Takes account and address from an order, with the pictures and words that its person sent; the invoice stays. */
+/** Removes account and address from an order, with the pictures and texts that its buyer sent; the invoice stays. */
 export async function anonymizeBuyer(trx: Trx, order: OrderRow): Promise<void> {
   await trx.deleteFrom('payment_proofs').where('order_id', '=', order.id).execute()
   await trx

@@ -9,7 +9,9 @@ import {
   anonymizeBuyer,
 } from './personal-data.repository.ts'
 
-/** Orders with their invoices, which are kept for seven years as the law asks: with the billed name, without the account. */
+/**
+ * Orders with their invoices, which the law requires for seven years: they keep the billed name, without the account.
+ */
 export const ordersData: PersonalData = {
   name: 'orders',
   async read(db, person) {

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { getGreatest } from '#db/functions.ts'
 import { countDeleted } from '#db/purge.ts'
 
-/** Some orders to which nothing has happened since; returns how many were deleted. What they left of credit stays. */
+/** Deletes some orders without activity since an instant; returns how many. Their credit stays. */
 export const deleteOrdersBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
     db.deleteFrom('orders').where('id', 'in', (orders) =>

@@ -29,7 +29,7 @@ import {
   skipDuePlanMails,
   type EndingListing,
 } from './plan-mails.repository.ts'
-import { createStopToken, hasStoppedReminders, stopHeaders } from './reminder-stops.service.ts'
+import { createStopToken, hasStoppedReminders, createStopHeaders } from './reminder-stops.service.ts'
 
 type Trx = Transaction<Database>
 
@@ -144,7 +144,7 @@ async function writeMail(
     getPlanMailSubject(kind) === 'trial'
       ? renderTrialReminder(config, { ...facts, stopToken })
       : renderPlanEnding(config, { ...facts, tier: listing.tier, stopToken })
-  return { to, email, headers: stopHeaders(config, stopToken), holdsToken: true }
+  return { to, email, headers: createStopHeaders(config, stopToken), holdsToken: true }
 }
 
 /**

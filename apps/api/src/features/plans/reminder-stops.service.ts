@@ -38,7 +38,7 @@ export async function createStopToken(
 }
 
 /** Headers by which mail programs offer to stop reminders. */
-export const stopHeaders = (site: Site, token: string): MailHeaders =>
+export const createStopHeaders = (site: Site, token: string): MailHeaders =>
   oneClickHeaders(site, ONE_CLICK_PATH, token)
 
 /** Whether an account wants no reminders about its listings. */

@@ -16,11 +16,11 @@ import { getMoney, toDollars } from '../orders.view.ts'
 import { findCredit } from '../payments/credit.repository.ts'
 import { isPartPaid, splitPartPaid } from '../payments/part-paid.service.ts'
 import { findForeignPayments, toForeignReturns } from '../payments/payments.repository.ts'
-import { sumStanding } from '../payments/provider-return.ts'
+import { sumStandingReturns } from '../payments/provider-return.ts'
 
 type Db = Kysely<Database>
 
-/** An order by its id; throws where there is none. */
+/** An order by its id; throws if there is none. */
 export async function requireOrder(db: Db, id: number): Promise<OrderRow> {
   const row = await findOrder(db, id)
   if (row) return row
@@ -49,13 +49,13 @@ export async function describeForAdmins(context: OrdersContext, db: Db, row: Ord
       id: foreign.id,
       currency: foreign.currency,
       amount: foreign.amount,
-      returned: sumStanding(toForeignReturns(foreign)),
+      returned: sumStandingReturns(toForeignReturns(foreign)),
       paidAt: new Date(foreign.paid_at).toISOString(),
     })),
   }
 }
 
-/** What an open order would buy, were it completed now. */
+/** The period that an open order would buy if it were completed now. */
 async function readNext(
   { now }: Pick<AppContext, 'now'>,
   db: Db,
@@ -89,12 +89,12 @@ async function readRefundable(
   if (status !== 'paid' || paid_at === null) return null
   if (refund_requested_at === null && !isRefundable(paid_at, now())) return null
   const { planCents, addOnCents } = getRefundableParts(await findItems(db, id))
-  // A provider may have given a part of it back already.
-  const left = Math.max(0, planCents - getDueCents(getMoney(row)))
-  return { plan: toDollars(left), addOns: toDollars(addOnCents) }
+  // A provider may have returned a part of it already.
+  const remaining = Math.max(0, planCents - getDueCents(getMoney(row)))
+  return { plan: toDollars(remaining), addOns: toDollars(addOnCents) }
 }
 
-/** Cancels an order that nothing was paid for; whoever placed it reads the reason. A repeat changes nothing. */
+/** Cancels an unpaid order; its buyer gets the reason. A repeat changes nothing. */
 export const cancelAsAdmin = (
   context: OrdersContext,
   { adminId, orderId }: { readonly adminId: number; readonly orderId: number },

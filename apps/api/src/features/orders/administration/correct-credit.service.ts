@@ -10,17 +10,20 @@ import { fieldProblem, Problem } from '#shared/problem.ts'
 import { toDollars } from '../orders.view.ts'
 import { findCredit, insertCredit } from '../payments/credit.repository.ts'
 
-interface Correcting {
+interface CreditCorrectionRequest {
   readonly adminId: number
   readonly userId: number
-  /** The Idempotency-Key; null when the sender gave none. */
+  /** The Idempotency-Key; null without one. */
   readonly key: string | null
 }
 
-/** Corrects the credit of an account; its holder and the audit trail read why. A repeat under the same key changes nothing. */
+/**
+ * Corrects the credit of an account; its holder and the audit trail get the reason. A repeat under the same key changes
+ * nothing.
+ */
 export function correctCredit(
   context: AppContext,
-  { adminId, userId, key }: Correcting,
+  { adminId, userId, key }: CreditCorrectionRequest,
   { amount, reason, knownCredit }: CreditCorrection,
 ): Promise<{ credit: number }> {
   const at = context.now()
@@ -32,8 +35,8 @@ export function correctCredit(
     if (!holder) throw new Problem('not-found', 'User not found')
     await withIdempotencyKey(trx, request, async () => {
       const before = await findCredit(trx, userId)
-      requireKnown(before, knownCredit)
-      requireLeft(before, cents)
+      requireSameCredit(before, knownCredit)
+      requireEnoughCredit(before, cents)
       await insertCredit(trx, {
         user_id: userId,
         order_id: null,
@@ -66,8 +69,8 @@ export function correctCredit(
   })
 }
 
-/** Two administrators may correct the same thing at once. */
-function requireKnown(before: number, known: number | null | undefined): void {
+/** Two administrators may make the same correction at once. */
+function requireSameCredit(before: number, known: number | null | undefined): void {
   if (known == null || Math.round(known * 100) === before) return
   throw new Problem(
     'conflict',
@@ -75,8 +78,8 @@ function requireKnown(before: number, known: number | null | undefined): void {
   )
 }
 
-/** More than there is can’t be taken away; what is below 0 can be made less so. */
-function requireLeft(before: number, cents: number): void {
+/** A correction can't remove more credit than there is; a balance below 0 can be raised. */
+function requireEnoughCredit(before: number, cents: number): void {
   if (cents > 0 || before + cents >= 0) return
   throw fieldProblem(
     'amount',

@@ -6,13 +6,13 @@ import type { Page } from '#db/pagination.ts'
 import { foldWord } from '@portal/domain/search'
 import type { OrderRow } from '../orders.table.ts'
 
-/** Narrows the list; a blank `search` matches all. */
-interface Narrowing {
+/** Filters the list; a blank `search` matches all. */
+interface OrderListFilter {
   readonly status: OrderFilter | undefined
   readonly search: string
 }
 
-function matching(db: Kysely<Database>, { status, search }: Narrowing) {
+function matching(db: Kysely<Database>, { status, search }: OrderListFilter) {
   let orders = db.selectFrom('orders')
   switch (status) {
     case undefined:
@@ -34,13 +34,13 @@ function matching(db: Kysely<Database>, { status, search }: Narrowing) {
   return orders
 }
 
-/** What administrators do first comes first, those that wait longest before others; then what is done, the newest first. */
+/** Orders in the administrators' order of work, the longest waiting first; then finished ones, the newest first. */
 export const findOrders = (
   db: Kysely<Database>,
-  narrowing: Narrowing,
+  filter: OrderListFilter,
   { limit, offset }: Page,
 ): Promise<OrderRow[]> =>
-  matching(db, narrowing)
+  matching(db, filter)
     .selectAll()
     .orderBy('rank')
     .orderBy('waits_since')
@@ -49,8 +49,8 @@ export const findOrders = (
     .offset(offset)
     .execute()
 
-export async function countOrders(db: Kysely<Database>, narrowing: Narrowing): Promise<number> {
-  const { total } = await matching(db, narrowing)
+export async function countOrders(db: Kysely<Database>, filter: OrderListFilter): Promise<number> {
+  const { total } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -5,15 +5,15 @@ import type { Page } from '#db/pagination.ts'
 import { summarize } from '../orders.service.ts'
 import { countOrders, findOrders } from './orders-list.repository.ts'
 
-/** A page of the orders that match, and how many do. */
+/** A page of the matching orders, and their total. */
 export async function listAdminOrders(
   db: Kysely<Database>,
   { status, search = '' }: OrdersQuery,
   page: Page,
 ): Promise<{ items: OrderSummary[]; total: number }> {
-  const narrowing = { status, search }
+  const filter = { status, search }
   return {
-    items: await summarize(db, await findOrders(db, narrowing, page)),
-    total: await countOrders(db, narrowing),
+    items: await summarize(db, await findOrders(db, filter, page)),
+    total: await countOrders(db, filter),
   }
 }

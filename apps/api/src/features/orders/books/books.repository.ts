@@ -12,7 +12,7 @@ import type {
 
 type Db = Kysely<Database>
 
-/** Instants in milliseconds, the second one not included. */
+/** Instants in milliseconds; `until` is exclusive. */
 interface Span {
   readonly from: number
   readonly until: number
@@ -24,15 +24,15 @@ export interface MovedOrder {
   readonly items: readonly OrderItemRow[]
   readonly payments: readonly PaymentRow[]
   readonly refunds: readonly RefundRow[]
-  /** What providers took back that is here again, or was not asked for by the portal. */
+  /** Returns by providers that were reversed or that the portal did not request. */
   readonly returns: readonly ProviderReturnRow[]
-  /** Changes of credit that follow what was taken back. */
+  /** Changes of credit because of returns. */
   readonly adjustments: readonly CreditChange[]
 }
 
 type CreditChange = Pick<Selectable<CreditEntriesTable>, 'cents' | 'at'>
 
-/** Orders that money moved for in a span, or that credit paid for, by six queries however many they are. */
+/** Orders with movements of money in a span, or paid by credit; six queries for any number of orders. */
 export async function findMovedOrders(db: Db, span: Span): Promise<MovedOrder[]> {
   const rows = await findRows(db, span)
   const ids = rows.map(({ id }) => id)
@@ -151,7 +151,7 @@ export const findCorrections = (db: Db, { from, until }: Span): Promise<CreditCh
     .where('at', '<', until)
     .execute()
 
-/** What payments less refunds that stand come to, in cents. */
+/** Payments less standing refunds, in cents. */
 export async function sumMoney(db: Db): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select (select coalesce(sum(amount_cents), 0) from payments)

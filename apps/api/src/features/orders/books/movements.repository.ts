@@ -5,18 +5,17 @@ import type { CreditKind } from '../orders.table.ts'
 
 type Db = Kysely<Database>
 
-/** How money arrived, that it was given back, or why a customer's credit became more or less. */
+/** How money arrived or was returned, or why a customer's credit changed. */
 export type Movement = PaymentMethod | 'refund' | 'here again' | Exclude<CreditKind, 'refunded'>
 
-/** Instants in milliseconds, the second one not included. */
+/** Instants in milliseconds; `until` is exclusive. */
 interface Span {
   readonly from: number
   readonly until: number
 }
 
 /**
- * Payments, refunds and changes of customers' credit in a span, with what bookkeepers ask for, by the day of the money;
- * some at a time.
+ * A page of the payments, refunds and credit changes in a span, with what bookkeepers need, by the day of the money.
  */
 export const findMovements = (
   db: Db,
@@ -105,9 +104,9 @@ export const findMovements = (
               'user_id',
               'reason',
             ])
-            // A correction belongs to no order.
+            // A correction has no order.
             .where((eb) => eb.or([eb('order_id', 'is not', null), eb('kind', '=', 'corrected')]))
-            // Credit that a refund gives stands in the line of its credit note.
+            // Credit from a refund is in the line of its credit note.
             .where('kind', '!=', 'refunded')
             .where('at', '>=', from)
             .where('at', '<', until),

@@ -30,18 +30,15 @@ const COLUMNS = [
   'recorded by',
 ] as const
 
-/** Rows that are read at once: requests of others take their turn in between. */
+/** Rows per read; other requests get their turn in between. */
 const BATCH = 250
 
-const startOf = (day: string): number => zonedTimeToUtc(day, '00:00', PORTAL_TIME_ZONE)
+const getDayStart = (day: string): number => zonedTimeToUtc(day, '00:00', PORTAL_TIME_ZONE)
 
-/**
- * Payments, refunds and changes of customers' credit in a span of days as CSV for bookkeeping, by the clock of
- * Honiara, piece by piece.
- */
+/** Payments, refunds and credit changes in a span of days, by Honiara's clock, as CSV in chunks for bookkeeping. */
 export function exportPayments(db: Kysely<Database>, { from, to }: RevenueQuery): AsyncGenerator<string> {
   if (to < from) throw fieldProblem('to', 'Please choose a last day on or after the first')
-  return writeLines(db, { from: startOf(from), until: startOf(addDays(to, 1)) })
+  return writeLines(db, { from: getDayStart(from), until: getDayStart(addDays(to, 1)) })
 }
 
 async function* writeLines(
@@ -62,7 +59,7 @@ type Row = Awaited<ReturnType<typeof findMovements>>[number]
 
 const toDay = (at: number): string => toLocalDay(at, PORTAL_TIME_ZONE)
 
-const labelOf = (movement: Movement): string => {
+const getMovementLabel = (movement: Movement): string => {
   switch (movement) {
     case 'refund':
       return 'Refund'
@@ -83,7 +80,7 @@ const labelOf = (movement: Movement): string => {
   }
 }
 
-const inUsd = (cents: number): string => (cents / 100).toFixed(2)
+const formatUsd = (cents: number): string => (cents / 100).toFixed(2)
 
 function toCells(row: Row): string[] {
   return [
@@ -96,9 +93,9 @@ function toCells(row: Row): string[] {
     row.billed_name ?? '',
     row.billed_country === null ? '' : getCountry(row.billed_country).name,
     row.what ?? row.reason ?? '',
-    labelOf(row.movement),
-    inUsd(row.cents),
-    inUsd(row.credit_cents),
+    getMovementLabel(row.movement),
+    formatUsd(row.cents),
+    formatUsd(row.credit_cents),
     row.local_currency ?? '',
     row.local_amount === null ? '' : String(row.local_amount),
     row.local_amount === null ? '' : String(row.local_rate ?? ''),
@@ -106,7 +103,7 @@ function toCells(row: Row): string[] {
   ]
 }
 
-/** Notes who took the payments away, and of which days: under their own account. */
+/** Records in the audit trail who exported payments, and of which days. */
 export const recordPaymentsExport = (
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   administratorId: number,

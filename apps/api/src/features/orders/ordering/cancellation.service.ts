@@ -7,7 +7,7 @@ import { updateOrder } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { insertCredit } from '../payments/credit.repository.ts'
 
-/** Refuses an order that can’t be cancelled; `wayOut` is what to do where a part of it is paid. */
+/** Rejects an order that can’t be cancelled; `wayOut` is the advice for a partly paid one. */
 export function requireUnpaid({ status, received_cents: received }: OrderRow, wayOut: string): void {
   if (status === 'refunded') throw new Problem('conflict', 'This order has already been refunded')
   if (status === 'paid')
@@ -19,13 +19,13 @@ export function requireUnpaid({ status, received_cents: received }: OrderRow, wa
 }
 
 interface Cancellation {
-  /** Null where whoever placed it cancels it. */
+  /** Null if its buyer cancels it. */
   readonly reason: string | null
-  /** Whether a newer order took its place. */
+  /** Whether a newer order replaces it. */
   readonly isReplaced?: boolean
 }
 
-/** Cancels an order that nothing was paid for, and tells whoever placed it; credit that it used is the account’s again. */
+/** Cancels an unpaid order and notifies its buyer; the credit it used returns to the account. */
 export async function cancel(
   trx: Transaction<Database>,
   context: Pick<AppContext, 'config' | 'now' | 'randomBytes'>,

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { readOrderedBusiness, type OrderedBusiness } from '#features/businesses/ordered-business.service.ts'
 import { readPlanPeriods } from '#features/businesses/plan.service.ts'
-import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
+import { createBusinessNotFoundProblem } from '#features/businesses/profile/profile.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { findCredit } from '../payments/credit.repository.ts'
 
-/** What somebody chooses for a business of theirs. */
+/** A plan and add-ons chosen for one's own business. */
 export interface Choice {
   readonly businessId: number
   readonly tier: OrderedTier
@@ -16,29 +16,29 @@ export interface Choice {
   readonly userId: number
 }
 
-/** What a choice costs. */
+/** A choice with its price. */
 interface PricedChoice {
   readonly business: OrderedBusiness
   readonly items: readonly OrderItem[]
   readonly totalCents: number
-  /** Credit of the account that is used for it. */
+  /** Credit of the account used for it. */
   readonly creditCents: number
 }
 
-/** A business of somebody’s that a plan can be ordered for; refuses all others. */
+/** The user's own business if a plan can be ordered for it; throws otherwise. */
 export async function requireOrderable(
   db: Kysely<Database>,
   { businessId, userId }: Pick<Choice, 'businessId' | 'userId'>,
   now: number,
 ): Promise<OrderedBusiness> {
   const business = await readOrderedBusiness(db, businessId, now)
-  if (business?.ownerId !== userId) throw businessNotFound()
-  const reason = whyNot(business)
+  if (business?.ownerId !== userId) throw createBusinessNotFoundProblem()
+  const reason = getRefusalReason(business)
   if (reason !== null) throw new Problem('conflict', reason)
   return business
 }
 
-function whyNot({ isRemoved, isSuspended, status }: OrderedBusiness): string | null {
+function getRefusalReason({ isRemoved, isSuspended, status }: OrderedBusiness): string | null {
   if (isRemoved) return 'You have deleted this listing. Restore it on your dashboard, then choose a plan'
   if (status === 'pending') return 'This listing is in review. Choose a plan once we have approved it'
   if (status === 'rejected')
@@ -48,7 +48,7 @@ function whyNot({ isRemoved, isSuspended, status }: OrderedBusiness): string | n
   return null
 }
 
-/** What a choice costs now. `usedCents`: credit in an order that it would replace, which is free again then. */
+/** Prices a choice now. `usedCents`: credit in an order that it would replace, which is then available again. */
 export async function priceChoice(
   db: Kysely<Database>,
   business: OrderedBusiness,

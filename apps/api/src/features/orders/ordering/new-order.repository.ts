@@ -3,16 +3,16 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { OrderRow } from '../orders.table.ts'
 
-interface PaidAtOnce {
+interface PaidOrderQuery {
   readonly businessId: number
   readonly userId: number
   readonly tier: OrderedTier
 }
 
-/** The orders of plans that credit or unused days of somebody paid for a business since an instant, the newest first. */
+/** Plan orders for a business that were paid by credit or unused days since an instant, the newest first. */
 export const findPaidAtOnce = (
   db: Kysely<Database>,
-  { businessId, userId, tier }: PaidAtOnce,
+  { businessId, userId, tier }: PaidOrderQuery,
   since: number,
 ): Promise<OrderRow[]> =>
   db

@@ -15,23 +15,23 @@ import { placeOrder } from './place-order.service.ts'
 
 type Trx = Transaction<Database>
 
-interface Placing {
+interface OrderRequest {
   readonly userId: number
-  /** The Idempotency-Key, null when the sender gave none. */
+  /** The Idempotency-Key; null without one. */
   readonly key: string | null
 }
 
 const REPLACED = 'Another order for this listing took its place'
-/** For so long the same choice again is the order that was paid at once, and no further year: people press twice. */
-const SAME_ORDER = HOUR
+/** Within this time the same choice returns the order that was paid at once, since people press twice. */
+const REPEAT_WINDOW = HOUR
 
 /**
- * Orders a plan. The same choice again returns the order that waits; one that credit or unused days paid at once is
- * answered for an hour. Another choice takes the place of what waits, unless a part of it was paid.
+ * Orders a plan. The same choice again returns the open order, or for an hour the one that credit or unused days paid
+ * at once. Another choice replaces an open order, unless a part of that is paid.
  */
 export function createOrder(
   context: OrdersContext,
-  { userId, key }: Placing,
+  { userId, key }: OrderRequest,
   { businessId, plan: tier, addOns }: NewOrder,
 ): Promise<Order> {
   const now = context.now()
@@ -73,33 +73,33 @@ async function place(
   })
 }
 
-/** The order of the same choice that was paid at once a moment ago. */
+/** A recent order of the same choice that was paid at once. */
 async function findJustPaid(trx: Trx, choice: Choice, now: number): Promise<OrderRow | undefined> {
-  for (const order of await findPaidAtOnce(trx, choice, now - SAME_ORDER))
-    if (await isOf(trx, order, choice)) return order
+  for (const order of await findPaidAtOnce(trx, choice, now - REPEAT_WINDOW))
+    if (await isSameChoice(trx, order, choice)) return order
   return undefined
 }
 
-/** The open order of the same choice; one of another choice is cancelled, unless a part of it was paid. */
+/** The open order of the same choice. One of another choice is cancelled, unless a part of it is paid. */
 async function findWaiting(trx: Trx, context: OrdersContext, choice: Choice): Promise<OrderRow | undefined> {
   const now = context.now()
   for (const order of await findOpenOrders(trx, choice.businessId)) {
     const isOwn = order.user_id === choice.userId
     const isPartPaid = order.received_cents > 0
-    const isSame = isOwn && (await isOf(trx, order, choice))
+    const isSame = isOwn && (await isSameChoice(trx, order, choice))
     if (isSame && (isPartPaid || order.price_held_until > now)) return order
     if (isOwn && isPartPaid)
       throw new Problem(
         'conflict',
         `Part of your order ${order.reference} for this listing is paid. Pay the rest first, or write to us`,
       )
-    // What somebody else began to pay, who had this listing before, is between them and us.
+    // A former owner's partly paid order is between them and us.
     if (!isPartPaid) await cancel(trx, context, order, { reason: REPLACED, isReplaced: true })
   }
   return undefined
 }
 
-async function isOf(trx: Trx, order: OrderRow, { tier, addOns }: Choice): Promise<boolean> {
+async function isSameChoice(trx: Trx, order: OrderRow, { tier, addOns }: Choice): Promise<boolean> {
   if (order.tier !== tier) return false
   const items = await findItems(trx, order.id)
   const ordered = items.filter(({ kind }) => kind === 'add-on').map(({ name }) => name)

@@ -12,10 +12,10 @@ import { toDollars, toInstantOrNull, toItem } from '../orders.view.ts'
 import { findRate } from '../rates/rates.repository.ts'
 import { priceChoice, requireOrderable, type Choice } from './choice.service.ts'
 
-/** So many of the photos that a plan adds are shown. */
+/** Limit of added photos shown. */
 const ADDED_PHOTOS = 6
 
-/** What a plan would change for a listing, and its price now. Nothing is stored. */
+/** The effect of a plan on a listing, and its price now. Stores nothing. */
 export async function previewOrder(
   { store, now: getNow }: Pick<AppContext, 'store' | 'now'>,
   choice: Choice,
@@ -51,7 +51,7 @@ export async function previewOrder(
   }
 }
 
-/** The price in the currency of a country, by the rate of today; null before one was set. */
+/** The price in the currency of a country at the current rate; null without a rate. */
 async function priceLocally(
   db: Kysely<Database>,
   country: CountryCode,

@@ -14,21 +14,24 @@ import { toDollars } from '../orders.view.ts'
 import { findCredit } from '../payments/credit.repository.ts'
 import { cancel, requireUnpaid } from './cancellation.service.ts'
 
-/** Who asks for an order: an account, or whoever knows its email address. */
+/** Who requests an order: an account, or anybody who knows its email address. */
 export interface OrderRequester {
   readonly reference: string
   readonly userId: number | null
   readonly email: string | null
 }
 
-/** An order of somebody’s; one refusal whether it is not there, another’s, or asked for with another address. */
+/**
+ * The requester's own order; throws the same error whether it is missing, someone else’s, or requested with another
+ * address.
+ */
 export async function requireOwnOrder(
   db: Kysely<Database>,
   { reference, userId, email }: OrderRequester,
 ): Promise<OrderRow> {
   const parsed = parseReference(reference)
   const row = parsed === null ? undefined : await findOrderByReference(db, parsed)
-  // Hashes of equal length are always compared, so that the time tells nothing about either.
+  // Compares hashes of equal length even without an order, so that the time reveals nothing.
   const isAddressee = timingSafeEqual(hash(row?.billed_email ?? ''), hash(email ?? ''))
   const isOwn = userId !== null && row?.user_id === userId
   if (row && (isOwn || (isAddressee && email !== null && email !== ''))) return row
@@ -40,8 +43,8 @@ export async function requireOwnOrder(
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-export const getOrder = async (context: OrdersContext, asker: OrderRequester): Promise<Order> =>
-  describeOrder(context, context.store.read, await requireOwnOrder(context.store.read, asker))
+export const getOrder = async (context: OrdersContext, requester: OrderRequester): Promise<Order> =>
+  describeOrder(context, context.store.read, await requireOwnOrder(context.store.read, requester))
 
 /** The orders of an account, the newest first. */
 export const listOrders = async (db: Kysely<Database>, userId: number): Promise<OrderSummary[]> =>
@@ -51,23 +54,23 @@ export const readCredit = async (db: Kysely<Database>, userId: number): Promise<
   credit: toDollars(await findCredit(db, userId)),
 })
 
-/** Cancels an order that nothing was paid for. A repeat changes nothing. */
-export const cancelOwnOrder = (context: OrdersContext, asker: OrderRequester): Promise<Order> =>
+/** Cancels an unpaid order. A repeat changes nothing. */
+export const cancelOwnOrder = (context: OrdersContext, requester: OrderRequester): Promise<Order> =>
   context.store.write.transaction().execute(async (trx) => {
-    const order = await requireOwnOrder(trx, asker)
+    const order = await requireOwnOrder(trx, requester)
     if (order.status === 'cancelled') return describeOrder(context, trx, order)
     requireUnpaid(order, 'Please write to us, and we’ll sort it out')
     return describeOrder(context, trx, await cancel(trx, context, order, { reason: null }))
   })
 
-/** Asks for the money back, as the guarantee says. A repeat changes nothing. */
+/** Requests a refund under the guarantee. A repeat changes nothing. */
 export const requestRefund = (
   context: OrdersContext,
-  asker: OrderRequester,
+  requester: OrderRequester,
   { reason }: Pick<RefundRequest, 'reason'>,
 ): Promise<Order> =>
   context.store.write.transaction().execute(async (trx) => {
-    const order = await requireOwnOrder(trx, asker)
+    const order = await requireOwnOrder(trx, requester)
     if (order.refund_requested_at === null) {
       requireRefundable(order, context)
       const changes = { refund_requested_at: context.now(), refund_reason: reason }

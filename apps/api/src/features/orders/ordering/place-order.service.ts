@@ -20,7 +20,7 @@ type Trx = Transaction<Database>
 export interface PlacedOrder {
   readonly businessId: number | null
   readonly userId: number | null
-  /** The accepted quote that it comes of. */
+  /** The accepted quote it is for. */
   readonly quote: { readonly id: number; readonly reference: string } | null
   readonly tier: OrderedTier
   readonly billedTo: {
@@ -31,11 +31,11 @@ export interface PlacedOrder {
   }
   readonly items: readonly OrderItem[]
   readonly totalCents: number
-  /** Credit of the account that is used for it. */
+  /** Credit of the account used for it. */
   readonly creditCents: number
 }
 
-/** Stores an order with its invoice, and tells whoever placed it; one that credit covers whole is paid at once. */
+/** Stores an order with its invoice and notifies its buyer; one fully covered by credit is paid at once. */
 export async function placeOrder(
   trx: Trx,
   context: Pick<AppContext, 'config' | 'now' | 'randomBytes'>,
@@ -65,7 +65,7 @@ export async function placeOrder(
       billed_country: billedTo.country,
       total_cents: order.totalCents,
       credit_cents: creditCents,
-      ...(await localRate(trx, billedTo.country)),
+      ...(await readLocalRate(trx, billedTo.country)),
       is_sample: 0,
     },
     items,
@@ -81,7 +81,7 @@ export async function placeOrder(
   return paid
 }
 
-async function localRate(db: Kysely<Database>, country: CountryCode) {
+async function readLocalRate(db: Kysely<Database>, country: CountryCode) {
   const rate = await findRate(db, getLocalCurrency(country))
   return {
     local_currency: rate?.currency ?? null,

@@ -1,19 +1,19 @@
 import { PORTAL } from '@portal/reference-data'
 import { Problem } from '#shared/problem.ts'
 import { requireOwnOrder, type OrderRequester } from '../ordering/own-orders.service.ts'
-import { orderAddress } from '../order-mails.ts'
+import { getOrderUrl } from '../order-mails.ts'
 import { findItems } from '../orders.repository.ts'
 import type { OrdersContext } from '../orders.service.ts'
 import { getDue } from '../orders.view.ts'
 import { repriceLapsed } from './lapsed-price.service.ts'
 
-/** Opens the page of the card provider for what is due of an order. */
-export async function payByCard(context: OrdersContext, asker: OrderRequester): Promise<{ url: string }> {
+/** Opens the card provider's page for the amount due of an order. */
+export async function payByCard(context: OrdersContext, requester: OrderRequester): Promise<{ url: string }> {
   const { config, provider, store, now } = context
-  // What is asked for is what the payment will be measured by.
+  // The payment will be compared with this amount.
   const order = await store.write
     .transaction()
-    .execute(async (trx) => repriceLapsed(trx, await requireOwnOrder(trx, asker), now()))
+    .execute(async (trx) => repriceLapsed(trx, await requireOwnOrder(trx, requester), now()))
   if (provider === null) throw new Problem('conflict', 'We don’t take cards here')
   const cents = getDue(order)
   if (order.status !== 'open' || cents === 0) throw new Problem('conflict', 'Nothing is due on this order')
@@ -23,7 +23,7 @@ export async function payByCard(context: OrdersContext, asker: OrderRequester): 
     description: first?.name ?? PORTAL.name,
     cents,
     email: order.billed_email,
-    returnUrl: orderAddress(config, order),
+    returnUrl: getOrderUrl(config, order),
   })
   return { url }
 }

@@ -12,7 +12,7 @@ export async function findCredit(db: Kysely<Database>, userId: number): Promise<
   return cents ?? 0
 }
 
-/** What the entries of an order come to, in cents. */
+/** The sum of an order's credit entries, in cents. */
 export async function sumCreditOfOrder(db: Kysely<Database>, orderId: number): Promise<number> {
   const { cents } = await db
     .selectFrom('credit_entries')
@@ -22,7 +22,7 @@ export async function sumCreditOfOrder(db: Kysely<Database>, orderId: number): P
   return cents ?? 0
 }
 
-/** Adds a change of an account's credit; one of nothing is none. */
+/** Adds a credit entry, unless it is 0. */
 export async function insertCredit(
   trx: Transaction<Database>,
   entry: Omit<Insertable<CreditEntriesTable>, 'id'>,

@@ -5,8 +5,8 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 
 /**
- * The next number of a document in the year of an instant, by the clock of Honiara. Taken in the transaction of what it
- * numbers: a number that fails with it is given again, so that there are no gaps.
+ * Reserves the next number of a document in the year of an instant, by Honiara's clock. In the transaction of the
+ * document, so that a number that fails with it is used again and there are no gaps.
  */
 export async function reserveDocumentNumber(
   trx: Transaction<Database>,

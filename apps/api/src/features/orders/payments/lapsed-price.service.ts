@@ -6,8 +6,8 @@ import { findItems, replaceUnusedTime } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 
 /**
- * An order whose price is no longer held counts the unused days anew: those that were used meanwhile are no longer taken
- * off. Returns the order as it is then.
+ * Reprices an order whose price has lapsed: unused days that were used since are no longer deducted. Returns the
+ * updated order.
  */
 export async function repriceLapsed(
   trx: Transaction<Database>,

@@ -1,13 +1,13 @@
 import type { RefundSplit } from '@portal/domain/order'
 import type { OrderRow } from '../orders.table.ts'
 
-/** Whether an order waits for the rest of its money. */
+/** Whether an order is partly paid. */
 export const isPartPaid = ({
   status,
   received_cents,
 }: Pick<OrderRow, 'status' | 'received_cents'>): boolean => status === 'open' && received_cents > 0
 
-/** What a refund of a part-paid order gives back: all of it, since it bought nothing. */
+/** The refund of a partly paid order: everything, since it bought nothing. */
 export const splitPartPaid = ({
   received_cents,
   credit_cents,

@@ -12,7 +12,7 @@ import type { ProviderReturn } from './provider-return.ts'
 
 type Trx = Transaction<Database>
 
-/** A payment that a provider told of before. */
+/** A payment that a provider has reported before. */
 export const findProviderPayment = (
   db: Kysely<Database>,
   provider: string,
@@ -39,12 +39,12 @@ export const findRefund = (db: Kysely<Database>, id: number): Promise<RefundRow 
 export const findRefunds = (db: Kysely<Database>, orderId: number): Promise<RefundRow[]> =>
   db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 
-/** Says how much a refund gave back as credit. */
+/** Sets how much a refund gave back as credit. */
 export async function setRefundCredit(trx: Trx, id: number, cents: number): Promise<void> {
   await trx.updateTable('refunds').set({ credit_cents: cents }).where('id', '=', id).execute()
 }
 
-/** A payment in a foreign currency that a provider told of before. */
+/** A payment in a foreign currency that a provider has reported before. */
 export const findForeignPayment = (
   db: Kysely<Database>,
   provider: string,
@@ -66,7 +66,7 @@ export const insertForeignPayment = (
 ): Promise<ForeignPaymentRow> =>
   trx.insertInto('foreign_payments').values(payment).returningAll().executeTakeFirstOrThrow()
 
-/** Records what went back of a payment that nobody has decided on. */
+/** Records the returns of an undecided payment. */
 export async function setForeignReturns(
   trx: Trx,
   id: number,
@@ -76,11 +76,11 @@ export async function setForeignReturns(
   await trx.updateTable('foreign_payments').set({ returns: json }).where('id', '=', id).execute()
 }
 
-/** What went back of a payment that nobody has decided on. */
+/** The returns of an undecided payment. */
 export const toForeignReturns = ({ returns }: ForeignPaymentRow): ProviderReturn[] =>
   JSON.parse(returns) as ProviderReturn[]
 
-/** Nothing of it is here any more. */
+/** Deletes a payment that was recorded or fully returned. */
 export async function deleteForeignPayment(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('foreign_payments').where('id', '=', id).execute()
 }

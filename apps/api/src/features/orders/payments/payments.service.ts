@@ -25,7 +25,7 @@ import {
 import { findOrderByReference, findPayments, updateOrder } from '../orders.repository.ts'
 import type { OrdersContext } from '../orders.service.ts'
 import type { ForeignPaymentRow, OrderRow, PaymentRow } from '../orders.table.ts'
-import { getLocalMoney, receivedLocally, toDollars } from '../orders.view.ts'
+import { getLocalMoney, sumLocalPayments, toDollars } from '../orders.view.ts'
 import { reserveDocumentNumber } from './documents.repository.ts'
 import {
   deleteForeignPayment,
@@ -43,13 +43,13 @@ import { isDecided, reconcileOrder } from './reconciliation.service.ts'
 type Trx = Transaction<Database>
 type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
 
-/** So many cents beyond ten times the price are no payment of an order. */
-const FAR_MORE_CENTS = 100_000
-/** Nobody pays so long before an order is placed. */
-const LONG_BEFORE = 366 * DAY
+/** Cents beyond ten times the price from which an amount is implausible. */
+const MAX_EXCESS_CENTS = 100_000
+/** The longest plausible time between a payment and its order. */
+const MAX_ADVANCE = 366 * DAY
 
-/** A payment as it is to be stored. */
-type Received = Pick<
+/** The columns of a payment to store. */
+type PaymentDetails = Pick<
   PaymentRow,
   | 'amount_cents'
   | 'local_currency'
@@ -62,22 +62,22 @@ type Received = Pick<
   | 'external_id'
 >
 
-interface Recording {
+interface PaymentRequest {
   readonly adminId: number
   readonly orderId: number
-  /** The Idempotency-Key; null when the sender gave none. */
+  /** The Idempotency-Key; null without one. */
   readonly key: string | null
 }
 
 /** Records a payment that an administrator found. A repeat under the same key records nothing. */
 export function recordPayment(
   context: OrdersContext,
-  { adminId, orderId, key }: Recording,
+  { adminId, orderId, key }: PaymentRequest,
   { knownPayments, ...payment }: NewPayment,
 ): Promise<AdminOrder> {
   const now = context.now()
   const call = `POST /api/admin/orders/${orderId}/payments`
-  // Between two tries the sender may have seen more payments.
+  // `knownPayments` is not part of the body: it may have changed between two tries.
   const request = { userId: adminId, key, call, body: payment, now }
   return context.store.write.transaction().execute(async (trx) => {
     await withIdempotencyKey(trx, request, async () => {
@@ -85,32 +85,32 @@ export function recordPayment(
       const foreign =
         payment.foreignPaymentId == null
           ? null
-          : await takeForeignPayment(trx, order, payment.foreignPaymentId)
-      const received: Received = {
-        ...requirePlausible(order, await amountsOf(trx, order, payment)),
+          : await claimForeignPayment(trx, order, payment.foreignPaymentId)
+      const received: PaymentDetails = {
+        ...requirePlausible(order, await readAmounts(trx, order, payment)),
         method: foreign ? 'card' : payment.method,
-        paid_at: foreign?.paid_at ?? paidAt(payment.paidAt, order, now),
+        paid_at: foreign?.paid_at ?? parsePaidAt(payment.paidAt, order, now),
         recorded_by: adminId,
         note: payment.note ?? '',
         provider: foreign?.provider ?? null,
         external_id: foreign?.external_id ?? null,
       }
-      if (isDecided(order)) throw overAlready(order)
+      if (isDecided(order)) throw createClosedProblem(order)
       if (knownPayments != null) await requireNoUnseenRepeat(trx, order, received, knownPayments)
       const recorded = await receive(trx, context, order, received)
       if (foreign) {
         const { amount } = foreign
         await recordReturns(trx, context, recorded, { amount, returns: toForeignReturns(foreign) })
       }
-      // The order is described as it is when it is asked for: a stored copy would keep what an account's deletion takes.
+      // The response is built from the current order: a stored copy would keep what the account's deletion removes.
       return { orderId }
     })
     return describeForAdmins(context, trx, await requireOrder(trx, orderId))
   })
 }
 
-/** Takes a card payment in another currency from those that wait: somebody says what it is worth. */
-async function takeForeignPayment(trx: Trx, order: OrderRow, id: number): Promise<ForeignPaymentRow> {
+/** Removes a waiting card payment in another currency, of which an administrator states the value. */
+async function claimForeignPayment(trx: Trx, order: OrderRow, id: number): Promise<ForeignPaymentRow> {
   const foreign = (await findForeignPayments(trx, order.id)).find((one) => one.id === id)
   if (!foreign)
     throw new Problem(
@@ -121,11 +121,11 @@ async function takeForeignPayment(trx: Trx, order: OrderRow, id: number): Promis
   return foreign
 }
 
-/** Two administrators may record one payment at once: whoever has not seen the other's looks first. */
+/** Two administrators may record one payment at once: whoever has not seen the other's must look first. */
 async function requireNoUnseenRepeat(
   trx: Trx,
   order: OrderRow,
-  received: Received,
+  received: PaymentDetails,
   knownPayments: number,
 ): Promise<void> {
   const { timeZone } = getCountry(order.billed_country)
@@ -141,7 +141,7 @@ async function requireNoUnseenRepeat(
 }
 
 const toReceivedPayment = (
-  { amount_cents, local_amount, local_currency, method, paid_at }: Received,
+  { amount_cents, local_amount, local_currency, method, paid_at }: PaymentDetails,
   timeZone: string,
 ): ReceivedPayment => ({
   amount: local_amount ?? toDollars(amount_cents),
@@ -150,10 +150,10 @@ const toReceivedPayment = (
   day: toLocalDay(paid_at, timeZone),
 })
 
-/** A payment that a provider tells of. */
+/** A payment that a provider reports. */
 export interface ProviderPayment {
   readonly provider: string
-  /** What the provider calls it: it is recorded once. */
+  /** The provider's id; it is recorded once. */
   readonly externalId: string
   readonly reference: string
   /** ISO 4217. */
@@ -166,21 +166,21 @@ export interface ProviderPayment {
 }
 
 /**
- * Records a payment that a provider tells of, in whatever state its order is: the money is there. One in a currency that
- * the order has no rate for is kept for the administrators to decide. Returns the payment, also where it was recorded
- * before; null where there is none.
+ * Records a payment that a provider reports, whatever the state of its order, since the money has arrived. One in a
+ * currency without a rate waits for an administrator. Returns the payment, even if it was recorded before; null if
+ * there is none.
  */
 export async function recordProviderPayment(
   trx: Trx,
   context: MailContext,
-  told: ProviderPayment,
+  reported: ProviderPayment,
 ): Promise<PaymentRow | null> {
-  const { provider, externalId, currency, amount, method, paidAt: at } = told
+  const { provider, externalId, currency, amount, method, paidAt: at } = reported
   const known = await findProviderPayment(trx, provider, externalId)
   if (known) return known
-  const order = await findOrderByReference(trx, told.reference)
+  const order = await findOrderByReference(trx, reported.reference)
   if (!order || (await findForeignPayment(trx, provider, externalId))) return null
-  const amounts = await amountsOfCard(trx, order, told)
+  const amounts = await readCardAmounts(trx, order, reported)
   if (amounts === null) {
     const entry = { order_id: order.id, provider, external_id: externalId, currency, amount, paid_at: at }
     await enqueueForeignPaymentMail(trx, context, order, await insertForeignPayment(trx, entry))
@@ -197,31 +197,31 @@ export async function recordProviderPayment(
   })
 }
 
-async function amountsOfCard(
+async function readCardAmounts(
   trx: Trx,
   order: OrderRow,
   { currency, amount }: Pick<ProviderPayment, 'currency' | 'amount'>,
-): Promise<Pick<Received, 'amount_cents' | 'local_currency' | 'local_amount'> | null> {
+): Promise<Pick<PaymentDetails, 'amount_cents' | 'local_currency' | 'local_amount'> | null> {
   if (currency === CURRENCY.code)
     return { amount_cents: Math.round(amount * 100), local_currency: null, local_amount: null }
-  const money = getLocalMoney(order, receivedLocally(order, await findPayments(trx, order.id)))
+  const money = getLocalMoney(order, sumLocalPayments(order, await findPayments(trx, order.id)))
   if (money?.currency !== currency) return null
   const cents = getLocalPaymentCents(amount, money)
   return cents < 1 ? null : { amount_cents: cents, local_currency: money.currency, local_amount: amount }
 }
 
 /**
- * Money for an order: adds up, becomes credit where it is beyond the price, and begins what was bought once nothing is
- * left to pay. All of a payment that comes for an order that is over becomes credit.
+ * Records money for an order: the excess beyond the price becomes credit, and what was bought begins once nothing is
+ * due. All money for a closed order becomes credit.
  */
 async function receive(
   trx: Trx,
   context: MailContext,
   order: OrderRow,
-  received: Received,
+  received: PaymentDetails,
 ): Promise<PaymentRow> {
   const at = context.now()
-  // Money that came while the price was held is not short because it is recorded later.
+  // Money that arrived before the price lapsed is not short because it is recorded later.
   const isInTime = received.paid_at < order.price_held_until
   const before = isInTime ? order : await repriceLapsed(trx, order, at)
   const payment = await insertPayment(trx, {
@@ -243,13 +243,13 @@ async function receive(
   if (before.status !== 'paid' && row.status === 'paid')
     await enqueuePaidMail(trx, context, row, { payment, period, creditCents })
   else await enqueuePaymentMail(trx, context, row, payment)
-  // An administrator who records a payment sees what it does before.
+  // An administrator has seen the effect before recording.
   if (received.recorded_by === null && creditCents > 0)
     await enqueuePaidBeyondMail(trx, context, row, { payment, creditCents })
   return payment
 }
 
-const overAlready = ({ status }: OrderRow) =>
+const createClosedProblem = ({ status }: OrderRow) =>
   new Problem(
     'conflict',
     status === 'cancelled'
@@ -257,15 +257,15 @@ const overAlready = ({ status }: OrderRow) =>
       : 'This order was refunded. Give the money back, or record it for another order of the same person',
   )
 
-/** What was received in US cents, and in local money where it was that. */
-async function amountsOf(
+/** The received amount in US cents, and in local money if it was that. */
+async function readAmounts(
   trx: Trx,
   order: OrderRow,
   { amount, currency }: Pick<NewPayment, 'amount' | 'currency'>,
-): Promise<Pick<Received, 'amount_cents' | 'local_currency' | 'local_amount'>> {
+): Promise<Pick<PaymentDetails, 'amount_cents' | 'local_currency' | 'local_amount'>> {
   if (currency == null || currency === CURRENCY.code)
     return { amount_cents: Math.round(amount * 100), local_currency: null, local_amount: null }
-  const money = getLocalMoney(order, receivedLocally(order, await findPayments(trx, order.id)))
+  const money = getLocalMoney(order, sumLocalPayments(order, await findPayments(trx, order.id)))
   if (money?.currency !== currency)
     throw fieldProblem(
       'currency',
@@ -278,30 +278,30 @@ async function amountsOf(
   return { amount_cents: cents, local_currency: currency, local_amount: amount }
 }
 
-/** An amount with a digit too many would become credit. */
-function requirePlausible<Amounts extends Pick<Received, 'amount_cents'>>(
+/** A digit too many would become credit. */
+function requirePlausible<Amounts extends Pick<PaymentDetails, 'amount_cents'>>(
   { total_cents }: Pick<OrderRow, 'total_cents'>,
   amounts: Amounts,
 ): Amounts {
-  if (amounts.amount_cents <= total_cents * 10 + FAR_MORE_CENTS) return amounts
+  if (amounts.amount_cents <= total_cents * 10 + MAX_EXCESS_CENTS) return amounts
   throw fieldProblem('amount', 'This is far more than the order costs. Please check the amount')
 }
 
 /**
- * A day is one where the payer is, at noon: so it is the same day by the clock of Honiara, which the books go by. Nobody
- * has paid in the future, or long before there was an order.
+ * A day is in the payer's time zone, at noon, so that it is the same day by Honiara's clock, which the books follow.
+ * Payments in the future or long before the order are rejected.
  */
-function paidAt(
-  given: string,
+function parsePaidAt(
+  input: string,
   { created_at, billed_country }: Pick<OrderRow, 'created_at' | 'billed_country'>,
   now: number,
 ): number {
   const { timeZone } = getCountry(billed_country)
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given)
-  const at = isDay ? zonedTimeToUtc(given, '12:00', timeZone) : Date.parse(given)
-  const isToCome = isDay ? given > toLocalDay(now, timeZone) : at > now
-  if (isToCome) throw fieldProblem('paidAt', 'Please choose today or a day before')
-  if (at < created_at - LONG_BEFORE)
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(input)
+  const at = isDay ? zonedTimeToUtc(input, '12:00', timeZone) : Date.parse(input)
+  const isFuture = isDay ? input > toLocalDay(now, timeZone) : at > now
+  if (isFuture) throw fieldProblem('paidAt', 'Please choose today or a day before')
+  if (at < created_at - MAX_ADVANCE)
     throw fieldProblem('paidAt', 'This day is long before the order. Please check it')
   return at
 }

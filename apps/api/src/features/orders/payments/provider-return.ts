@@ -1,9 +1,9 @@
-/** What a provider says of money that it took back, or meant to, of a payment; in units of the payment's currency. */
+/** Money of a payment that a provider took back, or tried to; in units of the payment's currency. */
 export interface ProviderReturn {
-  /** What the provider calls it. */
+  /** The provider's id. */
   readonly reference: string
   readonly kind: 'refund' | 'dispute'
-  /** Whether the portal asked for it. */
+  /** Whether the portal requested it. */
   readonly isOwn: boolean
   /** Whether the money is gone; false once a refund has failed or a dispute is won. */
   readonly stands: boolean
@@ -11,13 +11,13 @@ export interface ProviderReturn {
   readonly at: number
 }
 
-/** A payment as a provider has it, with what it took back. */
-export interface Returned {
+/** A payment at its provider, with its returns. */
+export interface ReturnedPayment {
   /** In units of its currency. */
   readonly amount: number
   readonly returns: readonly ProviderReturn[]
 }
 
-/** What is gone of a payment, in units of its currency. */
-export const sumStanding = (returns: readonly ProviderReturn[]): number =>
+/** The sum of standing returns, in units of the currency. */
+export const sumStandingReturns = (returns: readonly ProviderReturn[]): number =>
   returns.reduce((sum, { stands, amount }) => (stands ? sum + amount : sum), 0)

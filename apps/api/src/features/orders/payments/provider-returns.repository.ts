@@ -5,7 +5,7 @@ import type { ProviderReturnRow, ProviderReturnsTable } from '../orders.table.ts
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** What providers took back of the payments of an order, whether it stands or not. */
+/** Returns of an order's payments, standing or reversed. */
 export const findReturns = (db: Db, orderId: number): Promise<ProviderReturnRow[]> =>
   db
     .selectFrom('provider_returns')
@@ -15,7 +15,7 @@ export const findReturns = (db: Db, orderId: number): Promise<ProviderReturnRow[
     .orderBy('provider_returns.id')
     .execute()
 
-/** What a provider calls so, where it still stands. */
+/** A standing return by the provider's reference. */
 export const findStandingReturn = (db: Db, reference: string): Promise<ProviderReturnRow | undefined> =>
   db
     .selectFrom('provider_returns')
@@ -24,7 +24,7 @@ export const findStandingReturn = (db: Db, reference: string): Promise<ProviderR
     .where('reversed_at', 'is', null)
     .executeTakeFirst()
 
-/** Whether a refund under this reference was recorded by a release that had no table of returns. */
+/** Whether a refund with this reference was recorded by a release without the table of returns. */
 export const hasEarlierRefund = async (db: Db, reference: string): Promise<boolean> =>
   (await db
     .selectFrom('refunds')
@@ -48,7 +48,7 @@ export const insertReturn = (
 ): Promise<ProviderReturnRow> =>
   trx.insertInto('provider_returns').values(row).returningAll().executeTakeFirstOrThrow()
 
-/** The money is here again: the refund failed, or the dispute was won. */
+/** Marks a return as reversed: the refund failed, or the dispute was won. */
 export const reverseReturn = (trx: Trx, id: number, at: number): Promise<ProviderReturnRow> =>
   trx
     .updateTable('provider_returns')

@@ -9,7 +9,7 @@ import type { OrderRow, PaymentRow, ProviderReturnRow, RefundRow } from '../orde
 import { toDollars } from '../orders.view.ts'
 import { reserveDocumentNumber } from './documents.repository.ts'
 import { findRefund, insertRefund } from './payments.repository.ts'
-import { sumStanding, type ProviderReturn, type Returned } from './provider-return.ts'
+import { sumStandingReturns, type ProviderReturn, type ReturnedPayment } from './provider-return.ts'
 import {
   findStandingReturn,
   hasEarlierRefund,
@@ -31,44 +31,46 @@ const REASONS = {
   dispute: 'Taken back by the card’s bank after a dispute',
 } as const
 
-/** By then the portal has stored a refund that it asked for, or never will. */
-const STORED_BY = HOUR
+/** Until then the portal stores a refund that it requested, or never does. */
+const OWN_REFUND_DELAY = HOUR
 
-/** Records what a provider took back of a payment, and what is here again; order, credit and mails follow. */
+/** Records the returns of a payment and their reversals; order, credit and mails follow. */
 export async function recordReturns(
   trx: Trx,
   context: MailContext,
   payment: PaymentRow,
-  returned: Returned,
+  returned: ReturnedPayment,
 ): Promise<void> {
   for (const one of countReturns(payment, returned).toSorted((a, b) => a.at - b.at)) {
     const order = await findOrder(trx, payment.order_id)
     if (!order) return
     const current = await findStandingReturn(trx, one.reference)
-    if (current && !one.stands) await putBack(trx, context, order, current)
+    if (current && !one.stands) await applyReversal(trx, context, order, current)
     else if (!current && one.stands && !(await isStoredElsewhere(trx, one, context.now())))
-      await takeBack(trx, context, { order, payment }, one)
+      await applyReturn(trx, context, { order, payment }, one)
   }
 }
 
-/** Counts returns as parts of what the payment is worth; of one that is gone whole no cent is left over by rounding. */
-function countReturns({ amount_cents }: PaymentRow, { amount, returns }: Returned): CountedReturn[] {
-  const isAll = sumStanding(returns) === amount
+/**
+ * Converts returns to parts of the payment's value; for a payment that is fully returned, rounding leaves no cent over.
+ */
+function countReturns({ amount_cents }: PaymentRow, { amount, returns }: ReturnedPayment): CountedReturn[] {
+  const isAll = sumStandingReturns(returns) === amount
   const last = returns.findLast(({ stands }) => stands)
-  let left = amount_cents
+  let remaining = amount_cents
   return returns.map((one) => {
     const rounded = Math.round((amount_cents * one.amount) / amount)
-    const cents = isAll && one === last ? left : rounded
-    if (one.stands) left -= cents
+    const cents = isAll && one === last ? remaining : rounded
+    if (one.stands) remaining -= cents
     return { ...one, cents }
   })
 }
 
-/** A refund that the portal asked for just now is stored with its reason by whoever asked. */
+/** A recent refund by the portal is stored with its reason by the call that requested it. */
 const isStoredElsewhere = async (trx: Trx, { isOwn, at, reference }: CountedReturn, now: number) =>
-  (isOwn && now - at < STORED_BY) || (await hasEarlierRefund(trx, reference))
+  (isOwn && now - at < OWN_REFUND_DELAY) || (await hasEarlierRefund(trx, reference))
 
-async function takeBack(
+async function applyReturn(
   trx: Trx,
   context: MailContext,
   { order, payment }: { readonly order: OrderRow; readonly payment: PaymentRow },
@@ -95,12 +97,12 @@ async function takeBack(
     at: takenAt,
     reversed_at: null,
   })
-  await recordMove(trx, order, at, `${formatMoney(toDollars(cents))} by ${kind}, ${refund.number}`)
+  await recordMovement(trx, order, at, `${formatMoney(toDollars(cents))} by ${kind}, ${refund.number}`)
   const reconciled = await reconcileOrder(trx, order, { at, refundId: refund.id })
   await enqueueMoneyTakenMail(trx, context, reconciled, { kind, refund: await requireRefund(trx, refund.id) })
 }
 
-async function putBack(
+async function applyReversal(
   trx: Trx,
   context: MailContext,
   order: OrderRow,
@@ -110,7 +112,7 @@ async function putBack(
   const { kind, amount_cents: cents } = await reverseReturn(trx, current.id, at)
   const refund = await requireRefund(trx, current.refund_id)
   const what = kind === 'dispute' ? 'dispute won' : 'refund failed'
-  await recordMove(
+  await recordMovement(
     trx,
     order,
     at,
@@ -126,7 +128,7 @@ async function requireRefund(trx: Trx, id: number): Promise<RefundRow> {
   return refund
 }
 
-const recordMove = (trx: Trx, { id }: OrderRow, at: number, note: string): Promise<void> =>
+const recordMovement = (trx: Trx, { id }: OrderRow, at: number, note: string): Promise<void> =>
   recordAction(trx, {
     at,
     actor_id: null,

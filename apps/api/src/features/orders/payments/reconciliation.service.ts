@@ -13,20 +13,20 @@ import { settle, settleAgain } from './settlement.service.ts'
 
 type Trx = Transaction<Database>
 
-/** What became of an order. */
+/** The outcome for an order. */
 export interface Reconciliation {
   readonly before: OrderRow
   readonly row: OrderRow
-  /** The paid time that began, or goes on. */
+  /** The paid time that began or continues. */
   readonly period: { readonly startsAt: number; readonly endsAt: number } | null
-  /** How much more credit its account has; below 0 for less. */
+  /** Change of the account's credit; below 0 for less. */
   readonly creditCents: number
 }
 
 /**
- * Brings an order, its paid time and the credit of its account up to date with the payments that are recorded and with
- * what providers took back. It counts all of them anew, so that it is the same in whatever order they became known.
- * `refundId` is the credit note of what was taken back last.
+ * Brings an order, its paid time and its account's credit up to date with recorded payments and returns. It counts all
+ * of them again, so the result doesn't depend on the order in which they became known. `refundId` is the credit note of
+ * the latest return.
  */
 export async function reconcileOrder(
   trx: Trx,
@@ -38,7 +38,7 @@ export async function reconcileOrder(
   const money = replayMoney({ totalCents: before.total_cents, creditCents: before.credit_cents }, [
     ...payments.map(({ amount_cents, paid_at, recorded_at, provider }) => ({
       cents: amount_cents,
-      // The day on which an administrator says that it was paid has no hour.
+      // A payment day that an administrator enters has no time of day.
       at: provider === null ? recorded_at : paid_at,
     })),
     ...returns.filter(takesFromOrder).map(({ amount_cents, at: takenAt }) => ({
@@ -54,11 +54,11 @@ export async function reconcileOrder(
   return { before, row, period, creditCents }
 }
 
-/** Whether somebody ended it, so that money changes the credit of its account alone. */
+/** Whether somebody closed it, so that money only changes the credit of its account. */
 export const isDecided = ({ status, taken_back_at }: OrderRow): boolean =>
   status === 'cancelled' || (status === 'refunded' && taken_back_at === null)
 
-/** What the portal gave back itself is the decision of an administrator, which says what becomes of the order. */
+/** A refund by the portal is an administrator's decision, which sets the order's status. */
 const takesFromOrder = ({ made_by, reversed_at }: ProviderReturnRow): boolean =>
   made_by === 'provider' && reversed_at === null
 
@@ -78,32 +78,32 @@ async function moveOrder(
   return { row: await updateOrder(trx, row.id, { status, period_id: null, ...changes }), period: null }
 }
 
-/** Ends the paid time of an order; answers when it was, so that it can go on. */
+/** Ends the paid time of an order; returns it, so that it can be resumed. */
 async function endPaidTime(trx: Trx, row: OrderRow, at: number) {
   const period = await readPeriod(trx, row)
   if (period && row.business_id !== null) await endPlan(trx, row.business_id, period.id, at)
   return { lost_starts_at: period?.startsAt ?? null, lost_ends_at: period?.endsAt ?? null }
 }
 
-interface Reconciling {
+interface CreditContext {
   readonly at: number
   readonly refundId: number | null
   readonly returns: readonly ProviderReturnRow[]
 }
 
-/** Adds what the entries of an order lack to come to the credit that it leaves, or takes it away. */
+/** Adjusts an order's credit entries to the credit that it leaves. */
 async function reconcileCredit(
   trx: Trx,
   row: OrderRow,
-  { at, refundId, returns }: Reconciling,
+  { at, refundId, returns }: CreditContext,
 ): Promise<number> {
   const { kept, refunded } = await readDecision(trx, row, returns)
   const excess = getExcessCents({ ...getMoney(row), totalCents: kept })
-  // A refund of the portal that failed: the money is owed to whoever paid.
+  // A failed refund by the portal: the money is owed to the payer.
   const owed = returns
     .filter(({ made_by, reversed_at }) => made_by === 'portal' && reversed_at !== null)
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  // All the money went back: so does the credit that was used beside it.
+  // If all money was returned, so is the credit used with it.
   const givenBack = row.status === 'refunded' && !isDecided(row) ? row.credit_cents : 0
   const wanted = excess + owed + refunded + givenBack - row.credit_cents
   const change = wanted - (await sumCreditOfOrder(trx, row.id))
@@ -120,7 +120,7 @@ async function reconcileCredit(
   return change
 }
 
-/** What an order keeps of what it got, and what was given back as credit by decision; in cents. */
+/** What an order keeps of its money, and what was refunded as credit by decision; in cents. */
 async function readDecision(trx: Trx, row: OrderRow, returns: readonly ProviderReturnRow[]) {
   if (row.status === 'cancelled') return { kept: 0, refunded: 0 }
   if (!isDecided(row)) return { kept: row.total_cents, refunded: 0 }
@@ -130,6 +130,6 @@ async function readDecision(trx: Trx, row: OrderRow, returns: readonly ProviderR
   const refunds = (await findRefunds(trx, row.id)).filter(({ id }) => !taken.has(id))
   const refunded = refunds.reduce((sum, { credit_cents }) => sum + credit_cents, 0)
   const all = refunds.reduce((sum, { amount_cents, credit_cents }) => sum + amount_cents + credit_cents, 0)
-  // A part-paid order was refunded whole, and bought nothing: what came for it since is nobody’s but the payer’s.
+  // A partly paid order was refunded in full and bought nothing; later money belongs to the payer.
   return { kept: row.paid_at === null ? all : row.total_cents, refunded }
 }

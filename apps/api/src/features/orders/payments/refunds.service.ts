@@ -27,20 +27,20 @@ import { findReturns, insertReturn } from './provider-returns.repository.ts'
 
 type Trx = Transaction<Database>
 
-interface Refunding {
+interface RefundRequest {
   readonly adminId: number
   readonly orderId: number
-  /** The Idempotency-Key; null when the sender gave none. */
+  /** The Idempotency-Key; null without one. */
   readonly key: string | null
 }
 
 /**
- * Refunds an order: its paid time ends, its money and its credit go back. A part-paid one bought nothing. What was paid by card goes back to the card
- * first, under a key of its own, so that a refund that fails afterwards gives nothing twice when it is tried again.
+ * Refunds an order: its paid time ends, its money and its credit go back. A partly paid one bought nothing. Card
+ * payments are refunded first, under a key of their own, so that a retry after a later failure refunds nothing twice.
  */
 export async function refundOrder(
   context: OrdersContext,
-  refunding: Refunding,
+  refunding: RefundRequest,
   refund: NewRefund,
 ): Promise<AdminOrder> {
   const { store } = context
@@ -50,10 +50,10 @@ export async function refundOrder(
   const order = await requireOrder(store.read, orderId)
   if (await findStoredResponse(store.read, request)) return describeForAdmins(context, store.read, order)
   const { cents } = await planRefund(store.read, context, order, refund)
-  const given = await refundByCard(context, order, cents)
+  const cardRefunds = await refundByCard(context, order, cents)
   return store.write.transaction().execute(async (trx) => {
     await withIdempotencyKey(trx, request, async () => {
-      await storeRefund(trx, context, refunding, { ...refund, given })
+      await storeRefund(trx, context, refunding, { ...refund, cardRefunds })
       return { orderId }
     })
     return describeForAdmins(context, trx, await requireOrder(trx, orderId))
@@ -63,15 +63,15 @@ export async function refundOrder(
 async function storeRefund(
   trx: Trx,
   context: OrdersContext,
-  { adminId, orderId }: Refunding,
-  { given, ...refund }: NewRefund & { readonly given: readonly GivenBack[] },
+  { adminId, orderId }: RefundRequest,
+  { cardRefunds, ...refund }: NewRefund & { readonly cardRefunds: readonly CardRefund[] },
 ): Promise<void> {
   const at = context.now()
   const order = await requireOrder(trx, orderId)
   const planned = await planRefund(trx, context, order, refund)
   const { creditCents } = planned
-  // An earlier try that was never stored may have given more back than is asked for now.
-  const cents = Math.max(planned.cents, sumOf(given))
+  // An earlier try that was never stored may have refunded more than is due now.
+  const cents = Math.max(planned.cents, sumCents(cardRefunds))
   const note = await insertRefund(trx, {
     order_id: orderId,
     number: await reserveDocumentNumber(trx, 'credit note', at),
@@ -80,9 +80,9 @@ async function storeRefund(
     reason: refund.reason,
     at,
     recorded_by: adminId,
-    provider_reference: given.map(({ reference }) => reference).join(', ') || null,
+    provider_reference: cardRefunds.map(({ reference }) => reference).join(', ') || null,
   })
-  for (const { paymentId, reference, cents: part } of given)
+  for (const { paymentId, reference, cents: part } of cardRefunds)
     await insertReturn(trx, {
       payment_id: paymentId,
       refund_id: note.id,
@@ -119,7 +119,7 @@ async function storeRefund(
   await enqueueRefundedMail(trx, context, row, note)
 }
 
-/** What a refund gives back; refuses an order that can’t be refunded. */
+/** The amounts of a refund; throws if the order can’t be refunded. */
 async function planRefund(
   db: Kysely<Database>,
   { now }: Pick<OrdersContext, 'now'>,
@@ -138,11 +138,11 @@ async function planRefund(
   await requireUncounted(db, order)
   const items = await findItems(db, order.id)
   const { cents, creditCents } = splitRefund({ items, creditCents: order.credit_cents }, withAddOns ?? false)
-  // A provider may have given a part of it back already.
+  // A provider may have returned a part of it already.
   return { cents: Math.max(0, cents - getDueCents(getMoney(order))), creditCents }
 }
 
-/** Nobody gets unused days twice: taken off the price of a higher plan, and refunded. */
+/** Unused days must not count twice: deducted from the price of a higher plan, and refunded. */
 async function requireUncounted(db: Kysely<Database>, order: OrderRow): Promise<void> {
   const period = await readPeriod(db, order)
   const taken = period?.cutBy == null ? undefined : await findTakenOff(db, period.cutBy)
@@ -152,57 +152,59 @@ async function requireUncounted(db: Kysely<Database>, order: OrderRow): Promise<
       `The unused days of this order were taken off the price of ${taken.reference}. Refund that order first`,
     )
   const { business_id: businessId, tier } = order
-  const counting = businessId === null ? undefined : await findCountingOnUnused(db, businessId, tier)
-  if (counting)
+  const dependent = businessId === null ? undefined : await findCountingOnUnused(db, businessId, tier)
+  if (dependent)
     throw new Problem(
       'conflict',
-      `The order ${counting.reference} takes the unused days of this one off its price. Cancel that order first`,
+      `The order ${dependent.reference} takes the unused days of this one off its price. Cancel that order first`,
     )
 }
 
-const sumOf = (given: readonly GivenBack[]): number => given.reduce((sum, { cents }) => sum + cents, 0)
+const sumCents = (cardRefunds: readonly CardRefund[]): number =>
+  cardRefunds.reduce((sum, { cents }) => sum + cents, 0)
 
-/** What went back to the card of a payment. */
-interface GivenBack {
+/** A refund to the card of a payment. */
+interface CardRefund {
   readonly paymentId: number
-  /** The provider’s. */
+  /** The provider’s id. */
   readonly reference: string
   readonly cents: number
 }
 
 /**
- * Gives money back to the cards that it came from, the first payment first. What an earlier try gave back that was never
- * stored counts.
+ * Refunds money to the cards that it came from, the first payment first. Refunds of an earlier try that was never
+ * stored count.
  */
 async function refundByCard(
   { provider, store }: OrdersContext,
   order: OrderRow,
   cents: number,
-): Promise<GivenBack[]> {
-  const given: GivenBack[] = []
+): Promise<CardRefund[]> {
+  const cardRefunds: CardRefund[] = []
   const current = (await findReturns(store.read, order.id)).filter(({ reversed_at }) => reversed_at === null)
-  let left = cents
+  let remaining = cents
   for (const payment of await findPayments(store.read, order.id)) {
-    if (payment.provider === null || left === 0) continue
+    if (payment.provider === null || remaining === 0) continue
     if (provider?.name !== payment.provider)
       throw new Problem(
         'conflict',
         `This order was paid by card through ${payment.provider}, which is not set up here. Set it up to give the money back`,
       )
-    let here = payment.amount_cents
-    for (const { payment_id, amount_cents } of current) if (payment_id === payment.id) here -= amount_cents
+    let available = payment.amount_cents
+    for (const { payment_id, amount_cents } of current)
+      if (payment_id === payment.id) available -= amount_cents
     for (const { reference, cents: part } of await provider.findOwnRefunds(payment)) {
       if (current.some((one) => one.reference === reference)) continue
-      given.push({ paymentId: payment.id, reference, cents: part })
-      here -= part
-      left = Math.max(0, left - part)
+      cardRefunds.push({ paymentId: payment.id, reference, cents: part })
+      available -= part
+      remaining = Math.max(0, remaining - part)
     }
-    const part = Math.min(left, here)
+    const part = Math.min(remaining, available)
     if (part <= 0) continue
-    const key = `refund ${order.reference} ${payment.number} ${here}`
+    const key = `refund ${order.reference} ${payment.number} ${available}`
     const { reference } = await provider.refund(payment, { cents: part, key })
-    given.push({ paymentId: payment.id, reference, cents: part })
-    left -= part
+    cardRefunds.push({ paymentId: payment.id, reference, cents: part })
+    remaining -= part
   }
-  return given
+  return cardRefunds
 }

@@ -7,20 +7,20 @@ import type { OrderRow } from '../orders.table.ts'
 
 type Trx = Transaction<Database>
 
-interface Settled {
+interface Settlement {
   readonly row: OrderRow
-  /** The paid time that it bought; null where no listing is there to have it. */
+  /** The paid time that it bought; null without a listing for it. */
   readonly period: { readonly startsAt: number; readonly endsAt: number } | null
 }
 
-/** An order that nothing is left to pay of is paid: what it bought begins. */
-export async function settle(trx: Trx, order: OrderRow, at: number): Promise<Settled> {
+/** Marks a fully paid order as paid and starts what it bought. */
+export async function settle(trx: Trx, order: OrderRow, at: number): Promise<Settlement> {
   const row = await updateOrder(trx, order.id, { status: 'paid', paid_at: at, waiting_proof_at: null })
-  return startBought(trx, row, at)
+  return startPurchasedPlan(trx, row, at)
 }
 
-/** An order whose money is here again is paid again: its paid time goes on as it was. */
-export async function settleAgain(trx: Trx, order: OrderRow, at: number): Promise<Settled> {
+/** Marks an order whose money is back as paid again; its paid time resumes. */
+export async function settleAgain(trx: Trx, order: OrderRow, at: number): Promise<Settlement> {
   const { business_id: businessId, lost_starts_at: startsAt, lost_ends_at: endsAt } = order
   const row = await updateOrder(trx, order.id, {
     status: 'paid',
@@ -29,22 +29,22 @@ export async function settleAgain(trx: Trx, order: OrderRow, at: number): Promis
     lost_starts_at: null,
     lost_ends_at: null,
   })
-  if (businessId === null || startsAt === null || endsAt === null) return startBought(trx, row, at)
-  const plan = await planOfOrder(trx, row)
+  if (businessId === null || startsAt === null || endsAt === null) return startPurchasedPlan(trx, row, at)
+  const plan = await readOrderedPlan(trx, row)
   const resumed = await resumePlan(trx, businessId, { ...plan, startsAt, endsAt }, at)
   if (resumed === null) return { row, period: null }
   return { row: await updateOrder(trx, row.id, { period_id: resumed.periodId }), period: resumed }
 }
 
-/** Begins the paid time of an order that is paid; the plan that comes with a website counts for nothing by itself. */
-export async function startBought(trx: Trx, row: OrderRow, at: number): Promise<Settled> {
+/** Starts the paid time of a paid order; the plan included with a website has no value of its own. */
+export async function startPurchasedPlan(trx: Trx, row: OrderRow, at: number): Promise<Settlement> {
   if (row.business_id === null) return { row, period: null }
-  const plan = await planOfOrder(trx, row)
+  const plan = await readOrderedPlan(trx, row)
   const { periodId, startsAt, endsAt } = await startPlan(trx, row.business_id, plan, at)
   return { row: await updateOrder(trx, row.id, { period_id: periodId }), period: { startsAt, endsAt } }
 }
 
-async function planOfOrder(trx: Trx, row: OrderRow) {
+async function readOrderedPlan(trx: Trx, row: OrderRow) {
   const isWebsite = row.quote_reference !== null
   const { planCents } = getRefundableParts(await findItems(trx, row.id))
   return {

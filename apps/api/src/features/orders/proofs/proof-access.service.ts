@@ -2,7 +2,7 @@ import type { Reads } from '#db/engine/store.ts'
 import type { FindPhotoAccess } from '#media/photo-access.ts'
 import { createProofLookup } from './proofs.repository.ts'
 
-/** Says who may see a proof of payment: whoever placed the order, and administrators. */
+/** Who may see a proof of payment: the buyer and administrators. */
 export function createProofAccess(store: Reads): FindPhotoAccess {
   const find = createProofLookup(store)
   return async (name) => {

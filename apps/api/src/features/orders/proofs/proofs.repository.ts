@@ -4,7 +4,7 @@ import type { Reads } from '#db/engine/store.ts'
 import { countDeleted } from '#db/purge.ts'
 import type { PaymentProofsTable } from '../orders.table.ts'
 
-/** The proofs of an order, by what was sent. */
+/** The proofs of an order, by digest. */
 export const findProofs = (db: Kysely<Database>, orderId: number) =>
   db.selectFrom('payment_proofs').select(['id', 'sha256']).where('order_id', '=', orderId).execute()
 
@@ -15,7 +15,7 @@ export async function insertProof(
   await trx.insertInto('payment_proofs').values(proof).execute()
 }
 
-/** Looks proofs up by name: for each of their files, so it is compiled once. */
+/** Finds proofs by name. Compiled once, since it runs for each of their files. */
 export function createProofLookup({ read, prepare }: Reads) {
   const byName = prepare<{ name: string }, { user_id: number | null }>((param) =>
     read
@@ -27,7 +27,7 @@ export function createProofLookup({ read, prepare }: Reads) {
   return async (name: string): Promise<{ user_id: number | null } | undefined> => byName.get({ name })
 }
 
-/** Deletes some proofs that were sent by then; returns how many. The sweep removes their files. */
+/** Deletes some proofs that were sent by an instant; returns how many. The sweep removes their files. */
 export const deleteProofsBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
     db

@@ -13,21 +13,21 @@ import type { OrderRow } from '../orders.table.ts'
 import { requireOwnOrder, type OrderRequester } from '../ordering/own-orders.service.ts'
 import { findProofs, insertProof } from './proofs.repository.ts'
 
-/** Keeps a picture that shows a payment, and tells the administrators. The same bytes again change nothing. */
+/** Stores a picture of a payment and notifies the administrators. The same bytes again change nothing. */
 export async function addProof(
   context: OrdersContext,
-  asker: OrderRequester,
+  requester: OrderRequester,
   { image, note }: Pick<NewProof, 'image' | 'note'>,
 ): Promise<Order> {
   const { store } = context
-  const order = await requireOwnOrder(store.read, asker)
+  const order = await requireOwnOrder(store.read, requester)
   try {
     const [sent] = decodeSentImages([image])
     if (!sent || !('bytes' in sent)) throw invalidPhoto(0, 'type')
     if (await isKnown(store.read, order, sent)) return await describeOrder(context, store.read, order)
-    // Before it is decoded, which costs a second of a core.
+    // Before decoding, which costs a second of a core.
     await requireOpen(store.read, order)
-    return await storeProof(context, asker, { sent, note: note || null, owner: order.user_id })
+    return await storeProof(context, requester, { sent, note: note || null, owner: order.user_id })
   } catch (error) {
     throw aboutOnlyImage(error)
   }
@@ -36,13 +36,13 @@ export async function addProof(
 interface Proof {
   readonly sent: SentPhoto
   readonly note: string | null
-  /** The account whose order it is. */
+  /** The buyer's account. */
   readonly owner: number | null
 }
 
 async function storeProof(
   context: OrdersContext,
-  asker: OrderRequester,
+  requester: OrderRequester,
   { sent, note, owner }: Proof,
 ): Promise<Order> {
   const stored = await storePhotos(context, [sent], { account: owner })
@@ -50,7 +50,7 @@ async function storeProof(
     return await context.store.write.transaction().execute(async (trx) => {
       const [picture] = stored
       if (!picture) throw new Error('A proof was stored without a name')
-      const order = await requireOwnOrder(trx, asker)
+      const order = await requireOwnOrder(trx, requester)
       if (await isKnown(trx, order, sent)) return describeOrder(context, trx, order)
       await requireOpen(trx, order)
       const at = context.now()

@@ -1,33 +1,33 @@
 import type { PaymentRow } from '../orders.table.ts'
 
-/** What is to be paid on the page of a provider. */
+/** An amount to pay on the page of a provider. */
 export interface CardDue {
   readonly reference: string
-  /** What stands on the page: `Standard, one year`. */
+  /** Shown on the page: `Standard, one year`. */
   readonly description: string
   readonly cents: number
   readonly email: string
-  /** Where the payer comes back to. */
+  /** Where the payer returns to. */
   readonly returnUrl: string
 }
 
-/** What a provider has to know of a payment of its own. */
+/** What a provider needs of its own payment. */
 type CardPayment = Pick<PaymentRow, 'external_id' | 'amount_cents'>
 
 /**
- * A company that takes payments by card. Without one, administrators record what arrives. What it tells of a payment is
- * recorded by `recordProviderPayment`, once for each of its ids.
+ * A card payment provider. Without one, administrators record payments. `recordProviderPayment` records each payment
+ * that it reports once.
  */
 export interface PaymentProvider {
   /** Stored with its payments: `stripe`. */
   readonly name: string
-  /** Opens a page on which an order is paid. */
+  /** Opens a page to pay an order. */
   openPayment(due: CardDue): Promise<{ readonly url: string }>
-  /** Gives money back to the card of a payment; the same key again gives nothing again. Returns its own reference. */
+  /** Refunds money to the card of a payment; a repeated key refunds nothing. Returns the provider's id. */
   refund(
     payment: CardPayment,
     refund: { readonly cents: number; readonly key: string },
   ): Promise<{ readonly reference: string }>
-  /** What the portal has given back of a payment, as the provider knows it, without what failed. */
+  /** The portal's refunds of a payment at the provider, without failed ones. */
   findOwnRefunds(payment: CardPayment): Promise<readonly { reference: string; cents: number }[]>
 }

@@ -5,7 +5,7 @@ import type { ExchangeRatesTable } from '../orders.table.ts'
 
 export type RateRow = Selectable<ExchangeRatesTable>
 
-/** The rate of a currency that counts; undefined before one was set. */
+/** The current rate of a currency; undefined if none was set. */
 export const findRate = (db: Kysely<Database>, currency: LocalCurrency): Promise<RateRow | undefined> =>
   db
     .selectFrom('exchange_rates')

@@ -12,7 +12,7 @@ import { findRate, insertRate, type RateRow } from './rates.repository.ts'
 
 type Db = Kysely<Database>
 
-/** The rate of every local currency; of some there may be none yet. */
+/** The rate of every local currency; some may have none yet. */
 export async function listRates(db: Db): Promise<ExchangeRate[]> {
   const rates: ExchangeRate[] = []
   for (const { code } of LOCAL_CURRENCIES) rates.push(await describeRate(db, code, await findRate(db, code)))
@@ -35,15 +35,15 @@ async function describeRate(
   }
 }
 
-interface Setting {
+interface RateRequest {
   readonly adminId: number
   readonly currency: LocalCurrency
 }
 
-/** Sets the rate of a currency for orders to come. The same again changes nothing. */
+/** Sets the rate of a currency for future orders. Setting the same rate again changes nothing. */
 export function setRate(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
-  { adminId, currency }: Setting,
+  { adminId, currency }: RateRequest,
   { rate, asOf }: NewExchangeRate,
 ): Promise<ExchangeRate> {
   const at = now()

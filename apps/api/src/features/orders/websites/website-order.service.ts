@@ -10,7 +10,7 @@ import { findOrderOfQuote, updateOrder } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { placeOrder, type PlacedOrder } from '../ordering/place-order.service.ts'
 import { findCredit } from '../payments/credit.repository.ts'
-import { startBought } from '../payments/settlement.service.ts'
+import { startPurchasedPlan } from '../payments/settlement.service.ts'
 
 type Trx = Transaction<Database>
 type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
@@ -19,13 +19,13 @@ type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
 interface WebsiteOrder extends Pick<PlacedOrder, 'businessId' | 'billedTo'> {
   readonly quote: { readonly id: number; readonly reference: string }
   readonly amount: number
-  /** What the amount consists of; may be empty. */
+  /** The items of the amount; may be empty. */
   readonly items: readonly { readonly name: string; readonly price: number }[]
 }
 
 const toCents = (amount: number): number => Math.round(amount * 100)
 
-/** Places the order of a website: billed to whoever asked, whose account has it where there is one with their address. */
+/** Places the order of a website: billed to the requester, and to their account if one has a confirmed address. */
 export async function placeWebsiteOrder(
   trx: Trx,
   context: MailContext,
@@ -56,8 +56,8 @@ const toItems = (
   )
 
 /**
- * Links the order of a quote to the listing that gets its plan, or to none. The plan of an order that is paid begins with
- * the link, and stays with its listing then.
+ * Links the order of a quote to the listing that gets its plan, or to none. The plan of a paid order starts with the
+ * link, and then stays with its listing.
  */
 export async function linkWebsiteOrder(
   trx: Trx,
@@ -76,6 +76,6 @@ export async function linkWebsiteOrder(
     )
   const row = await updateOrder(trx, order.id, { business_id: businessId })
   if (row.status !== 'paid' || businessId === null) return
-  const { row: begun, period } = await startBought(trx, row, context.now())
-  if (period) await enqueuePlanBegunMail(trx, context, begun, period)
+  const { row: updated, period } = await startPurchasedPlan(trx, row, context.now())
+  if (period) await enqueuePlanBegunMail(trx, context, updated, period)
 }

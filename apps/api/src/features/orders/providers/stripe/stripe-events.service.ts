@@ -7,13 +7,13 @@ import {
   setForeignReturns,
 } from '../../payments/payments.repository.ts'
 import { recordProviderPayment } from '../../payments/payments.service.ts'
-import { sumStanding } from '../../payments/provider-return.ts'
+import { sumStandingReturns } from '../../payments/provider-return.ts'
 import { recordReturns } from '../../payments/provider-returns.service.ts'
 import { STRIPE, type StripePayment, type StripeProvider } from './stripe-provider.ts'
 
 /**
- * Brings the portal up to date with a payment at Stripe. An event only says that something has changed: what counts is
- * what Stripe answers now, so that events may come twice, late and in any order.
+ * Updates the portal from a payment at Stripe. An event only says that something has changed; the payment is read
+ * again, so events may come twice, late and in any order.
  */
 export async function recordStripePayment(
   context: AppContext,
@@ -23,7 +23,7 @@ export async function recordStripePayment(
   const payment = await stripe.readPayment(paymentId)
   if (payment === null || payment.reference === null) return
   const { id, reference, currency, amount, paidAt } = payment
-  const told = {
+  const reported = {
     provider: STRIPE,
     externalId: id,
     reference,
@@ -33,17 +33,17 @@ export async function recordStripePayment(
     paidAt,
   } as const
   await context.store.write.transaction().execute(async (trx) => {
-    const row = await recordProviderPayment(trx, context, told)
+    const row = await recordProviderPayment(trx, context, reported)
     if (row) await recordReturns(trx, context, row, payment)
-    else await noteReturns(trx, context, payment)
+    else await recordForeignReturns(trx, context, payment)
   })
 }
 
 /**
- * Records what went back of a payment in a foreign currency, which is recorded with it later; nobody has to decide on one that
- * went back whole. One for no order here is told of in the log.
+ * Records the returns of a payment in a foreign currency, which waits for a decision; one that was fully returned needs
+ * none. A payment for an unknown order is only logged.
  */
-async function noteReturns(
+async function recordForeignReturns(
   trx: Transaction<Database>,
   { log }: Pick<AppContext, 'log'>,
   { id, reference, amount, returns }: StripePayment,
@@ -51,6 +51,6 @@ async function noteReturns(
   const foreign = await findForeignPayment(trx, STRIPE, id)
   if (!foreign)
     log.warn({ payment: id, order: reference }, 'Stripe tells of a payment for an order that is not here')
-  else if (sumStanding(returns) >= amount) await deleteForeignPayment(trx, foreign.id)
+  else if (sumStandingReturns(returns) >= amount) await deleteForeignPayment(trx, foreign.id)
   else await setForeignReturns(trx, foreign.id, returns)
 }

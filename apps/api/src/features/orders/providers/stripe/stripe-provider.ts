@@ -9,40 +9,40 @@ import { fromStripeAmount } from './stripe-amount.ts'
 
 export const STRIPE = 'stripe'
 
-/** Milliseconds that Stripe may take to answer, since somebody is waiting. */
-const TIMEOUT = 10 * SECOND
-/** How long before now a signature may have been made. */
-const SIGNATURE_LIFETIME = 300
+/** Limit for Stripe's response, since somebody is waiting. */
+const TIMEOUT_MS = 10 * SECOND
+/** Maximum age of a signature. */
+const SIGNATURE_LIFETIME_SECONDS = 300
 
-/** Marks what the portal gives back itself. */
-const OURS = { by: 'portal' } as const
-/** Of one payment. */
+/** Marks refunds by the portal. */
+const OWN_METADATA = { by: 'portal' } as const
+/** Limit per payment. */
 const MAX_REFUNDS = 1000
 
-/** Where the money of a card payment stands at Stripe now. */
+/** The current state of a card payment at Stripe. */
 export interface StripePayment {
-  /** Of the payment intent: the payment's own, however many events tell of it. */
+  /** The id of the payment intent: one per payment, however many events it has. */
   readonly id: string
-  /** The order's; null for a payment that is none of the portal's. */
+  /** The order's reference; null for a payment that is not the portal's. */
   readonly reference: string | null
   /** ISO 4217, in capitals. */
   readonly currency: string
   /** In units of the currency. */
   readonly amount: number
   readonly paidAt: number
-  /** Refunds and disputes, the first one first. */
+  /** Refunds and disputes, oldest first. */
   readonly returns: readonly ProviderReturn[]
 }
 
-/** Card payments on Stripe's own page, and what its events tell. */
+/** Card payments on Stripe's own page, and Stripe's events. */
 export interface StripeProvider extends PaymentProvider {
-  /** The payment that an event is about; null for one about something else. Refuses what Stripe has not signed just now. */
+  /** The payment that an event is about; null for other events. Throws unless Stripe has signed it just now. */
   readEvent(body: Buffer, signature: string): string | null
-  /** The payment as Stripe has it now; null while it has not succeeded. */
+  /** The payment's current state at Stripe; null until it has succeeded. */
   readPayment(id: string): Promise<StripePayment | null>
 }
 
-/** Loaded where keys are set only: any other portal runs without the library. */
+/** Loads the library only here: a portal without keys runs without it. */
 export async function createStripeProvider(
   { secretKey, webhookSecret, apiUrl }: StripeConfig,
   { now, log }: Pick<AppContext, 'now' | 'log'>,
@@ -53,13 +53,13 @@ export async function createStripeProvider(
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     ...(port !== '' && { port }),
-    timeout: TIMEOUT,
+    timeout: TIMEOUT_MS,
     maxNetworkRetries: 2,
     telemetry: false,
   })
-  const orUnavailable = async <ResponseBody>(asked: Promise<ResponseBody>): Promise<ResponseBody> => {
+  const withErrorMapping = async <ResponseBody>(response: Promise<ResponseBody>): Promise<ResponseBody> => {
     try {
-      return await asked
+      return await response
     } catch (error) {
       if (error instanceof Stripe.errors.StripeError) {
         log.error({ code: error.code, type: error.type, request: error.requestId }, 'Stripe refused')
@@ -74,14 +74,14 @@ export async function createStripeProvider(
   }
 
   const listRefunds = (paymentId: string): Promise<Stripe.Refund[]> =>
-    orUnavailable(
+    withErrorMapping(
       stripe.refunds.list({ payment_intent: paymentId }).autoPagingToArray({ limit: MAX_REFUNDS }),
     )
 
   return {
     name: STRIPE,
     async openPayment({ reference, description, cents, email, returnUrl }) {
-      const session = await orUnavailable(
+      const session = await withErrorMapping(
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
@@ -104,7 +104,7 @@ export async function createStripeProvider(
             success_url: returnUrl,
             cancel_url: returnUrl,
           },
-          // Asked again, it is the same page: nobody pays twice.
+          // A repeat returns the same page, so nobody pays twice.
           { idempotencyKey: `open ${reference} ${cents}` },
         ),
       )
@@ -114,11 +114,14 @@ export async function createStripeProvider(
 
     async refund({ external_id, amount_cents }, { cents, key }) {
       const paymentId = external_id ?? ''
-      const intent = await orUnavailable(stripe.paymentIntents.retrieve(paymentId))
-      // Whatever currency it came in.
+      const intent = await withErrorMapping(stripe.paymentIntents.retrieve(paymentId))
+      // In the currency of the payment.
       const amount = Math.round((intent.amount_received * cents) / amount_cents)
-      const refund = await orUnavailable(
-        stripe.refunds.create({ payment_intent: paymentId, amount, metadata: OURS }, { idempotencyKey: key }),
+      const refund = await withErrorMapping(
+        stripe.refunds.create(
+          { payment_intent: paymentId, amount, metadata: OWN_METADATA },
+          { idempotencyKey: key },
+        ),
       )
       return { reference: refund.id }
     },
@@ -127,7 +130,7 @@ export async function createStripeProvider(
       const paymentId = external_id ?? ''
       const refunds = (await listRefunds(paymentId)).filter((refund) => isOwn(refund) && stands(refund))
       if (refunds.length === 0) return []
-      const intent = await orUnavailable(stripe.paymentIntents.retrieve(paymentId))
+      const intent = await withErrorMapping(stripe.paymentIntents.retrieve(paymentId))
       return refunds.map(({ id, amount }) => ({
         reference: id,
         cents: Math.round((amount_cents * amount) / intent.amount_received),
@@ -135,13 +138,13 @@ export async function createStripeProvider(
     },
 
     readEvent(body, signature) {
-      return paymentOf(
-        verify(() =>
+      return getPaymentId(
+        readVerified(() =>
           stripe.webhooks.constructEvent(
             body,
             signature,
             webhookSecret,
-            SIGNATURE_LIFETIME,
+            SIGNATURE_LIFETIME_SECONDS,
             undefined,
             now(),
           ),
@@ -150,14 +153,14 @@ export async function createStripeProvider(
     },
 
     async readPayment(id) {
-      const intent = await orUnavailable(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+      const intent = await withErrorMapping(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
       const charge = intent.latest_charge
       if (intent.status !== 'succeeded' || charge === null || typeof charge === 'string') return null
       const currency = intent.currency.toUpperCase()
-      // A refund that failed counts in no sum of the charge.
+      // The charge's sums leave out failed refunds.
       const refunds = await listRefunds(id)
       const disputes = charge.disputed
-        ? await orUnavailable(
+        ? await withErrorMapping(
             stripe.disputes.list({ payment_intent: id }).autoPagingToArray({ limit: MAX_REFUNDS }),
           )
         : []
@@ -182,7 +185,7 @@ export async function createStripeProvider(
             kind: 'dispute' as const,
             isOwn: false,
             stands: dispute.status !== 'won',
-            // In another currency it says nothing of how much of the payment it is.
+            // In another currency the amount doesn't tell the disputed part of the payment.
             amount: fromStripeAmount(
               dispute.currency === intent.currency ? dispute.amount : intent.amount_received,
               currency,
@@ -195,8 +198,8 @@ export async function createStripeProvider(
   }
 }
 
-/** Whatever is wrong with it, from a wrong signature to broken JSON: nobody but Stripe sends such a thing. */
-function verify(read: () => Stripe.Event): Stripe.Event {
+/** Any error, from a wrong signature to broken JSON, means that Stripe did not send it. */
+function readVerified(read: () => Stripe.Event): Stripe.Event {
   try {
     return read()
   } catch (error) {
@@ -204,20 +207,20 @@ function verify(read: () => Stripe.Event): Stripe.Event {
   }
 }
 
-/** The payment intent that an event's object is, or belongs to. */
-function paymentOf({ data: { object } }: Stripe.Event): string | null {
+/** The payment intent that the event's object is or belongs to. */
+function getPaymentId({ data: { object } }: Stripe.Event): string | null {
   if (object.object === 'payment_intent') return object.id
   const intent = 'payment_intent' in object ? object.payment_intent : null
   if (typeof intent === 'string') return intent
   return intent && 'id' in intent ? intent.id : null
 }
 
-const isOwn = ({ metadata }: Stripe.Refund): boolean => metadata?.['by'] === OURS.by
+const isOwn = ({ metadata }: Stripe.Refund): boolean => metadata?.['by'] === OWN_METADATA.by
 
-/** What the portal asked for is on its way until it fails; of others only what is done counts. */
+/** The portal's own refunds count until they fail; others only once they are done. */
 const stands = (refund: Stripe.Refund): boolean =>
   refund.status === 'succeeded' ||
   (isOwn(refund) && refund.status !== 'failed' && refund.status !== 'canceled')
 
-/** A bank that asks first takes nothing. */
+/** A bank's inquiry takes no money yet. */
 const isInquiry = (status: Stripe.Dispute.Status): boolean => status.startsWith('warning_')

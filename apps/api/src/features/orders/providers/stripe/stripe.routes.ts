@@ -4,15 +4,15 @@ import { limitHooks } from '#http/server/limits.ts'
 import { recordStripePayment } from './stripe-events.service.ts'
 import type { StripeProvider } from './stripe-provider.ts'
 
-/** Where Stripe posts its events. */
+/** The path to which Stripe posts its events. */
 export const STRIPE_EVENTS_PATH = '/api/payments/stripe'
 
-/** More than any event has. */
+/** More than any event needs. */
 const BODY_LIMIT = 512 * 1024
 
 /**
- * Takes events of Stripe. Their signature is all the authority they have: it is over the bytes as they came, and no
- * cookie is read. An error makes Stripe post the event again later.
+ * Receives events of Stripe. They are authorised only by their signature over the raw bytes, and no cookie is read.
+ * After an error Stripe posts the event again later.
  */
 export const stripeRoutes =
   (context: AppContext, stripe: StripeProvider): FastifyPluginCallback =>
