@@ -28,7 +28,7 @@ export function toIndustryEntries(
       slug: industry.slug,
       description: industry.description,
       businessCount: counts.total({ ...place, industry: industry.slug }),
-      topCountries: only ? [only] : topCountries(counts, industry.slug),
+      topCountries: only ? [only] : getTopCountries(counts, industry.slug),
       growthRate: card?.growthRate ?? null,
       avgRevenue: card?.avgRevenue ?? null,
       keySegments: [...(card?.keySegments ?? [])],
@@ -40,7 +40,7 @@ export function toIndustryEntries(
 /** The position of an industry in the table of all, from 1. */
 const getId = (industry: IndustryRow): number => INDUSTRIES.indexOf(industry) + 1
 
-/** An industry with its counts; null where a text names none. */
+/** An industry with its counts; null if a text names none. */
 export function toIndustryDetails(text: string, counts: BusinessCounts): IndustryDetails | null {
   const found = parseIndustry(text)
   if (!found) return null
@@ -63,8 +63,8 @@ export function toIndustryDetails(text: string, counts: BusinessCounts): Industr
   }
 }
 
-/** The countries with the most businesses of an industry; none without any. */
-const topCountries = (counts: BusinessCounts, industry: string): CountryCode[] =>
+/** The countries with the most businesses of an industry; empty without any. */
+const getTopCountries = (counts: BusinessCounts, industry: string): CountryCode[] =>
   COUNTRY_CODES.map((code) => ({ code, listings: counts.total({ country: code, industry }) }))
     .filter(({ listings }) => listings > 0)
     .toSorted((a, b) => b.listings - a.listings)

@@ -33,7 +33,7 @@ export async function insertInquiry(trx: Transaction<Database>, record: InquiryR
     .execute()
 }
 
-/** With the reference also without its hyphens, as it is often typed. */
+/** Includes the reference without hyphens, as people often type it. */
 const toSearchText = ({ reference, name, email, page, message }: InquiryRecord): string =>
   foldWord([reference, reference.replaceAll('-', ''), name, email, page, message].filter(Boolean).join('\n'))
 
@@ -52,7 +52,7 @@ export const updateInquiry = (
 ): Promise<InquiryRow> =>
   trx.updateTable('inquiries').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Narrows the list; a blank `search` matches all. */
+/** Filters the list; a blank `search` matches all. */
 export interface InquiryFilter {
   readonly kind?: Inquiry['kind']
   readonly status?: Inquiry['status']
@@ -91,7 +91,7 @@ export async function countInquiries(db: Kysely<Database>, filter: InquiryFilter
   return total
 }
 
-/** Deletes some to which nothing has happened since; returns how many. */
+/** Deletes some without activity since an instant; returns how many. */
 export const deleteInquiriesBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
     db.deleteFrom('inquiries').where('id', 'in', (query) =>

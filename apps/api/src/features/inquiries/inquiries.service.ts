@@ -22,7 +22,7 @@ export const createMessage = (
   return createInquiry(context, 'POST /api/contact', { ...submission, input: inquiry })
 }
 
-/** Accepts a report of what is wrong on the site. */
+/** Accepts a report of an issue on the site. */
 export const createIssueReport = (
   context: AppContext,
   submission: PublicSubmission<NewIssue>,
@@ -52,12 +52,12 @@ const createInquiry = (
       await insertInquiry(trx, record)
       return record
     },
-    emails: (record) => inquiryMails(context, record),
+    emails: (record) => createMails(context, record),
     response: ({ reference }) => ({ reference }),
   })
 
-/** One to the administrators, who answer by replying to it, and a receipt to the sender who left an address. */
-function inquiryMails({ config }: Pick<AppContext, 'config'>, record: InquiryRecord): OutgoingMail[] {
+/** An email to the administrators, who may reply to it, and a receipt to a sender with an address. */
+function createMails({ config }: Pick<AppContext, 'config'>, record: InquiryRecord): OutgoingMail[] {
   const { name, email } = record
   const about = { ...record, topic: getTopicName(record) }
   const forAdmins = {

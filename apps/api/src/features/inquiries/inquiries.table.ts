@@ -1,7 +1,7 @@
 import type { Inquiry } from '@portal/domain/contract'
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 
-/** A message to the administrators, or a report of what is wrong on the site. */
+/** A message to the administrators, or a report of an issue on the site. */
 export interface InquiriesTable {
   id: Generated<number>
   kind: Inquiry['kind']
@@ -10,10 +10,10 @@ export interface InquiriesTable {
   topic: string
   name: string | null
   email: string | null
-  /** What a report is about: a page's address, or its name. */
+  /** The subject of a report: a page's address, or its name. */
   page: string | null
   message: string
-  /** The text that is searched, case and accents folded. */
+  /** The searched text, case and accents folded. */
   search_text: string
   status: Generated<Inquiry['status']>
   /** Whether it is open. */

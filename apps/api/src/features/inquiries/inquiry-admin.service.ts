@@ -41,11 +41,11 @@ function parseFilter({ kind, status, search = '' }: InquiriesQuery): InquiryFilt
 
 interface Resolution {
   readonly status: Inquiry['status']
-  /** Left blank, the stored note stays. */
+  /** Blank keeps the stored note. */
   readonly note: string | null
 }
 
-/** Marks an inquiry as handled or reopens it, with an entry of the audit trail in the same transaction. */
+/** Marks an inquiry as handled or reopens it, with an audit entry in the same transaction. */
 export async function resolveInquiry(
   context: Pick<AppContext, 'store' | 'now'>,
   adminId: number,
@@ -76,6 +76,6 @@ export async function resolveInquiry(
   })
 }
 
-/** Deletes messages and reports a year after they were handled, or, if they never were, after they were sent. */
+/** Deletes messages and reports a year after they were handled, or else sent. */
 export const purgeInquiries = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
   purgeInBatches(db, (trx, limit) => deleteInquiriesBefore(trx, now - RETENTION, limit), signal)

@@ -37,7 +37,9 @@ interface Reply extends NewMessageReply {
   readonly idempotencyKey: string | null
 }
 
-/** Emails an answer to the writer of a message, which then counts as answered; refused where others answered first. */
+/**
+ * Emails a reply to the writer of a message, which then counts as answered; rejected if somebody else replied first.
+ */
 export async function replyToMessage(
   context: AppContext,
   ownerId: number,
@@ -64,7 +66,7 @@ export async function replyToMessage(
   )
 }
 
-/** Refuses an answer of somebody who has not read the last one: another tab or person was quicker. */
+/** Rejects a reply by somebody who has not read the last one: another tab or person was quicker. */
 async function requireRead(
   trx: Transaction<Database>,
   id: number,
@@ -79,7 +81,7 @@ async function requireRead(
   }
 }
 
-/** A reply to the email reaches the owner's account, who chose to answer. */
+/** Replies to the email reach the account of the owner who replied. */
 async function enqueueReply(
   context: AppContext,
   trx: Transaction<Database>,
@@ -99,7 +101,7 @@ async function enqueueReply(
   })
 }
 
-/** Marks a message as answered by other means, or as open again. */
+/** Marks a message as answered elsewhere, or as open again. */
 export async function setMessageStatus(
   context: Pick<AppContext, 'store' | 'now'>,
   ownerId: number,

@@ -13,7 +13,7 @@ import type {
 
 type Trx = Transaction<Database>
 
-/** A message with what its owner knows its business by. */
+/** A message with its business as the owner recognises it. */
 export type ReceivedMessage = BusinessMessageRow & {
   readonly business_name: BusinessRow['name']
   readonly business_slug: BusinessRow['slug']
@@ -57,13 +57,13 @@ export const findReceived = (
     .where('business_messages.id', '=', id)
     .executeTakeFirst()
 
-/** Narrows the messages to one business, or to one status. */
+/** Filters messages by business or status. */
 export interface MessageFilter {
   readonly business?: number | undefined
   readonly status?: BusinessMessage['status'] | undefined
 }
 
-/** In which order messages are read. */
+/** The order of messages. */
 export type MessageSort = NonNullable<BusinessMessagesQuery['sort']>
 
 function matching(db: Kysely<Database>, ownerId: number, { business, status }: MessageFilter) {
@@ -127,7 +127,7 @@ export async function updateMessage(
   await trx.updateTable('business_messages').set(changes).where('id', '=', id).execute()
 }
 
-/** Deletes some to which nothing has happened since, with their replies; returns how many. */
+/** Deletes some without activity since an instant, with their replies; returns how many. */
 export const deleteMessagesBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
     db.deleteFrom('business_messages').where('id', 'in', (query) =>

@@ -15,11 +15,11 @@ export interface BusinessMessagesTable {
   status: Generated<BusinessMessage['status']>
   is_open: GeneratedAlways<0 | 1>
   created_at: number
-  /** When it was answered from here or marked as answered; null while it is open. */
+  /** When it was answered here or marked as answered; null while it is open. */
   answered_at: number | null
 }
 
-/** A reply that was sent to the writer of a message by email. */
+/** A reply sent to the writer of a message by email. */
 export interface BusinessMessageRepliesTable {
   id: Generated<number>
   message_id: number

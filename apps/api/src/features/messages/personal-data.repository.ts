@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Messages that were sent with an address. */
+/** Messages from an address. */
 export const findMessagesFrom = (db: Db, email: string) =>
   db
     .selectFrom('business_messages')
@@ -15,7 +15,7 @@ export const findMessagesFrom = (db: Db, email: string) =>
     .orderBy('business_messages.id')
     .execute()
 
-/** Messages to somebody's businesses. The writers' addresses are not shown to owners. */
+/** Messages to somebody's businesses, without the writers' addresses. */
 export const findMessagesTo = (db: Db, ownerId: number) =>
   db
     .selectFrom('business_messages as m')

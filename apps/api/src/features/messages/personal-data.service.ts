@@ -7,7 +7,7 @@ import {
   deleteMessagesTo,
 } from './personal-data.repository.ts'
 
-/** Messages to businesses: those that somebody sent, and those to their own. */
+/** Messages to businesses: sent by somebody, and received by their own. */
 export const messagesData: PersonalData = {
   name: 'messages',
   read: async (db, { id, email }) => ({

@@ -4,7 +4,7 @@ import { purgeInBatches } from '#db/purge.ts'
 import { RETENTION } from '#shared/retention.ts'
 import { deleteMessagesBefore } from './messages.repository.ts'
 
-/** Deletes messages a year after they were answered, or, if they never were, after they were sent; whatever the business has become. */
+/** Deletes messages a year after they were answered, or else sent, whatever the state of the business. */
 export const purgeBusinessMessages = (
   db: Kysely<Database>,
   now: number,

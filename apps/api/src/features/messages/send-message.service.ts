@@ -13,7 +13,7 @@ import type { EngagementCounter } from '#features/engagement/engagement.service.
 import { requirePublic, type FindProfile } from '#features/businesses/profile/profile.service.ts'
 import { insertMessage, isMessageReference } from './messages.repository.ts'
 
-/** What the message’s business is found by, and what counts that it got one. */
+/** Finds the message’s business, and counts its messages. */
 export interface MessageParts {
   readonly findProfile: FindProfile
   readonly engagement: Pick<EngagementCounter, 'count'>
@@ -21,14 +21,17 @@ export interface MessageParts {
 
 interface Delivery {
   readonly business: ProfileRow
-  /** The owner's account, or the business's own address where nobody owns it yet. */
+  /** The owner's account, or the business's own address without an owner. */
   readonly to: Addressee
   readonly input: NewBusinessMessage
   readonly phone: string | null
   readonly reference: string
 }
 
-/** Accepts a message to a public business: it waits in its owner's inbox and is emailed to them, with a receipt. */
+/**
+ * Accepts a message to a public business: stores it in the owner's inbox and emails it to them, with a receipt to the
+ * sender.
+ */
 export async function sendBusinessMessage(
   context: AppContext,
   { findProfile, engagement }: MessageParts,
@@ -60,12 +63,12 @@ export async function sendBusinessMessage(
       engagement.count(business, 'message')
       return { business, to, input, phone: phone.value, reference }
     },
-    emails: (delivery) => messageEmails(context.config, delivery),
+    emails: (delivery) => createEmails(context.config, delivery),
     response: ({ reference }) => ({ reference }),
   })
 }
 
-/** Who receives what is written to a business; refuses where nobody would. */
+/** The recipient of a business's messages; throws if there is none. */
 async function findRecipient(
   { owner_id, name, email }: ProfileRow,
   findOwner: (id: number) => Promise<Addressee | null>,
@@ -76,8 +79,8 @@ async function findRecipient(
   throw new Problem('conflict', 'This business doesn’t take messages here. Please call or visit')
 }
 
-/** One to the owner, who may answer by replying to it, and a receipt that doesn't quote the message. */
-function messageEmails(site: Site, { business, to, input, phone, reference }: Delivery): OutgoingMail[] {
+/** An email to the owner, who may reply to it, and a receipt that doesn't quote the message. */
+function createEmails(site: Site, { business, to, input, phone, reference }: Delivery): OutgoingMail[] {
   const about = { ...input, kind: input.kind ?? 'message', phone, reference, businessName: business.name }
   return [
     {

@@ -6,7 +6,7 @@ const ISSUES = new Cron('0 9 * * TUE', { timezone: PORTAL_TIME_ZONE })
 
 /** When the last issue was due, at or before an instant; milliseconds. */
 export function getLastIssueTime(now: number): number {
-  // `previousRuns` leaves out a run at the moment itself.
+  // `previousRuns` excludes a run at that very instant.
   const [last] = ISSUES.previousRuns(1, new Date(now + 1))
   if (!last) throw new Error('No issue was ever due')
   return last.getTime()

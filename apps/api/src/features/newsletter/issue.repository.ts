@@ -5,7 +5,7 @@ import type { IssueRow, NewsletterIssuesTable } from './newsletter.table.ts'
 
 type Trx = Transaction<Database>
 
-/** The last issue that was due by then. */
+/** The last issue that was due by an instant. */
 export const findLastIssue = (db: Kysely<Database>, by: number): Promise<IssueRow | undefined> =>
   db
     .selectFrom('newsletter_issues')
@@ -15,7 +15,7 @@ export const findLastIssue = (db: Kysely<Database>, by: number): Promise<IssueRo
     .limit(1)
     .executeTakeFirst()
 
-/** The issue of which not every email has been enqueued. */
+/** The issue with emails still to enqueue. */
 export const findUnfinishedIssue = (db: Kysely<Database>): Promise<IssueRow | undefined> =>
   db
     .selectFrom('newsletter_issues')
@@ -46,14 +46,14 @@ export async function updateIssue(
   await trx.updateTable('newsletter_issues').set(changes).where('id', '=', id).execute()
 }
 
-/** A subscriber who gets an issue. */
+/** A recipient of an issue. */
 export interface IssueRecipient {
   readonly id: number
   readonly email: string
   readonly country: CountryCode | null
 }
 
-/** The next subscribers who had confirmed when the issue was made and have no email of it yet. */
+/** The next subscribers who had confirmed when the issue was created and have no email of it yet. */
 export async function findNextRecipients(
   trx: Trx,
   { last_subscriber_id, until }: IssueRow,

@@ -30,57 +30,57 @@ type IssueContext = MailContext & Pick<AppContext, 'store'>
 
 /** Emails enqueued in one transaction. */
 const BATCH = 100
-/** Items of a kind, more than any email shows. */
+/** Limit of items of a kind, above what any email shows. */
 const MAX_ITEMS = 200
-/** How far the first issue looks back, and the time between issues. */
+/** The time between issues, and how far the first one looks back. */
 const WEEK = 7 * DAY
 
 interface Options {
-  /** Whether to make an issue now, although it is not Tuesday. */
+  /** Whether to create an issue now, on any day. */
   readonly now?: boolean
-  /** Ends the work between two batches; the next run continues there. */
+  /** Stops between two batches; the next run continues there. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Enqueues the emails of an unfinished issue and of the one that is due; returns how many. It may die at any line and run
- * again, also beside another process: each batch is one transaction with the issue's progress.
+ * Enqueues the emails of an unfinished issue and of the one that is due; returns how many. It may die at any line and
+ * run again, even beside another process: each batch is one transaction with the issue's progress.
  */
 export async function sendIssue(
   context: IssueContext,
   { now: atOnce = false, signal }: Options = {},
 ): Promise<number> {
-  const begun = await findUnfinishedIssue(context.store.read)
-  const finished = begun ? await enqueueIssue(context, begun, signal) : 0
+  const unfinished = await findUnfinishedIssue(context.store.read)
+  const finished = unfinished ? await enqueueIssue(context, unfinished, signal) : 0
   if (signal?.aborted) return finished
   const issue = await createDueIssue(context, atOnce)
   return finished + (issue ? await enqueueIssue(context, issue, signal) : 0)
 }
 
-/** A new issue, where one is due or to be made now. */
+/** Creates an issue if one is due or requested now. */
 async function createDueIssue({ store, now }: IssueContext, atOnce: boolean): Promise<IssueRow | null> {
   const at = now()
   const dueAt = atOnce ? at : getLastIssueTime(at)
-  // An issue from a time when the clock was far ahead delays no other.
+  // An issue from a time when the clock was far ahead must not delay others.
   const by = at + WEEK
-  const isMade = (last: IssueRow | undefined) => last !== undefined && last.due_at >= dueAt
+  const isCreated = (last: IssueRow | undefined) => last !== undefined && last.due_at >= dueAt
   // Reads first, so that an idle job never takes the write lock.
-  if (isMade(await findLastIssue(store.read, by))) return null
+  if (isCreated(await findLastIssue(store.read, by))) return null
   return store.write.transaction().execute(async (trx) => {
     const last = await findLastIssue(trx, by)
-    if (isMade(last)) return null
+    if (isCreated(last)) return null
     return insertIssue(trx, { due_at: dueAt, since: last?.until ?? at - WEEK, until: at })
   })
 }
 
 async function enqueueIssue(context: IssueContext, issue: IssueRow, signal?: AbortSignal): Promise<number> {
   const material = await findMaterial(context, issue)
-  let written = 0
+  let enqueued = 0
   for (;;) {
-    if (signal?.aborted) return written
+    if (signal?.aborted) return enqueued
     const { emails, isLast } = await enqueueBatch(context, issue.id, material)
-    written += emails
-    if (isLast) return written
+    enqueued += emails
+    if (isLast) return enqueued
   }
 }
 

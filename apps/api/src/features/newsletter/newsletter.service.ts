@@ -32,12 +32,12 @@ type Trx = Transaction<Database>
 
 /** How long a confirmation link works; afterwards an unconfirmed subscriber is deleted. */
 export const CONFIRMATION_LIFETIME = 7 * DAY
-/** How long an unsubscribe link works: a token for each email can't be kept for ever. */
+/** How long an unsubscribe link works: tokens can't be kept for ever. */
 const TOKEN_RETENTION = 400 * DAY
 
 /**
- * Subscribes an address once it is confirmed by email. The answer is the same whether the address is known or not: a
- * subscriber is told by email, which also lets them change the country.
+ * Subscribes an address once it is confirmed by email. The response is the same whether the address is known or not: an
+ * existing subscriber gets an email, with a link to change the country.
  */
 export const subscribe = (
   context: AppContext,
@@ -50,8 +50,8 @@ export const subscribe = (
     fingerprint: { email, country: wanted },
     async store({ trx, now }) {
       const known = await findSubscriber(trx, email)
-      if (known?.confirmed_at != null) return alreadySubscribedMail(context, trx, known, wanted)
-      return confirmMail(context, trx, await findOrCreatePending(trx, known, email, now), wanted)
+      if (known?.confirmed_at != null) return createAlreadySubscribedMail(context, trx, known, wanted)
+      return createConfirmationMail(context, trx, await findOrCreatePending(trx, known, email, now), wanted)
     },
     emails: (mail) => [mail],
     response: () => ({ email }),
@@ -74,7 +74,7 @@ async function findOrCreatePending(
 }
 
 /** Creates the token of a confirmation and the mail with it. */
-async function confirmMail(
+async function createConfirmationMail(
   context: AppContext,
   trx: Trx,
   { id, email }: SubscriberRow,
@@ -89,8 +89,8 @@ async function confirmMail(
   }
 }
 
-/** Creates the tokens by which a subscriber unsubscribes or changes the country, and the mail with them. */
-async function alreadySubscribedMail(
+/** Creates the tokens with which a subscriber unsubscribes or changes the country, and the mail with them. */
+async function createAlreadySubscribedMail(
   context: AppContext,
   trx: Trx,
   { id, email, country }: SubscriberRow,
@@ -128,7 +128,10 @@ async function createSubscriberToken(
   return token
 }
 
-/** Confirms a subscription, or changes its country. The same token again has the same answer; older ones are void. */
+/**
+ * Confirms a subscription, or changes its country. The same token again gives the same response; older ones become
+ * invalid.
+ */
 export async function confirmSubscription(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   token: string,
@@ -149,7 +152,7 @@ export async function confirmSubscription(
   })
 }
 
-/** Ends a subscription: deletes its address and the newsletters that wait to be sent to it. It may be repeated. */
+/** Ends a subscription: deletes its address and unsent newsletters. It may be repeated. */
 export async function unsubscribe(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   token: string,

@@ -5,7 +5,7 @@ import type { Generated, Selectable } from 'kysely'
 export interface SubscribersTable {
   id: Generated<number>
   email: string | null
-  /** The masked address, which holders of a token may see: `m***@example.com`. */
+  /** The masked address, visible to holders of a token: `m***@example.com`. */
   masked: string
   /** Null: the whole region. */
   country: CountryCode | null
@@ -29,7 +29,7 @@ export interface NewsletterTokensTable {
 /** An issue of the newsletter, about what was published after `since` and until `until`. */
 export interface NewsletterIssuesTable {
   id: Generated<number>
-  /** The Tuesday morning it is for, or when an operator made it. */
+  /** The Tuesday morning it is for, or when an operator created it. */
   due_at: number
   since: number
   until: number

@@ -12,9 +12,9 @@ export interface IssueMaterial {
   readonly since: number
   readonly articles: readonly PeriodItem[]
   readonly events: readonly PeriodItem[]
-  /** Those published since the previous issue, whenever they close. */
+  /** Published since the previous issue, whenever they close. */
   readonly newTenders: readonly PeriodItem[]
-  /** Those that close soon. */
+  /** Closing soon. */
   readonly tenders: readonly PeriodItem[]
 }
 
@@ -27,7 +27,7 @@ type Selection = Pick<
   'articles' | 'moreArticles' | 'events' | 'newTenders' | 'moreNewTenders' | 'tenders'
 >
 
-/** What a subscriber's email shows: items of their country and of the whole region; null where nothing is new. */
+/** Selects a subscriber's items: those of their country and of the whole region; null if nothing is new. */
 export function selectItems(country: CountryCode | null, material: IssueMaterial): Selection | null {
   const { since } = material
   const concerns = ({ countries }: PeriodItem) => concernsCountry(countries, country)
@@ -60,7 +60,7 @@ const isAmong = (tenders: readonly PeriodItem[], { slug }: PeriodItem): boolean 
 const concernsCountry = (countries: readonly CountryCode[], country: CountryCode | null): boolean =>
   country === null || countries.length === 0 || countries.includes(country)
 
-/** Whether the previous issue could not announce it: it was unpublished then, or too far ahead. */
+/** Whether the previous issue could not announce it: it was unpublished, or too far ahead. */
 const isNewDate = ({ publishedAt }: PeriodItem, at: number | null, since: number): boolean =>
   publishedAt > since || (at ?? 0) > since + LOOK_AHEAD
 

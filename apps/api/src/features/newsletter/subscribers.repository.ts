@@ -27,7 +27,7 @@ export async function insertToken(trx: Trx, token: Insertable<NewsletterTokensTa
   await trx.insertInto('newsletter_tokens').values(token).execute()
 }
 
-/** The subscriber whom a token was sent to, and what it is for. */
+/** The subscriber that a token was sent to, and its purpose. */
 export interface TokenHolder {
   readonly subscriber: SubscriberRow
   readonly country: CountryCode | null
@@ -52,7 +52,7 @@ export async function findTokenHolder(
   return { subscriber, country: token_country, createdAt: token_created_at }
 }
 
-/** Deletes a subscriber's confirmation tokens, so that none undoes unsubscribing. */
+/** Deletes a subscriber's confirmation tokens, so that none reverts unsubscribing. */
 export async function deleteConfirmations(trx: Trx, subscriberId: number): Promise<void> {
   await trx
     .deleteFrom('newsletter_tokens')
@@ -61,7 +61,7 @@ export async function deleteConfirmations(trx: Trx, subscriberId: number): Promi
     .execute()
 }
 
-/** Deletes a subscriber's confirmation tokens from before a moment, so that the latest one counts. */
+/** Deletes a subscriber's confirmation tokens from before an instant, so that only the latest one works. */
 export async function deleteConfirmationsBefore(
   trx: Trx,
   subscriberId: number,
@@ -75,33 +75,33 @@ export async function deleteConfirmationsBefore(
     .execute()
 }
 
-/** Deletes at most `limit` subscribers of before then who never confirmed; returns how many. */
+/** Deletes up to `limit` subscribers from before an instant who never confirmed; returns how many. */
 export async function deleteUnconfirmed(
   db: Kysely<Database>,
   before: number,
   limit: number,
 ): Promise<number> {
-  const forgotten = db
+  const unconfirmed = db
     .selectFrom('subscribers')
     .select('id')
     .where('confirmed_at', 'is', null)
     .where('left_at', 'is', null)
     .where('asked_at', '<=', before)
     .limit(limit)
-  return countDeleted(db.deleteFrom('subscribers').where('id', 'in', forgotten))
+  return countDeleted(db.deleteFrom('subscribers').where('id', 'in', unconfirmed))
 }
 
-/** Deletes at most `limit` subscribers who unsubscribed by then; returns how many. */
+/** Deletes up to `limit` subscribers who unsubscribed by an instant; returns how many. */
 export async function deleteUnsubscribed(
   db: Kysely<Database>,
   before: number,
   limit: number,
 ): Promise<number> {
-  const gone = db.selectFrom('subscribers').select('id').where('left_at', '<=', before).limit(limit)
-  return countDeleted(db.deleteFrom('subscribers').where('id', 'in', gone))
+  const unsubscribed = db.selectFrom('subscribers').select('id').where('left_at', '<=', before).limit(limit)
+  return countDeleted(db.deleteFrom('subscribers').where('id', 'in', unsubscribed))
 }
 
-/** Deletes at most `limit` tokens that were created by then; returns how many. */
+/** Deletes up to `limit` tokens that were created by an instant; returns how many. */
 export async function deleteOldTokens(db: Kysely<Database>, before: number, limit: number): Promise<number> {
   const old = db.selectFrom('newsletter_tokens').select('hash').where('created_at', '<=', before).limit(limit)
   return countDeleted(db.deleteFrom('newsletter_tokens').where('hash', 'in', old))

@@ -5,6 +5,6 @@ import type { MailHeaders } from '#mail/transports/transport.ts'
 /** Mail programs post here when their user presses "Unsubscribe" (RFC 8058). */
 export const ONE_CLICK_PATH = '/api/newsletter/one-click'
 
-/** Headers by which mail programs offer to unsubscribe. */
+/** Headers with which mail programs offer to unsubscribe. */
 export const createUnsubscribeHeaders = (site: Site, token: string): MailHeaders =>
   oneClickHeaders(site, ONE_CLICK_PATH, token)

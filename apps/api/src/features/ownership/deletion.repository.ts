@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 
-/** Somebody's deleted businesses that can be taken back, the first to go first. */
+/** Somebody's deleted businesses that can be restored, the next to expire first. */
 export const findDeleted = (db: Kysely<Database>, ownerId: number, now: number) =>
   db
     .selectFrom('businesses')
@@ -11,8 +11,8 @@ export const findDeleted = (db: Kysely<Database>, ownerId: number, now: number) 
     .orderBy('restorable_until')
     .execute()
 
-/** The ids of businesses that can no longer be taken back. */
-export async function findGone(db: Kysely<Database>, now: number, limit: number): Promise<number[]> {
+/** The ids of businesses that can no longer be restored. */
+export async function findExpired(db: Kysely<Database>, now: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('businesses')
     .select('id')
@@ -23,8 +23,8 @@ export async function findGone(db: Kysely<Database>, now: number, limit: number)
   return rows.map(({ id }) => id)
 }
 
-/** Deletes a business with all that belongs to it; its photos' files are left to the sweep. */
-export async function deleteForGood(trx: Transaction<Database>, id: number): Promise<void> {
+/** Deletes a business with all its data; the sweep removes its photos' files. */
+export async function deletePermanently(trx: Transaction<Database>, id: number): Promise<void> {
   await trx.deleteFrom('business_messages').where('business_id', '=', id).execute()
   await trx.deleteFrom('businesses').where('id', '=', id).execute()
 }

@@ -11,29 +11,29 @@ import { findBusiness } from '#features/businesses/businesses.repository.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
 import { suspendEdit, resumeEdit } from '#features/editing/waiting-edits.service.ts'
-import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
-import { deleteForGood, findDeleted, findGone } from './deletion.repository.ts'
+import { createBusinessNotFoundProblem } from '#features/businesses/profile/profile.service.ts'
+import { deletePermanently, findDeleted, findExpired } from './deletion.repository.ts'
 import { deleteHandover } from '#features/handovers/handovers.service.ts'
 
-/** How long a deleted listing can be taken back. */
-const RESTORABLE_FOR = 30 * DAY
+/** How long a deleted listing can be restored. */
+const RESTORE_PERIOD = 30 * DAY
 
 type Context = Pick<AppContext, 'store' | 'now'>
 
-/** A listing of somebody's, by its id. */
-interface Owned {
+/** A listing with its owner. */
+interface OwnedKey {
   readonly id: number
   readonly userId: number
 }
 
-/** Takes a listing from the public at once; until the answered moment its owner can take it back. */
-export function deleteBusiness({ store, now }: Context, owned: Owned): Promise<DeletedBusiness> {
-  const { id, userId } = owned
+/** Hides a listing at once; its owner can restore it until the returned instant. */
+export function deleteBusiness({ store, now }: Context, key: OwnedKey): Promise<DeletedBusiness> {
+  const { id, userId } = key
   const at = now()
   return store.write.transaction().execute(async (trx) => {
-    const row = await requireRestorable(trx, owned, at)
+    const row = await requireRestorable(trx, key, at)
     if (row.removed_at !== null) return toDeleted(row)
-    const restorable_until = at + RESTORABLE_FOR
+    const restorable_until = at + RESTORE_PERIOD
     await changeBusiness(trx, id, { removed_at: at, restorable_until })
     await suspendEdit(trx, id)
     await deleteHandover(trx, id)
@@ -50,15 +50,15 @@ export function deleteBusiness({ store, now }: Context, owned: Owned): Promise<D
   })
 }
 
-/** Takes a deleted listing back as it was; an edit that waited is in the queue again. */
+/** Restores a deleted listing; its waiting edit returns to the queue. */
 export function restoreBusiness(
   { store, now }: Context,
-  owned: Owned,
+  key: OwnedKey,
 ): Promise<{ id: number; slug: string }> {
-  const { id, userId } = owned
+  const { id, userId } = key
   const at = now()
   return store.write.transaction().execute(async (trx) => {
-    const { slug, removed_at } = await requireRestorable(trx, owned, at)
+    const { slug, removed_at } = await requireRestorable(trx, key, at)
     if (removed_at !== null) {
       await changeBusiness(trx, id, { removed_at: null, restorable_until: null })
       await resumeEdit(trx, id, at)
@@ -76,7 +76,7 @@ export function restoreBusiness(
   })
 }
 
-/** Somebody's deleted listings that can be taken back. */
+/** Somebody's deleted listings that can be restored. */
 export async function listDeletedBusinesses(
   { store, now }: Context,
   userId: number,
@@ -84,7 +84,7 @@ export async function listDeletedBusinesses(
   return (await findDeleted(store.read, userId, now())).map(toDeleted)
 }
 
-/** Deletes for good what can no longer be taken back. */
+/** Permanently deletes listings that can no longer be restored. */
 export const purgeDeletedBusinesses = (
   { write }: Pick<Store, 'write'>,
   now: number,
@@ -93,12 +93,12 @@ export const purgeDeletedBusinesses = (
   purgeInBatches(
     write,
     async (trx, limit) => {
-      const gone = await findGone(trx, now, limit)
-      for (const id of gone) {
+      const expired = await findExpired(trx, now, limit)
+      for (const id of expired) {
         await eraseChangesOfBusiness(trx, id)
-        await deleteForGood(trx, id)
+        await deletePermanently(trx, id)
       }
-      return gone.length
+      return expired.length
     },
     signal,
   )
@@ -113,14 +113,14 @@ const toDeleted = ({
   restorableUntil: new Date(restorable_until ?? 0).toISOString(),
 })
 
-/** A business of somebody's that is there, or was deleted by them and can be taken back. */
+/** An owner's business that exists, or that they deleted and can restore. */
 async function requireRestorable(
   trx: Transaction<Database> | Kysely<Database>,
-  { id, userId }: Owned,
+  { id, userId }: OwnedKey,
   now: number,
 ): Promise<BusinessRow> {
   const row = await findBusiness(trx, id)
   const isThere = row?.owner_id === userId && (row.removed_at === null || (row.restorable_until ?? 0) > now)
-  if (!isThere) throw businessNotFound()
+  if (!isThere) throw createBusinessNotFoundProblem()
   return row
 }

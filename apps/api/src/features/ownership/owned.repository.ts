@@ -27,19 +27,19 @@ export async function countOwned(db: Kysely<Database>, ownerId: number): Promise
   return total
 }
 
-/** Whether a business that somebody sent in was approved and is still listed. */
+/** Whether a business of somebody's was approved and is still listed. */
 export async function hasListed(db: Kysely<Database>, ownerId: number): Promise<boolean> {
   const row = await ofOwner(db, ownerId).select('id').where('listed', '=', 1).limit(1).executeTakeFirst()
   return row !== undefined
 }
 
-/** What tells somebody's businesses apart, and who may see them. */
+/** The names of somebody's businesses, and their visibility. */
 export const findOwnedNames = (db: Kysely<Database>, ownerId: number) =>
   ofOwner(db, ownerId)
     .select(['id', 'name', 'created_at', 'status', 'hidden_at', 'removed_at', 'public_until'])
     .execute()
 
-/** What somebody sent in last, removed ones too. */
+/** Somebody's latest businesses, including removed ones. */
 export const findLastSubmitted = (db: Kysely<Database>, ownerId: number, limit: number) =>
   db
     .selectFrom('businesses')

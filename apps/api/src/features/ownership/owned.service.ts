@@ -24,19 +24,19 @@ export async function readOwnBusinesses(
   return { items, total }
 }
 
-/** How many businesses somebody has, in every state. */
+/** The number of somebody's businesses, in every state. */
 export const countOwnBusinesses = countOwned
 
-/** A business of somebody's, by what they would recognise it by. */
+/** A business as its owner would recognise it. */
 interface OwnedName {
   readonly id: number
   readonly name: string
   readonly isPublic: boolean
-  /** Milliseconds: when it was sent in first. */
+  /** When it was first submitted; milliseconds. */
   readonly createdAt: number
 }
 
-/** The names of all businesses that somebody has, in no particular order. */
+/** The names of all of somebody's businesses, unordered. */
 export async function readOwnedNames(
   db: Kysely<Database>,
   ownerId: number,
@@ -51,7 +51,7 @@ export async function readOwnedNames(
   }))
 }
 
-/** A business that somebody sent in, and what became of it. */
+/** A submitted business and its current status. */
 interface PastBusiness {
   readonly id: number
   readonly name: string
@@ -60,7 +60,7 @@ interface PastBusiness {
   readonly submittedAt: number
 }
 
-/** The businesses that somebody sent in last, the newest first. */
+/** Somebody's latest businesses, the newest first. */
 export async function readPastBusinesses(
   db: Kysely<Database>,
   ownerId: number,

@@ -7,10 +7,10 @@ const ofOwner = (db: Kysely<Database>, ownerId: number, suspendedAt: number | nu
     .where('owner_id', '=', ownerId)
     .where('removed_at', 'is', null)
     .where('suspended_at', suspendedAt === null ? 'is' : '=', suspendedAt)
-    // One that is suspended for a reason of its own stays so.
+    // A business suspended for a reason of its own stays suspended.
     .where('suspension_reason', 'is', null)
 
-/** Somebody's businesses that are not deleted and were suspended at a moment, or not at all for null. */
+/** Somebody's businesses that are not deleted and were suspended at this instant, or for null are not suspended. */
 export async function findSuspended(
   db: Kysely<Database>,
   ownerId: number,

@@ -4,33 +4,33 @@ import { recordAction } from '#features/audit/audit.service.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
 import { countSuspended, findSuspended } from './owner-suspension.repository.ts'
 
-/** How many listings of an owner were suspended at a moment; for null, how many are not suspended. */
+/** The number of an owner's listings suspended at an instant; for null, of those not suspended. */
 export const countSuspendedListings = countSuspended
 
 interface Suspension {
   readonly ownerId: number
-  /** When the owner's account was suspended: listings that are hidden with it have the same moment. */
+  /** When the owner's account was suspended: listings hidden with it have the same time. */
   readonly suspendedAt: number
 }
 
-interface By {
+interface Actor {
   readonly actorId: number
   readonly at: number
 }
 
-/** Hides the listings of a suspended account that are not suspended yet; returns how many. */
+/** Suspends the remaining listings of a suspended account; returns how many. */
 export const hideListings = (
   trx: Transaction<Database>,
   { ownerId, suspendedAt }: Suspension,
-  by: By,
-): Promise<number> => changeSuspensions(trx, ownerId, { from: null, to: suspendedAt }, by)
+  actor: Actor,
+): Promise<number> => changeSuspensions(trx, ownerId, { from: null, to: suspendedAt }, actor)
 
-/** Shows the listings again that were hidden with their owner's account; returns how many. */
+/** Restores the listings that were suspended with their owner's account; returns how many. */
 export const showListings = (
   trx: Transaction<Database>,
   { ownerId, suspendedAt }: Suspension,
-  by: By,
-): Promise<number> => changeSuspensions(trx, ownerId, { from: suspendedAt, to: null }, by)
+  actor: Actor,
+): Promise<number> => changeSuspensions(trx, ownerId, { from: suspendedAt, to: null }, actor)
 
 const toInstant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
@@ -38,7 +38,7 @@ async function changeSuspensions(
   trx: Transaction<Database>,
   ownerId: number,
   { from, to }: { readonly from: number | null; readonly to: number | null },
-  { actorId, at }: By,
+  { actorId, at }: Actor,
 ): Promise<number> {
   const ids = await findSuspended(trx, ownerId, from)
   for (const id of ids) {

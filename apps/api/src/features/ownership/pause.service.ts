@@ -4,7 +4,7 @@ import { Problem } from '#shared/problem.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
 import { requireOwned } from '#features/businesses/owned-business.service.ts'
 
-/** Keeps a listing from the public for a while, or shows it again; its trial or paid year goes on. */
+/** Hides a listing for a while, or shows it again; its trial or paid year continues. */
 export function pauseBusiness(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   { id, userId }: { readonly id: number; readonly userId: number },

@@ -5,7 +5,7 @@ import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** All businesses that somebody has ever had, the withdrawn ones too. */
+/** All businesses that somebody has ever had, including withdrawn ones. */
 export const findAllOwned = (db: Db, ownerId: number): Promise<BusinessRow[]> =>
   db.selectFrom('businesses').selectAll().where('owner_id', '=', ownerId).orderBy('id').execute()
 
@@ -19,7 +19,7 @@ export const findPhotosOfOwner = (db: Db, ownerId: number) =>
     .orderBy('photos.position')
     .execute()
 
-/** Deletes what a listing was like when it was last rejected. */
+/** Deletes the stored copy of a listing's last rejected version. */
 export async function deleteRejectedVersion(trx: Trx, businessId: number): Promise<void> {
   await trx.deleteFrom('rejected_versions').where('business_id', '=', businessId).execute()
 }

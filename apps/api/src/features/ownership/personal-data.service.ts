@@ -11,10 +11,10 @@ import { deleteWaiting } from '../ownership/withdrawn.service.ts'
 import { toCodes } from '#features/businesses/code-bits.ts'
 import { deleteRejectedVersion, findAllOwned, findPhotosOfOwner } from './personal-data.repository.ts'
 
-/** Somebody's listings with all that was filled in, and their photos in the largest size that is stored. */
+/** Somebody's listings with everything that was filled in, and their photos in the largest stored size. */
 export const listingsData: PersonalData = {
   name: 'listings',
-  read: async (db, { id }) => (await findAllOwned(db, id)).map(withoutDerived),
+  read: async (db, { id }) => (await findAllOwned(db, id)).map(dropDerived),
   files: async (db, { id }) =>
     (await findPhotosOfOwner(db, id)).map(({ name, position, slug }) => ({
       name: getPhotoFileName({ name, width: 1600, format: 'jpg' }),
@@ -25,8 +25,8 @@ export const listingsData: PersonalData = {
   },
 }
 
-/** What is made from other columns, or only sorts and searches. */
-function withoutDerived({
+/** Drops columns that are derived, or only serve sorting and searching. */
+function dropDerived({
   card: _card,
   facets: _facets,
   counted_flags: _counted,
@@ -53,8 +53,8 @@ function withoutDerived({
   }
 }
 
-/** What is left of a withdrawn listing: its name, category and place, for the audit trail and for orders. */
-const FORGOTTEN: BusinessChanges = {
+/** The columns that withdrawing a listing clears. Name, category and place stay for the audit trail and orders. */
+const CLEARED_COLUMNS: BusinessChanges = {
   owner_name: null,
   business_license: null,
   address: null,
@@ -84,5 +84,5 @@ async function withdraw(trx: Transaction<Database>, { id, removed_at }: Business
   await deleteWaiting(trx, id)
   await replacePhotos(trx, id, [])
   await deleteRejectedVersion(trx, id)
-  await changeBusiness(trx, id, { ...FORGOTTEN, removed_at: removed_at ?? at })
+  await changeBusiness(trx, id, { ...CLEARED_COLUMNS, removed_at: removed_at ?? at })
 }

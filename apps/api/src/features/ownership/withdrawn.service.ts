@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { deleteWaitingEdit } from '#features/editing/waiting-edits.service.ts'
 import { deleteHandover } from '#features/handovers/handovers.service.ts'
 
-/** Forgets what waits about a business that is withdrawn for good: its edit, and an offer of it. */
+/** Deletes what is pending for a permanently withdrawn business: its edit and its handover offer. */
 export async function deleteWaiting(trx: Transaction<Database>, businessId: number): Promise<void> {
   await deleteWaitingEdit(trx, businessId)
   await deleteHandover(trx, businessId)

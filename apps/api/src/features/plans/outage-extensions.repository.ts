@@ -16,16 +16,16 @@ const TRIAL_COLUMNS = [
 
 type TrialRow = Pick<BusinessRow, (typeof TRIAL_COLUMNS)[number]>
 
-/** Which trials are looked at. */
+/** Which trials to read. */
 export interface TrialSearch {
-  /** Whose trial ended after this instant. */
+  /** Trials that end after this instant. */
   readonly endedAfter: number
-  /** Continues after this business. */
+  /** Starts after this business. */
   readonly after: number
   readonly limit: number
 }
 
-/** Approved businesses that are on trial, whether it has ended or not, and were not deleted; by id. */
+/** Approved businesses on a running or ended trial that were not deleted; by id. */
 export const findTrials = (
   db: Kysely<Database>,
   { endedAfter, after, limit }: TrialSearch,
@@ -43,7 +43,7 @@ export const findTrials = (
     .limit(limit)
     .execute()
 
-/** What was given back to a trial before, the first time first. */
+/** Earlier extensions of a trial, the oldest first. */
 export async function findExtensions(db: Kysely<Database>, businessId: number): Promise<TrialExtension[]> {
   const rows = await db
     .selectFrom('trial_extensions')

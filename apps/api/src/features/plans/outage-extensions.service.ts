@@ -15,10 +15,10 @@ import {
 } from './outage-extensions.repository.ts'
 import type { PlanContext } from './plan-mails.service.ts'
 
-/** Trials that are looked at, and extended, in one transaction. */
+/** Trials that are checked and extended in one transaction. */
 const BATCH = 20
 
-/** A trial that gets days back. */
+/** An extended trial. */
 export interface ExtendedTrial {
   readonly businessId: number
   readonly name: string
@@ -32,13 +32,13 @@ export interface ExtendedTrial {
 
 /** An outage in milliseconds. */
 interface OutageOptions extends Span {
-  /** Whether nothing is changed and nobody told. */
+  /** Whether to change nothing and notify nobody. */
   readonly isDryRun?: boolean
 }
 
 /**
- * Gives trials that ran during an outage of the portal that time back, and tells their owners; answers whom it concerns.
- * The same outage again, or one that overlaps, gives nothing back twice. It may die at any line and run again.
+ * Extends trials that ran during an outage of the portal by its duration, and notifies their owners; returns the
+ * extended ones. A repeated or overlapping outage extends nothing twice. It may die at any line and run again.
  */
 export async function extendTrialsForOutage(
   context: PlanContext,
@@ -46,7 +46,7 @@ export async function extendTrialsForOutage(
 ): Promise<ExtendedTrial[]> {
   const { store, now } = context
   const outage = { from, to }
-  requireOutage(outage, now())
+  requireValidOutage(outage, now())
   const extended: ExtendedTrial[] = []
   for (let after = 0; ;) {
     const search = { endedAfter: from, after, limit: BATCH }
@@ -63,15 +63,15 @@ export async function extendTrialsForOutage(
   }
 }
 
-/** An outage that gives days back is over, and was longer than a day. */
-function requireOutage({ from, to }: Span, now: number): void {
+/** Only outages that have ended and lasted longer than a day extend trials. */
+function requireValidOutage({ from, to }: Span, now: number): void {
   if (to > now) throw new Problem('invalid', 'The outage must have ended: --to is in the future')
   if (to <= from) throw new Problem('invalid', 'The outage must end after it began: --to is not after --from')
   if (to - from <= MIN_OUTAGE)
     throw new Problem('invalid', 'Only outages longer than 24 hours give days back: this one is not')
 }
 
-/** The trials of a batch that get days back, and the last of all that were looked at. */
+/** The trials of a batch to extend, and the id of the last one read. */
 async function findExtended(
   db: Kysely<Database>,
   search: TrialSearch,

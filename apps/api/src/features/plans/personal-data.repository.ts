@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 
-/** The mails that an account was sent about its listings, without those that nobody got. */
+/** The mails to an account about its listings, without skipped ones. */
 export const findPlanMailsOf = (db: Kysely<Database>, userId: number) =>
   db
     .selectFrom('plan_mails')
@@ -12,7 +12,7 @@ export const findPlanMailsOf = (db: Kysely<Database>, userId: number) =>
     .orderBy('plan_mails.at')
     .execute()
 
-/** The links that stop reminders, by when they were made. */
+/** The links that stop reminders, by creation time. */
 export const findStopLinksOf = (db: Kysely<Database>, userId: number) =>
   db
     .selectFrom('reminder_tokens')

@@ -6,13 +6,13 @@ import type { PlanMailsTable } from './plans.table.ts'
 
 type Trx = Transaction<Database>
 
-/** The column of the end that mails are about. */
+/** The column of the end that a mail is about. */
 const END = { trial: 'trial_expires_at', paid: 'plan_expires_at' } as const
 
 const OWNED = sql`businesses.status = 'approved' and businesses.owner_id is not null
   and businesses.removed_at is null and businesses.suspended_at is null`
 
-/** Listings whose owners get mails about an end. Written out, so that the partial indexes of both ends are used. */
+/** Listings whose owners get mails about an end. Spelt out so that the partial indexes of both ends are used. */
 const ELIGIBLE: Readonly<Record<PlanKind, ReturnType<typeof sql<SqlBool>>>> = {
   trial: sql<SqlBool>`businesses.tier = 0 and ${OWNED}`,
   paid: sql<SqlBool>`businesses.tier > 0 and ${OWNED}`,
@@ -29,21 +29,21 @@ const MAIL_COLUMNS = [
   'plan_expires_at',
 ] as const
 
-/** What mails about an end say of a listing. */
+/** The columns that mails about an end need. */
 export type EndingListing = Pick<BusinessRow, (typeof MAIL_COLUMNS)[number]>
 
-/** When the trial or the paid time of a listing ends; null where it does not. */
+/** When the trial or the paid time of a listing ends; null without one. */
 export const getEnd = (row: EndingListing, about: PlanKind): number | null => row[END[about]]
 
 interface DueSearch {
   readonly kind: PlanMailKind
   readonly asOf: number
-  /** Continues after this business. */
+  /** Starts after this business. */
   readonly after: number
   readonly limit: number
 }
 
-/** Businesses of which a mail is due and not yet written, by id. */
+/** Businesses with a mail that is due and not yet written, by id. */
 export async function findDueBusinesses(
   db: Kysely<Database>,
   { kind, asOf, after, limit }: DueSearch,
@@ -74,7 +74,7 @@ export async function findDueBusinesses(
   return rows.map(({ id }) => id)
 }
 
-/** A listing whose owner gets mails about an end; undefined where it has become another one meanwhile. */
+/** A listing whose owner gets mails about an end; undefined if it no longer qualifies. */
 export const findEndingListing = (
   trx: Trx,
   id: number,
@@ -87,7 +87,7 @@ export const findEndingListing = (
     .where(ELIGIBLE[about])
     .executeTakeFirst()
 
-/** The mails that were written about a business's trial, and about this end of its paid time. */
+/** The kinds of mails already written about a business's trial, and about this end of its paid time. */
 export async function findMailKinds(trx: Trx, businessId: number, endsAt: number): Promise<PlanMailKind[]> {
   const rows = await trx
     .selectFrom('plan_mails')
@@ -106,11 +106,11 @@ export async function insertPlanMail(trx: Trx, mail: PlanMailsTable): Promise<vo
 interface SkippedMails {
   readonly kind: PlanMailKind
   readonly now: number
-  /** Left out: of all. */
+  /** Undefined for all businesses. */
   readonly businessId: number | undefined
 }
 
-/** Marks the mails of a kind that are due, whatever the listing's state, as not to be sent. */
+/** Marks due mails of a kind as skipped, whatever the listing's state. */
 export async function skipDuePlanMails(trx: Trx, { kind, now, businessId }: SkippedMails): Promise<void> {
   const end = sql.ref(END[getPlanMailSubject(kind)])
   await sql`

@@ -35,15 +35,15 @@ type Trx = Transaction<Database>
 
 export type PlanContext = MailContext & Pick<AppContext, 'store'>
 
-/** Mails written in one transaction: few enough that nobody waits for it. */
+/** Mails per transaction: few, so that others hardly wait. */
 const BATCH = 20
 
-/** How many mails of each kind were written. */
+/** The number of written mails by kind. */
 export type PlanMailCounts = Record<PlanMailKind, number>
 
 /**
- * Writes the mails about the end of trials and paid time that are due as of a moment and were not written before. It may
- * die at any line and run again, also beside another process: each mail is one transaction with the note of it.
+ * Writes the mails about ends of trials and paid time that are due as of an instant and not yet written. It may die at
+ * any line and run again, even beside another process: each mail is one transaction with its record.
  */
 export async function sendPlanMails(
   context: PlanContext,
@@ -79,7 +79,7 @@ interface DueMail {
   readonly asOf: number
 }
 
-/** Writes a mail, unless it is no longer due; returns whether somebody gets it. */
+/** Writes a mail, unless it is no longer due; returns whether it has a recipient. */
 async function sendPlanMail(context: PlanContext, trx: Trx, { id, kind, asOf }: DueMail): Promise<boolean> {
   const about = getPlanMailSubject(kind)
   const listing = await findEndingListing(trx, id, about)
@@ -88,8 +88,8 @@ async function sendPlanMail(context: PlanContext, trx: Trx, { id, kind, asOf }: 
   // Another process may have written it meanwhile.
   const due = listDuePlanMails(about, endsAt, await findMailKinds(trx, id, endsAt), asOf)
   if (!due.includes(kind)) return false
-  // Of several that were missed the latest says all that still matters.
-  const to = due.at(-1) === kind ? await findReceiver(trx, listing, kind) : null
+  // Of several missed mails the latest says everything that still matters.
+  const to = due.at(-1) === kind ? await findRecipient(trx, listing, kind) : null
   await insertPlanMail(trx, {
     business_id: id,
     kind,
@@ -102,25 +102,25 @@ async function sendPlanMail(context: PlanContext, trx: Trx, { id, kind, asOf }: 
   return true
 }
 
-/** The owner; null where they want no reminders. */
-async function findReceiver(
+/** The owner; null if they want no reminders. */
+async function findRecipient(
   trx: Trx,
   { owner_id }: EndingListing,
   kind: PlanMailKind,
-): Promise<Receiver | null> {
+): Promise<Recipient | null> {
   if (owner_id === null) return null
   if (isReminder(kind) && (await hasStoppedReminders(trx, owner_id))) return null
   const addressee = await findAddressee(trx, owner_id)
   return addressee && { ...addressee, userId: owner_id }
 }
 
-type Receiver = Addressee & { readonly userId: number }
+type Recipient = Addressee & { readonly userId: number }
 
 interface MailFacts {
   readonly listing: EndingListing
   readonly kind: PlanMailKind
   readonly endsAt: number
-  readonly to: Receiver
+  readonly to: Recipient
   readonly asOf: number
 }
 
@@ -147,10 +147,7 @@ async function writeMail(
   return { to, email, headers: createStopHeaders(config, stopToken), holdsToken: true }
 }
 
-/**
- * Sends nothing of what is due by now, of one business or of all: for listings that are stored with a past, as those of
- * the demo.
- */
+/** Skips all mails that are due by now, of one business or of all: for listings stored with a past, as in the demo. */
 export async function skipPlanMails(trx: Trx, now: number, businessId?: number): Promise<void> {
   for (const kind of PLAN_MAIL_KINDS) await skipDuePlanMails(trx, { kind, now, businessId })
 }

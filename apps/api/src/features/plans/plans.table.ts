@@ -1,18 +1,18 @@
 import type { PlanMailKind } from '@portal/domain/plan'
 import type { Generated } from 'kysely'
 
-/** A mail about the end of a trial or of paid time, which is written once for each end; of trials once at all. */
+/** A mail about the end of a trial or of paid time: one per end, and for trials only one of each kind. */
 export interface PlanMailsTable {
   business_id: number
   kind: PlanMailKind
   /** The end that it is about. */
   ends_at: number
   at: number
-  /** 0 where it was due and nobody was to get it: its receiver has stopped reminders, or it was due too long ago. */
+  /** 0 if it was skipped: its recipient has stopped reminders, or it was due too long ago. */
   is_sent: 0 | 1
 }
 
-/** Time that was given back to a trial after an outage of the portal. */
+/** An extension of a trial after an outage of the portal. */
 export interface TrialExtensionsTable {
   id: Generated<number>
   business_id: number

@@ -9,7 +9,7 @@ export async function insertStopToken(trx: Trx, token: ReminderTokensTable): Pro
   await trx.insertInto('reminder_tokens').values(token).execute()
 }
 
-/** The account that got a token, with its address. */
+/** The account that a token was sent to, with its address. */
 export const findTokenHolder = (trx: Trx, hash: Buffer): Promise<{ id: number; email: string } | undefined> =>
   trx
     .selectFrom('reminder_tokens')
@@ -18,7 +18,7 @@ export const findTokenHolder = (trx: Trx, hash: Buffer): Promise<{ id: number; e
     .where('hash', '=', hash)
     .executeTakeFirst()
 
-/** Since when an account gets no reminders; undefined where it does. */
+/** Since when an account gets no reminders; undefined if it gets them. */
 export const findStop = (db: Kysely<Database>, userId: number): Promise<{ stopped_at: number } | undefined> =>
   db.selectFrom('reminder_stops').select('stopped_at').where('user_id', '=', userId).executeTakeFirst()
 
@@ -34,7 +34,7 @@ export async function deleteStop(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('reminder_stops').where('user_id', '=', userId).execute()
 }
 
-/** Deletes at most `limit` tokens that were made by `before`; returns how many. */
+/** Deletes up to `limit` tokens that were created by `before`; returns how many. */
 export const deleteOldTokens = (db: Kysely<Database>, before: number, limit: number): Promise<number> =>
   countDeleted(
     db

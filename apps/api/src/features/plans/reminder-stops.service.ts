@@ -23,10 +23,10 @@ type Trx = Transaction<Database>
 
 /** Mail programs post here when their user presses "Unsubscribe" (RFC 8058). */
 export const ONE_CLICK_PATH = '/api/reminders/one-click'
-/** How long the link of a reminder works: a token for each can't be kept for ever. */
+/** How long the link of a reminder works: tokens can't be kept for ever. */
 export const STOP_TOKEN_RETENTION = 400 * DAY
 
-/** Creates the token by which the receiver of a reminder stops all of them. */
+/** Creates the token with which a recipient stops all reminders. */
 export async function createStopToken(
   { now, randomBytes }: Pick<AppContext, 'now' | 'randomBytes'>,
   trx: Trx,
@@ -37,7 +37,7 @@ export async function createStopToken(
   return token
 }
 
-/** Headers by which mail programs offer to stop reminders. */
+/** Headers with which mail programs offer to stop reminders. */
 export const createStopHeaders = (site: Site, token: string): MailHeaders =>
   oneClickHeaders(site, ONE_CLICK_PATH, token)
 
@@ -45,19 +45,19 @@ export const createStopHeaders = (site: Site, token: string): MailHeaders =>
 export const hasStoppedReminders = async (db: Kysely<Database>, userId: number): Promise<boolean> =>
   (await findStop(db, userId)) !== undefined
 
-/** Stops the reminders of an account, and deletes those that wait to be sent. It may be repeated. */
+/** Stops the reminders of an account and deletes unsent ones. It may be repeated. */
 export const stopReminders = (context: Pick<AppContext, 'store' | 'now'>, token: string) =>
-  asHolder(context, token, async (trx, { id, email }) => {
+  withTokenHolder(context, token, async (trx, { id, email }) => {
     await insertStop(trx, id, context.now())
     await deleteUnsentListMails(trx, email, ONE_CLICK_PATH)
   })
 
 /** Sends an account reminders again. It may be repeated. */
 export const resumeReminders = (context: Pick<AppContext, 'store' | 'now'>, token: string) =>
-  asHolder(context, token, (trx, { id }) => deleteStop(trx, id))
+  withTokenHolder(context, token, (trx, { id }) => deleteStop(trx, id))
 
-/** Works for the account that got a token; returns its masked address. */
-function asHolder(
+/** Runs work for the account that a token was sent to; returns its masked address. */
+function withTokenHolder(
   { store }: Pick<AppContext, 'store'>,
   token: string,
   work: (trx: Trx, account: { id: number; email: string }) => Promise<void>,

@@ -9,30 +9,30 @@ import {
 import { sendQuoteMails, type QuoteMailCounts } from '#features/quotes/quote-mails.service.ts'
 import { sendPlanMails, skipPlanMails, type PlanContext, type PlanMailCounts } from './plan-mails.service.ts'
 
-/** Businesses that a dry run moves on in one transaction. */
+/** Businesses that a dry run moves in one transaction. */
 const BATCH = 20
 
 interface Options {
-  /** What decides what is due, in milliseconds; now unless given. */
+  /** The instant that decides what is due, in milliseconds; now by default. */
   readonly asOf?: number
-  /** Ends the work between two batches; the next pass continues there. */
+  /** Stops between two batches; the next run continues there. */
   readonly signal?: AbortSignal
 }
 
-/** What a pass did. */
+/** The result of a run. */
 export interface TrialsReport {
   readonly planMails: PlanMailCounts
   readonly quoteMails: QuoteMailCounts
-  /** Businesses whose plan is another one now, since their paid time says so. */
+  /** Businesses whose plan changed with a period of their paid time. */
   readonly plansChanged: number
   readonly trialsEnded: number
   readonly plansEnded: number
 }
 
 /**
- * What time does to trials, paid plans and quotes: the mails that are due as of a moment, and plans that wait behind
- * others. A trial or a plan ends by comparison with the clock, with nothing written; as of a moment to come it is ended
- * in the database too. It may die at any line and run again, also beside another process.
+ * Handles what time changes for trials, paid plans and quotes: mails that are due as of an instant, and plans that wait
+ * behind others. A trial or a plan ends by comparison with the clock, without a write; only as of a future instant it
+ * is ended in the database too. It may die at any line and run again, even beside another process.
  */
 export async function runTrials(
   context: PlanContext,
@@ -46,7 +46,7 @@ export async function runTrials(
   return { planMails, quoteMails, plansChanged, ...ended }
 }
 
-/** Ends what has ended as of a moment to come; after the mails about those ends. */
+/** Ends trials and plans that end by a future instant, after the mails about them. */
 async function dryRun(
   { store }: PlanContext,
   dryRunOptions: DryRun,
@@ -58,7 +58,7 @@ async function dryRun(
       store.write.transaction().execute(async (trx) => {
         for (const id of ids) {
           moved.push(await applyPlanMove(trx, id, dryRunOptions))
-          // They were written about the end that was to come.
+          // Its mails were written for the original end.
           await skipPlanMails(trx, dryRunOptions.now, id)
         }
         return ids.length

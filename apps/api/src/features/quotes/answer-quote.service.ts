@@ -14,10 +14,10 @@ import { getQuoteOf } from './quotes.service.ts'
 import { getLastOffer, getStatusAt, toOwnQuoteRequest } from './quotes.view.ts'
 import { orderWebsite } from './website-order.service.ts'
 
-const STATUS_OF = { accept: 'accepted', decline: 'declined' } as const
+const STATUSES = { accept: 'accepted', decline: 'declined' } as const
 
 /**
- * Accepts or declines a quote for whoever knows its reference and its email address, and tells both sides by email. The
+ * Accepts or declines a quote for whoever knows its reference and email address, and notifies both sides by email. The
  * same answer again changes nothing.
  */
 export async function answerQuote(
@@ -26,26 +26,26 @@ export async function answerQuote(
   { email, offer: offerId, answer, note: text }: QuoteAnswer,
 ): Promise<OwnQuoteRequest> {
   const at = context.now()
-  const status = STATUS_OF[answer]
+  const status = STATUSES[answer]
   const note = text || null
   return context.store.write.transaction().execute(async (trx) => {
     const quote = await getQuoteOf(trx, reference, email)
     if (isAnswered(quote, offerId, status)) return toOwnQuoteRequest(quote, at)
     const offer = getOpenOffer(quote, offerId, at)
     await insertQuoteEvent(trx, { quote_id: quote.row.id, status, note, actor_id: null, at, by_requester: 1 })
-    await tellBoth(context, trx, { quote, offer, status, note })
+    await notifyBoth(context, trx, { quote, offer, status, note })
     if (status === 'accepted') await orderWebsite(trx, context, quote)
     return toOwnQuoteRequest(await getQuoteOf(trx, reference, email), at)
   })
 }
 
-/** Whether the requester has given this answer to this quote before: an answer that was lost on its way is sent again. */
+/** Whether the requester has already given this answer to this quote: a lost response is requested again. */
 function isAnswered(quote: QuoteWithHistory, offerId: number, status: string): boolean {
   const latest = quote.events.find((event) => event.status !== null)
   return latest?.by_requester === 1 && latest.status === status && getLastOffer(quote)?.id === offerId
 }
 
-/** The quote to answer; throws where it is no longer valid, was replaced or answered. */
+/** The quote to answer; throws if it has expired, was replaced or answered. */
 function getOpenOffer(quote: QuoteWithHistory, offerId: number, now: number): QuoteOffer {
   const status = getStatusAt(quote.row, now)
   const offer = getLastOffer(quote)
@@ -63,17 +63,17 @@ function getOpenOffer(quote: QuoteWithHistory, offerId: number, now: number): Qu
   return offer
 }
 
-interface Answered {
+interface AnsweredQuote {
   readonly quote: QuoteWithHistory
   readonly offer: QuoteOffer
   readonly status: 'accepted' | 'declined'
   readonly note: string | null
 }
 
-async function tellBoth(
+async function notifyBoth(
   context: AppContext,
   trx: Transaction<Database>,
-  { quote: { row }, offer, status, note }: Answered,
+  { quote: { row }, offer, status, note }: AnsweredQuote,
 ): Promise<void> {
   const about = {
     contactName: row.contact_name,

@@ -1,14 +1,14 @@
 import type { AppContext } from '#context.ts'
 import { readOrderedBusiness } from '#features/businesses/ordered-business.service.ts'
-import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
+import { createBusinessNotFoundProblem } from '#features/businesses/profile/profile.service.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { linkWebsiteOrder } from '#features/orders/websites/website-order.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { findQuote, setQuoteBusiness } from './quotes.repository.ts'
 
-interface Linking {
+interface LinkRequest {
   readonly adminId: number
-  /** Of the quote request. */
+  /** The id of the quote request. */
   readonly id: number
 }
 
@@ -19,7 +19,7 @@ interface LinkedBusiness {
 /** Links the listing that gets a plan with a website, or none. A repeat changes nothing. */
 export function linkQuoteBusiness(
   context: AppContext,
-  { adminId, id }: Linking,
+  { adminId, id }: LinkRequest,
   businessId: number | null,
 ): Promise<LinkedBusiness> {
   const at = context.now()
@@ -27,14 +27,14 @@ export function linkQuoteBusiness(
     const quote = await findQuote(trx, id)
     if (!quote) throw new Problem('not-found', 'Quote request not found')
     const business = businessId === null ? null : await readOrderedBusiness(trx, businessId, at)
-    if (businessId !== null && !business) throw businessNotFound()
+    if (businessId !== null && !business) throw createBusinessNotFoundProblem()
     if (business && (business.isRemoved || business.status !== 'approved'))
       throw new Problem(
         'conflict',
         business.isRemoved ? 'This listing was deleted by its owner' : 'This listing is not approved yet',
       )
-    const answer = { business: business && { id: business.id, name: business.name } }
-    if (quote.business_id === businessId) return answer
+    const result = { business: business && { id: business.id, name: business.name } }
+    if (quote.business_id === businessId) return result
     await linkWebsiteOrder(trx, context, id, businessId)
     await setQuoteBusiness(trx, id, businessId)
     await recordAction(trx, {
@@ -47,6 +47,6 @@ export function linkQuoteBusiness(
       before: { listing: quote.business_id },
       after: { listing: businessId },
     })
-    return answer
+    return result
   })
 }

@@ -2,7 +2,7 @@ import type { QuoteStatus } from '@portal/domain/quote'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 
-/** Requests that were made with an address and have one of these statuses. */
+/** Requests from an address with one of these statuses. */
 export const findRequestsBy = (db: Kysely<Database>, email: string, statuses: readonly QuoteStatus[]) =>
   db
     .selectFrom('quote_requests')

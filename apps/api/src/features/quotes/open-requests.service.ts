@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findRequestsBy } from './open-requests.repository.ts'
 
-/** A request that can still be declined, by what whoever made it would recognise it by. */
+/** A request that can still be declined, as its sender would recognise it. */
 interface OpenRequest {
   readonly id: number
   readonly businessName: string
@@ -13,7 +13,7 @@ interface OpenRequest {
 
 const OPEN_STATUSES = QUOTE_STATUSES.filter((status) => canChangeQuoteStatus(status, 'declined'))
 
-/** Requests that were made with an address and can still be declined, in no particular order. */
+/** Requests from an address that can still be declined, unordered. */
 export async function readOpenRequests(db: Kysely<Database>, email: string): Promise<OpenRequest[]> {
   const rows = await findRequestsBy(db, email, OPEN_STATUSES)
   return rows.map((row) => ({ id: row.id, businessName: row.business_name, createdAt: row.created_at }))

@@ -32,7 +32,7 @@ export const findOffersOf = (db: Kysely<Database>, email: string) =>
     .orderBy('quote_events.id')
     .execute()
 
-/** What was asked for and at which price stays for the accounts, without who asked and what they wrote. */
+/** Keeps the requested services and prices for the accounts, without the requester and their texts. */
 export async function anonymizeRequester(trx: Transaction<Database>, email: string): Promise<void> {
   await trx
     .updateTable('quote_requests')

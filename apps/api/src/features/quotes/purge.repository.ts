@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { countDeleted } from '#db/purge.ts'
 
-/** Some requests in every status but accepted to which nothing has happened since; returns how many were deleted. */
+/** Deletes some requests of any status but accepted without activity since an instant; returns how many. */
 export const deleteQuotesBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
   deleteRequests(db, sql<boolean>`status <> 'accepted' and ${isUntouchedSince(at)}`, limit)
 
-/** The same of accepted requests. */
+/** The same for accepted requests. */
 export const deleteAcceptedBefore = (db: Kysely<Database>, at: number, limit: number): Promise<number> =>
   deleteRequests(db, sql<boolean>`status = 'accepted' and ${isUntouchedSince(at)}`, limit)
 

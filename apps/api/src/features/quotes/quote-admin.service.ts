@@ -81,17 +81,17 @@ export async function changeQuoteStatus(
   })
 }
 
-/** What was offered, and until which day; nothing unless a quote is sent. */
+/** The offered amount and last day; empty unless a quote is sent. */
 const toOfferFacts = ({ status, amount, validUntil }: QuoteDecision) =>
   status === 'quoted' ? { amount, validUntil } : {}
 
-/** Says which status a request has and which ones it can change to. */
+/** Explains which status a request has and which ones it can change to. */
 function explainRefusal(from: QuoteStatus, to: QuoteStatus): string {
-  const stands = `This request is ${from === to ? 'already ' : ''}${getQuoteStatusLabel(from)}`
+  const current = `This request is ${from === to ? 'already ' : ''}${getQuoteStatusLabel(from)}`
   const next = listNextQuoteStatuses(from).map(getQuoteStatusLabel)
-  if (next.length === 0) return `${stands} and can no longer be moved`
+  if (next.length === 0) return `${current} and can no longer be moved`
   const last = next.pop() ?? ''
-  return `${stands}. It can be moved to ${next.length === 0 ? last : `${next.join(', ')} or ${last}`}`
+  return `${current}. It can be moved to ${next.length === 0 ? last : `${next.join(', ')} or ${last}`}`
 }
 
 async function notifyRequester(
@@ -109,7 +109,7 @@ interface Note {
   readonly adminId: number
   readonly id: number
   readonly text: string
-  /** The Idempotency-Key, null when the sender gave none. */
+  /** The Idempotency-Key; null without one. */
   readonly key: string | null
 }
 

@@ -5,20 +5,20 @@ import type { QuoteMailsTable } from './quotes.table.ts'
 
 type Trx = Transaction<Database>
 
-/** The event that sent the present quote of a request. */
-const PRESENT_OFFER = sql<number>`(
+/** The event with the current quote of a request. */
+const CURRENT_OFFER = sql<number>`(
   select max(quote_events.id) from quote_events
   where quote_events.quote_id = quote_requests.id and quote_events.status = 'quoted')`
 
 interface DueSearch {
   readonly kind: QuoteMailKind
   readonly asOf: number
-  /** Continues after this request. */
+  /** Starts after this request. */
   readonly after: number
   readonly limit: number
 }
 
-/** Requests with an open quote of which a mail is due and not yet written, by id. */
+/** Requests with an open quote and a mail that is due and not yet written, by id. */
 export async function findDueQuotes(
   db: Kysely<Database>,
   { kind, asOf, after, limit }: DueSearch,
@@ -26,7 +26,7 @@ export async function findDueQuotes(
   const rows = await db
     .selectFrom('quote_requests')
     .select('quote_requests.id')
-    // Written out, so that the partial index is used.
+    // A literal, so that the partial index is used.
     .where(sql<SqlBool>`quote_requests.status = 'quoted'`)
     .where('offer_ends_at', '<=', kind === 'ending' ? asOf + QUOTE_REMINDER_LEAD : asOf)
     .$if(kind === 'ending', (quotes) => quotes.where('offer_ends_at', '>', asOf))
@@ -38,7 +38,7 @@ export async function findDueQuotes(
             .selectFrom('quote_mails')
             .select('quote_mails.kind')
             .where('quote_mails.kind', '=', kind)
-            .where('quote_mails.offer_id', '=', PRESENT_OFFER),
+            .where('quote_mails.offer_id', '=', CURRENT_OFFER),
         ),
       ),
     )
@@ -57,7 +57,7 @@ export async function insertQuoteMail(trx: Trx, mail: QuoteMailsTable): Promise<
   await trx.insertInto('quote_mails').values(mail).execute()
 }
 
-/** Marks the mails of a kind that are due as not to be sent. */
+/** Marks due mails of a kind as skipped. */
 export async function skipDueQuoteMails(trx: Trx, kind: QuoteMailKind, now: number): Promise<void> {
   const lead = kind === 'ending' ? QUOTE_REMINDER_LEAD : 0
   await sql`

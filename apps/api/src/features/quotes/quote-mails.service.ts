@@ -21,15 +21,15 @@ import { getLastOffer } from './quotes.view.ts'
 type Trx = Transaction<Database>
 type QuoteMailContext = MailContext & Pick<AppContext, 'store'>
 
-/** Mails written in one transaction. */
+/** Mails per transaction. */
 const BATCH = 20
 
-/** How many mails of each kind were written. */
+/** The number of written mails by kind. */
 export type QuoteMailCounts = Record<QuoteMailKind, number>
 
 /**
- * Writes the mails about quotes that nobody has answered and that end, or ended, as of a moment. It may die at any line
- * and run again, also beside another process.
+ * Writes the mails about unanswered quotes that end, or have ended, as of an instant. It may die at any line and run
+ * again, even beside another process.
  */
 export async function sendQuoteMails(
   context: QuoteMailContext,
@@ -65,7 +65,7 @@ interface DueMail {
   readonly asOf: number
 }
 
-/** Writes a mail, unless it is no longer due; returns whether somebody gets it. */
+/** Writes a mail, unless it is no longer due; returns whether it has a recipient. */
 async function sendQuoteMail(
   context: QuoteMailContext,
   trx: Trx,
@@ -96,7 +96,7 @@ function writeMail(site: Site, kind: QuoteMailKind, row: QuoteRequestRow, offer:
     : renderQuoteRanOut(site, { ...about, validUntil: offer.validUntil })
 }
 
-/** Sends nothing of what is due by now: for quotes that are stored with a past, as those of the demo. */
+/** Skips all mails that are due by now: for quotes stored with a past, as in the demo. */
 export async function skipQuoteMails(trx: Trx, now: number): Promise<void> {
   for (const kind of QUOTE_MAIL_KINDS) await skipDueQuoteMails(trx, kind, now)
 }

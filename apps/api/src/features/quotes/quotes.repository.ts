@@ -13,7 +13,7 @@ import type { QuoteEventRow, QuoteEventsTable, QuoteRequestRow, QuoteServiceRow 
 
 type Trx = Transaction<Database>
 
-/** A request to store; it is new until an event moves it. `createdAt` in milliseconds, `phone` in E.164. */
+/** A request to store, new until an event changes its status. `createdAt` in milliseconds, `phone` in E.164. */
 export interface QuoteRecord {
   readonly reference: string
   readonly createdAt: number
@@ -40,13 +40,13 @@ export interface QuoteWithHistory {
   readonly order: { readonly id: number; readonly reference: string; readonly status: OrderStatus } | null
 }
 
-/** An event with the name of who did it, while that account exists. */
+/** An event with the name of its actor, while that account exists. */
 export interface NamedEvent extends QuoteEventRow {
   readonly first_name: string | null
   readonly last_name: string | null
 }
 
-/** Stored in cents: sums of fractions lose some. */
+/** Amounts are stored in cents, because sums of fractions are inexact. */
 export const toCents = (amount: number): number => Math.round(amount * 100)
 
 /** Stores a request with its prices; returns its id. */
@@ -86,11 +86,11 @@ export async function insertQuote(trx: Trx, record: QuoteRecord): Promise<number
   return id
 }
 
-/** With the reference also without its hyphens, as it is often typed. */
+/** Includes the reference without hyphens, as people often type it. */
 const toSearchText = ({ businessName, contactName, email, reference }: QuoteRecord): string =>
   foldWord([businessName, contactName, email, reference, reference.replaceAll('-', '')].join('\n'))
 
-/** Stores an event; one with a status also changes that of the request and the end of its quote. */
+/** Stores an event; one with a status also updates the request's status and the end of its quote. */
 export async function insertQuoteEvent(
   trx: Trx,
   event: Omit<Insertable<QuoteEventsTable>, 'id'>,
@@ -113,7 +113,7 @@ export const findQuoteByReference = (
 ): Promise<QuoteRequestRow | undefined> =>
   db.selectFrom('quote_requests').selectAll().where('reference', '=', reference).executeTakeFirst()
 
-/** Narrows the list; a blank `search` matches all. `now` in milliseconds, by which quotes expire. */
+/** Filters the list; a blank `search` matches all. Quotes expire by `now`, in milliseconds. */
 export interface QuoteFilter {
   readonly status?: QuoteStatus
   readonly search: string
@@ -147,7 +147,7 @@ export const findQuotes = (
 ): Promise<QuoteRequestRow[]> =>
   matching(db, filter)
     .selectAll()
-    // Within one status all are new or none is, and the status has an index in the remaining order.
+    // Within one status either all or none are new, and the status has an index in the remaining order.
     .$if(!filter.status, (quotes) => quotes.orderBy('is_new', 'desc'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -177,7 +177,9 @@ const findLinks = (db: Kysely<Database>, ids: readonly number[]) =>
     .where((eb) => isOneOf(eb.ref('q.id'), ids))
     .execute()
 
-/** Adds services, events, listing and order to requests, in the same order, by three queries however many they are. */
+/**
+ * Adds services, events, listing and order to requests, in the given order; four queries for any number of requests.
+ */
 export async function addHistory(
   db: Kysely<Database>,
   rows: readonly QuoteRequestRow[],
@@ -200,12 +202,12 @@ export async function addHistory(
     .orderBy('e.id', 'desc')
     .execute()
   const links = new Map((await findLinks(db, ids)).map((link) => [link.id, link]))
-  const servicesOf = Map.groupBy(services, (service) => service.quote_id)
-  const eventsOf = Map.groupBy(events, (event) => event.quote_id)
+  const servicesByRequest = Map.groupBy(services, (service) => service.quote_id)
+  const eventsByRequest = Map.groupBy(events, (event) => event.quote_id)
   return rows.map((row) => ({
     row,
-    services: servicesOf.get(row.id) ?? [],
-    events: eventsOf.get(row.id) ?? [],
+    services: servicesByRequest.get(row.id) ?? [],
+    events: eventsByRequest.get(row.id) ?? [],
     ...toLinks(links.get(row.id)),
   }))
 }

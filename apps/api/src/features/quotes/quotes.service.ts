@@ -38,7 +38,7 @@ export async function createQuoteRequest(
       const record = { ...details, reference, createdAt: now }
       return { id: await insertQuote(trx, record), record }
     },
-    emails: ({ record }) => [receipt(context.config, record)],
+    emails: ({ record }) => [createReceipt(context.config, record)],
     response: ({ id, record: { reference, estimate, createdAt } }) => ({
       id,
       reference,
@@ -52,7 +52,7 @@ export async function createQuoteRequest(
 const isQuoteReference = async (trx: Transaction<Database>, reference: string): Promise<boolean> =>
   (await findQuoteByReference(trx, reference)) !== undefined
 
-function receipt(site: Site, record: QuoteRecord): OutgoingMail {
+function createReceipt(site: Site, record: QuoteRecord): OutgoingMail {
   const { base: basePrice, services, total } = record.estimate
   return {
     to: { name: record.contactName, address: record.email },
@@ -60,7 +60,7 @@ function receipt(site: Site, record: QuoteRecord): OutgoingMail {
   }
 }
 
-/** A request as it is stored, with what it costs now; throws what is wrong with a field. */
+/** A request to store, with its current price; throws a problem for an invalid field. */
 function parseQuote(input: NewQuoteRequest): Omit<QuoteRecord, 'reference' | 'createdAt'> {
   const { businessName, contactName, email, preferredContact, domainType, requirements } = input
   const place = resolvePlace(input.country)
@@ -87,7 +87,7 @@ function unwrap<Value>(field: string, result: Result<Value>): Value {
   throw fieldProblem(field, result.message)
 }
 
-/** A request for whoever knows its reference and its email address. */
+/** A request, for whoever knows its reference and email address. */
 export async function getOwnQuote(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   reference: string,
@@ -96,7 +96,7 @@ export async function getOwnQuote(
   return toOwnQuoteRequest(await getQuoteOf(store.read, reference, email), now())
 }
 
-/** A request by its reference and its email address; one refusal whichever of them is wrong. */
+/** A request by its reference and email address; throws the same error whichever is wrong. */
 export async function getQuoteOf(
   db: Kysely<Database>,
   reference: string,
@@ -104,7 +104,7 @@ export async function getQuoteOf(
 ): Promise<QuoteWithHistory> {
   const parsed = parseReference(reference)
   const row = parsed === null ? undefined : await findQuoteByReference(db, parsed)
-  // Hashes of equal length are always compared, so that the time tells nothing about either.
+  // Compares hashes of equal length even without a request, so that the time reveals nothing.
   const isOwn = timingSafeEqual(hash(row?.email ?? ''), hash(email))
   const [quote] = row && isOwn ? await addHistory(db, [row]) : []
   if (quote) return quote
@@ -116,7 +116,7 @@ export async function getQuoteOf(
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Declines a request on behalf of the owner of its email address, who never sent it. Returns the status that it had. */
+/** Declines a request on behalf of the owner of its email address, who never sent it. Returns its earlier status. */
 export async function withdrawQuote(
   trx: Transaction<Database>,
   id: number,

@@ -8,7 +8,7 @@ import type {
 } from '@portal/domain/quote'
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 
-/** A request for a website. Amounts are in hundredths of `currency`, at the prices of the day it was made. */
+/** A request for a website. Amounts are in hundredths of `currency`, at the prices of its day. */
 export interface QuoteRequestsTable {
   id: Generated<number>
   reference: string
@@ -21,7 +21,7 @@ export interface QuoteRequestsTable {
   country: CountryCode
   contact_name: string
   email: string
-  /** The text that is searched: business, contact, email and reference, case and accents folded. */
+  /** The searched text: business, contact, email and reference, case and accents folded. */
   search_text: string
   /** E.164. */
   phone: string | null
@@ -34,13 +34,13 @@ export interface QuoteRequestsTable {
   /** ISO 4217. */
   currency: string
   requirements: string
-  /** When its quote is no longer valid; null where the status is not `quoted` or the quote has no end. */
+  /** When its quote expires; null if the status is not `quoted` or the quote has no end. */
   offer_ends_at: number | null
   /** The listing that gets a plan with the website. */
   business_id: Generated<number | null>
 }
 
-/** A chosen service with its price when the request was made. */
+/** A chosen service with its price at the time of the request. */
 export interface QuoteServicesTable {
   quote_id: number
   /** From 0, in the order in which they are named. */
@@ -50,8 +50,8 @@ export interface QuoteServicesTable {
 }
 
 /**
- * An event of a request's history: a change to `status`, or, where that is null, an internal note. A change to `quoted`
- * holds the quote; those before there were such fields have no amount.
+ * An event of a request's history: a change to `status`, or without one an internal note. A change to `quoted` has the
+ * quote; old ones have no amount.
  */
 export interface QuoteEventsTable {
   id: Generated<number>
@@ -72,19 +72,19 @@ export interface QuoteEventsTable {
   items: Generated<string>
 }
 
-/** An item of a quote as `items` holds it. */
+/** An item of a quote in `items`. */
 export interface StoredItem {
   readonly name: string
   readonly price_cents: number
 }
 
-/** A mail about a quote that nobody has answered, which is written once for each quote. */
+/** A mail about an unanswered quote, written once per quote. */
 export interface QuoteMailsTable {
   /** The event that sent the quote. */
   offer_id: number
   kind: QuoteMailKind
   at: number
-  /** 0 where it was due too long ago for anybody to get it. */
+  /** 0 if it was skipped because it was due too long ago. */
   is_sent: 0 | 1
 }
 

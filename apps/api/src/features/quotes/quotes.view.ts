@@ -9,7 +9,7 @@ const toIsoString = (at: number): string => new Date(at).toISOString()
 export const getStatusAt = ({ status, offer_ends_at }: QuoteRequestRow, now: number) =>
   getQuoteStatusAt(status, offer_ends_at, now)
 
-/** The quote that an event sent; null where it sent none. */
+/** The quote of an event; null without one. */
 function toOffer(event: QuoteEventRow, { currency }: QuoteRequestRow): QuoteOffer | null {
   const { id, amount_cents, valid_until, offer_ends_at } = event
   if (amount_cents === null || valid_until === null || offer_ends_at === null) return null
@@ -24,7 +24,7 @@ function toOffer(event: QuoteEventRow, { currency }: QuoteRequestRow): QuoteOffe
   }
 }
 
-/** The last quote of a request; null before there is one and while a new one is being worked out. */
+/** The last quote of a request; null before the first one, and while a new one is in preparation. */
 export function getLastOffer({ row, events }: QuoteWithHistory): QuoteOffer | null {
   if (row.status === 'new' || row.status === 'in review') return null
   const quoted = events.find(({ status }) => status === 'quoted')

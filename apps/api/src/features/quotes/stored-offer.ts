@@ -6,7 +6,7 @@ import { fieldProblem } from '#shared/problem.ts'
 import { toCents } from './quotes.repository.ts'
 import type { StoredItem } from './quotes.table.ts'
 
-/** The quote of a decision as its event stores it; throws where its last day is over or too far ahead. */
+/** The quote of a decision, as stored with its event; throws if its last day has passed or is too far ahead. */
 export function toStoredOffer(
   { amount, validUntil, items }: Pick<QuoteDecision, 'amount' | 'validUntil' | 'items'>,
   country: CountryCode,

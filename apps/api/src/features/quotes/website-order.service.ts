@@ -5,7 +5,7 @@ import { placeWebsiteOrder } from '#features/orders/websites/website-order.servi
 import type { QuoteWithHistory } from './quotes.repository.ts'
 import { getLastOffer } from './quotes.view.ts'
 
-/** Makes the order of a quote that was accepted; of one without an amount, from before there was such a field, none. */
+/** Places the order of an accepted quote. Old quotes without an amount get none. */
 export async function orderWebsite(
   trx: Transaction<Database>,
   context: Pick<AppContext, 'config' | 'now' | 'randomBytes'>,

@@ -11,9 +11,8 @@ interface Vote {
 }
 
 /**
- * Records that somebody finds a published review helpful, or no longer; once each. Neither its writer nor the owner of the
- * business does: what is most useful is for others to say. It counts once the address of the account is confirmed, since
- * anybody opens accounts with addresses of nobody.
+ * Records whether somebody finds a published review helpful. Its writer and the owner of the business can't vote. Votes
+ * count once the address of the account is confirmed, since anybody can open accounts with invalid addresses.
  */
 export async function setHelpful({ store }: Pick<AppContext, 'store'>, vote: Vote): Promise<void> {
   const { reviewId, userId, isHelpful } = vote
@@ -26,11 +25,11 @@ export async function setHelpful({ store }: Pick<AppContext, 'store'>, vote: Vot
   })
 }
 
-/** Counts what an account found helpful, after its address was confirmed. */
+/** Counts the votes of an account whose address was just confirmed. */
 export const countVotesOf = async (trx: Trx, userId: number): Promise<void> =>
   countVotes(trx, await listVoted(trx, userId))
 
-/** Takes somebody's votes back. */
+/** Withdraws somebody's votes. */
 export async function withdrawVotes(trx: Trx, userId: number): Promise<void> {
   const voted = await listVoted(trx, userId)
   await deleteVotes(trx, userId)

@@ -22,7 +22,7 @@ export async function deleteReviewsBy(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('reviews').where('user_id', '=', userId).execute()
 }
 
-/** Which reviews somebody found helpful. */
+/** The reviews that somebody found helpful. */
 export const findVotesBy = (db: Db, userId: number) =>
   db
     .selectFrom('review_votes')

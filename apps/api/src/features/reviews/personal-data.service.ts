@@ -3,7 +3,7 @@ import { removeRating } from './publication.service.ts'
 import { withdrawVotes } from './helpful.service.ts'
 import { findReviewsBy, findReviewRowsBy, deleteReviewsBy, findVotesBy } from './personal-data.repository.ts'
 
-/** What somebody wrote about businesses, and which reviews they found helpful. Reviews go with their author. */
+/** Somebody's reviews of businesses, and the reviews that they found helpful. Reviews are deleted with their author. */
 export const reviewsData: PersonalData = {
   name: 'reviews',
   read: async (db, { id }) => ({

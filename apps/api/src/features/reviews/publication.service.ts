@@ -7,7 +7,7 @@ import type { ReviewRecord } from './reviews.record.ts'
 import { findReview, insertRows, updateReview } from './reviews.repository.ts'
 import type { ReviewRow } from './reviews.table.ts'
 
-/** Stores reviews; the published ones count in their businesses' ratings at once. */
+/** Stores reviews; published ones count in their businesses' ratings at once. */
 export async function insertReviews(
   trx: Transaction<Database>,
   records: readonly ReviewRecord[],
@@ -34,21 +34,21 @@ export async function insertReviews(
   }
 }
 
-/** A review that everybody reads; throws where there is none. */
+/** A published review; throws if there is none. */
 export async function requirePublished(trx: Transaction<Database>, id: number): Promise<ReviewRow> {
   const review = await findReview(trx, id)
   if (review?.status !== 'published') throw new Problem('not-found', 'Review not found')
   return review
 }
 
-/** A review that an administrator decides about. */
+/** A review for a decision; throws if there is none. */
 export async function findReviewForDecision(trx: Transaction<Database>, id: number): Promise<ReviewRow> {
   const review = await findReview(trx, id)
   if (!review) throw new Problem('not-found', 'Review not found')
   return review
 }
 
-/** Publishes a review, or the change to it that waits; returns the row as it is afterwards. */
+/** Publishes a review, or its waiting change; returns the updated row. */
 export async function approveReview(
   trx: Transaction<Database>,
   review: ReviewRow,
@@ -73,7 +73,7 @@ export async function approveReview(
   })
 }
 
-/** Refuses a review, or the change to it that waits: what is public then stays. Returns the row as it is afterwards. */
+/** Rejects a review, or its waiting change, which leaves the published text. Returns the updated row. */
 export function rejectReview(
   trx: Transaction<Database>,
   review: ReviewRow,
@@ -85,7 +85,7 @@ export function rejectReview(
     : updateReview(trx, review.id, { ...reasons, status: 'refused' })
 }
 
-/** Takes a published review from the public, with a change to it that waits; its rating no longer counts. */
+/** Takes down a published review with its waiting change; its rating no longer counts. */
 export async function takeDownReview(
   trx: Transaction<Database>,
   review: ReviewRow,
@@ -95,7 +95,7 @@ export async function takeDownReview(
   return updateReview(trx, review.id, { rejection_reason: reason, rejection_note: note })
 }
 
-/** Undoes a decision: what it changed is as before, and so is the rating of the business. */
+/** Undoes a decision, including its effect on the rating of the business. */
 export async function restoreReview(
   trx: Transaction<Database>,
   id: number,
@@ -113,12 +113,12 @@ export async function restoreReview(
 const getPublishedRating = ({ status, rating }: ReviewRow) =>
   status === 'published' ? { sum: rating, count: 1 } : { sum: 0, count: 0 }
 
-/** What decisions change, and what has to be unchanged since for one to be undone. */
+/** The columns that decisions change; undoing one requires them unchanged since. */
 export function toDecisionState({ helpful_count: _count, ...state }: ReviewRow): Partial<ReviewRow> {
   return state
 }
 
-/** Takes a review from the public; its rating no longer counts. Returns the status that it had. */
+/** Takes down a review; its rating no longer counts. Returns its earlier status. */
 export async function refuseReview(
   trx: Transaction<Database>,
   id: number,
@@ -130,7 +130,7 @@ export async function refuseReview(
   return before.status
 }
 
-/** Takes a published review's rating out of its business's. */
+/** Removes a published review's rating from that of its business. */
 export async function removeRating(trx: Transaction<Database>, review: ReviewRow): Promise<void> {
   if (review.status === 'published')
     await changeRatings(trx, review.business_id, { sum: -review.rating, count: -1 })

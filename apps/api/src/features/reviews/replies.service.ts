@@ -26,7 +26,7 @@ export async function listReceivedReviews(
   }
 }
 
-/** Returns a review in public; a reply that is there is replaced, if it is the one that the owner has read. */
+/** Replies to a review in public; replaces an existing reply if it is the one that the owner has read. */
 export async function replyToReview(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   ownerId: number,

@@ -1,6 +1,6 @@
 import type { ReviewRow } from './reviews.table.ts'
 
-/** A review to store. Its names are kept as they were once the account is gone. */
+/** A review to store. Its names are kept once the account is gone. */
 export interface ReviewRecord {
   readonly businessId: number
   readonly userId?: number | null
@@ -11,6 +11,6 @@ export interface ReviewRecord {
   readonly comment: string
   readonly status?: ReviewRow['status']
   readonly createdAt: number
-  /** What the owner of the business answered. */
+  /** The reply of the business's owner. */
   readonly reply?: { readonly text: string; readonly at: number }
 }

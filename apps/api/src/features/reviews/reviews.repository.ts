@@ -7,7 +7,7 @@ import type { OfBusiness, PublishedReview, ReviewRow, ReviewsTable } from './rev
 
 export type Trx = Transaction<Database>
 
-/** Written as a literal: the index of published reviews is partial. */
+/** A literal, because the index of published reviews is partial. */
 const IS_PUBLISHED = sql<SqlBool>`reviews.status = 'published'`
 
 export async function insertRows(trx: Trx, rows: readonly Insertable<ReviewsTable>[]): Promise<void> {
@@ -26,7 +26,7 @@ export const findReview = (trx: Trx, id: number): Promise<ReviewRow | undefined>
 export const updateReview = (trx: Trx, id: number, changes: Updateable<ReviewsTable>): Promise<ReviewRow> =>
   trx.updateTable('reviews').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Published reviews, under their authors' present names. */
+/** Published reviews with their authors' current names. */
 const published = (db: Kysely<Database>) =>
   db
     .selectFrom('reviews')
@@ -65,7 +65,7 @@ export function findPublished(
     .execute()
 }
 
-/** How many published reviews of a business have each number of stars. */
+/** The number of published reviews of a business by stars. */
 export const countStars = (
   db: Kysely<Database>,
   businessId: number,
@@ -78,7 +78,7 @@ export const countStars = (
     .groupBy('rating')
     .execute()
 
-/** Narrows received reviews to one business, or to those with (`answered`) or without a reply (`open`). */
+/** Filters received reviews by business, or by those with (`answered`) or without a reply (`open`). */
 export interface ReceivedFilter {
   readonly business?: number | undefined
   readonly status?: 'open' | 'answered' | undefined
@@ -141,7 +141,7 @@ const written = (db: Kysely<Database>, userId: number) =>
     .select(['businesses.name as business_name', 'businesses.slug as business_slug'])
     .where('reviews.user_id', '=', userId)
 
-/** What somebody wrote, in every state, the newest first; of one business, where given. */
+/** Somebody's reviews in every state, the newest first; of one business if given. */
 export function findWritten(
   db: Kysely<Database>,
   userId: number,
@@ -194,7 +194,7 @@ export async function countPublished(db: Kysely<Database>, businessId: number): 
   return total
 }
 
-/** How many reviews of public businesses are published. */
+/** The number of published reviews of public businesses. */
 export async function countPublic(db: Kysely<Database>, now: number): Promise<number> {
   const { total } = await db
     .selectFrom('reviews')
@@ -206,7 +206,7 @@ export async function countPublic(db: Kysely<Database>, now: number): Promise<nu
   return total
 }
 
-/** What somebody wrote that still counts, with the name of what it is about. */
+/** Somebody's reviews that were not refused, with the name of their business. */
 export const findOfAuthor = (db: Kysely<Database>, userId: number) =>
   db
     .selectFrom('reviews')
@@ -216,7 +216,7 @@ export const findOfAuthor = (db: Kysely<Database>, userId: number) =>
     .where('reviews.status', '<>', 'refused')
     .execute()
 
-/** What somebody wrote last, whatever became of it. */
+/** Somebody's latest reviews in every state. */
 export const findLastWritten = (db: Kysely<Database>, userId: number, limit: number) =>
   db
     .selectFrom('reviews')

@@ -21,13 +21,13 @@ import {
 import { createReview, deleteReview, editReview, listOwnReviews } from './writing.service.ts'
 
 export function reviewRoutes(app: FastifyInstance, context: AppContext, findProfile: FindProfile): void {
-  publishedReviews(app, context, findProfile)
-  ownReviews(app, context, findProfile)
-  receivedReviews(app, context)
+  publishedReviewRoutes(app, context, findProfile)
+  ownReviewRoutes(app, context, findProfile)
+  receivedReviewRoutes(app, context)
 }
 
-/** What everybody reads, and the owner of the business whatever its state. */
-function publishedReviews(
+/** Published reviews: for everybody, and for the owner of the business whatever its state. */
+function publishedReviewRoutes(
   app: FastifyInstance,
   { store: { read } }: AppContext,
   findProfile: FindProfile,
@@ -75,8 +75,8 @@ function publishedReviews(
 
 const WRITES = { access: 'user', limits: ['writes'] } as const
 
-/** What a person writes, and finds helpful. */
-function ownReviews(app: FastifyInstance, context: AppContext, findProfile: FindProfile): void {
+/** Reviews that a person writes, or finds helpful. */
+function ownReviewRoutes(app: FastifyInstance, context: AppContext, findProfile: FindProfile): void {
   route(app, calls.createReview, WRITES, ({ params, user, body, request }) =>
     createReview(context, findProfile, user, {
       idOrSlug: params.idOrSlug,
@@ -112,8 +112,8 @@ function ownReviews(app: FastifyInstance, context: AppContext, findProfile: Find
   )
 }
 
-/** What the owner of a business reads and answers. */
-function receivedReviews(app: FastifyInstance, context: AppContext): void {
+/** Reviews that the owner of a business reads and replies to. */
+function receivedReviewRoutes(app: FastifyInstance, context: AppContext): void {
   route(app, calls.listReceivedReviews, { access: 'user' }, async ({ user, query, request, reply }) => {
     const page = parsePage(query)
     const { items, total } = await listReceivedReviews(context, user.id, query, page)

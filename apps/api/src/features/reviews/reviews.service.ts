@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { parsePage } from '#db/pagination.ts'
 import {
-  businessNotFound,
+  createBusinessNotFoundProblem,
   canSeeAll,
   requirePublic,
   type FindProfile,
@@ -27,7 +27,7 @@ interface ReviewPage {
   readonly total: number
 }
 
-/** Published reviews as everybody sees them: of public businesses whose plan shows reviews. */
+/** Published reviews for everybody: of public businesses whose plan shows reviews. */
 export async function readPublicReviews(
   db: Kysely<Database>,
   findProfile: FindProfile,
@@ -39,7 +39,7 @@ export async function readPublicReviews(
   return getPlan(row.tier).showsGallery ? readReviews(db, row.id, query) : { items: [], total: 0 }
 }
 
-/** The distribution of stars that everybody sees; zeros where the plan shows no reviews. */
+/** The distribution of stars for everybody; zeros if the plan shows no reviews. */
 export async function readPublicSummary(
   db: Kysely<Database>,
   findProfile: FindProfile,
@@ -50,7 +50,7 @@ export async function readPublicSummary(
   return getPlan(row.tier).showsGallery ? readSummary(db, row.id) : NO_REVIEWS
 }
 
-/** The same for the owner and for administrators, whatever the plan; null for anybody else. */
+/** The same for the owner and administrators, whatever the plan; null for anybody else. */
 export async function readOwnSummary(
   db: Kysely<Database>,
   findProfile: FindProfile,
@@ -61,7 +61,7 @@ export async function readOwnSummary(
   return row && canSeeAll(row, viewer) ? readSummary(db, row.id) : null
 }
 
-/** Published reviews for the owner and for administrators, whatever the plan; null for anybody else. */
+/** Published reviews for the owner and administrators, whatever the plan; null for anybody else. */
 export async function readOwnReviews(
   db: Kysely<Database>,
   findProfile: FindProfile,
@@ -86,14 +86,14 @@ const NO_REVIEWS: ReviewSummary = { count: 0, average: null, stars: [0, 0, 0, 0,
 
 async function readSummary(db: Kysely<Database>, businessId: number): Promise<ReviewSummary> {
   const counts = new Map((await countStars(db, businessId)).map(({ rating, count }) => [rating, count]))
-  const of = (rating: number) => counts.get(rating) ?? 0
-  const stars: ReviewSummary['stars'] = [of(1), of(2), of(3), of(4), of(5)]
+  const countOf = (rating: number) => counts.get(rating) ?? 0
+  const stars: ReviewSummary['stars'] = [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)]
   const count = stars.reduce((total, number) => total + number, 0)
   const sum = stars.reduce((total, number, index) => total + number * (index + 1), 0)
   return { count, average: getAverageRating(sum, count), stars }
 }
 
-/** What somebody has done about the reviews of a business that they may see. */
+/** A visitor's own review and votes for a business that they may see. */
 export async function readReviewerState(
   db: Kysely<Database>,
   findProfile: FindProfile,
@@ -101,7 +101,7 @@ export async function readReviewerState(
   { user, now }: { readonly user: Viewer; readonly now: number },
 ): Promise<ReviewerState> {
   const found = await findProfile(idOrSlug)
-  if (!found) throw businessNotFound()
+  if (!found) throw createBusinessNotFoundProblem()
   const row = canSeeAll(found, user) ? found : await requirePublic(findProfile, idOrSlug, now)
   const [review] = await findWritten(db, user.id, row.id, { limit: 1, offset: 0 })
   return {
@@ -111,10 +111,10 @@ export async function readReviewerState(
   }
 }
 
-/** How many published reviews all public businesses have. */
+/** The number of published reviews of all public businesses. */
 export const countPublicReviews = (db: Kysely<Database>, now: number): Promise<number> => countPublic(db, now)
 
-/** A review by what its author would recognise it by. */
+/** A review as its author would recognise it. */
 interface WrittenReview {
   readonly id: number
   readonly businessName: string
@@ -123,7 +123,7 @@ interface WrittenReview {
   readonly createdAt: number
 }
 
-/** What somebody wrote and was not refused, in no particular order. */
+/** Somebody's reviews that were not refused, unordered. */
 export async function readWrittenReviews(db: Kysely<Database>, userId: number): Promise<WrittenReview[]> {
   const rows = await findOfAuthor(db, userId)
   return rows.map(({ id, name, status, created_at }) => ({

@@ -4,7 +4,7 @@ import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 export interface ReviewsTable {
   id: Generated<number>
   business_id: number
-  /** Null once the account is gone; the names stay as they were. */
+  /** Null once the account is gone; the names stay. */
   user_id: number | null
   first_name: string
   last_name: string
@@ -12,20 +12,20 @@ export interface ReviewsTable {
   comment: string
   status: 'pending' | 'published' | 'refused'
   created_at: number
-  /** When it was sent in, or last changed: the queue's order. */
+  /** When it was submitted or last changed: the queue's order. */
   submitted_at: number
-  /** When a change was published; null while it is as it was first written. */
+  /** When a change was published; null without one. */
   edited_at: Generated<number | null>
-  /** A change to a published review that waits for a decision: both are set, or neither. */
+  /** A waiting change to a published review: both are set, or neither. */
   waiting_rating: Generated<number | null>
   waiting_comment: Generated<string | null>
   /** Why it, or its last change, was refused. */
   rejection_reason: Generated<string | null>
   rejection_note: Generated<string | null>
-  /** What the owner of the business answers in public. */
+  /** The owner's public reply. */
   reply: Generated<string | null>
   replied_at: Generated<number | null>
-  /** How many rows of `review_votes` it has of accounts with a confirmed address. */
+  /** Its number of `review_votes` from accounts with a confirmed address. */
   helpful_count: Generated<number>
 }
 
@@ -37,7 +37,7 @@ export interface ReviewVotesTable {
 
 export type ReviewRow = Selectable<ReviewsTable>
 
-/** A review as it is shown: under its author's present name. */
+/** A review with its author's current name. */
 export type PublishedReview = Pick<
   ReviewRow,
   | 'id'
@@ -52,7 +52,7 @@ export type PublishedReview = Pick<
   | 'last_name'
 > & { readonly profile_image_url: string | null }
 
-/** What people know the reviewed business by. */
+/** The reviewed business as people recognise it. */
 export interface OfBusiness {
   readonly business_id: number
   readonly business_name: BusinessRow['name']

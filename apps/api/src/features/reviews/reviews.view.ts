@@ -4,7 +4,7 @@ import type { OfBusiness, PublishedReview, ReviewRow } from './reviews.table.ts'
 
 const toInstant = (at: number): string => new Date(at).toISOString()
 
-/** Until when a review can be changed, in milliseconds. */
+/** The end of the time in which a review can be changed, in milliseconds. */
 export const getEditableUntil = ({ created_at }: Pick<ReviewRow, 'created_at'>): number =>
   created_at + REVIEW_LIMITS.editableDays * DAY
 
@@ -17,7 +17,7 @@ const toBusiness = ({ business_id, business_name, business_slug }: OfBusiness): 
   slug: business_slug,
 })
 
-/** Others learn the first letter of a last name alone, as the form says to who writes. */
+/** Others see only the first letter of the last name, as the form tells its writer. */
 const toReviewer = (row: PublishedReview): Review['user'] => {
   const [initial = ''] = row.last_name
   return { firstName: row.first_name, lastName: initial, profileImageUrl: row.profile_image_url }
@@ -34,20 +34,20 @@ export const toReview = (row: PublishedReview): Review => ({
   helpfulCount: row.helpful_count,
 })
 
-/** A review as the owner of the reviewed business reads it. */
+/** A review for the owner of the business. */
 export const toReceivedReview = (row: PublishedReview & OfBusiness): ReceivedReview => ({
   ...toReview(row),
   business: toBusiness(row),
 })
 
-/** What the writer of a review calls its status. */
+/** The status names that a review's writer sees. */
 export const OWN_STATUSES = {
   pending: 'pending',
   published: 'approved',
   refused: 'rejected',
 } as const satisfies Record<ReviewRow['status'], OwnReview['status']>
 
-/** A review as its writer sees it. */
+/** A review for its writer. */
 export const toOwnReview = (row: ReviewRow & OfBusiness): OwnReview => ({
   id: row.id,
   business: toBusiness(row),

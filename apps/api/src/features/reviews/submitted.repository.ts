@@ -3,13 +3,13 @@ import type { Database } from '#db/database.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import type { ReviewRow } from './reviews.table.ts'
 
-/** Reviews, and changes to reviews, that wait after a position of the queue; the longest waiting first. */
+/** Reviews and changes that wait after a position of the queue; the longest waiting first. */
 export const findWaiting = (
   db: Kysely<Database>,
   after: { readonly submittedAt: number; readonly id: number },
   limit: number,
 ) =>
-  ofBusiness(db)
+  selectWithBusiness(db)
     .where(sql<SqlBool>`(reviews.status = 'pending' or reviews.waiting_comment is not null)`)
     .where(sql<SqlBool>`(reviews.submitted_at, reviews.id) > (${after.submittedAt}, ${after.id})`)
     .orderBy('reviews.submitted_at')
@@ -17,11 +17,11 @@ export const findWaiting = (
     .limit(limit)
     .execute()
 
-/** A review of any status with the business that it is about. */
+/** A review of any status with its business. */
 export const findWithBusiness = (db: Kysely<Database>, id: number): Promise<SubmittedReview | undefined> =>
-  ofBusiness(db).where('reviews.id', '=', id).executeTakeFirst()
+  selectWithBusiness(db).where('reviews.id', '=', id).executeTakeFirst()
 
-/** A review with its author and the business that it is about. */
+/** A review with its author and business. */
 export type SubmittedReview = ReviewRow &
   Pick<BusinessRow, 'country' | 'province' | 'card' | 'owner_id'> & {
     readonly business_name: string
@@ -29,7 +29,7 @@ export type SubmittedReview = ReviewRow &
     readonly profile_image_url: string | null
   }
 
-const ofBusiness = (db: Kysely<Database>) =>
+const selectWithBusiness = (db: Kysely<Database>) =>
   db
     .selectFrom('reviews')
     .innerJoin('businesses', 'businesses.id', 'reviews.business_id')

@@ -10,21 +10,21 @@ import { OWN_STATUSES, toReview } from './reviews.view.ts'
 
 type Db = Kysely<Database>
 
-/** Reviews, and changes to reviews, that wait after a position of the queue; the longest waiting first. */
+/** Reviews and changes that wait after a position of the queue; the longest waiting first. */
 export const readWaitingReviews = findWaiting
 
-/** A review, whatever its status, with its author and business; throws where there is none. */
+/** A review of any status with its author and business; throws if there is none. */
 export async function readSubmittedReview(db: Db, id: number): Promise<SubmittedReview> {
   const row = await findWithBusiness(db, id)
   if (!row) throw new Problem('not-found', 'Review not found')
   return row
 }
 
-/** `pending` also while a change to a published review waits. */
+/** `pending` even while a change to a published review waits. */
 export const getReviewStatus = ({ status, waiting_comment }: ReviewRow) =>
   waiting_comment === null ? OWN_STATUSES[status] : 'pending'
 
-/** A review as everybody will read it once what waits is published. */
+/** A review as it will look once its waiting change is published. */
 export function previewReview(row: SubmittedReview): Review {
   const isChange = row.waiting_comment !== null
   return toReview({
@@ -35,7 +35,7 @@ export function previewReview(row: SubmittedReview): Review {
   })
 }
 
-/** What a waiting change alters of the published review. */
+/** The differences between a waiting change and the published review. */
 export function findReviewDifferences(row: ReviewRow): Difference[] {
   const { waiting_rating, waiting_comment } = row
   if (waiting_rating === null || waiting_comment === null) return []
@@ -48,18 +48,18 @@ export function findReviewDifferences(row: ReviewRow): Difference[] {
 /** Reviews of the same business with the same words. */
 export const readSameWords = findSameWords
 
-/** Something that somebody wrote; `status` is what has become of it. */
+/** A past review and its current status. */
 interface PastReview {
   readonly id: number
   readonly businessName: string
   readonly status: (typeof OWN_STATUSES)[ReviewRow['status']]
   /** Milliseconds. */
   readonly submittedAt: number
-  /** The profile that shows it; null where it is not published. */
+  /** The profile that shows it; null if it is not published. */
   readonly path: string | null
 }
 
-/** What somebody wrote last, the newest first. */
+/** Somebody's latest reviews, the newest first. */
 export async function readPastReviews(db: Db, userId: number, limit: number): Promise<PastReview[]> {
   const rows = await findLastWritten(db, userId, limit)
   return rows.map(({ id, name, status, submitted_at, ...business }) => ({
@@ -71,6 +71,6 @@ export async function readPastReviews(db: Db, userId: number, limit: number): Pr
   }))
 }
 
-/** How many reviews somebody wrote, whatever became of them. */
+/** The number of somebody's reviews, of any status. */
 export const countWrittenReviews = (db: Db, userId: number): Promise<number> =>
   countWritten(db, userId, undefined)

@@ -34,7 +34,7 @@ export async function deleteVotes(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('review_votes').where('user_id', '=', userId).execute()
 }
 
-/** Counts the votes of accounts with a confirmed address anew, for these reviews. */
+/** Updates the vote counts of these reviews; only accounts with a confirmed address count. */
 export async function countVotes(trx: Trx, reviewIds: readonly number[]): Promise<void> {
   if (reviewIds.length === 0) return
   await trx
@@ -51,7 +51,7 @@ export async function countVotes(trx: Trx, reviewIds: readonly number[]): Promis
     .execute()
 }
 
-/** Records that somebody finds a review helpful, or no longer; returns whether that changed anything. */
+/** Records whether somebody finds a review helpful; returns whether that changed anything. */
 export async function setVote(
   trx: Trx,
   { reviewId, userId, isHelpful }: { reviewId: number; userId: number; isHelpful: boolean },

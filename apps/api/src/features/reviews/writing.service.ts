@@ -22,27 +22,27 @@ import { getEditableUntil, toOwnReview } from './reviews.view.ts'
 type Trx = Transaction<Database>
 type Context = Pick<AppContext, 'store' | 'now'>
 
-/** Who writes, under the name that is kept with the review. */
+/** The author, with the name that is kept with the review. */
 interface Author {
   readonly id: number
   readonly firstName: string
   readonly lastName: string
 }
 
-interface Writing {
+interface ReviewRequest {
   readonly idOrSlug: string
   readonly input: NewReview
   readonly idempotencyKey: string | null
-  /** Runs what stores it, unless a limit of its author is used up. */
+  /** Stores the review, unless a limit of its author is reached. */
   readonly limited: <ResponseBody>(store: () => Promise<ResponseBody>) => Promise<ResponseBody>
 }
 
-/** Stores a review of a public business, which waits for a decision. */
+/** Stores a review of a public business, pending a decision. */
 export async function createReview(
   { store, now }: Context,
   findProfile: FindProfile,
   author: Author,
-  { idOrSlug, input, idempotencyKey, limited }: Writing,
+  { idOrSlug, input, idempotencyKey, limited }: ReviewRequest,
 ): Promise<OwnReview> {
   const at = now()
   const business = await requirePublic(findProfile, idOrSlug, at)
@@ -78,7 +78,7 @@ export async function createReview(
   )
 }
 
-/** Changes a review: what is public stays until the change is approved. */
+/** Changes a review; the published version stays until the change is approved. */
 export async function editReview(
   { store, now }: Context,
   userId: number,
@@ -117,7 +117,7 @@ export async function deleteReview(
   })
 }
 
-/** What somebody wrote, in every state, the newest first. */
+/** Somebody's reviews in every state, the newest first. */
 export async function listOwnReviews(
   { store: { read } }: Pick<AppContext, 'store'>,
   userId: number,
