@@ -26,7 +26,7 @@ test.each([
         return HttpResponse.error()
       }),
   ],
-] as const)('%s of the current-user call is not followed by another call', async (_kind, answer) => {
+] as const)('does not repeat the current-user call after %s', async (_kind, answer) => {
   document.cookie = 'signed-in=1'
   let asked = 0
   server.use(answer(() => (asked += 1)))

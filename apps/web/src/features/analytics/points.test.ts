@@ -6,7 +6,7 @@ const counted = [
   { day: '2026-11-02', value: 3 },
 ]
 
-test('every day of the span is there, also without anything counted', () => {
+test('contains every day of the span, with zeros where nothing was counted', () => {
   const points = toPoints({ from: '2026-10-31', to: '2026-11-02', step: 'day' }, counted)
   expect(points).toEqual([
     { key: '2026-10-31', label: '31 Oct 2026', value: 2 },

@@ -17,7 +17,7 @@ const form = {
   countries: ['fj'],
 }
 
-test('tells what both changed from what only one of the two did', () => {
+test('separates fields changed by both from fields changed by one', () => {
   expect(findConflict('news', present, base, form)).toEqual({
     present,
     colliding: ['title'],
@@ -28,7 +28,7 @@ test('tells what both changed from what only one of the two did', () => {
 test.each([
   ['mine', 'Mine'],
   ['theirs', 'Theirs'],
-] as const)('going on with %s keeps what only one of the two changed', (kept, title) => {
+] as const)('choosing %s keeps changes made by only one side', (kept, title) => {
   const next = rebase('news', findConflict('news', present, base, form), base, form, kept)
   expect(next.form).toMatchObject({ title, author: 'Joses Kere', excerpt: form.excerpt })
   expect(next.base).toMatchObject({ version: 4, form: { title: 'Theirs' } })

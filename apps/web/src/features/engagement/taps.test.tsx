@@ -34,7 +34,7 @@ const tap = (kind: string) => `/api/businesses/7/taps {"kind":"${kind}"}`
 const arrived = () => screen.findByRole('heading', { level: 1, name: 'Kokonut Oil Cooperative' })
 const contact = async () => within(await screen.findByRole('region', { name: 'Contact' }))
 
-test('a view is reported once, also when the profile is left and returned to', async () => {
+test('reports a view once, even after returning to the profile', async () => {
   const { router } = renderApp(PATH)
   await arrived()
   await waitFor(() => expect(taps).toEqual([tap('view')]))
@@ -45,7 +45,7 @@ test('a view is reported once, also when the profile is left and returned to', a
   expect(taps).toEqual([tap('view')])
 })
 
-test('a view in a background tab is reported when the tab is shown', async () => {
+test('reports a view in a background tab once the tab is shown', async () => {
   showTab('hidden')
   renderApp(PATH)
   await arrived()
@@ -61,7 +61,7 @@ test.each([
   ['sales@kokonut.example', 'email'],
   ['kokonut.example', 'website'],
   ['Open in a map app', 'directions'],
-])('a tap on “%s” is reported as %s; a double press counts once', async (name, kind) => {
+])('reports a tap on “%s” as %s, and a double press once', async (name, kind) => {
   const { user } = renderApp(PATH)
   await contact()
   const link = within(screen.getByRole('main')).getAllByRole('link', { name }).at(-1) ?? document.body
@@ -74,7 +74,7 @@ test.each([
 test.each([
   ['an administrator', aUser({ isAdmin: true }), aBusiness({ id: 7 })],
   ['the owner', aUser(), anOwnBusiness({ id: 7 })],
-])('nothing is reported of %s', async (_who, account, business) => {
+])('reports nothing for %s', async (_who, account, business) => {
   server.use(respondWith(calls.getBusiness, 200, business))
   const { user } = renderApp(PATH, { user: account })
   await screen.findByRole('button', { name: /^Account of/, hidden: true })

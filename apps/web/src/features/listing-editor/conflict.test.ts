@@ -19,21 +19,21 @@ const error = {
   retryAfter: null,
 }
 
-test('tells what both changed from what only the other changed', () => {
+test('separates fields changed by both from fields changed by the other', () => {
   const form = { ...base.form, name: 'Auki Timber', directions: 'By the wharf' }
   expect(findConflict(error, base, form)).toMatchObject({ colliding: ['name'], others: ['phone'] })
 })
 
-test('what both changed to the same is no collision', () => {
+test('equal changes do not collide', () => {
   expect(findConflict(error, base, { ...base.form, name: 'Auki Iron' })?.colliding).toEqual([])
 })
 
-test('is null of other errors', () => {
+test('returns null for other errors', () => {
   expect(findConflict({ ...error, status: 400 }, base, base.form)).toBeNull()
   expect(findConflict({ ...error, problem: null }, base, base.form)).toBeNull()
 })
 
-test('one’s own changes stay on top of what is there now, apart from what is taken', () => {
+test('keeps own changes on top of the stored version, except for accepted fields', () => {
   const form = { ...base.form, name: 'Auki Timber', directions: 'By the wharf' }
   const kept = rebase(form, base, present, [])
   expect(kept.form).toMatchObject({ name: 'Auki Timber', phone: '+6777000000', directions: 'By the wharf' })

@@ -48,7 +48,7 @@ async function fill(dialog: Awaited<ReturnType<typeof message>>, user: User) {
   await user.type(dialog.getByRole('textbox', { name: /^Your message/ }), MESSAGE)
 }
 
-test('a message is sent, with what happens next and the quicker way', async () => {
+test('sends a message, then says what happens next and the quicker way', async () => {
   const { user } = renderApp(PATH)
   const dialog = await message(user)
   await fill(dialog, user)
@@ -72,7 +72,7 @@ test('a message is sent, with what happens next and the quicker way', async () =
   ])
 })
 
-test('a quote is asked for in the same way, with the name and address of who is signed in', async () => {
+test('requests a quote with the name and address of the signed-in user', async () => {
   const { user } = renderApp(PATH, { user: aUser() })
   const dialog = await open(user, 'Get quote', 'Get a quote from Kokonut Oil Cooperative')
   await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Your name/ })).toHaveValue('Mere Tavola'))
@@ -85,7 +85,7 @@ test('a quote is asked for in the same way, with the name and address of who is 
   expect(sent[0]?.body).toMatchObject({ kind: 'quote', email: 'mere@portal.test' })
 })
 
-test('what is missing is said beside its field, and nothing is sent', async () => {
+test('reports missing input beside its field without sending anything', async () => {
   const { user } = renderApp(PATH)
   const dialog = await message(user)
   await user.click(dialog.getByRole('button', { name: 'Send message' }))
@@ -96,7 +96,7 @@ test('what is missing is said beside its field, and nothing is sent', async () =
   expect(sent).toEqual([])
 })
 
-test('what was typed is there again when the dialog is closed and opened, and when the page is', async () => {
+test('restores the input when the dialog or the page is opened again', async () => {
   const first = renderApp(PATH)
   await fill(await message(first.user), first.user)
   await first.user.keyboard('{Escape}')
@@ -113,7 +113,7 @@ test('what was typed is there again when the dialog is closed and opened, and wh
   expect(quote.getByRole('textbox', { name: /^What do you need/ })).toHaveValue('')
 })
 
-test('after a lost answer it is sent again under the same key', async () => {
+test('sends again with the same key after a lost response', async () => {
   let lost: string | null = null
   server.use(
     http.post(
@@ -140,7 +140,7 @@ test.each([
   [404, { message: 'Business not found' }, /no longer exists/],
   [409, { message: 'This business doesn’t take messages here' }, /doesn’t take messages here/],
   [429, { message: 'Too many' }, /sent in a short time/],
-] as const)('a refusal by %i is explained, and what was typed stays', async (status, body, text) => {
+] as const)('explains a refusal by %i and keeps the input', async (status, body, text) => {
   server.use(respondWith(calls.messageBusiness, status, body))
   const { user } = renderApp(PATH)
   const dialog = await message(user)
@@ -157,7 +157,7 @@ test.each([
   expect(dialog.getByRole('textbox', { name: /^Your message/ })).toHaveValue(MESSAGE)
 })
 
-test('a business that takes no messages offers its other ways and no button', async () => {
+test('a business without messages shows other contacts and no button', async () => {
   server.use(respondWith(calls.getBusiness, 200, aBusiness({ id: 7, email: null, acceptsMessages: false })))
   renderApp(PATH)
   const panel = await contact()
@@ -171,7 +171,7 @@ test('a business that takes no messages offers its other ways and no button', as
   ])
 })
 
-test('the action bar leads to call, WhatsApp and directions, and opens the message', async () => {
+test('the action bar links to call, WhatsApp and directions, and opens the message dialog', async () => {
   const { user } = renderApp(PATH)
   await contact()
   const bar = actionBar()
@@ -185,13 +185,13 @@ test('the action bar leads to call, WhatsApp and directions, and opens the messa
   expect(await screen.findByRole('dialog', { name: 'Message to Kokonut Oil Cooperative' })).toBeVisible()
 })
 
-test('of a made-up business it says that nobody answers', async () => {
+test('says that a sample business does not answer', async () => {
   server.use(respondWith(calls.getBusiness, 200, aBusiness({ id: 7, isSample: true })))
   const { user } = renderApp(PATH)
   expect((await message(user)).getByText(/nobody will reply/)).toBeVisible()
 })
 
-test('a business that can’t be reached keeps the message', async () => {
+test('keeps the message for an unreachable portal', async () => {
   server.use(unreachable(calls.messageBusiness))
   const { user } = renderApp(PATH)
   const dialog = await message(user)

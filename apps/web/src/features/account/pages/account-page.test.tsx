@@ -41,7 +41,7 @@ async function openAccount({ account = {}, sessions = [HERE, aSession()] }: Give
   return { ...app, sent, onRequest, state, section }
 }
 
-test('somebody signed out is led to sign in, and back', async () => {
+test('leads signed-out visitors to sign-in and back', async () => {
   server.use(respondWith(calls.signInMethods, 200, { provider: null }))
   const { router } = renderApp('/account')
   await expect
@@ -49,7 +49,7 @@ test('somebody signed out is led to sign in, and back', async () => {
     .toBe('/auth/sign-in?returnTo=%2Faccount')
 })
 
-test('an account that can’t be loaded is tried again', async () => {
+test('retries an account that failed to load', async () => {
   server.use(unreachable(calls.getAccount))
   const { user } = renderApp('/account', { user: aUser() })
   await screen.findByText('We couldn’t load your account')
@@ -58,7 +58,7 @@ test('an account that can’t be loaded is tried again', async () => {
   expect(await screen.findByRole('button', { name: 'Save the name' })).toBeVisible()
 })
 
-test('a new name is saved and shows in the header’s menu at once', async () => {
+test('saves a new name and shows it in the header’s menu at once', async () => {
   const { user, onRequest, sent, section } = await openAccount()
   server.use(respondWith(calls.renameAccount, 200, aUser({ firstName: 'Litia' }), { onRequest }))
   const card = section('Name and picture')
@@ -70,7 +70,7 @@ test('a new name is saved and shows in the header’s menu at once', async () =>
   expect(await screen.findByText(/^Litia Tavola \(/)).toBeInTheDocument()
 })
 
-test('a picture is sent as soon as it is chosen, and removed again', async () => {
+test('sends a picture as soon as it is chosen, and removes it again', async () => {
   const { user, onRequest, sent, state, section } = await openAccount()
   const url = '/media/n1fAbcdefghijklmno-_23-192.webp'
   server.use(respondWith(calls.setPicture, 200, aUser({ profileImageUrl: url }), { onRequest }))
@@ -87,7 +87,7 @@ test('a picture is sent as soon as it is chosen, and removed again', async () =>
   expect(sent.map(({ body }) => body)).toEqual([{ image: 'data:image/jpeg;base64,small' }, { image: null }])
 })
 
-test('a file that is no photo is named beside the field and not sent', async () => {
+test('rejects a file that is no photo beside the field, without sending it', async () => {
   const { user, section } = await openAccount()
   const card = section('Name and picture')
   await user.upload(
@@ -97,7 +97,7 @@ test('a file that is no photo is named beside the field and not sent', async () 
   expect(await card.findByText(/me\.png is not a valid image format/)).toBeVisible()
 })
 
-test('a new address waits, is sent again and cancelled', async () => {
+test('a new address is pending, can be sent again and cancelled', async () => {
   const { user, onRequest, sent, state, section } = await openAccount()
   const email = 'mere.tavola@example.com'
   server.use(
@@ -120,7 +120,7 @@ test('a new address waits, is sent again and cancelled', async () => {
   await expect.poll(() => card.queryByText(/We have sent a link to/)).toBeNull()
 })
 
-test('a wrong password is named beside its field, and what was typed stays', async () => {
+test('shows a wrong password beside its field and keeps the input', async () => {
   const { user, section } = await openAccount()
   const message = 'This is not your current password'
   server.use(respondWith(calls.requestEmailChange, 403, { message, fields: { password: message } }))
@@ -144,7 +144,7 @@ test('a changed password says how many devices were signed out', async () => {
   expect(sent[0]?.body).toEqual({ currentPassword: 'pacific-demo', password: 'pandanus, 9 mats' })
 })
 
-test('an account without a password is led to choose one', async () => {
+test('leads an account without a password to choosing one', async () => {
   const { section } = await openAccount({ account: { hasPassword: false } })
   expect(section('Password').getByRole('link', { name: 'Choose a password' })).toHaveAttribute(
     'href',
@@ -152,7 +152,7 @@ test('an account without a password is led to choose one', async () => {
   )
 })
 
-test('devices are listed, one is signed out, then all others', async () => {
+test('lists devices, signs one out, then all others', async () => {
   const { user, onRequest, sent, state, section } = await openAccount()
   server.use(respondWith(calls.endSessions, 200, { ended: 1 }, { onRequest }))
   const card = section('Where you are signed in')
@@ -170,14 +170,14 @@ test('devices are listed, one is signed out, then all others', async () => {
   expect(card.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
 })
 
-test('one’s data is a download', async () => {
+test('offers the account’s data as a download', async () => {
   const { section } = await openAccount()
   const link = section('Your data').getByRole('link', { name: 'Download my data' })
   expect(link).toHaveAttribute('href', '/api/account/export')
   expect(link).toHaveAttribute('download')
 })
 
-test('the account is deleted after the password and a typed word', async () => {
+test('deletes the account after the password and a typed word', async () => {
   const { user, onRequest, sent, section } = await openAccount()
   const card = section('Delete your account')
   expect(card.getByText(/Your listings leave the directory/)).toBeVisible()
@@ -196,7 +196,7 @@ test('the account is deleted after the password and a typed word', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ password: 'pacific-demo', confirmation: 'DELETE' }])
 })
 
-test('the only administrator is told why the account stays', async () => {
+test('tells the only administrator why the account can’t be deleted', async () => {
   const { user, section } = await openAccount()
   const card = section('Delete your account')
   await user.click(card.getByRole('button', { name: 'Delete my account…' }))
@@ -212,7 +212,7 @@ test('the only administrator is told why the account stays', async () => {
 
 const LINKED = { id: 'a'.repeat(32), provider: 'Example ID', linkedAt: '2026-11-02T02:00:00.000Z' }
 
-test('a linked sign-in is unlinked with the password, and what came of it is said', async () => {
+test('unlinks a sign-in with the password and reports the outcome', async () => {
   const { user, onRequest, sent, state, section } = await openAccount({ account: { identities: [LINKED] } })
   const card = section('Linked sign-ins')
   expect(card.getByText('Linked on 2 Nov 2026')).toBeVisible()
@@ -237,7 +237,7 @@ test('a linked sign-in is unlinked with the password, and what came of it is sai
   ])
 })
 
-test('the only way to sign in can’t be unlinked, and the way to a password is shown', async () => {
+test('refuses to unlink the only way to sign in, and links to choosing a password', async () => {
   const { section } = await openAccount({ account: { identities: [LINKED], hasPassword: false } })
   const card = section('Linked sign-ins')
   expect(card.getByText(/^It is the only way to sign in/)).toBeVisible()

@@ -23,7 +23,7 @@ test.each([
     '/auth/sign-in?returnTo=/register-business%3Fresume',
     'Sign in to send your listing. What you typed is kept on this device.',
   ],
-])('%s says what signing in leads to', async (path, lead) => {
+])('%s says where signing in leads', async (path, lead) => {
   renderApp(path)
   expect(await screen.findByText(lead)).toBeVisible()
 })

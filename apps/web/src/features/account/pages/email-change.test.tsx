@@ -25,14 +25,14 @@ test('the button of the link makes the address that of the account', async () =>
   expect(sent).toEqual([{ token: TOKEN }])
 })
 
-test('an address that has an account by now is said to have one', async () => {
+test('reports an address that has an account by now', async () => {
   const message = 'This address now has another account'
   server.use(respondWith(calls.confirmEmailChange, 409, { message }))
   await press('/auth/change-email', 'Use this address')
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
-test('the old address stops the change, and the way to a new password follows', async () => {
+test('the old address stops the change and is offered a new password', async () => {
   server.use(
     respondWith(calls.stopEmailChange, 200, {
       email: 'm***@portal.test',
@@ -53,7 +53,7 @@ test('the old address stops the change, and the way to a new password follows', 
 test.each([
   ['/auth/change-email', 'Use this address', calls.confirmEmailChange],
   ['/auth/keep-email', 'Keep my old address', calls.stopEmailChange],
-] as const)('a link to %s that was used or is too old says so', async (path, name, call) => {
+] as const)('reports a used or expired link to %s', async (path, name, call) => {
   server.use(respondWith(call, 404, { message: 'This link no longer works' }))
   await press(path, name)
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()

@@ -33,7 +33,7 @@ test('the sign-in page leads to a form with the typed address in it', async () =
   expect(sent).toEqual([answer])
 })
 
-test('a malformed address is named beside its field before anything is sent', async () => {
+test('reports a malformed address beside its field without sending anything', async () => {
   const { user } = renderApp('/auth/forgot-password')
   await user.clear(await screen.findByLabelText(/^Email/))
   await user.type(screen.getByLabelText(/^Email/), 'mere')
@@ -42,7 +42,7 @@ test('a malformed address is named beside its field before anything is sent', as
   await expectFocus(screen.getByLabelText(/^Email/))
 })
 
-test('too many requests and a lost connection are reported, and what was typed stays', async () => {
+test('reports too many requests and a lost connection, and keeps the input', async () => {
   const message = 'Too many requests from here. Please try again in 20 minutes'
   server.use(respondWith(calls.requestPasswordReset, 429, { message }))
   const { user } = renderApp('/auth/forgot-password')
@@ -63,7 +63,7 @@ async function openReset() {
   return { ...app, save: () => app.user.click(screen.getByRole('button', { name: 'Save the new password' })) }
 }
 
-test('a new password is saved, and the way to sign in follows', async () => {
+test('saves a new password and links to sign-in', async () => {
   const sent: unknown[] = []
   server.use(
     respondWith(
@@ -89,7 +89,7 @@ test('a new password is saved, and the way to sign in follows', async () => {
   expect(links).toContain('/auth/sign-in?returnTo=%2Fdashboard')
 })
 
-test('a common password is refused beside its field, and the link still works', async () => {
+test('rejects a common password beside its field, and the link still works', async () => {
   const message = 'This password is too common. Please choose another'
   server.use(respondWith(calls.resetPassword, 400, { message, fields: { password: message } }))
   const { save } = await openReset()

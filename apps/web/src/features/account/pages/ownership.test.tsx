@@ -29,7 +29,7 @@ test('opening the email’s link confirms nothing, the button does', async () =>
   expect(sent).toEqual([{ token: TOKEN }])
 })
 
-test('somebody who did not open the account can take it over with the same link', async () => {
+test('offers the takeover of an account that somebody else opened, by the same link', async () => {
   renderApp(`/auth/confirm?token=${TOKEN}`)
   const link = await screen.findByRole('link', { name: 'I did not open this account' })
   expect(link).toHaveAttribute('href', `/auth/claim?token=${TOKEN}`)

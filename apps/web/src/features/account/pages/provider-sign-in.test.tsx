@@ -23,14 +23,14 @@ test.each(['/auth/sign-in', '/auth/register'])(
   },
 )
 
-test('without a provider there is no such link', async () => {
+test('shows no provider link without a provider', async () => {
   server.use(respondWith(calls.signInMethods, 200, { provider: null }))
   renderApp('/auth/sign-in')
   expect(await screen.findByLabelText(/^Password/)).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Sign in with/ })).toBeNull()
 })
 
-test('a password can be typed where the portal does not say whether there is a provider', async () => {
+test('shows the password form if the providers fail to load', async () => {
   server.use(unreachable(calls.signInMethods))
   renderApp('/auth/sign-in')
   expect(await screen.findByLabelText(/^Password/)).toBeVisible()
@@ -49,17 +49,14 @@ test.each(Object.entries(SIGN_IN_PROBLEMS))(
   },
 )
 
-test.each(['constructor', 'anything', ''])(
-  'says nothing of a problem “%s” that there is not',
-  async (problem) => {
-    withProvider()
-    renderApp(`/auth/sign-in?problem=${problem}`)
-    expect(await screen.findByLabelText(/^Password/)).toBeVisible()
-    expect(screen.queryByRole('alert')).toBeNull()
-  },
-)
+test.each(['constructor', 'anything', ''])('ignores the unknown problem “%s”', async (problem) => {
+  withProvider()
+  renderApp(`/auth/sign-in?problem=${problem}`)
+  expect(await screen.findByLabelText(/^Password/)).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
 
-test('who comes from the provider to an unconfirmed account takes it over and goes on', async () => {
+test('takes over an unconfirmed account after the provider’s sign-in and continues', async () => {
   server.use(
     respondWith(calls.reviewClaim, 200, aClaimedAccount({ activity: [], total: 0 })),
     respondWith(calls.takeOverAccount, 200, aUser()),

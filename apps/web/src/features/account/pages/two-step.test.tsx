@@ -23,7 +23,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 
 beforeEach(() => localStorage.clear())
 
-test('after the right password the code is asked for, and then the page is returned to', async () => {
+test('asks for the code after the password, then returns to the page', async () => {
   const sent: unknown[] = []
   server.use(
     respondWith(calls.signInMethods, 200, { provider: null }),
@@ -42,7 +42,7 @@ test('after the right password the code is asked for, and then the page is retur
   expect(sent).toEqual([{ code: '123 456' }])
 })
 
-test('a wrong code is said beside the field, and what was typed stays', async () => {
+test('shows a wrong code beside the field and keeps the input', async () => {
   const message = 'This code is not right'
   server.use(respondWith(calls.finishSignIn, 400, { message, fields: { code: message } }))
   const { user } = renderApp('/auth/second-step')
@@ -67,7 +67,7 @@ test('a sign-in that has ended leads back to the sign-in page', async () => {
   )
 })
 
-test('two-step sign-in is set up with code and password, and the recovery codes are shown until they are kept', async () => {
+test('sets up two-step sign-in with code and password, and shows the recovery codes until confirmed', async () => {
   const sent: SeenRequest['body'][] = []
   let state = aSecondStep()
   server.use(
@@ -101,7 +101,7 @@ test('two-step sign-in is set up with code and password, and the recovery codes 
   expect(screen.queryByText(CODES[0] ?? '')).toBeNull()
 })
 
-test('the QR code says what the key says', async () => {
+test('the QR code contains the key', async () => {
   server.use(
     respondWith(calls.getSecondStep, 200, aSecondStep()),
     respondWith(calls.setUpSecondStep, 200, APP),
@@ -118,7 +118,7 @@ test('the QR code says what the key says', async () => {
   expect(places.flat().every((place) => place >= 4 && place < size - 4)).toBe(true)
 })
 
-test('a refused password is said beside its field, and the codes stay away', async () => {
+test('shows a wrong password beside its field, and no codes', async () => {
   const fields = { password: 'This is not your password' }
   server.use(
     respondWith(calls.getSecondStep, 200, aSecondStep()),
@@ -133,7 +133,7 @@ test('a refused password is said beside its field, and the codes stay away', asy
   expect(screen.queryByRole('heading', { name: 'Keep your recovery codes' })).toBeNull()
 })
 
-test('an account without a password is asked for a code only', async () => {
+test('asks an account without a password for a code only', async () => {
   server.use(respondWith(calls.getSecondStep, 200, { ...ON, hasPassword: false }))
   const { user } = renderApp('/account/two-step', { user: aUser() })
   await user.click(await button('Turn off'))
@@ -158,7 +158,7 @@ test('turning off takes a code and the password, and can be cancelled', async ()
   expect(await button('Set up two-step sign-in')).toBeVisible()
 })
 
-test('few recovery codes left are pointed out, and new ones are shown', async () => {
+test('warns of few recovery codes, and shows new ones', async () => {
   server.use(
     respondWith(calls.getSecondStep, 200, { ...ON, recoveryCodesLeft: 1 }),
     respondWith(calls.renewRecoveryCodes, 200, { recoveryCodes: CODES }),
@@ -173,7 +173,7 @@ test('few recovery codes left are pointed out, and new ones are shown', async ()
   expect(await screen.findByText(CODES[1] ?? '')).toBeVisible()
 })
 
-test('what can’t be loaded can be asked for again', async () => {
+test('retries after a failed load', async () => {
   server.use(unreachable(calls.getSecondStep))
   const { user } = renderApp('/account/two-step', { user: aUser() })
   expect(await screen.findByText('We couldn’t load this')).toBeVisible()

@@ -40,7 +40,7 @@ function list(businesses: AdminBusinessSummary[], total = businesses.length) {
 const open = (query = '') => openAdministration(`/admin?tab=businesses${query}`)
 const rows = async () => within(await screen.findByRole('table', { name: 'Businesses' })).getAllByRole('row')
 
-test('says of each business what an administrator looks for, and leads to its page', async () => {
+test('shows each business’s key facts and links to its page', async () => {
   list([hardware, lodge])
   open()
   const [, first, second] = await rows()
@@ -57,7 +57,7 @@ test('says of each business what an administrator looks for, and leads to its pa
   expect(screen.getByRole('link', { name: /^All Businesses/, current: 'page' })).toBeVisible()
 })
 
-test('the address has search, filters, order and page, and so has the file', async () => {
+test('the address contains search, filters, order and page, as does the file’s', async () => {
   const seen = list([lodge], 60)
   open('&search=gizo&state=suspended&verified=true&sort=name&page=2')
   await rows()
@@ -80,14 +80,14 @@ test('a choice changes the address and starts at the first page', async () => {
   await waitFor(() => expect(seen.at(-1)).toBe('?state=expired&limit=25'))
 })
 
-test('words are searched with the keyboard alone', async () => {
+test('searches with the keyboard alone', async () => {
   list([hardware])
   const { user, router } = open()
   await user.type(await screen.findByRole('searchbox', { name: 'Search businesses' }), 'SI-4471{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?tab=businesses&search=SI-4471'))
 })
 
-test('where nothing matches, all businesses are a link away', async () => {
+test('links to all businesses if nothing matches', async () => {
   list([])
   open('&search=nothing')
   expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeVisible()
@@ -99,13 +99,13 @@ test('where nothing matches, all businesses are a link away', async () => {
   expect(screen.queryByRole('link', { name: 'Download as CSV' })).toBeNull()
 })
 
-test('without any business it says when there will be some', async () => {
+test('explains an empty list without any business', async () => {
   list([])
   open()
   expect(await screen.findByRole('heading', { name: 'No businesses yet' })).toBeVisible()
 })
 
-test('after an error it can be tried again', async () => {
+test('offers Retry after an error', async () => {
   server.use(unreachable(calls.listAdminBusinesses))
   const { user } = open()
   expect(await screen.findByText('We couldn’t load the businesses')).toBeVisible()

@@ -36,11 +36,11 @@ test.each([
   ['Text', '\n\nx'],
   ['Text\n', '\nx'],
   ['Text\n\n', 'x'],
-])('after %j a block begins a paragraph of its own', (before, expected) => {
+])('a block after %j starts a new paragraph', (before, expected) => {
   expect(toBlock(area(before, before.length, before.length), 'x')).toBe(expected)
 })
 
-test('brackets and quotes of a picture’s texts do not end its parts', () => {
+test('replaces brackets and quotes in a picture’s texts', () => {
   expect(formatPicture('/media/a-1600.webp', 'A [red] boat', 'The "Gizo"')).toBe(
     '![A red boat](/media/a-1600.webp "The ”Gizo”")',
   )

@@ -7,7 +7,7 @@ const counts = (own: Partial<EngagementCounts> = {}): EngagementCounts => ({
   ...own,
 })
 
-test('days on which nothing was counted are there with zeros', () => {
+test('fills days without counts with zeros', () => {
   const days = [{ day: '2026-11-02', ...counts({ view: 3 }) }]
   const filled = fillDays({ from: '2026-10-31', to: '2026-11-03', days })
   expect(filled.map(({ day, view }) => [day, view])).toEqual([
@@ -18,7 +18,7 @@ test('days on which nothing was counted are there with zeros', () => {
   ])
 })
 
-test('figures of several listings are added', () => {
+test('adds up figures of several listings', () => {
   expect(sumFigures([counts({ view: 3, call: 1 }), counts({ view: 4 })])).toEqual(
     counts({ view: 7, call: 1 }),
   )

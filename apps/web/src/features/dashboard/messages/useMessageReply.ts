@@ -36,7 +36,7 @@ function findProblem(text: string): string | undefined {
 }
 
 /**
- * Answers messages and changes their status; repeated presses of a button count once. `keepShown` is called with a
+ * Answers messages and changes their status; repeated presses of a button count once. `keepInView` is called with a
  * message that may leave the list, so that it stays on the page.
  */
 export function useMessageReply(keepInView: (message: BusinessMessage) => Promise<void>): MessageReplyState {

@@ -39,7 +39,7 @@ const trial = (days: number) =>
 const plan = (days: number) =>
   aComplete({ name: 'Umi', planExpiryDate: inDays(days), publicUntil: inDays(days) })
 
-test('an open order is to be paid, until a proof was sent', () => {
+test('an open order is a task until a proof was sent', () => {
   expect(
     listTasks({
       orders: [
@@ -61,7 +61,7 @@ test('an open order is to be paid, until a proof was sent', () => {
   ])
 })
 
-test('rejected listings come first, then messages, reviews, what ends and the draft', () => {
+test('orders tasks: rejected listings, messages, reviews, endings, the draft', () => {
   expect(
     listTitles({
       businesses: [trial(3), anOwnBusiness({ id: 2, name: 'Auki Ice', status: 'rejected' })],
@@ -78,7 +78,7 @@ test('rejected listings come first, then messages, reviews, what ends and the dr
   ])
 })
 
-test('a rejected listing gives the reason, the note and the way to correct it', () => {
+test('a rejected listing shows the reason, the note and a link to correct it', () => {
   const rejection = { reason: 'wrong-category', note: 'Boats are Logistics.', at: inDays(-1) }
   expect(listTasks({ businesses: [anOwnBusiness({ id: 7, status: 'rejected', rejection })] })).toMatchObject([
     {
@@ -88,7 +88,7 @@ test('a rejected listing gives the reason, the note and the way to correct it', 
   ])
 })
 
-test('messages say how long they wait, and the rest is counted', () => {
+test('messages show their waiting time, and the rest is counted', () => {
   const quote = aMessage({ id: 9, kind: 'quote' })
   expect(listTasks({ messages: { items: [aMessage(), quote], total: 14 } })).toMatchObject([
     {
@@ -118,7 +118,7 @@ test.each([
   ['a trial that is over', trial(-1), 'Upgrade', '/upgrade?business=1'],
   ['a plan', plan(7), 'Renew', '/upgrade?business=1&plan=enhanced'],
   ['a plan that is over', plan(-7), 'Renew', '/upgrade?business=1&plan=enhanced'],
-])('the end of %s leads to the steps to a plan', (_, business, label, href) => {
+])('the end of %s links to a plan', (_, business, label, href) => {
   expect(listTasks({ businesses: [business] })).toMatchObject([{ action: { label, href } }])
 })
 
@@ -132,11 +132,11 @@ test('a suspended listing says why', () => {
   ])
 })
 
-test('without anything to do there is no task', () => {
+test('finds no task if nothing is to do', () => {
   expect(listTasks({ businesses: [aComplete()] })).toEqual([])
 })
 
-test('an incomplete listing leads to the section of its editor where it lacks most', () => {
+test('an incomplete listing links to the editor’s section that lacks most', () => {
   expect(listTasks({ businesses: [aComplete({ id: 7, name: 'Umi', hours: null })] })).toMatchObject([
     {
       title: expect.stringMatching(/^Umi is \d+% complete$/) as string,

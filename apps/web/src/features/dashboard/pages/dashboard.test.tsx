@@ -101,7 +101,7 @@ test('a pending listing shows its reference and the review date', async () => {
   expect(card.getByText(wholeText('Sent 20 Nov 2026 · Reference PB-7K3F-9Q'))).toBeVisible()
 })
 
-test('an overdue review is admitted', async () => {
+test('says that a review is overdue', async () => {
   mockListings([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-12T22:30:00.000Z' })])
   open()
   const card = await getCard('Umi')
@@ -147,7 +147,7 @@ test.each([
   expect(card.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/^\/media\/photo1x/))
 })
 
-test('each listing below Enhanced leads to an upgrade, one that ends to a renewal', async () => {
+test('links each listing below Enhanced to an upgrade, and an ending one to a renewal', async () => {
   mockListings([
     trial('Umi', 12),
     { ...trial('Auki Ice', -1), id: 2 },
@@ -175,7 +175,7 @@ test('each listing below Enhanced leads to an upgrade, one that ends to a renewa
   )
 })
 
-test('the plans are compared on request', async () => {
+test('compares the plans on request', async () => {
   mockListings([trial('Umi', 12)])
   const { user } = open()
   const card = within(await screen.findByRole('region', { name: 'Upgrade Plan' }))
@@ -183,14 +183,14 @@ test('the plans are compared on request', async () => {
   expect(card.getByRole('table', { name: 'The plans compared' })).toBeVisible()
 })
 
-test('owners whose listings all have Enhanced are offered no upgrade', async () => {
+test('offers no upgrade if all listings have Enhanced', async () => {
   mockListings([anOwnBusiness()])
   open()
   await getCard('Kokonut Oil Cooperative')
   expect(screen.queryByRole('region', { name: 'Upgrade Plan' })).toBeNull()
 })
 
-test('the plan chosen on the pricing page goes along to the upgrade', async () => {
+test('keeps the plan chosen on the pricing page for the upgrade', async () => {
   mockListings([trial('Umi', 12)])
   server.use(respondWith(calls.previewOrder, 200, aPreview()))
   const { user, router } = renderApp('/pricing', { user: aUser() })
@@ -307,7 +307,7 @@ test('a confirmed address shows no reminder', async () => {
   expect(screen.queryByText('Confirm your email address.')).toBeNull()
 })
 
-test('a deleted listing says until when it can be taken back', async () => {
+test('a deleted listing shows until when it can be restored', async () => {
   mockListings([])
   answerDeleted([{ id: 7, name: 'Auki Ice', restorableUntil: inDays(30) }])
   let restored = ''

@@ -30,7 +30,7 @@ function answerFigures(figures: Engagement) {
 
 const open = (path = '/dashboard/figures') => renderApp(path, { user: aUser() })
 
-test('totals of all listings are compared with the span before', async () => {
+test('compares totals of all listings with the previous span', async () => {
   const asked = answerFigures(FIGURES)
   open()
   const totals = within(await screen.findByRole('list', { name: 'Totals' }))
@@ -42,7 +42,7 @@ test('totals of all listings are compared with the span before', async () => {
   expect(asked).toEqual(['?days=28'])
 })
 
-test('a chart shows every day, its table on request, and another kind by its link', async () => {
+test('a chart shows every day, its table on request, and another kind by link', async () => {
   answerFigures(FIGURES)
   const { user, router } = open()
   const table = within(await screen.findByRole('table', { name: 'Views by day' }))
@@ -56,7 +56,7 @@ test('a chart shows every day, its table on request, and another kind by its lin
   expect(router.state.location.search).toBe('?kind=call')
 })
 
-test('listings are compared, the most viewed first, and one is opened by its name', async () => {
+test('compares listings, the most viewed first, and opens one by its name', async () => {
   const asked = answerFigures(FIGURES)
   const { user } = open()
   const chart = within(await screen.findByRole('table', { name: 'Views by listing' }))
@@ -68,7 +68,7 @@ test('listings are compared, the most viewed first, and one is opened by its nam
   await waitFor(() => expect(asked).toContain('?days=28&business=2'))
 })
 
-test('the span is chosen by its link', async () => {
+test('changes the span by link', async () => {
   const asked = answerFigures(FIGURES)
   const { user } = open()
   const spans = within(await screen.findByRole('navigation', { name: 'Days' }))
@@ -76,7 +76,7 @@ test('the span is chosen by its link', async () => {
   await waitFor(() => expect(asked).toContain('?days=365'))
 })
 
-test('the figures are downloaded as a file', async () => {
+test('downloads the figures as a file', async () => {
   answerFigures(FIGURES)
   const blobs: Blob[] = []
   const names: string[] = []
@@ -97,14 +97,14 @@ test('the figures are downloaded as a file', async () => {
   expect(await blobs[0]?.text()).toContain('2026-11-18,9,2,0,0,0,0,0,0\r\n')
 })
 
-test('it says what is counted, also when nothing was', async () => {
+test('explains what is counted, even without any counts', async () => {
   answerFigures(anEngagement({ days: [], businesses: [{ ...AUKI, totals: someCounts() }] }))
   open()
   expect(await screen.findByRole('heading', { name: 'Nothing counted yet' })).toBeVisible()
   expect(screen.getByText(/no cookies/)).toBeInTheDocument()
 })
 
-test('figures that failed to load can be loaded again', async () => {
+test('retries figures that failed to load', async () => {
   server.use(unreachable(calls.getEngagement), ...dashboardHandlers())
   const { user } = open()
   await screen.findByRole('heading', { name: 'We couldn’t load your figures' })

@@ -63,7 +63,7 @@ const thread = async (name: string | RegExp = 'Mele Talo to Kokonut Oil Cooperat
 
 beforeEach(() => localStorage.clear())
 
-test('open messages are listed, and the first one is read in full', async () => {
+test('lists open messages and shows the first in full', async () => {
   const { lists } = newInbox(aMessage(), aMessage({ id: 2, name: 'Ana Vea', kind: 'quote' }))
   open()
   const shown = await thread()
@@ -80,7 +80,7 @@ test('open messages are listed, and the first one is read in full', async () => 
   expect(await pages.findByRole('link', { name: /^Messages ?2$/, current: 'page' })).toBeVisible()
 })
 
-test('an answer is sent once, stays in sight and leaves nothing on the device', async () => {
+test('sends an answer once, keeps it in view and clears the draft', async () => {
   const { replies, keys } = newInbox(aMessage(), aMessage({ id: 2, name: 'Ana Vea' }))
   const { user } = open()
   const shown = await thread()
@@ -100,7 +100,7 @@ test('an answer is sent once, stays in sight and leaves nothing on the device', 
   expect(localStorage.length).toBe(0)
 })
 
-test('what was typed is there again after leaving the page, but not for another account', async () => {
+test('restores the input after leaving the page, but not for another account', async () => {
   newInbox(aMessage())
   const { user, unmount } = open()
   await user.type((await thread()).getByRole('textbox'), ANSWER)
@@ -112,7 +112,7 @@ test('what was typed is there again after leaving the page, but not for another 
   expect((await thread()).getByRole('textbox')).toHaveValue('')
 })
 
-test('an empty answer is refused beside its field', async () => {
+test('rejects an empty answer beside its field', async () => {
   const { replies } = newInbox(aMessage())
   const { user } = open()
   const shown = await thread()
@@ -123,7 +123,7 @@ test('an empty answer is refused beside its field', async () => {
   expect(replies).toEqual([])
 })
 
-test('the second of two tabs is told, sees the other answer and keeps its text', async () => {
+test('the second of two tabs gets an error, sees the other answer and keeps its text', async () => {
   const message = aMessage()
   const { replies } = newInbox(message)
   const { user } = open()
@@ -139,7 +139,7 @@ test('the second of two tabs is told, sees the other answer and keeps its text',
   expect(replies.at(-1)).toEqual({ text: ANSWER, repliesRead: 1 })
 })
 
-test('a lost connection is said, and the text stays', async () => {
+test('reports a lost connection and keeps the text', async () => {
   newInbox(aMessage())
   server.use(unreachable(calls.replyToBusinessMessage))
   const { user } = open()
@@ -149,7 +149,7 @@ test('a lost connection is said, and the text stays', async () => {
   expect((await thread()).getByRole('textbox')).toHaveValue(ANSWER)
 })
 
-test('a message is marked as answered by other means, and open again', async () => {
+test('marks a message as answered by other means, and as open again', async () => {
   newInbox(aMessage())
   const { user } = open()
   await user.click((await thread()).getByRole('button', { name: 'Mark as answered' }))
@@ -157,7 +157,7 @@ test('a message is marked as answered by other means, and open again', async () 
   expect(await screen.findByRole('button', { name: 'Mark as answered' })).toBeVisible()
 })
 
-test('tabs and businesses narrow the inbox by its address', async () => {
+test('filters the inbox by tab and business in the address', async () => {
   const { lists } = newInbox(aMessage({ status: 'answered', answeredAt: '2026-11-19T02:00:00.000Z' }))
   const { user, router } = open()
   await screen.findByRole('heading', { name: 'No open messages' })
@@ -169,14 +169,14 @@ test('tabs and businesses narrow the inbox by its address', async () => {
   await waitFor(() => expect(lists).toContain('?status=answered&business=2&limit=25'))
 })
 
-test('the address opens a message that the list does not have', async () => {
+test('opens a message from the address that the list lacks', async () => {
   newInbox(aMessage(), aMessage({ id: 7, name: 'Ana Vea', status: 'answered', answeredAt: null }))
   open('/dashboard/messages?id=7')
   const shown = await thread('Ana Vea to Kokonut Oil Cooperative')
   expect(shown.getByText('Answered')).toBeVisible()
 })
 
-test('messages that failed to load can be loaded again', async () => {
+test('retries messages that failed to load', async () => {
   server.use(unreachable(calls.listBusinessMessages), ...dashboardHandlers())
   const { user } = open()
   await screen.findByRole('heading', { name: 'We couldn’t load your messages' })
@@ -185,7 +185,7 @@ test('messages that failed to load can be loaded again', async () => {
   expect((await thread()).getByText('We need 40 drums by Friday.')).toBeVisible()
 })
 
-test('signed out, it leads to sign-in and back to the same message', async () => {
+test('leads signed-out visitors to sign-in and back to the same message', async () => {
   server.use(respondWith(calls.signInMethods, 200, { provider: null }))
   const { router } = renderApp('/dashboard/messages?id=7')
   await waitFor(() =>

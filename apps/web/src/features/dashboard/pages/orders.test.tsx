@@ -12,7 +12,7 @@ import './orders.screen.tsx'
 
 const open = () => renderApp('/dashboard/orders', { user: aUser() })
 
-test('orders are listed with state, amount and what is due', async () => {
+test('lists orders with state, amount and due amount', async () => {
   const orders = [
     anOrderSummary({ paid: 60, due: 69, local: { currency: 'SBD', due: 572.7 } }),
     anOrderSummary({
@@ -45,21 +45,21 @@ test('orders are listed with state, amount and what is due', async () => {
   expect(screen.queryByText(/of credit/)).toBeNull()
 })
 
-test('credit is named', async () => {
+test('shows credit', async () => {
   server.use(...dashboardHandlers({ orders: [anOrderSummary()] }))
   server.use(respondWith(calls.getCredit, 200, { credit: 12.5 }))
   open()
   expect(await screen.findByText('You have $12.50 of credit.')).toBeVisible()
 })
 
-test('without orders it leads to a plan', async () => {
+test('links to a plan without orders', async () => {
   server.use(...dashboardHandlers())
   open()
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/upgrade')
 })
 
-test('a list that failed to load can be retried', async () => {
+test('retries a list that failed to load', async () => {
   server.use(...dashboardHandlers())
   server.use(unreachable(calls.listOrders))
   const { user } = open()

@@ -52,7 +52,7 @@ const card = async () =>
 
 beforeEach(() => localStorage.clear())
 
-test('a review is replied to in public, and its reply is shown', async () => {
+test('publishes a reply to a review and shows it', async () => {
   const saved = newReviews(2, aReceivedReview())
   const { user } = open()
   expect((await card()).getByText('The oil keeps for months and the boat was on time.')).toBeVisible()
@@ -68,7 +68,7 @@ test('a review is replied to in public, and its reply is shown', async () => {
   expect(localStorage.length).toBe(0)
 })
 
-test('a reply is changed and removed after a question', async () => {
+test('changes a reply, and removes it after confirmation', async () => {
   const saved = newReviews(2, aReceivedReview({ reply: { text: 'Thanks', at: LATER } }))
   const { user } = open('/dashboard/reviews?status=answered')
   await user.click((await card()).getByRole('button', { name: /^Edit/ }))
@@ -85,7 +85,7 @@ test('a reply is changed and removed after a question', async () => {
   expect(await (await card()).findByRole('button', { name: /^Reply/ })).toBeVisible()
 })
 
-test('an empty reply is refused beside its field', async () => {
+test('rejects an empty reply beside its field', async () => {
   newReviews(2, aReceivedReview())
   const { user } = open('/dashboard/reviews?id=1')
   await user.click(await screen.findByRole('button', { name: 'Publish reply' }))
@@ -94,7 +94,7 @@ test('an empty reply is refused beside its field', async () => {
   )
 })
 
-test('the second of two tabs is told, sees the other reply and keeps its text', async () => {
+test('the second of two tabs gets an error, sees the other reply and keeps its text', async () => {
   const review = aReceivedReview()
   newReviews(2, review)
   const { user } = open()
@@ -107,13 +107,13 @@ test('the second of two tabs is told, sees the other reply and keeps its text', 
   expect((await card()).getByRole('textbox')).toHaveValue(THANKS)
 })
 
-test('the owner of a plan without reviews is told that visitors don’t see them', async () => {
+test('tells the owner of a plan without reviews that visitors don’t see them', async () => {
   newReviews(1, aReceivedReview())
   open()
   expect(await (await card()).findByText(/reviews show with Enhanced/)).toBeVisible()
 })
 
-test('without a review to answer it says so and leads to all', async () => {
+test('links to all reviews if none is to answer', async () => {
   newReviews(2, aReceivedReview({ reply: { text: 'Thanks', at: LATER } }))
   const { user } = open()
   await screen.findByRole('heading', { name: 'No reviews to answer' })
@@ -121,14 +121,14 @@ test('without a review to answer it says so and leads to all', async () => {
   expect((await card()).getByText('Thanks')).toBeVisible()
 })
 
-test('reviews that failed to load can be loaded again', async () => {
+test('retries reviews that failed to load', async () => {
   server.use(unreachable(calls.listReceivedReviews), ...dashboardHandlers())
   open()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Failed to fetch reviews' })).toBeVisible())
   expect(screen.getByRole('button', { name: /Retry/ })).toBeVisible()
 })
 
-test('a page beyond the end of the reviews says so, and leads to the first', async () => {
+test('a page beyond the end of the reviews says so and links to the first', async () => {
   server.use(
     respondWith(calls.listReceivedReviews, 200, [], { headers: { 'X-Total-Count': '12' } }),
     ...dashboardHandlers(),

@@ -22,7 +22,7 @@ const card = async () =>
     (await screen.findByRole('heading', { level: 3, name: 'Auki Ice' })).closest('article') ?? document.body,
   )
 
-test('the card says since when changes wait, and leads to them', async () => {
+test('the card shows since when changes wait, and links to them', async () => {
   server.use(
     ...dashboardHandlers({ businesses: [anOwnBusiness({ id: 7, name: 'Auki Ice', waitingEdit: PENDING })] }),
   )
@@ -32,7 +32,7 @@ test('the card says since when changes wait, and leads to them', async () => {
   expect(shown.getByRole('link', { name: /^See what changes/ })).toHaveAttribute('href', DIFFERENCE)
 })
 
-test('rejected changes stand on the card and among what needs doing first, with the reason', async () => {
+test('shows rejected changes with the reason, on the card and among the first tasks', async () => {
   const waitingEdit = { ...PENDING, status: 'rejected', dueAt: null, reason: 'Too short', note: 'Which ice?' }
   server.use(
     ...dashboardHandlers({
@@ -47,7 +47,7 @@ test('rejected changes stand on the card and among what needs doing first, with 
   expect(await screen.findByText(wholeText('Your changes to Auki Ice were not approved'))).toBeVisible()
 })
 
-test('saved businesses stand on the dashboard, with their number', async () => {
+test('shows saved businesses and their number on the dashboard', async () => {
   const saves = [aSummary({ id: 3, name: 'Gizo Dive' }), aSummary({ id: 4, name: 'Buala Bread' })]
   server.use(...dashboardHandlers({ saves }))
   renderApp('/dashboard', { user: aUser() })
@@ -56,7 +56,7 @@ test('saved businesses stand on the dashboard, with their number', async () => {
   expect(saved.getByRole('link', { name: 'All 2 saved' })).toHaveAttribute('href', '/saved')
 })
 
-test('says how to save a business where there is none', async () => {
+test('explains how to save a business without any', async () => {
   server.use(...dashboardHandlers())
   renderApp('/dashboard', { user: aUser() })
   expect(await screen.findByText('Tap the heart on a business to save it here.')).toBeVisible()

@@ -19,7 +19,7 @@ test.each([
   ['Enhanced that ends in 30 days', plan(2, 30), 'Renew', 'Enhanced, $129/year', true, 'enhanced'],
   ['Enhanced that is over', plan(2, -1), 'Renew', 'Enhanced, $129/year', true, 'enhanced'],
   ['a Website Package that is over', plan(3, -1), 'Renew', 'Website Package', true, 'website'],
-])('of %s the owner can do: %s', (_, business, label, name, isDue, chosen = '') => {
+])('the owner’s step for %s is %s', (_, business, label, name, isDue, chosen = '') => {
   const href = `/upgrade?business=1${chosen && `&plan=${chosen}`}`
   expect(findPlanStep(business, NOW)).toEqual({ label, plan: name, href, isDue })
 })
@@ -30,7 +30,7 @@ test.each([
   ['a pending listing', anOwnBusiness({ subscriptionTier: 0, status: 'pending' })],
   ['a rejected listing', anOwnBusiness({ subscriptionTier: 0, status: 'rejected' })],
   ['a suspended listing', { ...trial(3), suspendedAt: inDays(-1) }],
-])('of %s there is nothing to do', (_, business) => {
+])('there is no step for %s', (_, business) => {
   expect(findPlanStep(business, NOW)).toBeNull()
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['standard', plan(1, 200), '/upgrade?business=1'],
   // A renewal is of the plan that it names.
   ['enhanced', plan(1, -1), '/upgrade?business=1&plan=standard'],
-] as const)('what was chosen before, %s, goes along to a higher plan', (chosen, business, href) => {
+] as const)('keeps the chosen plan %s for an upgrade', (chosen, business, href) => {
   expect(findPlanStep(business, NOW, chosen)).toMatchObject({ href })
 })

@@ -33,7 +33,7 @@ const toRefusal = (id: number, error: unknown): Refusal => {
 }
 
 /**
- * Publishes, changes and removes replies to reviews; repeated presses of a button count once. `keepShown` is called
+ * Publishes, changes and removes replies to reviews; repeated presses of a button count once. `keepInView` is called
  * with a review that may leave the list, so that it stays on the page.
  */
 export function useReviewReply(keepInView: (review: ReceivedReview) => Promise<void>): ReviewReplyState {

@@ -24,7 +24,7 @@ const show = (groups: readonly MapGroup[], unlocated = 0) =>
 
 const map = () => within(screen.getByRole('group', { name: 'Map of 13 businesses' }))
 
-test('a business leads to its page, a group to the list from there on, in reading order', () => {
+test('links a business to its page and a group to a list by distance, in reading order', () => {
   show([{ ...HONIARA, count: 12 }, guesthouse])
   const links = map().getAllByRole('link')
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
@@ -37,7 +37,7 @@ test('a business leads to its page, a group to the list from there on, in readin
   ])
 })
 
-test('the same is there as a list, the largest group first', () => {
+test('shows the same as a list, the largest group first', () => {
   show([guesthouse, { ...HONIARA, count: 12 }])
   const items = screen.getAllByRole('listitem', { hidden: true })
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -50,30 +50,30 @@ test.each([
   [0, null],
   [1, '1 more business has no location on the map. See the list.'],
   [1234, '1,234 more businesses have no location on the map. See the list.'],
-])('what has no position is said: %i', (unlocated, said) => {
+])('counts results without a position: %i', (unlocated, said) => {
   show([guesthouse], unlocated)
   expect(screen.queryByText(/no location on the map/)?.textContent ?? null).toBe(said)
 })
 
-test('where nothing has a position there is no map, and that is said', () => {
+test('shows a note instead of the map if nothing has a position', () => {
   show([], 5)
   expect(screen.getByText(/None of these businesses has a location/)).toBeVisible()
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('groups that would touch are one, where the larger is; what it leads to is not promised to be all there is', () => {
+test('merges groups that would touch, at the larger; the link does not promise to show all of them', () => {
   const near = { latitude: -9.45, longitude: 160.05 }
   show([{ ...near, count: 1 }, { ...HONIARA, count: 12 }, guesthouse])
   const mark = map().getByRole('link', { name: 'Honiara: 13 businesses, and others nearby' })
   expect(mark).toHaveAttribute('href', '/directory?near=-9.4333,159.95')
 })
 
-test('one business without a page of its own leads to those nearest to it', () => {
+test('a single business without a page links to those nearest to it', () => {
   show([{ ...HONIARA, count: 1 }, guesthouse])
   expect(map().getByRole('link', { name: 'Honiara: 1 business, and others nearby' })).toBeVisible()
 })
 
-test('what lies on both sides of the date line lies side by side', () => {
+test('keeps both sides of the date line together', () => {
   const frame = getFrame([SUVA, LAKEBA].map(toPlane))
   const [suva, lakeba] = [SUVA, LAKEBA].map((point) => toDrawing(frame, toPlane(point)))
   expect(suva?.x).toBeGreaterThan(0)
@@ -98,7 +98,7 @@ function scattered(count: number): MapGroup[] {
   }))
 }
 
-test('as many groups as there may be are marks that a finger can tell apart on a phone, and none is lost', () => {
+test('the maximum number of groups gives marks that can be tapped on a phone, and loses none', () => {
   const groups = scattered(200)
   const frame = getFrame(groups.map(toPlane))
   const marks = toMarks(frame, groups)
@@ -117,7 +117,7 @@ test('as many groups as there may be are marks that a finger can tell apart on a
   expect(marks.every(({ x, y }) => x > 0 && x < WIDTH && y > 0 && y < frame.drawingHeight)).toBe(true)
 })
 
-test('a group that reaches far is around its place', () => {
+test('describes a wide group as around its place', () => {
   const far = { latitude: -9.45, longitude: 160.25 }
   show([
     { ...far, count: 1 },
@@ -131,6 +131,6 @@ test.each([
   [HONIARA, 'Honiara'],
   [{ latitude: -9.45, longitude: 160.3 }, '38 km east of Honiara'],
   [LAKEBA, '250 km south-east of Savusavu'],
-])('%j is said as %s', (point, said) => {
+])('describes %j as %s', (point, said) => {
   expect(describePoint(point)).toBe(said)
 })

@@ -32,7 +32,7 @@ test('shows nine skeleton cards while the list loads', async () => {
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(0)
 })
 
-test('keys pass through filters, what is chosen, order and view, and lists come last', async () => {
+test('the tab order is filters, active filters, order and view, then the list', async () => {
   mockLists(3)
   renderApp('/directory?type=B2B')
   const lists = await screen.findByRole('navigation', { name: 'Lists' })
@@ -87,7 +87,7 @@ test.each([
 const countryShown = (name: RegExp) =>
   waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue(name))
 
-test('a choice applies at once, is part of the address, and is undone by Back', async () => {
+test('applies a choice at once, puts it into the address, and undoes it with Back', async () => {
   mockLists(3)
   const { user, router } = renderApp('/directory')
   await cards()
@@ -205,7 +205,7 @@ test('ten province cards show their counts and top categories', async () => {
   )
 })
 
-test('without counts provinces show none, and no error', async () => {
+test('provinces without counts show neither counts nor an error', async () => {
   server.use(unreachable(calls.provinceStats))
   renderApp('/directory?view=provinces')
   expect(await screen.findAllByText('0')).toHaveLength(10)

@@ -39,7 +39,7 @@ function resizeTo(width: number, textSize = 16) {
 /** The button that opens the sheet. */
 const opener = (name: string) => screen.findByRole('button', { name })
 
-test('where larger texts leave no room for filters beside the list, they are in a sheet', async () => {
+test('shows filters in a sheet if larger text leaves no space beside the list', async () => {
   resizeTo(1280, 20)
   renderApp('/directory')
   await cards()
@@ -49,7 +49,7 @@ test('where larger texts leave no room for filters beside the list, they are in 
   expect(screen.queryByRole('combobox', { name: 'Province' })).toBeNull()
 })
 
-test('on a phone filters are in a sheet, and are applied together', async () => {
+test('shows filters in a sheet on phones, and applies them together', async () => {
   resizeTo(390)
   const asked = mockFacets({ total: 1234 })
   const { user, router } = renderApp('/directory?search=oil&type=B2B&verified=true')
@@ -74,7 +74,7 @@ test('on a phone filters are in a sheet, and are applied together', async () => 
   await expectFocus(await opener('Filters (4)'))
 })
 
-test('a sheet that was closed forgets what was chosen in it', async () => {
+test('a closed sheet discards its choices', async () => {
   resizeTo(390)
   const { user } = renderApp('/directory')
   await cards()
@@ -116,7 +116,7 @@ test.each<[string, (app: App) => Promise<unknown>]>([
     },
   ],
   ['by Back', ({ router }) => act(() => router.navigate(-1))],
-])('a filter that was removed %s is not ticked in the sheet', async (_way, remove) => {
+])('the sheet does not tick a filter that was removed %s', async (_way, remove) => {
   server.use(
     respondWith(businessFacets, 200, ({ url }) => someFacets({ total: url.search === '' ? 299 : 113 })),
   )
@@ -137,7 +137,7 @@ test('an open sheet follows Back', async () => {
   expect(screen.getByRole('checkbox', { name: 'With photos' })).not.toBeChecked()
 })
 
-test('while the number of what is chosen is unknown, the button of the sheet has none', async () => {
+test('the sheet’s button has no count while it is unknown', async () => {
   resizeTo(390)
   mockFacets({ total: 299 })
   const { user } = renderApp('/directory')
@@ -152,7 +152,7 @@ test('while the number of what is chosen is unknown, the button of the sheet has
   expect(await screen.findByRole('button', { name: 'Show 1 business' })).toBeVisible()
 })
 
-test('all filters are cleared at once', async () => {
+test('clears all filters at once', async () => {
   resizeTo(390)
   const { user, router } = renderApp('/directory?search=oil&type=B2B&pays=cash')
   await cards()
@@ -161,7 +161,7 @@ test('all filters are cleared at once', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?search=oil'))
 })
 
-test('a search on a phone keeps the filters, which have no controls there', async () => {
+test('a search on a phone keeps filters without controls', async () => {
   resizeTo(390)
   const { user, router } = renderApp('/directory?type=B2B&type=B2C&town=Auki')
   await cards()

@@ -32,7 +32,7 @@ beforeEach(() => {
   )
 })
 
-test('the map shows where the businesses of a list are, with the list', async () => {
+test('shows the list’s businesses on a map beside the list', async () => {
   const { user, router } = renderApp('/directory?type=B2B&sort=rating')
   await user.click(await screen.findByRole('link', { name: 'Map' }))
   await waitFor(() => expect(router.state.location.search).toBe('?type=B2B&sort=rating&view=map'))
@@ -55,7 +55,7 @@ test('the map shows where the businesses of a list are, with the list', async ()
   )
 })
 
-test('the list of a mark that is in no town says that it is around a chosen place', async () => {
+test('the list of a mark outside any town is described as around a chosen place', async () => {
   const groups = [{ latitude: -10.3, longitude: 161.9, count: 3 }]
   server.use(respondWith(businessMap, 200, { groups, unlocated: 0 }))
   const { user } = renderApp('/directory?view=map')

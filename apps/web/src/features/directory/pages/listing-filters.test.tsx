@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const select = (name: string) => screen.findByRole('combobox', { name })
 
-test('filters show how many businesses each choice leaves, and none that leaves nothing', async () => {
+test('filters show counts of choices, and omit choices without results', async () => {
   const asked = mockFacets({ countries: [{ value: 'fj', count: 41 }], open: 0 })
   renderApp('/directory?verified=true')
   expect(await screen.findByRole('option', { name: 'Fiji (41)' })).toBeVisible()
@@ -36,7 +36,7 @@ test.each([
   ['checkbox', 'Mobile money', 'pays=mobile-money'],
   ['combobox', 'Rating', 'rating=4'],
   ['combobox', 'Category', 'category=handicrafts'],
-])('the %s “%s” narrows the list by %s', async (role, name, query) => {
+])('the %s “%s” filters the list by %s', async (role, name, query) => {
   const { user, router } = renderApp('/directory?search=oil')
   const control = await screen.findByRole(role, { name })
   if (role === 'checkbox') await user.click(control)
@@ -45,7 +45,7 @@ test.each([
   await waitFor(() => expect(listed.at(-1)).toContain(query))
 })
 
-test('towns are offered within a place, and go with it', async () => {
+test('offers towns within a place, and removes them with it', async () => {
   server.use(
     respondWith(businessFacets, 200, ({ url }) =>
       someFacets({ towns: url.searchParams.has('province') ? [{ value: 'Auki', count: 8 }] : [] }),
@@ -60,7 +60,7 @@ test('towns are offered within a place, and go with it', async () => {
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Town' })).toBeNull())
 })
 
-test('amenities are offered for a chosen category', async () => {
+test('offers amenities for a chosen category', async () => {
   const { user, router } = renderApp('/directory?category=tourism-and-hospitality')
   await user.click(await screen.findByRole('checkbox', { name: 'Wifi' }))
   await waitFor(() => expect(router.state.location.search).toContain('amenity=wifi'))
@@ -71,7 +71,7 @@ test('amenities are offered for a chosen category', async () => {
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Own power' })).toBeNull())
 })
 
-test('the country of a province stays chosen with it, and when the province is removed', async () => {
+test('keeps the country chosen with a province, and after the province is removed', async () => {
   const { user, router } = renderApp('/directory?country=sb')
   await user.selectOptions(await select('Province'), 'western')
   const country = await select('Country')
@@ -85,7 +85,7 @@ test('the country of a province stays chosen with it, and when the province is r
   await waitFor(() => expect(router.state.location.search).toBe('?country=fj'))
 })
 
-test('an address with a country shows it, one with its province too', async () => {
+test('shows the country of an address, also of one with its province', async () => {
   renderApp('/directory?province=western')
   expect(await select('Country')).toHaveValue('sb')
 })
@@ -98,12 +98,12 @@ test.each([
     '/industries/fisheries/businesses',
     '?country=fj',
   ],
-])('%s leads to %s%s: no province is of another country', async (path, pathname, search) => {
+])('%s redirects to %s%s, dropping a province of another country', async (path, pathname, search) => {
   const { router } = renderApp(path)
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname, search }))
 })
 
-test('what the path of a place says is no filter of its page', async () => {
+test('offers no filter for what a place’s path fixes', async () => {
   const { user, router } = renderApp('/sb')
   await cards()
   expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull()
@@ -126,14 +126,14 @@ test.each([
   ['/directory?search=igloo', 'Try other words.'],
   ['/directory?verified=true', 'Remove a filter.'],
   ['/fj/handicrafts', undefined],
-])('where %s finds nothing, it says what may help: %s', async (path, advice) => {
+])('advises if %s finds nothing: %s', async (path, advice) => {
   server.use(respondWith(calls.listBusinesses, 200, [], { headers: { 'X-Total-Count': '0' } }))
   renderApp(path)
   await screen.findByRole('heading', { name: /^No businesses found/ })
   expect(screen.queryByText(/^Try other words|^Remove a filter/)?.textContent).toBe(advice)
 })
 
-test('the advanced search stays where it is, with all its filters', async () => {
+test('the advanced search keeps its address and all filters', async () => {
   const { user, router } = renderApp('/directory/search?tab=featured')
   await user.selectOptions(await select('Industry'), 'fisheries')
   await waitFor(() => expect(router.state.location.search).toBe('?tab=featured&industry=fisheries'))
@@ -143,7 +143,7 @@ test('the advanced search stays where it is, with all its filters', async () => 
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Remove filter/ })).toBeNull())
 })
 
-test('without their numbers the first filters work, and a link leads to all', async () => {
+test('without counts the first filters work, and a link leads to all', async () => {
   server.use(unreachable(businessFacets))
   const { user, router } = renderApp('/directory?type=B2B')
   await cards()

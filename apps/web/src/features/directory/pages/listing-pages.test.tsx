@@ -22,7 +22,7 @@ test('Load More appends the next page, and updates the address and the focus', a
   await waitFor(() => expect(screen.getByRole('link', { name: 'Shop 25' })).toHaveFocus())
 })
 
-test('a page that was loaded below others before takes the focus to the heading when it is shown alone', async () => {
+test('a page that was appended before focuses the heading when shown alone', async () => {
   mockLists(60)
   const { user } = renderApp('/directory')
   await cards()
@@ -43,7 +43,7 @@ test('a single page links to the others', async () => {
   expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/directory?page=3')
 })
 
-test('another page moves the focus to the results', async () => {
+test('moves the focus to the results on another page', async () => {
   mockLists(58)
   const { user } = renderApp('/directory')
   await cards()
@@ -68,7 +68,7 @@ test('a page beyond the last one says so, links to the first and is noindex', as
   )
 })
 
-test('when the next page fails to load, Retry gets the focus', async () => {
+test('focuses Retry if the next page fails to load', async () => {
   mockLists(60)
   const { user } = renderApp('/directory')
   await cards()

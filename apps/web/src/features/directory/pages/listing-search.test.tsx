@@ -26,7 +26,7 @@ function finds(total: number, understood: Partial<Understood>, didYouMean?: stri
 const results = (name: string) => screen.findByRole('heading', { level: 2, name })
 const main = () => within(screen.getByRole('main'))
 
-test('a list says that what was searched is elsewhere, and its place can be taken off', async () => {
+test('says that matches are elsewhere, and offers to remove the place', async () => {
   finds(3, { matchLevel: 2, words: ['guesthouse'], places: [gizo], here: 0, elsewhere: 3 })
   const { user, router } = renderApp('/directory?search=guesthouse+gizo')
   expect(await results('None in Gizo. 3 elsewhere, nearest first')).toBeVisible()
@@ -37,7 +37,7 @@ test('a list says that what was searched is elsewhere, and its place can be take
 const chips = () =>
   screen.queryAllByRole('link', { name: /^Remove filter/ }).map(({ textContent }) => textContent.trim())
 
-test('a place and a filter of one name are taken off one by one, and come back', async () => {
+test('removes a place and a filter of the same name one by one, and restores them', async () => {
   finds(3, { words: ['guesthouse'], places: [gizo] })
   const { user, router } = renderApp('/directory?search=guesthouse+gizo&town=Gizo')
   await results('3 business(es) found')
@@ -51,7 +51,7 @@ test('a place and a filter of one name are taken off one by one, and come back',
   await waitFor(() => expect(chips()).toEqual(both))
 })
 
-test('a text that is nothing but a place has one chip', async () => {
+test('a text that is only a place has one chip', async () => {
   finds(3, { words: [], places: [{ ...gizo, without: '' }] })
   renderApp('/directory?search=gizo')
   await results('3 business(es) found')
@@ -59,7 +59,7 @@ test('a text that is nothing but a place has one chip', async () => {
   expect(screen.getByRole('link', { name: 'Remove filter Gizo' })).toHaveAttribute('href', '/directory')
 })
 
-test('a text that asks for what is open now offers the filter, without these words', async () => {
+test('a text with words for open now offers the filter, without these words', async () => {
   const asked = finds(3, { words: ['mechanic'] })
   const { user, router } = renderApp('/directory?search=mechanic+open+now+near+Auki')
   await user.click(await screen.findByRole('link', { name: 'Only open now' }))
@@ -72,27 +72,27 @@ test('a text that asks for what is open now offers the filter, without these wor
 test.each([
   ['/directory?search=open+now', '/directory?open=true'],
   ['/fj?search=open+now', '/fj?open=true'],
-])('%s asks for nothing else, and leads to %s', async (path, href) => {
+])('%s, without other words, links to %s', async (path, href) => {
   finds(0, { matchLevel: 5 })
   renderApp(path)
   expect(await screen.findByRole('link', { name: 'Only open now' })).toHaveAttribute('href', href)
 })
 
-test('a text that says open of something else offers no such filter', async () => {
+test('a text with another meaning of open offers no such filter', async () => {
   finds(3, { words: ['house'] })
   renderApp('/directory?search=open+house')
   await results('3 business(es) found')
   expect(screen.queryByRole('link', { name: 'Only open now' })).toBeNull()
 })
 
-test('words that were read as others are named', async () => {
+test('shows corrected words', async () => {
   finds(2, { words: ['coffee'], corrected: [{ from: 'cofee', to: 'coffee' }] })
   renderApp('/directory?search=cofee')
   expect(await screen.findByText('Showing results for coffee')).toBeVisible()
   expect(await results('2 business(es) found')).toBeVisible()
 })
 
-test('what was done with a text is announced, where it was found before how it was read', async () => {
+test('announces how a text was interpreted: first where matches are, then corrections', async () => {
   finds(12, {
     words: ['guesthouse'],
     places: [gizo],
@@ -112,14 +112,14 @@ test('what was done with a text is announced, where it was found before how it w
   )
 })
 
-test('a correction that was not made is offered', async () => {
+test('offers a correction that was not applied', async () => {
   finds(2, {}, 'copra')
   const { user, router } = renderApp('/directory?search=cobra&type=B2B')
   await user.click(await screen.findByRole('link', { name: 'copra' }))
   await waitFor(() => expect(router.state.location.search).toBe('?search=copra&type=B2B'))
 })
 
-test('what nobody offers is said, with an invitation to list it', async () => {
+test('names a subject that nobody offers, with an invitation to list it', async () => {
   finds(4, { matchLevel: 4, words: ['dentist'] })
   renderApp('/directory?search=dentist')
   expect(await results('No dentist listed. These may help')).toBeVisible()
@@ -129,14 +129,14 @@ test('what nobody offers is said, with an invitation to list it', async () => {
   )
 })
 
-test('what was found invites nobody', async () => {
+test('shows no invitation if something matches', async () => {
   finds(4, { matchLevel: 1 })
   renderApp('/directory?search=oil')
   await results('4 business(es) found')
   expect(main().queryByRole('link', { name: /^List a business/ })).toBeNull()
 })
 
-test('a list is shown all the same where nothing is known of the text', async () => {
+test('shows the list even if the interpretation fails', async () => {
   finds(4, { matchLevel: 4, words: ['oil'] })
   server.use(unreachable(businessFacets))
   renderApp('/directory?search=oil')
@@ -155,7 +155,7 @@ function deviceAt(position: { latitude: number; longitude: number } | null) {
   return getCurrentPosition
 }
 
-test('the nearest are listed once the visitor asks for it, and no sooner', async () => {
+test('sorts by distance only after the visitor asks', async () => {
   const asked = finds(4, {})
   const device = deviceAt({ latitude: -8.76812, longitude: 160.69711 })
   const { user, router } = renderApp('/directory?sort=newest&type=B2B')
@@ -176,7 +176,7 @@ test('the nearest are listed once the visitor asks for it, and no sooner', async
   )
 })
 
-test('a device that does not tell where it is leaves the choice of a town', async () => {
+test('offers towns if the device gives no position', async () => {
   finds(4, {})
   deviceAt(null)
   const { user, router } = renderApp('/directory?province=malaita')

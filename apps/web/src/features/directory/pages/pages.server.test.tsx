@@ -76,7 +76,7 @@ test('the directory is rendered on the server, with Load More as a link', async 
   expect(body).not.toMatch(/<[^>]+ style=/)
 })
 
-test('without script the directory is filtered by place and industry, and its search by everything', async () => {
+test('without script the directory has filters for place and industry, its search all filters', async () => {
   const { body } = await page('/directory')
   expect(
     body.match(/<select[^>]* name="[a-z]+"/g)?.map((select) => /name="([a-z]+)"/.exec(select)?.[1]),
@@ -93,7 +93,7 @@ test('without script the directory is filtered by place and industry, and its se
 test.each([
   ['/directory?province=western', []],
   ['/directory?province=western&town=Gizo', ['Gizo']],
-])('while nobody knows the towns, %s offers %j', async (path, towns) => {
+])('%s offers %j while towns are unknown', async (path, towns) => {
   const { body } = await page(path)
   expect(body).toContain('name="province"')
   const select = /<select[^>]* name="town".*?<\/select>/.exec(body)?.[0] ?? ''
@@ -101,7 +101,7 @@ test.each([
   expect(body.includes('All Towns')).toBe(towns.length > 0)
 })
 
-test('what a form has no control for is carried along', async () => {
+test('keeps settings without a control as hidden fields', async () => {
   const { body } = await page('/directory?page=2')
   expect(body).not.toContain('type="hidden"')
   const advanced = await page('/directory/search?view=list')
@@ -110,7 +110,7 @@ test('what a form has no control for is carried along', async () => {
   ])
 })
 
-test('what was made of a search is said on the server', async () => {
+test('renders the interpretation of a search on the server', async () => {
   const { body } = await page('/directory?search=oil')
   expect(body).toContain('No oil listed. These may help')
 })
@@ -121,7 +121,7 @@ test('combined pages are rendered on the server', async () => {
   expect(body.indexOf('Kokonut')).toBeLessThan(body.indexOf('Shop 2'))
 })
 
-test('fields that cards don’t show are not dehydrated', async () => {
+test('does not dehydrate fields that cards don’t show', async () => {
   const { state } = await page('/directory')
   expect(state).toContain('Kokonut Oil Cooperative')
   expect(state).not.toContain('kokonut.example')

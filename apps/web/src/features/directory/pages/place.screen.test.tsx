@@ -78,7 +78,7 @@ test('a page beyond the last one has the first as canonical address', async () =
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://portal.example/sb')
 })
 
-test('a picked trade is searched for within the place, and a picked business opens', async () => {
+test('searches a picked trade within the place, and opens a picked business', async () => {
   mockLists()
   server.use(
     respondWith(calls.suggest, 200, [
@@ -99,7 +99,7 @@ test('a picked trade is searched for within the place, and a picked business ope
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/register'))
 })
 
-test('a picked place opens its own search: a page of another place would find nothing', async () => {
+test('a picked place opens its own search, since another place’s page would find nothing', async () => {
   mockLists()
   server.use(
     respondWith(calls.suggest, 200, [{ label: 'Gizo', href: '/search?q=Gizo', kind: 'place' }]),

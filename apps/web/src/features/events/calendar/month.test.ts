@@ -28,7 +28,7 @@ describe('months', () => {
     ['month=2027-02', '2027-02'],
     ['month=2027-13', '2026-11'],
     ['month=november', '2026-11'],
-  ])('%s asks for %s', (query, month) => {
+  ])('%s shows %s', (query, month) => {
     expect(parseMonth(new URLSearchParams(query), NOW)).toBe(month)
   })
 
@@ -111,7 +111,7 @@ describe('events in the month', () => {
     expect(kinds('2026-11-19')).toEqual(['under long', 'bar next'])
   })
 
-  test('only days on which an event starts have a start', () => {
+  test('marks only days on which an event starts', () => {
     const weeks = createCalendar('2026-11', [
       on('fair', '2026-11-20', '2026-11-24'),
       on('talk', '2026-11-26'),

@@ -161,7 +161,7 @@ test('registering shows a reference and what happens next', async () => {
   expect(sent).toEqual([{ name: 'Mere Tavola', email: 'mere@example.com', organisation: '', contactFax: '' }])
 })
 
-test('the second click of a double click on the button presses nothing else', async () => {
+test('the second click of a double click on the button has no effect', async () => {
   const page = open()
   server.use(respondWith(calls.registerForEvent, 201, REGISTERED))
   await register(page)

@@ -59,7 +59,7 @@ async function confirm() {
 const card = async () => within(await screen.findByRole('article'))
 const registerLink = () => within(screen.getByRole('main')).queryByRole('link', { name: /^Register( for|$)/ })
 
-test('a place that is held offers no Register in lists, but to confirm it', async () => {
+test('an unconfirmed place shows no Register in lists, but asks to confirm it', async () => {
   const { router } = await register()
   await router.navigate('/events')
   const listed = await card()
@@ -71,7 +71,7 @@ test('a place that is held offers no Register in lists, but to confirm it', asyn
   expect(registerLink()).toBeNull()
 })
 
-test('once the hold has ended, one can register again', async () => {
+test('offers registration again once the hold has ended', async () => {
   const { unmount } = await register()
   unmount()
   const { router } = renderApp('/events', { now: NOW + 2 * HOUR })
@@ -84,7 +84,7 @@ test('once the hold has ended, one can register again', async () => {
   expect(screen.queryByRole('heading', { name: 'Confirm your place' })).toBeNull()
 })
 
-test('a confirmed place is kept until the event, and is gone with its code once that has ended', async () => {
+test('keeps a confirmed place until the event ends, then removes it with its code', async () => {
   const { unmount } = await confirm()
   unmount()
   const during = renderApp('/events', { now: Date.parse(startsAt) - 1 })
@@ -96,7 +96,7 @@ test('a confirmed place is kept until the event, and is gone with its code once 
   expect(screen.queryByText('You have a place')).toBeNull()
 })
 
-test('a confirmed place is named in list and detail, with the way to give it back', async () => {
+test('shows a confirmed place in list and detail, with a link to give it back', async () => {
   const { router } = await confirm()
   expect(screen.getByRole('link', { name: 'Cancel your place' })).toHaveAttribute('href', GIVE_BACK)
   await router.navigate('/events')
@@ -113,7 +113,7 @@ test('a confirmed place is named in list and detail, with the way to give it bac
   expect(registerLink()).toBeNull()
 })
 
-test('who gave a place back can register again', async () => {
+test('offers registration again after a place was given back', async () => {
   const { router, user } = await confirm()
   await user.click(screen.getByRole('link', { name: 'Cancel your place' }))
   await user.click(await screen.findByRole('button', { name: 'Cancel my place' }))
@@ -123,14 +123,14 @@ test('who gave a place back can register again', async () => {
   expect(screen.queryByText('You have a place')).toBeNull()
 })
 
-test('somebody else can register on the same device', async () => {
+test('lets somebody else register on the same device', async () => {
   const { user } = await register()
   await user.click(screen.getByRole('button', { name: 'Register somebody else' }))
   expect(await screen.findByRole('heading', { level: 2, name: 'Register' })).toHaveFocus()
   expect(await screen.findByRole('textbox', { name: /Your name/ })).toHaveValue('')
 })
 
-test('the place of an account is not shown to others on the device', async () => {
+test('hides an account’s place from others on the device', async () => {
   const { unmount } = await register(OWNER)
   unmount()
   document.cookie = 'signed-in=; max-age=0'

@@ -13,7 +13,7 @@ const { title, slug, startsAt, endsAt, timeZone } = anEvent()
 const PLACE = { reference: 'EV-7K3F-9Q', title, slug, startsAt, endsAt, timeZone }
 const button = () => screen.findByRole('button', { name: 'Confirm my place' })
 
-test('a place is confirmed by the button, not by opening the link', async () => {
+test('confirms a place by the button, not by opening the link', async () => {
   const sent: unknown[] = []
   server.use(respondWith(calls.confirmRegistration, 200, PLACE, { onRequest: ({ body }) => sent.push(body) }))
   const { user } = renderApp(PATH)
@@ -31,7 +31,7 @@ test('a place is confirmed by the button, not by opening the link', async () => 
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test.each(['/events/registration/confirm', PATH])('%s without a place says what to do', async (path) => {
+test.each(['/events/registration/confirm', PATH])('%s without a valid code says what to do', async (path) => {
   server.use(respondWith(calls.confirmRegistration, 404, { message: 'No such place' }))
   const { user } = renderApp(path)
   if (path === PATH) await user.click(await button())

@@ -12,7 +12,7 @@ const { title, slug, startsAt, endsAt, timeZone } = anEvent()
 const PLACE = { reference: 'EV-7K3F-9Q', title, slug, startsAt, endsAt, timeZone }
 const button = () => screen.findByRole('button', { name: 'Cancel my place' })
 
-test('a place is cancelled by the button, not by opening the link', async () => {
+test('cancels a place by the button, not by opening the link', async () => {
   const sent: unknown[] = []
   server.use(respondWith(calls.cancelRegistration, 200, PLACE, { onRequest: ({ body }) => sent.push(body) }))
   const { user } = renderApp(`/events/registration?token=${TOKEN}`)

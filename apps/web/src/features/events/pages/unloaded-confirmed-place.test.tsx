@@ -13,7 +13,7 @@ vi.mock('../register/PlaceConfirmed.tsx', () => {
   throw new Error('The line is down')
 })
 
-test('where the script of a confirmed place does not load, its reference is shown', async () => {
+test('shows the reference if the script of a confirmed place fails to load', async () => {
   const event = anEventDetail()
   const { slug } = event
   server.use(respondWith(calls.getEvent, 200, event), respondWith(calls.listEvents, 200, []))

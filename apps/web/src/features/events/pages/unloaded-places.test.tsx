@@ -30,13 +30,13 @@ beforeEach(() => {
   ownPlaces.add({ slug, reference: 'EV-7K3F-9Q', owner: null, until: 9e15, token: null }, 0)
 })
 
-test('where the script of one’s places does not load, events are listed as for anybody', async () => {
+test('lists events without places if the script of places fails to load', async () => {
   renderApp('/events')
   const card = within(await screen.findByRole('article'))
   expect(await card.findByRole('link', { name: /^Register/ })).toBeVisible()
 })
 
-test('where the script of one’s place does not load, one can register', async () => {
+test('offers registration if the script of a place fails to load', async () => {
   renderApp(`/events/${slug}`)
   expect(await screen.findByRole('textbox', { name: /Your name/ })).toBeVisible()
 })

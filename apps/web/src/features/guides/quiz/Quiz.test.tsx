@@ -35,7 +35,7 @@ test('the last answer shows the score out of the total, with each explanation; i
   expect(quiz.getByRole('button', { name: 'First' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('an answered question takes no other answer', async () => {
+test('keeps the first answer to a question', async () => {
   const { user, quiz } = drawn()
   await user.click(quiz.getByRole('button', { name: 'Second' }))
   for (const name of [/First/, /Third/]) {

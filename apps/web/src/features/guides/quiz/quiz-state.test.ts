@@ -7,7 +7,7 @@ const after = (...actions: QuizAction[]) => actions.reduce(quizReducer, QUIZ_STA
 const answer = (option: number): QuizAction => ({ type: 'answer', option })
 const next: QuizAction = { type: 'next' }
 
-test('it is complete with the last answer, and scores the right ones', () => {
+test('is complete after the last answer, and counts the right ones', () => {
   const almost = after(answer(0), next, answer(2), next)
   expect(isComplete(almost, quiz)).toBe(false)
   const done = quizReducer(almost, answer(0))
@@ -15,11 +15,11 @@ test('it is complete with the last answer, and scores the right ones', () => {
   expect(getScore(done, quiz)).toBe(2)
 })
 
-test('a question is answered once, and none is passed over', () => {
+test('accepts one answer per question, and skips none', () => {
   expect(after(answer(1), answer(0)).answers).toEqual([1])
   expect(after(next, next)).toEqual(QUIZ_START)
 })
 
-test('taking it again begins anew', () => {
+test('restarts the quiz', () => {
   expect(after(answer(1), next, answer(0), { type: 'again' })).toEqual(QUIZ_START)
 })

@@ -51,7 +51,7 @@ async function saveAfter(theirs: Partial<EditableFields>, { isSecondStored = fal
 test.each([
   ['Keep mine', { version: 4, name: 'Auki Iron' }],
   ['Use the other one', null],
-] as const)('both names are shown, and “%s” is what is saved', async (choice, expected) => {
+] as const)('shows both names and saves the one chosen by “%s”', async (choice, expected) => {
   const { user, sent, save, succeed } = await saveAfter({ name: 'Auki Timber', phone: '+6777454321' })
   await save()
   const panel = within(await screen.findByRole('alert'))
@@ -66,7 +66,7 @@ test.each([
   expect(sent.at(-1)).toEqual(expected ?? { version: 4 })
 })
 
-test('where nobody changed the same field, the other’s change stays and saving goes on', async () => {
+test('merges changes to different fields and saves', async () => {
   const { sent, save } = await saveAfter({ phone: '+6777454321' }, { isSecondStored: true })
   await save()
   expect(await screen.findByText(/^Saved\./)).toBeVisible()

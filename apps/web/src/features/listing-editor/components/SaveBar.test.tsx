@@ -28,7 +28,7 @@ test.each([
   ['a corrected spelling', 'Auki HARDWARE', anEditable({ isVerified: true })],
   ['a listing that is not verified', 'Auki Timber', anEditable()],
   ['an administrator', 'Auki Timber', anEditable({ isVerified: true, isOwner: false })],
-])('says nothing of it for %s', async (_, name, listing) => {
+])('shows no such warning for %s', async (_, name, listing) => {
   await changeName(name, listing)
   expect(findWarning()).toBeNull()
 })

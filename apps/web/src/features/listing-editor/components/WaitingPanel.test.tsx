@@ -14,7 +14,7 @@ const waiting = aWaitingEdit({
   after: [photo(1, 'The new shop'), photo(3, null)],
 })
 
-test('the difference shows captions that change, new photos and those that go, and leads to the preview', async () => {
+test('shows changed captions, new and removed photos, and a link to the preview', async () => {
   server.use(respondWith(calls.getBusinessEdit, 200, anEditable({ waiting })))
   const { user } = renderApp('/dashboard/listings/7/edit', { user: aUser() })
   const panel = (await screen.findByText(/^Your changes from/)).closest('#waiting-changes')
@@ -32,7 +32,7 @@ test('the difference shows captions that change, new photos and those that go, a
   )
 })
 
-test('changes that another tab has changed are not withdrawn: they are shown once more', async () => {
+test('does not withdraw changes that another tab edited, and shows them again', async () => {
   const first = anEditable({ waiting })
   const present = anEditable({
     version: 4,
@@ -63,7 +63,7 @@ test('changes that another tab has changed are not withdrawn: they are shown onc
   ).toBeVisible()
 })
 
-test('who withdraws what was approved meanwhile is told that it is public', async () => {
+test('says that changes are public if they were approved before the withdrawal', async () => {
   const named = [{ field: 'name' as const, before: 'Auki Hardware', after: 'Auki Timber' }]
   const before = anEditable({ waiting: { ...waiting, changes: named } })
   const after = anEditable({ version: 4, stored: { ...before.stored, name: 'Auki Timber' } })

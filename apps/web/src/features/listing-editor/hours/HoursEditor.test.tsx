@@ -10,7 +10,7 @@ function Edited({ mon }: { mon: [string, string][] }) {
   return <HoursEditor hours={hours} onChange={setHours} error={undefined} />
 }
 
-test('the openings that are left keep their fields when one before them is removed', async () => {
+test('the remaining openings keep their fields when an earlier one is removed', async () => {
   const user = userEvent.setup()
   render(
     <Edited

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addOpening, copyMonday, setState, getState } from './edit-hours.ts'
 
-test('a day is not given, closed, or open with its hours', () => {
+test('a day is unknown, closed, or open with its hours', () => {
   const open = setState({ sun: [] }, 'mon', 'open')
   expect(open).toEqual({ mon: [['08:00', '17:00']], sun: [] })
   expect(Object.keys(open)).toEqual(['mon', 'sun'])
@@ -23,7 +23,7 @@ test('the first break divides the day, further openings follow the last', () => 
   expect(addOpening({ fri: [['18:00', '22:00']] }, 'fri').fri?.[1]).toEqual(['22:00', '24:00'])
 })
 
-test('Monday is copied to workdays or to every day, but not to public holidays', () => {
+test('copies Monday to workdays or to every day, but not to public holidays', () => {
   const hours = { mon: [['09:00', '15:00']] as [string, string][], sat: [], holidays: [] }
   expect(Object.keys(copyMonday(hours, 'workdays'))).toEqual([
     'mon',

@@ -16,7 +16,7 @@ function open(shown = listing) {
   return renderApp('/dashboard/listings/7/edit', { user: aUser() })
 }
 
-test('withdrawn changes are said to be withdrawn', async () => {
+test('confirms that changes are withdrawn', async () => {
   const { user } = open(anEditable({ waiting }))
   const button = await screen.findByRole('button', { name: 'Withdraw these changes' })
   server.use(respondWith(calls.cancelEdit, 200, listing), respondWith(calls.getBusinessEdit, 200, listing))
@@ -27,7 +27,7 @@ test('withdrawn changes are said to be withdrawn', async () => {
   await expectFocus(said)
 })
 
-test('changes are withdrawn only once that is confirmed', async () => {
+test('withdraws changes only after confirmation', async () => {
   const sent: string[] = []
   const { user } = open(anEditable({ waiting }))
   server.use(respondWith(calls.cancelEdit, 200, listing, { onRequest: ({ url }) => sent.push(url.pathname) }))
@@ -38,7 +38,7 @@ test('changes are withdrawn only once that is confirmed', async () => {
   expect(sent).toEqual([])
 })
 
-test('what was changed in another tab is shown, and has the focus', async () => {
+test('shows and focuses a change made in another tab', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { user } = open()
   const phone = await screen.findByLabelText('Phone')
@@ -59,7 +59,7 @@ test('what was changed in another tab is shown, and has the focus', async () => 
   expect(scrolled.mock.contexts).toContain(panel)
 })
 
-test('signed out while saving, the text is hidden and kept, and nothing more can be typed', async () => {
+test('after signing out while saving, hides and keeps the text, and allows no more input', async () => {
   const { user } = open()
   const directions = await screen.findByLabelText('Directions')
   await user.type(directions, 'Behind the market')

@@ -16,7 +16,7 @@ function open(shown = listing) {
 
 const saveButton = () => screen.findByRole('button', { name: 'Save' })
 
-test('sends the changed fields alone, with the version, and says what is public and what waits', async () => {
+test('sends only changed fields with the version, and says what is public and what is in review', async () => {
   const sent: BusinessEdit[] = []
   const { user } = open()
   const fields = { ...listing.fields, name: 'Auki Timber', phone: '+6777400000' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PendingUploads } from './pending-uploads.ts'
 
-test('is settled when all are over, also those that begin meanwhile, and whatever becomes of them', async () => {
+test('settles once all uploads have ended, also later and failed ones', async () => {
   const uploads = new PendingUploads()
   await uploads.settled()
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -8,7 +8,7 @@ test.each([
   ['fj', -16.8, -179.9],
   ['fj', -18.14, 178.44],
   ['vu', -17.73, 168.32],
-] as const)('leads back on the outline of %s: %d, %d', (country, latitude, longitude) => {
+] as const)('inverts the projection of %s: %d, %d', (country, latitude, longitude) => {
   const projection = COUNTRY_PROJECTIONS[country]
   const back = toCoordinates(projection, toOutlinePoint(projection, { latitude, longitude }))
   // A tenth of a unit is what the outline rounds to.

@@ -23,7 +23,7 @@ test.each(['', 'Gizo', '-9.432', '-99, 159', '9.4, 200', "9°75'S 159°57'E", '9
   },
 )
 
-test('what is written is read again', () => {
+test('parses what it formats', () => {
   const point = { latitude: -9.432, longitude: 159.955 }
   expect(parsePoint(formatPoint(point))).toEqual(point)
 })

@@ -20,7 +20,7 @@ const section = async () => within(await screen.findByRole('region', { name: 'Wh
 
 beforeEach(() => localStorage.clear())
 
-test('ticks are sent with the save, and are public at once', async () => {
+test('sends ticks on saving, which are public at once', async () => {
   const { user } = open()
   const boxes = await section()
   await user.click(boxes.getByRole('checkbox', { name: 'Wholesale' }))
@@ -43,7 +43,7 @@ test('ticks are sent with the save, and are public at once', async () => {
   ])
 })
 
-test('another category asks for its own, and nothing that was ticked is lost', async () => {
+test('another category offers its own amenities and keeps earlier ticks', async () => {
   const { user } = open()
   const boxes = await section()
   await user.selectOptions(screen.getByLabelText(/^Category/), 'Tourism & Hospitality')
@@ -64,7 +64,7 @@ test('another category asks for its own, and nothing that was ticked is lost', a
   ])
 })
 
-test('ticks are kept on the device until they are saved', async () => {
+test('keeps ticks on the device until they are saved', async () => {
   const { user, unmount } = open()
   await user.click((await section()).getByRole('checkbox', { name: 'Mobile money' }))
   expect(screen.getByText('Public at once: Ways to pay.')).toBeVisible()
@@ -74,7 +74,7 @@ test('ticks are kept on the device until they are saved', async () => {
   expect(screen.getByText(/^Draft restored from your last visit/)).toBeVisible()
 })
 
-test('where two have ticked at once, both choices are shown by their names', async () => {
+test('shows both choices by name after concurrent changes', async () => {
   const { user } = open()
   await user.click((await section()).getByRole('checkbox', { name: 'Wholesale' }))
   const present = anEditable({ version: 4, fields: { ...fields, amenities: ['wheelchair'] } })

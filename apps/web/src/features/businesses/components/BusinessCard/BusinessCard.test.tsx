@@ -83,7 +83,7 @@ test.each<[string, Partial<BusinessSummary>, string, string]>([
   expect(await within(screen.getByRole('article')).findByText(said)).toBeVisible()
 })
 
-test('the hours are those of the place', async () => {
+test('shows the hours in the place’s time zone', async () => {
   bringIntoView()
   show(
     { hours: FRIDAY, country: 'pg', province: null, address: 'Arawa' },
@@ -93,14 +93,14 @@ test('the hours are those of the place', async () => {
   expect(await screen.findByText('Opens tomorrow 8:00 AM')).toBeVisible()
 })
 
-test('a business whose hours are unknown keeps no room for them', () => {
+test('leaves no space for unknown hours', () => {
   const { container } = show({ hours: null })
   expect(container).not.toHaveTextContent(/open|closed/i)
   const withRoom = show({ hours: FRIDAY }).container
   expect(container.querySelectorAll('span').length).toBeLessThan(withRoom.querySelectorAll('span').length)
 })
 
-test('the phone is called beside the card’s own link, and counted once', async () => {
+test('the phone link is apart from the card’s link, and counts a call once', async () => {
   const taps: string[] = []
   server.use(
     respondWith(calls.tapBusiness, 204, undefined, {
@@ -115,12 +115,12 @@ test('the phone is called beside the card’s own link, and counted once', async
   await waitFor(() => expect(taps).toEqual(['/api/businesses/7/taps {"kind":"call"}']))
 })
 
-test('without a phone there is nothing to call', () => {
+test('shows no call link without a phone', () => {
   show({ phone: null })
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('how far away it is stands before the place, once both positions are known', () => {
+test('shows the distance before the place once both positions are known', () => {
   const near = { latitude: -8.77, longitude: 160.7 }
   const listed = { ...aListed(), position: { latitude: -8.768, longitude: 160.728 } }
   show({}, { near, business: listed })
@@ -154,7 +154,7 @@ test('a business whose slug differs from its name links to its slug', () => {
   )
 })
 
-test('a page carries of a business what its card shows', () => {
+test('embeds only the fields that a card shows', () => {
   expect(aListed({ hours: FRIDAY })).not.toHaveProperty('position')
   expect(JSON.stringify(aListed(aSummary())).length).toBeLessThan(400)
 })
@@ -162,12 +162,12 @@ test('a page carries of a business what its card shows', () => {
 test.each([
   ['nobody knows until when', null, 'Temporarily closed'],
   ['until a day', '2026-12-01', 'Temporarily closed until 1 Dec 2026'],
-])('a card says at once that a business is temporarily closed: %s', (_, until, text) => {
+])('shows at once that a business is temporarily closed: %s', (_, until, text) => {
   show({ temporarilyClosed: true, temporarilyClosedUntil: until })
   expect(screen.getByText(text)).toBeInTheDocument()
 })
 
-test('a card no longer says so from the day on which it opens again', () => {
+test('stops showing the closure on the day of reopening', () => {
   show({ temporarilyClosed: true, temporarilyClosedUntil: '2026-11-01' })
   expect(screen.getByRole('article')).not.toHaveTextContent(/closed/i)
 })

@@ -28,7 +28,7 @@ test('each chosen filter has its label', () => {
   ])
 })
 
-test('each one is removed by its own change, and all of them one after the other leave none', () => {
+test('removes each filter by its own change, until none is left', () => {
   for (const { label, without } of listActiveFilters(everything)) {
     const left = listActiveFilters({ ...everything, ...without }).map((filter) => filter.label)
     expect(left).not.toContain(label)
@@ -36,7 +36,7 @@ test('each one is removed by its own change, and all of them one after the other
   }
 })
 
-test('a province leaves its country when it is removed, and takes its town along', () => {
+test('removing a province keeps its country and removes its town', () => {
   const [province] = listActiveFilters(everything)
   const left = listActiveFilters({ ...everything, ...province?.without })
   expect(left.map(({ label }) => label).slice(0, 2)).toEqual(['Solomon Islands', 'Fisheries & Aquaculture'])
@@ -49,7 +49,7 @@ test('a town that is a province of its own is one filter', () => {
   expect({ ...honiara, ...filters[0]?.without }).toMatchObject({ country: 'sb', province: '', town: '' })
 })
 
-test('what the path says is no filter of the page, and stays when they are cleared', () => {
+test('filters of the path are not listed, and stay when filters are cleared', () => {
   const fixed = ['country', 'province'] as const
   expect(listActiveFilters(everything, fixed)[0]?.label).toBe('Auki')
   const cleared = clearFilters(everything, fixed)

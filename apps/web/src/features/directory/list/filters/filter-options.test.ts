@@ -8,14 +8,14 @@ import { listFilterOptions, formatLabelWithCount } from './filter-options.ts'
 const chosen = (own: Partial<ListingQuery>): ListingQuery => ({ ...EMPTY_QUERY, ...own })
 const labels = (options: Parameters<typeof formatLabelWithCount>[0][]) => options.map(formatLabelWithCount)
 
-test('while numbers are unknown every choice is offered, without one', () => {
+test('offers every choice without a count while counts are unknown', () => {
   const { country, category, type } = listFilterOptions(EMPTY_QUERY, undefined)
   expect(labels(country)).toEqual(['Solomon Islands', 'Fiji', 'Papua New Guinea', 'New Caledonia', 'Vanuatu'])
   expect(category).toHaveLength(CATEGORIES.length)
   expect(labels(type)).toEqual(['B2B', 'B2C', 'Manufacturing', 'Services'])
 })
 
-test('a choice that leaves nothing is only offered while it is chosen', () => {
+test('offers a choice without results only while it is chosen', () => {
   const facets = someFacets({
     countries: [{ value: 'fj', count: 1234 }],
     ratings: [{ value: 4, count: 2 }],
@@ -32,7 +32,7 @@ test('a choice that leaves nothing is only offered while it is chosen', () => {
   ])
 })
 
-test('selects of an empty list offer all their choices, unless another one of them leaves something', () => {
+test('selects of an empty list offer all choices, unless another choice has results', () => {
   const none = { total: 0, countries: [], provinces: [], categories: [] }
   const { country, province, category } = listFilterOptions(EMPTY_QUERY, someFacets(none))
   expect([country, province, category].map((options) => options.length)).toEqual([
@@ -48,27 +48,27 @@ test('selects of an empty list offer all their choices, unless another one of th
   ])
 })
 
-test('categories are counted by name and chosen by slug', () => {
+test('counts categories by name and chooses them by slug', () => {
   const facets = someFacets({ categories: [{ value: 'Food & Beverages', count: 3 }] })
   expect(listFilterOptions(EMPTY_QUERY, facets).category).toEqual([
     { value: 'food-and-beverages', label: 'Food & Beverages', count: 3 },
   ])
 })
 
-test('towns come with their numbers, and the chosen one even without', () => {
+test('lists towns with their counts, and the chosen one even without', () => {
   const facets = someFacets({ towns: [{ value: 'Auki', count: 8 }] })
   expect(labels(listFilterOptions(chosen({ town: 'Auki' }), facets).town)).toEqual(['Auki (8)'])
   expect(labels(listFilterOptions(chosen({ town: 'Gizo' }), facets).town)).toEqual(['Gizo (0)', 'Auki (8)'])
   expect(labels(listFilterOptions(chosen({ town: 'Gizo' }), undefined).town)).toEqual(['Gizo'])
 })
 
-test('there are provinces in the Solomon Islands alone, and towns only where they are known', () => {
+test('offers provinces only in the Solomon Islands, and towns only if known', () => {
   expect(listFilterOptions(chosen({ country: 'sb' }), undefined).province).not.toEqual([])
   const { province, town } = listFilterOptions(chosen({ country: 'fj' }), undefined)
   expect([province, town]).toEqual([[], []])
 })
 
-test('amenities are those of the chosen category, else of the one that most are in, and what is chosen already', () => {
+test('offers amenities of the chosen or main category, and chosen ones', () => {
   const codes = (own: Partial<ListingQuery>, facets = someFacets()) =>
     listFilterOptions(chosen(own), facets).amenity.map(({ value }) => value)
   expect(codes({})).toEqual([])

@@ -105,7 +105,7 @@ test.each<[string, Partial<Understood> | undefined, number, boolean, string]>([
   ['nothing', { matchLevel: 5, words: ['dentist'] }, 300, true, 'No dentist listed. All businesses'],
   ['nothing but filler', { matchLevel: 5, words: [] }, 300, true, 'Nothing similar listed. All businesses'],
   ['nothing at all', { matchLevel: 5, words: ['dentist'] }, 0, true, 'No dentist listed'],
-])('a list says of %s', (_name, understood, total, isInOwnOrder, said) => {
+])('summarises %s', (_name, understood, total, isInOwnOrder, said) => {
   const facts = { total, understood: understood && anUnderstood(understood), isFiltered: false, isInOwnOrder }
   expect(describeResults(facts)).toBe(said)
 })
@@ -116,7 +116,7 @@ test.each<[Understood['matchLevel'], number, string]>([
   [4, 9, 'No catering with these filters. These may help'],
   [5, 9, 'No catering with these filters. These may help'],
   [5, 0, 'No catering with these filters'],
-])('filtered, a list of rung %i with %i says %s', (matchLevel, total, said) => {
+])('a filtered list of match level %i with %i says %s', (matchLevel, total, said) => {
   const understood = anUnderstood({ matchLevel, words: ['catering'] })
   expect(describeResults({ total, understood, isFiltered: true, isInOwnOrder: true })).toBe(said)
 })
@@ -153,6 +153,6 @@ test.each<[Partial<Understood> | undefined, string | null]>([
   [{ matchLevel: 2 }, null],
   [{ matchLevel: 3, words: ['surf', 'lessons'] }, 'surf lessons'],
   [{ matchLevel: 5, words: [] }, null],
-])('of %j nobody offers %s', (understood, missing) => {
+])('for %j the missing subject is %s', (understood, missing) => {
   expect(findMissing(understood && anUnderstood(understood))).toBe(missing)
 })

@@ -27,7 +27,7 @@ test.each([
 const names = (...args: Parameters<typeof listOfferedTowns>) =>
   listOfferedTowns(...args).map(({ town }) => town)
 
-test('the largest towns of the chosen place are offered, otherwise its main ones, otherwise those of each country', () => {
+test('offers the largest towns of the chosen place, else its main ones, else those of each country', () => {
   const facets = someFacets({ towns: [{ value: 'Auki', count: 8 }] })
   const malaita = { ...EMPTY_QUERY, province: 'malaita' } as const
   expect(names(malaita, facets)).toEqual(['Auki'])
