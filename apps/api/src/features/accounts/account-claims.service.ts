@@ -25,8 +25,8 @@ import type { UserRow } from '#features/users/users.table.ts'
 import { withdraw } from './withdrawal.service.ts'
 
 /**
- * Sends a link to an address with which somebody else may have opened an account. The answer is the same, after the
- * same work, whether the address has an account or not; only the email tells.
+ * Sends a link to an address with which somebody else may have opened an account. Response and timing are the same
+ * whether the address has an account or not; only the email differs.
  */
 export async function requestClaim(context: AppContext, email: string): Promise<{ email: string }> {
   const to = { name: '', address: email }
@@ -42,7 +42,7 @@ export async function requestClaim(context: AppContext, email: string): Promise<
   })
 }
 
-/** What was done with an unconfirmed account, for whoever holds a token sent to its address. */
+/** The activity of an unconfirmed account, for whoever has a token sent to its address. */
 export async function reviewClaim(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   token: string,
@@ -64,8 +64,8 @@ export async function reviewClaim(
 }
 
 /**
- * Gives an account to the owner of its address, in one transaction: all sessions end, what was done is withdrawn except
- * for `keep`, the address is confirmed, and the token is used up.
+ * Gives an account to the owner of its address, in one transaction: all sessions end, its activity except for `keep` is
+ * withdrawn, the address is confirmed, and the token is used up.
  */
 export async function takeOverAccount(
   context: AppContext,
@@ -74,7 +74,7 @@ export async function takeOverAccount(
 ): Promise<UserRow> {
   const { store, now } = context
   requireUncommonPassword(password)
-  // Checked first: an invalid link must not end the session of the request.
+  // Checked first, so that an invalid link does not end the session of the request.
   await getClaimedUser(store.read, token, now())
   const passwordHash = await hashPassword(password)
   const session = await renewSession()
@@ -113,7 +113,7 @@ async function withdrawAll(
   for (const one of activity) await withdraw(trx, one, by)
 }
 
-/** The unconfirmed account of a token: either kind of email proves that its address is read. */
+/** The unconfirmed account of a token; a token of either purpose proves access to its address. */
 async function getClaimedUser(db: Kysely<Database>, token: string, now: number): Promise<UserRow> {
   const proof = { purposes: ['confirm', 'claim'], after: now - TOKEN_LIFETIME } as const
   const user = await findTokenHolder(db, hashToken(token), proof)

@@ -12,7 +12,7 @@ import { endSessions, readSessions } from './sessions/account-sessions.service.t
 const WRITE = { access: 'user', limits: ['writes'] } as const
 const PICTURE_LIMITS = ['unreadable photos from one place', 'unreadable photos', 'pictures'] as const
 
-/** What the account page shows and changes; it ends sessions, so it stands where they begin. */
+/** Calls of the account page. Registered in the scope of sessions, since some of them end sessions. */
 export function accountPageRoutes(app: FastifyInstance, context: AppContext): void {
   const { store, now } = context
 

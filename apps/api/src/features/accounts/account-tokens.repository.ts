@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { TokenPurpose } from './account-tokens.table.ts'
 import type { UserRow } from '#features/users/users.table.ts'
 
-/** The account of a token that was created after a moment for one of these purposes. */
+/** The account of a token for one of these purposes, created after an instant. */
 export const findTokenHolder = (
   db: Kysely<Database>,
   hash: Buffer,
@@ -22,7 +22,7 @@ export async function deleteTokens(trx: Transaction<Database>, userId: number): 
   await trx.deleteFrom('account_tokens').where('user_id', '=', userId).execute()
 }
 
-/** Deletes tokens created up to a moment. */
+/** Deletes tokens created up to an instant. */
 export async function deleteOldAccountTokens(db: Kysely<Database>, until: number): Promise<void> {
   await db.deleteFrom('account_tokens').where('created_at', '<=', until).execute()
 }

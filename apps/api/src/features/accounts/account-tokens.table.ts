@@ -6,7 +6,7 @@ export type TokenPurpose = 'confirm' | 'claim' | 'reset'
 
 /** Tokens in emails to an account's address: whoever has one reads the emails of that address. */
 export interface AccountTokensTable {
-  /** SHA-256 of the token, so that nobody can use what this table holds. */
+  /** SHA-256 of the token, so that nobody can use the content of this table. */
   hash: Buffer
   /** Null for an address without an account, so that requesting a token takes as long for any address. */
   user_id: number | null

@@ -69,13 +69,15 @@ function registerAndSignIn(app: FastifyInstance, context: AppContext): void {
   })
 }
 
-/** Wrong passwords for an account that cost no waiting, from anywhere and from a device that has signed in to it. */
+/**
+ * Wrong passwords per account before attempts have to wait: from anywhere, and from a device that has signed in to it.
+ */
 const FREE_ATTEMPTS = 20
 const FREE_DEVICE_ATTEMPTS = 10
 
 /**
- * Throttles sign-ins by account and by place. A device that has signed in to the account has a throttle of its own, so
- * that the guesses of others don't hold its user up.
+ * Throttles sign-ins by account and by network. A device that has signed in to the account has a throttle of its own,
+ * so that the guesses of others don't delay its user.
  */
 function createThrottle(app: FastifyInstance, context: AppContext, devices: Devices) {
   const atAccount = createNetworkThrottle(context, { name: 'sign-in at an account', free: FREE_ATTEMPTS })

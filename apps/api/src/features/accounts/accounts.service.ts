@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { renderAccountOpened } from '#mail/templates/account-opened.ts'
-import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createFieldProblem, Problem } from '#shared/problem.ts'
 import { checkPassword, hashPassword, requireUncommonPassword } from './passwords.ts'
 import {
   toAddressee,
@@ -22,8 +22,8 @@ import { startSession, type RenewSession } from './sessions.service.ts'
 import type { UserRow } from '#features/users/users.table.ts'
 
 /**
- * Opens an account and a session, and sends an email with which to confirm the address. The address must be new, and
- * the password not a common one.
+ * Opens an account and a session, and sends an email to confirm the address. The address must be new, and the password
+ * not a common one.
  */
 export async function register(
   context: AppContext,
@@ -32,7 +32,7 @@ export async function register(
 ): Promise<UserRow> {
   const { store, now } = context
   requireUncommonPassword(password)
-  // Checked first: a registration that is refused must not end the session of the request.
+  // Checked first, so that a refused registration does not end the session of the request.
   if (await findUserByEmail(store.read, email)) throwEmailTaken()
   if (await isReservedByAnother(store.read, { address: email, userId: null, at: now() })) throwEmailReserved()
   const account = {
@@ -71,12 +71,12 @@ export async function sendConfirmation(
 }
 
 function throwEmailTaken(): never {
-  throw fieldProblem('email', 'This email address already has an account. Please sign in', 'conflict')
+  throw createFieldProblem('email', 'This email address already has an account. Please sign in', 'conflict')
 }
 
 /** Whoever changed the address of an account may not be its owner, who has a week to get it back. */
 function throwEmailReserved(): never {
-  throw fieldProblem(
+  throw createFieldProblem(
     'email',
     'This email address had an account until a few days ago. Open the link in our email to get it back, or register in 7 days',
     'conflict',
@@ -84,8 +84,8 @@ function throwEmailReserved(): never {
 }
 
 /**
- * Starts a session, or a sign-in that waits for its code. Unknown addresses and wrong passwords get the same answer after
- * the same time.
+ * Starts a session, or a sign-in that waits for its code. Unknown addresses and wrong passwords get the same response
+ * after the same time.
  */
 export async function signIn(
   context: AppContext,
@@ -100,7 +100,7 @@ export async function signIn(
   return beginSignIn(context, current, renewSession)
 }
 
-/** Stores the hash anew, unless the password was changed meanwhile. */
+/** Replaces an outdated hash, unless the password was changed meanwhile. */
 async function renewHash(
   { store }: Pick<AppContext, 'store'>,
   user: UserRow,

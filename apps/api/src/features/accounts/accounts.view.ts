@@ -18,5 +18,5 @@ export const toSessionUser = (row: SessionUserRow): SessionUser => ({
   isEmailConfirmed: row.email_confirmed_at !== null,
 })
 
-/** What the API answers to a signed-in user about themselves. */
+/** The response to signed-in users about themselves. */
 export const toCurrentUser = ({ id: _id, ...user }: SessionUser): CurrentUser => user

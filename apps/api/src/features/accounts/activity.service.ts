@@ -22,8 +22,8 @@ interface Account {
 }
 
 /**
- * What an account did, and what was sent in with its address without signing in, the newest first, except for what is
- * withdrawn, rejected or closed.
+ * Activity of an account and submissions with its address, the newest first, without what was withdrawn, rejected or
+ * closed.
  */
 export async function readActivity(
   db: Kysely<Database>,

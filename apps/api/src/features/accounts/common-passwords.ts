@@ -263,9 +263,9 @@ gogators cashmoney 09041986 04071988 02011976 07091988 10021986 10021987 1005198
 
 const common = new Set(COMMONEST.trim().split(/\s+/))
 
-/** One character again and again, or nothing but blanks: as common as any in the list, at every length. */
+/** One repeated character, or only blanks: as common as any in the list, at every length. */
 const RUN = /^(?:(.)\1*|\s*)$/su
 
-/** Whether guessing would begin with this password; upper case doesn’t make it rarer. */
+/** Whether a password is one of the most common, in upper or lower case. */
 export const isCommonPassword = (password: string): boolean =>
   common.has(password.toLowerCase()) || RUN.test(password.toLowerCase())

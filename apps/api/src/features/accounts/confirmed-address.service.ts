@@ -4,7 +4,7 @@ import { countVotesOf } from '#features/reviews/helpful.service.ts'
 import { releaseMails } from '#mail/outbox/outbox.service.ts'
 import type { UserRow } from '#features/users/users.table.ts'
 
-/** Does what waited for an address to be confirmed: its emails go, and what the account found helpful counts. */
+/** Releases what waited for the confirmation of an address: queued emails, and the account's votes on reviews. */
 export async function releaseWaiting(
   trx: Transaction<Database>,
   { id, email }: Pick<UserRow, 'id' | 'email'>,

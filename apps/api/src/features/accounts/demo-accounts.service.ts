@@ -4,7 +4,7 @@ import { normalizePassword, verifyPassword } from './passwords.ts'
 import { deleteUserSessions } from './sessions.repository.ts'
 import { findUserByEmail } from '#features/users/users.service.ts'
 
-/** The accounts of the demo, whose password is in its documentation. The demo itself is not with every deployment. */
+/** The accounts of the demo, whose password is in its documentation. Not every deployment includes the demo. */
 export const DEMO_ACCOUNTS = {
   emails: ['admin@portal.test', 'owner@portal.test', 'other@portal.test'],
   password: 'pacific-demo',
@@ -25,8 +25,8 @@ export function refusePublishedPassword(
 }
 
 /**
- * Ends the sessions of accounts that still have the published password, and returns their addresses; none where the portal
- * is a demo.
+ * Ends the sessions of accounts that still have the published password, and returns their addresses. Does nothing where
+ * the portal is a demo.
  */
 export async function endDemoSessions({
   store,

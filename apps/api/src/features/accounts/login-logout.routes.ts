@@ -11,7 +11,7 @@ const LoginQuery = v.object({
   ),
 })
 
-/** The addresses that browsers navigate to in order to sign in and out. */
+/** The addresses that browsers navigate to for signing in and out. */
 export function loginRoutes(app: FastifyInstance, providerSignIn: ProviderSignIn | null): void {
   navigation(
     app,
@@ -43,7 +43,10 @@ export function loginRoutes(app: FastifyInstance, providerSignIn: ProviderSignIn
   )
 }
 
-/** Whether a request is a navigation of this site: no image, frame, prefetch or link elsewhere. Clients without these headers are no browsers. */
+/**
+ * Whether a navigation started on this site, not with an image, frame, prefetch or link elsewhere. Clients without
+ * these headers are not browsers.
+ */
 function isOwnNavigation({ headers }: FastifyRequest): boolean {
   const isOneOf = (name: string, ...values: string[]) => {
     const value = headers[name]

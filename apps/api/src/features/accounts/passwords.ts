@@ -1,5 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -14,13 +14,13 @@ const withHashSlot = createSemaphore({
   retryAfter: 2,
 })
 
-/** One form of what keyboards type in several ways: an accent may be a character of its own, a letter full-width. */
+/** The same form for what keyboards type in several ways, such as combining accents or full-width letters. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC')
 
 /** Refuses a new password that is one of the most common. */
 export function requireUncommonPassword(password: string): void {
   if (!isCommonPassword(normalizePassword(password))) return
-  throw fieldProblem('password', 'This password is too common. Please choose another')
+  throw createFieldProblem('password', 'This password is too common. Please choose another')
 }
 
 export const hashPassword = (password: string): Promise<string> =>
@@ -30,7 +30,7 @@ export const hashPassword = (password: string): Promise<string> =>
 const UNKNOWABLE_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$U5K1uO9YQhQfrI5RcNHfnA$LZYjXBhyEc2f9FaTpJKTfBlhT2vxaljgoeDf9J1lCPc'
 
-/** `outdated`: right, but the hash is of the password as it was typed, and has to be made anew. */
+/** `outdated`: right, but the hash is of the password as it was typed, and has to be replaced. */
 export type PasswordCheck = 'right' | 'outdated' | 'wrong'
 
 /** Compares a password with a hash; no password is right for an account without one. */

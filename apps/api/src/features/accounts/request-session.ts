@@ -11,7 +11,7 @@ export const renewSession = (request: FastifyRequest) => async (): Promise<NewSe
   return { id: request.session.sessionId, device: describeDevice(request.headers['user-agent']) }
 }
 
-/** Makes the started session that of the request: its cookie and that of the device are set with the answer. */
+/** Makes the started session that of the request; the response sets its cookie and that of the device. */
 export function completeSignIn(row: UserRow, request: FastifyRequest): CurrentUser {
   const user = toSessionUser(row)
   request.session.user = user

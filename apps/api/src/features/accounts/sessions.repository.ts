@@ -29,7 +29,7 @@ export function findSession(
 /** A session's key in hexadecimal, and when it was last used. */
 export type SessionUse = readonly [key: string, usedAt: number]
 
-/** Updates when sessions were last used. It never inserts, so that a session that has ended meanwhile stays gone. */
+/** Updates when sessions were last used. Never inserts, so that a session that ended meanwhile stays ended. */
 export async function touchSessions(db: Kysely<Database>, uses: readonly SessionUse[]): Promise<void> {
   const used = uses.map(([key, at]) => ({ key, at }))
   await sql`
@@ -54,13 +54,13 @@ export async function deleteAllSessions(trx: Transaction<Database>): Promise<num
   return countDeleted(trx.deleteFrom('sessions'))
 }
 
-/** Dates sessions now that began, or were last used, after now. */
+/** Sets times of sessions that lie in the future to now. */
 export async function clampSessionTimes(db: Kysely<Database>, now: number): Promise<void> {
   await db.updateTable('sessions').set({ used_at: now }).where('used_at', '>', now).execute()
   await db.updateTable('sessions').set({ created_at: now }).where('created_at', '>', now).execute()
 }
 
-/** Deletes at most `limit` sessions that were last used, or started, up to a moment; returns how many. */
+/** Deletes at most `limit` sessions that were last used, or started, up to an instant; returns how many. */
 export async function deleteExpiredSessions(
   db: Kysely<Database>,
   since: 'used_at' | 'created_at',

@@ -22,12 +22,12 @@ export const SESSION_LIFETIME = 14 * DAY
 /** How stale the time of last use may get, so that not every read causes a write. */
 const TOUCH_AFTER = MINUTE
 
-/** Sessions that were last used and started after these moments have not ended. */
-export const getSessionCutoffs = (now: number) => ({
+/** Sessions that were last used and started after these instants have not ended. */
+export const getSessionThresholds = (now: number) => ({
   usedAfter: now - IDLE_TIMEOUT,
   createdAfter: now - SESSION_LIFETIME,
 })
-/** Under what a session is stored: nobody can sign in with what the table holds. */
+/** The key that a session is stored under, with which nobody can sign in. */
 export const hashSessionId = (id: string) => createHash('sha256').update(id).digest()
 
 type Db = Kysely<Database>
@@ -78,7 +78,7 @@ export function createSessions({ store, clock, log }: Pick<AppContext, 'store' |
     async find(id: string) {
       // A session that a wrong clock ended would stay ended.
       const at = clock.trustedNow()
-      const { usedAfter, createdAfter } = getSessionCutoffs(at)
+      const { usedAfter, createdAfter } = getSessionThresholds(at)
       const key = hashSessionId(id)
       const row = await findSession(store.read, key, { createdAfter })
       if (!row) return null
@@ -94,12 +94,12 @@ export function createSessions({ store, clock, log }: Pick<AppContext, 'store' |
   }
 }
 
-/** Puts sessions right that began while the clock was ahead, and would last until then. */
+/** Corrects sessions that began while the clock was ahead, and would last too long. */
 export const correctSessions = (db: Db, now: number): Promise<void> => clampSessionTimes(db, now)
 
 /** Deletes expired sessions in batches. */
 export async function purgeSessions(db: Db, now: number, signal?: AbortSignal): Promise<void> {
-  const { usedAfter, createdAfter } = getSessionCutoffs(now)
+  const { usedAfter, createdAfter } = getSessionThresholds(now)
   await purgeInBatches(db, (trx, limit) => deleteExpiredSessions(trx, 'used_at', usedAfter, limit), signal)
   await purgeInBatches(
     db,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 
 export interface SessionsTable {
-  /** SHA-256 of the id in the cookie, so that nobody can sign in with what this table holds. */
+  /** SHA-256 of the id in the cookie, so that nobody can sign in with the content of this table. */
   key: Buffer
   user_id: number
   created_at: number

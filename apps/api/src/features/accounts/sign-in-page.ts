@@ -1,6 +1,6 @@
 import type { SignInProblem } from '@portal/domain/shared'
 
-/** The address of the sign-in page, which says what went wrong and leads back to a path of this site. */
+/** The address of the sign-in page, with a problem to show and the path to return to. */
 export const getSignInPath = (query: {
   readonly problem?: SignInProblem
   readonly returnTo: string

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<SignInProblem, ProblemKind>> = {
   'too-many': 'too-many',
 }
 
-/** A sign-in that came to nothing, for a reason that the sign-in page has a sentence for. */
+/** A failed sign-in, with a reason that the sign-in page explains. */
 export class SignInRefusal extends Problem {
   readonly reason: SignInProblem
 

@@ -6,20 +6,20 @@ import { Problem } from '#shared/problem.ts'
 type ThrottleContext = Pick<AppContext, 'config' | 'store' | 'now' | 'log'>
 
 interface ThrottleOptions {
-  /** No other throttle has it: processes count together by it. */
+  /** Unique: processes share their counts under it. */
   readonly name: string
-  /** Wrong passwords within an hour that cost no waiting, before RATE_LIMIT_SCALE. */
+  /** Wrong passwords per hour before attempts have to wait; RATE_LIMIT_SCALE multiplies it. */
   readonly free: number
   /** What there were too many of; by default wrong passwords. */
   readonly what?: string
-  /** Whether an attempt failed because of what was guessed; by default where it is refused as `signed-out`. */
+  /** Whether an attempt failed because of a wrong guess; by default if it is refused as `signed-out`. */
   readonly isWrong?: (error: unknown) => boolean
 }
 
 /** Runs an attempt unless it has to wait, and counts it if it was wrong. */
 export type SignInThrottle = <Result>(key: string, attempt: () => Promise<Result>) => Promise<Result>
 
-/** The same by account and by the place of the attempt. */
+/** The same by account and by network. */
 export type NetworkThrottle = <Result>(
   by: { readonly key: string; readonly network: string },
   attempt: () => Promise<Result>,
@@ -32,7 +32,7 @@ const MAX_WAIT = 5 * 60 * SECOND
 
 /**
  * Throttles password guessing by key without ever locking anybody out: after the free attempts, each further one has to
- * wait after the last wrong one. Attempts under way count as wrong, so that a burst of them gains nothing.
+ * wait after the last wrong one. Pending attempts count as wrong, so that a burst of them gains nothing.
  */
 export function createSignInThrottle(context: ThrottleContext, options: ThrottleOptions): SignInThrottle {
   const { isWrong = isSignedOut } = options
@@ -40,13 +40,15 @@ export function createSignInThrottle(context: ThrottleContext, options: Throttle
   return (key, attempt) => run(key, attempt, isWrong)
 }
 
-/** What part of the free attempts an account has of one place, and what part of them counts for all others too. */
+/**
+ * The share of an account's free attempts that one network has, and the share that also counts for all other networks.
+ */
 const NETWORK_SHARE = 1 / 2
 const SHARED_ATTEMPTS_SHARE = 1 / 4
 
 /**
- * Throttles guessing at an account from anywhere. Each place waits for its own wrong guesses, of which only the first
- * make others wait: whoever guesses from one place without end holds up nobody elsewhere.
+ * Throttles guessing at an account. Each network waits for its own wrong guesses, of which only the first make others
+ * wait: endless guesses from one network delay nobody elsewhere.
  */
 export function createNetworkThrottle(context: ThrottleContext, options: ThrottleOptions): NetworkThrottle {
   const { store, config, now } = context
@@ -73,7 +75,7 @@ export function createNetworkThrottle(context: ThrottleContext, options: Throttl
 const scaleAttempts = (attempts: number, { rateLimitScale }: ThrottleContext['config']): number =>
   Math.max(1, Math.round(attempts * rateLimitScale))
 
-/** A throttle whose attempts say themselves whether they count. */
+/** A throttle with a check of its own for which attempts count. */
 function createThrottle(
   { config, store, now, log }: ThrottleContext,
   { name, free, what = 'wrong passwords for this address' }: ThrottleOptions,

@@ -15,7 +15,10 @@ interface ActionContext {
   readonly at: number
 }
 
-/** Withdraws what was done in somebody else's name: it is not deleted, but no longer public, and the audit trail says so. */
+/**
+ * Withdraws what was done in somebody else's name: it stays stored but is no longer public, and the audit trail records
+ * it.
+ */
 export async function withdraw(
   trx: Transaction<Database>,
   one: Pick<Activity, 'kind' | 'id'>,

@@ -3,14 +3,14 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { jsonListHas } from '#db/json.ts'
 
-/** A decision, and when what it is about was sent in. */
+/** A decision, and when its subject was submitted. */
 export interface TimedDecision {
   readonly kind: string
   readonly submitted: number
   readonly decided: number
 }
 
-/** Decisions that were not undone: the next decision about the same, or its undoing, is not `undone`. */
+/** Whether a decision stands: the next entry of its subject that decides or undoes is not `undone`. */
 const stands = (entry: 'audit' | 'earlier') => sql<boolean>`
   ${sql.ref(`${entry}.action`)} in ('approved', 'rejected', 'resolved', 'dismissed')
   and 'undone' is distinct from (
@@ -27,7 +27,7 @@ interface Decisions {
   readonly place: { readonly country?: CountryCode | undefined; readonly province?: ProvinceCode | undefined }
 }
 
-/** An edit has the id of its business; content may be about several countries, and then about each. */
+/** An edit has the id of its business; content of several countries counts for each. */
 const isAbout = ({ country, province }: Decisions['place']) =>
   country === undefined
     ? sql`true`
@@ -44,9 +44,9 @@ const isAbout = ({ country, province }: Decisions['place']) =>
           and (${province ?? null} is null or content.province = ${province ?? null}))`
 
 /**
- * Decisions between two instants. Where the time of sending in was not recorded, it is taken from what was decided
- * about: what was sent in again since is known by its first sending in alone, and content, which keeps no other instant,
- * is left out then. A second decision about the same sending in is none.
+ * Decisions between two instants. Where the time of submission was not recorded, it comes from the row of the subject:
+ * after a resubmission that is the first submission, and content, which stores only the last one, is left out. A second
+ * decision about the same submission does not count.
  */
 export async function findDecisions(
   db: Kysely<Database>,

@@ -8,7 +8,7 @@ import { parseFilter } from '#features/businesses/filter.service.ts'
 import { findDecisions, type TimedDecision } from './answer-times.repository.ts'
 import { listDays, getStartOfDay } from './span.ts'
 
-/** How long decisions took, by kind and by kind and week. */
+/** How long decisions took, by kind, and by kind and week. */
 export async function readAnswerTimes(
   db: Kysely<Database>,
   { from, to, country }: AnswerTimesQuery,
@@ -49,7 +49,7 @@ function toFigures(decisions: readonly TimedDecision[]): Omit<AnswerTimes['kinds
   }
 }
 
-/** The smallest of sorted values that this share of them does not exceed. */
+/** The percentile of sorted values by nearest rank; `share` is from 0 to 1. */
 const getNearestRank = (sorted: readonly number[], share: number): number =>
   sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 
@@ -57,7 +57,7 @@ const toHours = (wait: number): number => Math.round((wait / HOUR) * 10) / 10
 
 const SATURDAY = 5
 
-/** Until when an answer is promised: working days are Monday to Friday, holidays or not. */
+/** The promised end of a review; working days are Monday to Friday, holidays or not. */
 export function getPromisedDeadline(submitted: number): number {
   let at = submitted
   for (let days = 0; days < RESPONSE_TIMES.reviewWorkingDays;) {

@@ -24,8 +24,8 @@ interface Changes {
 const DECIDED = sql`('approved', 'rejected')`
 
 /**
- * What happened to listings, each with what it set: status, and whether it is suspended, paused, removed or expired from
- * then on. What the audit trail does not tell is taken from the listing itself, which knows the last time of each.
+ * Events of listings, each with the states that it set: status, and whether suspended, paused, removed or expired.
+ * Events missing from the audit trail come from the listing, which stores the last time of each.
  */
 const events = sql`
   select id, created_at as at, 0 as step,
@@ -58,11 +58,11 @@ const events = sql`
 
 const FLAGS = ['status', 'suspended', 'paused', 'removed', 'expired'] as const
 
-/** What was set last, at each event: events that do not set it belong to the group of the one that did. */
+/** The last value of a state at each event: events that don't set it are grouped with the one that did. */
 const getLastSet = (flag: (typeof FLAGS)[number]) =>
   sql`max(${sql.ref(flag)}) over (partition by id, ${sql.ref(`${flag}_set`)})`
 
-/** The state that each event led to: the same as `getBusinessStatus` of the domain says of one listing. */
+/** The status after each event, by the rule of `getBusinessStatus` in the domain. */
 const states = sql`
   select id, at, step, case
     when ${getLastSet('removed')} = 1 then 'removed'
@@ -85,7 +85,7 @@ export async function findCountChanges(
 ): Promise<CountChange[]> {
   const key = (state: 'state' | 'before') =>
     by === 'state' ? sql.ref(state) : sql`coalesce(${sql.ref(`businesses.${by}`)}, '')`
-  // Only by state are removed listings counted.
+  // Removed listings count only by state.
   const counted = by === 'state' ? sql`state` : sql`nullif(state, 'removed')`
   const country = place.country ?? null
   const province = place.province ?? null

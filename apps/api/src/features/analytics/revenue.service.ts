@@ -7,7 +7,7 @@ import type { Database } from '#db/database.ts'
 import { readRevenueShares, type RevenueShare } from '#features/orders/books/revenue.service.ts'
 import { listDays, getStartOfDay } from './span.ts'
 
-/** Payments less refunds by the month of the money, and by what they were for; only months with some. */
+/** Payments less refunds by the month in which the money moved, and by purpose; without empty months. */
 export async function readRevenue(db: Kysely<Database>, { from, to }: RevenueQuery): Promise<Revenue> {
   listDays({ from, to })
   const shares = await readRevenueShares(db, {

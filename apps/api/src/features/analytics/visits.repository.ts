@@ -9,7 +9,7 @@ interface Place {
   readonly province?: ProvinceCode | undefined
 }
 
-/** What was counted of all businesses of a place together, by day and kind. */
+/** Counts of all businesses of a place together, by day and kind. */
 export function findVisits(
   db: Kysely<Database>,
   { from, to }: Span,

@@ -7,7 +7,7 @@ export interface AuditPosition {
   readonly id: number
 }
 
-/** Which entries are asked for; instants in milliseconds, `until` excluded. */
+/** Which entries to read; instants in milliseconds, `until` excluded. */
 export interface EntryFilter {
   readonly actor?: number | undefined
   readonly action?: string | undefined
@@ -23,7 +23,7 @@ const businessId = sql<number | null>`case
   when audit.subject_kind = 'review' then (select business_id from reviews where id = audit.subject_id)
   when audit.subject_kind = 'report' then (select business_id from reports where id = audit.subject_id) end`
 
-/** What people know a subject by: its name, title or reference, or the name of its business. */
+/** The label of a subject: its name, title or reference, or the name of its business. */
 const label = sql<string | null>`case audit.subject_kind
   when 'business' then (select name from businesses where id = audit.subject_id)
   when 'edit' then (select name from businesses where id = audit.subject_id)
@@ -70,7 +70,7 @@ export function findEntries(
 
 export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number]
 
-/** Every action and every kind of subject that there is, found by jumps through their indexes. */
+/** The distinct actions or kinds of subject, by jumps through their index. */
 export async function findChoices(db: Kysely<Database>, of: 'action' | 'subject_kind'): Promise<string[]> {
   const column = sql.ref(of)
   const { rows } = await sql<{ value: string }>`

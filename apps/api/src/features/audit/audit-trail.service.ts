@@ -17,13 +17,13 @@ type FindPaths<Key> = (
   now: number,
 ) => Promise<ReadonlyMap<Key, string>>
 
-/** How the features that own them find the paths of public pages, by id and by kind and id. */
+/** Find the paths of public pages: businesses by id, content by kind and id. */
 export interface PathFinders {
   readonly findBusinessPaths: FindPaths<number>
   readonly findContentPaths: FindPaths<string>
 }
 
-/** What the trail is read with. */
+/** The dependencies of a read. */
 export interface AuditReader extends PathFinders {
   readonly db: Kysely<Database>
   readonly now: number
@@ -42,7 +42,7 @@ export async function readAuditTrail(
   return { items: await toEntries(reader, page), next }
 }
 
-/** Rows that are read at once: requests of others take their turn in between. */
+/** Rows per read, between which other requests run. */
 const CSV_BATCH = 250
 
 /** The audit trail as CSV, piece by piece. */

@@ -9,10 +9,10 @@ export async function insertAudit(
   await trx.insertInto('audit').values(entry).execute()
 }
 
-/** What makes content published or not; edits leave it as it is. */
+/** Actions that publish or unpublish content. */
 const PUBLICATIONS = ['approved', 'rejected', 'published', 'taken down', 'withdrawn', 'restored'] as const
 
-/** Whether rejected content was published before: what was last done about its publication ended it. */
+/** Whether rejected content was published before: the last of these actions ended that. */
 export async function wasTakenDown(
   trx: Transaction<Database>,
   { kind, id }: { readonly kind: AuditSubject; readonly id: number },
@@ -28,7 +28,7 @@ export async function wasTakenDown(
   return last?.action === 'taken down' || last?.action === 'withdrawn'
 }
 
-/** The last action on something, and the name of who did it; undefined where there was none. */
+/** The last action on something, and the name of who did it; undefined if there was none. */
 export const findLastAction = (
   db: Kysely<Database>,
   { kind, id }: { readonly kind: AuditSubject; readonly id: number },

@@ -8,8 +8,8 @@ export type { Facts }
 export { findLastAction, wasTakenDown } from './audit.repository.ts'
 
 /**
- * Something that was done: by whom, when, to what, and why. `before` and `after` hold the fields that it may have
- * changed; those that it did change are kept. An account's deletion clears them, see `personal-data.service.ts`.
+ * An action: by whom, when, to what, and why. `before` and `after` have the fields that it may have changed; only
+ * changed ones are stored. An account's deletion clears them, see `personal-data.service.ts`.
  */
 type AuditedAction = Omit<Insertable<AuditTable>, 'id' | 'reason' | 'note' | 'submitted_at' | 'changes'> &
   Partial<Pick<AuditTable, 'reason' | 'note' | 'submitted_at'>> & {
@@ -17,7 +17,7 @@ type AuditedAction = Omit<Insertable<AuditTable>, 'id' | 'reason' | 'note' | 'su
     readonly after?: Facts
   }
 
-/** Adds an action to the audit trail, in the transaction of what was done. */
+/** Adds an action to the audit trail, in the transaction that performs it. */
 export async function recordAction(
   trx: Transaction<Database>,
   { reason = null, note = null, submitted_at = null, before, after, ...action }: AuditedAction,

@@ -14,14 +14,14 @@ import { describeBusiness } from './business-detail.service.ts'
 
 type Trx = Transaction<Database>
 
-/** An administrator's action on a business, as it was read. */
+/** An administrator's action on a business, at the revision that was read. */
 export interface AdminAction {
   readonly id: number
   readonly administratorId: number
   readonly revision: string
 }
 
-/** What an action comes to. */
+/** What an action changes, records and sends. */
 export interface ActionEffect {
   readonly action: AuditTable['action']
   readonly changes: BusinessChanges
@@ -29,14 +29,14 @@ export interface ActionEffect {
   readonly note?: string | null
   /** Also where the listing was never approved. */
   readonly inAnyStatus?: true
-  /** Mails about it; `after` is the business as it is then. */
+  /** `after` is the changed business. */
   readonly mails?: (trx: Trx, after: BusinessRow) => Promise<readonly OutgoingMail[]>
 }
 
 /**
- * Carries an action out, with its line in the audit trail and its mails. `decide` returns null where everything is as
- * asked already, so that a repeat changes nothing: `isRepeat` tells what was sent before the listing became what it is. What has changed since the business was read is refused with what it
- * is now.
+ * Performs an action, with its audit entry and mails. `decide` returns null if the listing already is as requested, so
+ * that a repeat changes nothing; `isRepeat` says that the business changed after it was read. Any other action on a
+ * changed business is refused with its present state.
  */
 export function administer(
   context: AppContext,
@@ -85,7 +85,7 @@ function requireNotRemoved(row: BusinessRow, current: AdminBusiness): void {
     throw new Problem('conflict', 'This listing was deleted by its owner', { details: { current } })
 }
 
-/** What was never approved is decided about in the queue. */
+/** A listing that was never approved is decided about in the queue. */
 function requireApproved(row: BusinessRow, current: AdminBusiness): void {
   if (row.status !== 'approved')
     throw new Problem('conflict', 'This listing is not approved. Please decide on it in the queue first', {
@@ -95,7 +95,7 @@ function requireApproved(row: BusinessRow, current: AdminBusiness): void {
 
 const toInstant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-/** What the audit trail compares, before and after. */
+/** The fields that the audit trail compares. */
 const toFacts = (row: BusinessRow) => ({
   suspendedAt: toInstant(row.suspended_at),
   suspensionReason: row.suspension_reason,

@@ -8,7 +8,7 @@ interface BusinessFigures {
   readonly views: number
 }
 
-/** How much there is about a business; views from a day on. */
+/** Counts of a business; views from a day on. */
 export async function findFigures(
   db: Kysely<Database>,
   id: number,

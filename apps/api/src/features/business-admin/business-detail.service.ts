@@ -24,7 +24,7 @@ export interface ReadOptions {
 
 const VIEWS_PERIOD = 29 * DAY
 
-/** A business in whatever state, with all that administrators know of it. */
+/** A business in any state, with everything that administrators see of it. */
 export async function readAdminBusiness(db: Db, id: number, options: ReadOptions): Promise<AdminBusiness> {
   const row = await findBusiness(db, id)
   if (!row) throw createBusinessNotFoundProblem()

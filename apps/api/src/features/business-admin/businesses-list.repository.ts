@@ -4,19 +4,19 @@ import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { DAY, toLocalDay } from '@portal/domain/shared'
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { containsText, removeIndex } from '#db/functions.ts'
+import { containsText, withoutIndex } from '#db/functions.ts'
 import type { Page } from '#db/pagination.ts'
 import { isFeatured } from '#features/businesses/featured.repository.ts'
 import type { Filter } from '#features/businesses/filter.ts'
 
-/** Which businesses administrators ask for. */
+/** The filter of the administrators' list. */
 export interface AdminFilter extends Pick<Filter, 'country' | 'province' | 'category'> {
   readonly state?: BusinessStatus
   readonly tier?: number
   readonly isVerified?: boolean
   readonly isFeatured?: boolean
   readonly isIncomplete?: boolean
-  /** Folded words, all of which have to be part of what a business or its owner is known by. */
+  /** Folded words, all of which the texts of a business or its owner contain. */
   readonly words: readonly string[]
 }
 
@@ -28,20 +28,20 @@ export interface AdminPosition {
 
 type Db = Kysely<Database>
 
-// A plus before a number, and `removeIndex` for texts, keep the planner to the one index that has every column: others would read
-// the rows.
+// A plus before a number, and `withoutIndex` for texts, keep the planner on the one index with every column, so that
+// rows are not read.
 
 const column = {
-  status: removeIndex(sql.ref('status')),
-  country: removeIndex(sql.ref('country')),
-  province: removeIndex(sql.ref('province')),
-  category: removeIndex(sql.ref('category')),
+  status: withoutIndex(sql.ref('status')),
+  country: withoutIndex(sql.ref('country')),
+  province: withoutIndex(sql.ref('province')),
+  category: withoutIndex(sql.ref('category')),
 }
 
 const approvedAnd = (condition: RawBuilder<unknown>) =>
   sql<SqlBool>`+removed_at is null and ${column.status} = 'approved' and ${condition}`
 
-/** The same as `getBusinessStatus` of the domain says of one business. */
+/** The rule of `getBusinessStatus` in the domain, as SQL. */
 const STATES: Readonly<Record<BusinessStatus, (now: number) => RawBuilder<SqlBool>>> = {
   removed: () => sql`+removed_at is not null`,
   pending: () => sql`+removed_at is null and ${column.status} = 'pending'`,
@@ -108,7 +108,7 @@ export const buildIdsQuery = (
 export const buildTotalQuery = (db: Db, filter: AdminFilter, now: number) =>
   selectMatching(db, filter, now).select(({ fn }) => fn.countAll<number>().as('total'))
 
-/** The ids of a page: only the index is read. */
+/** The ids of a page, read from the index alone. */
 export async function findMatchingIds(
   db: Db,
   ...[filter, sort, page, now]: [AdminFilter, AdminBusinessSort, Page, number]
@@ -121,7 +121,7 @@ export async function countMatching(db: Db, filter: AdminFilter, now: number): P
   return (await buildTotalQuery(db, filter, now).executeTakeFirstOrThrow()).total
 }
 
-/** The next ids after a position, newest first: for a list of any length, batch by batch. */
+/** The next ids after a position, newest first: reads a list of any length in batches. */
 export const findMatchingAfter = (
   db: Db,
   filter: AdminFilter,
@@ -133,7 +133,7 @@ export const findMatchingAfter = (
   return rows.orderBy(getOrders(now).newest).limit(limit).execute()
 }
 
-/** What the list shows of some businesses, with their owners; in no particular order. */
+/** The listed columns of some businesses, with their owners; in no particular order. */
 export const findListed = (db: Db, ids: readonly number[], now: number) =>
   db
     .selectFrom('businesses')

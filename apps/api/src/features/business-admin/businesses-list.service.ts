@@ -49,7 +49,7 @@ async function readInOrder(db: Db, ids: readonly number[], now: number): Promise
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 
-/** Rows that are read at once: requests of others take their turn in between. */
+/** Rows per read, between which other requests run. */
 const CSV_BATCH = 250
 
 /** All that match as CSV, the newest first, piece by piece. */
@@ -73,7 +73,7 @@ export async function* exportAdminBusinesses(db: Db, query: Query, now: number):
   }
 }
 
-/** Notes who took a list of businesses away, and which: under their own account. */
+/** Records who exported which list of businesses, on their own account. */
 export function recordExport(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   administratorId: number,
@@ -114,7 +114,7 @@ function toAdminFilter(query: Query, now: number): AdminFilter | null {
   }
 }
 
-/** One of some values; undefined where none is given, null where it is another. */
+/** One of some values; undefined for a blank text, null for an unknown one. */
 function parseChoice<Value extends string>(
   text: string | undefined,
   values: readonly Value[],

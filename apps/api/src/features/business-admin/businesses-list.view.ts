@@ -9,7 +9,7 @@ import type { ListedRow } from './businesses-list.repository.ts'
 
 type StatusRow = Pick<BusinessRow, 'status' | 'suspended_at' | 'paused_at' | 'removed_at' | 'public_until'>
 
-/** The state of a stored business at a moment, by the domain's rule. */
+/** The status of a stored business at an instant, by the domain's rule. */
 export const getRowStatus = (row: StatusRow, now: number): BusinessStatus =>
   getBusinessStatus(
     {

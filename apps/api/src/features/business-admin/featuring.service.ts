@@ -2,11 +2,11 @@ import type { AdminBusiness, Featuring } from '@portal/domain/contract'
 import { getTimeZone } from '@portal/domain/place'
 import { addDays, zonedTimeToUtc } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import { isChosenAt } from '#features/businesses/featured.ts'
 import { administer, type AdminAction } from './administer.service.ts'
 
-/** Features a listing up to the end of a day of its place, whatever its reviews; without a day only they decide. */
+/** Features a listing up to the end of a local day, whatever its reviews; without a day only its reviews decide. */
 export const featureBusiness = (
   context: AppContext,
   action: AdminAction,
@@ -20,7 +20,7 @@ export const featureBusiness = (
         : null
     const end = zonedTimeToUtc(addDays(until, 1), '00:00', getTimeZone(row))
     if (row.featured_choice_until === end) return null
-    if (end <= now) throw fieldProblem('until', 'Please choose today or a later day')
+    if (end <= now) throw createFieldProblem('until', 'Please choose today or a later day')
     return { action: 'featured', changes: { featured_choice_until: end } }
   })
 }

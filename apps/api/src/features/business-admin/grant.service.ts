@@ -3,13 +3,13 @@ import { getTimeZone } from '@portal/domain/place'
 import { getNextPeriod, getPlan, type PlanPeriod } from '@portal/domain/plan'
 import { addDays, formatDay, zonedTimeToUtc } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { readPlanPeriods, startPlan } from '#features/businesses/plan.service.ts'
 import { composePlanGrantMail } from '#features/businesses/plan-grant-mails.service.ts'
 import { administer, type AdminAction } from './administer.service.ts'
 
-/** Gives a listing a plan without a payment, up to the end of a day of its place, and tells its owner. */
+/** Grants a listing a plan without a payment, up to the end of a local day, and mails its owner. */
 export const grantPlan = (
   context: AppContext,
   action: AdminAction,
@@ -39,7 +39,7 @@ const isSame = (period: PlanPeriod, { tier, endsAt }: Pick<PlanPeriod, 'tier' | 
   period.cutBy === null && period.tier === tier && period.endsAt === endsAt
 
 const createTooEarlyProblem = (row: BusinessRow, startsAt: number, now: number) =>
-  fieldProblem(
+  createFieldProblem(
     'until',
     startsAt <= now
       ? 'Please choose today or a later day'

@@ -5,12 +5,12 @@ import type { Database } from '#db/database.ts'
 import { findAccountFacts, findAddressee } from '#features/users/users.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { renderOwnerChanged } from '#mail/templates/owner-changed.ts'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import { NOT_VERIFIED } from '#features/businesses/lost-verification.service.ts'
 import { deleteHandover } from '#features/handovers/handovers.service.ts'
 import { administer, type AdminAction } from './administer.service.ts'
 
-/** Gives a listing to the account with an address, with all that belongs to it, and tells both accounts. */
+/** Gives a listing, with all that belongs to it, to the account with an address; mails both accounts. */
 export const changeOwner = (
   context: AppContext,
   action: AdminAction,
@@ -19,10 +19,11 @@ export const changeOwner = (
   const note = text || null
   return administer(context, action, async (row, trx, isRepeat) => {
     const next = await findAccountFacts(trx, { userId: null, email })
-    if (!next) throw fieldProblem('email', 'No account has this address')
+    if (!next) throw createFieldProblem('email', 'No account has this address')
     if (next.id === row.owner_id && isRepeat) return null
-    if (next.id === row.owner_id) throw fieldProblem('email', 'This account already owns the listing')
-    if (!next.isEmailConfirmed) throw fieldProblem('email', 'This account has not confirmed its address yet')
+    if (next.id === row.owner_id) throw createFieldProblem('email', 'This account already owns the listing')
+    if (!next.isEmailConfirmed)
+      throw createFieldProblem('email', 'This account has not confirmed its address yet')
     return {
       action: 'owner changed',
       inAnyStatus: true,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 
-/** Changes with everything that administrators decide of a business; an action names the one that it was read with. */
+/**
+ * A hash of everything that administrators decide about a business; an action names the revision that it was read at.
+ */
 export function getRevision(row: BusinessRow): string {
   const decided = [
     row.status,

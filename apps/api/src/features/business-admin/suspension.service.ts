@@ -12,7 +12,7 @@ import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { getRowVisibility } from '#features/businesses/visibility.ts'
 import { administer, type AdminAction } from './administer.service.ts'
 
-/** Hides a listing from everybody at once and tells its owner why; its trial or paid year goes on. */
+/** Hides a listing at once and mails its owner the reason; its trial or paid year goes on. */
 export const suspendBusiness = (
   context: AppContext,
   action: AdminAction,
@@ -44,7 +44,7 @@ export const suspendBusiness = (
   )
 }
 
-/** Shows a suspended listing again as it was; one that is paused or has expired stays so. */
+/** Ends a suspension; a listing that is paused or has expired stays hidden. */
 export const endSuspension = (
   context: AppContext,
   action: AdminAction,

@@ -2,11 +2,11 @@ import type { AdminBusiness, NewVerification, WithNote } from '@portal/domain/co
 import { getTimeZone } from '@portal/domain/place'
 import { toLocalDay } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import { NOT_VERIFIED } from '#features/businesses/lost-verification.service.ts'
 import { administer, type AdminAction } from './administer.service.ts'
 
-/** Marks a business as verified: how and on which day is public, the note is not. */
+/** Marks a business as verified. The method and the day are public, the note is not. */
 export const verifyBusiness = (
   context: AppContext,
   action: AdminAction,
@@ -17,7 +17,7 @@ export const verifyBusiness = (
     const isSame = row.verification_method === method && row.verified_on === on
     if (row.is_verified === 1 && isSame && row.verification_note === note) return null
     if (on > toLocalDay(context.now(), getTimeZone(row)))
-      throw fieldProblem('on', 'Please choose today or a day before')
+      throw createFieldProblem('on', 'Please choose today or a day before')
     return {
       action: 'verified',
       changes: {
@@ -33,7 +33,7 @@ export const verifyBusiness = (
   })
 }
 
-/** Takes the Verified mark away. */
+/** Withdraws the Verified mark. */
 export const withdrawVerification = (
   context: AppContext,
   action: AdminAction,

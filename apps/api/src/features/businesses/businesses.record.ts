@@ -16,7 +16,7 @@ export interface BusinessRecord {
   /** The name of a known category. */
   readonly category: string
   readonly createdAt: number
-  /** Left out: made from the name. One that is taken gets a number behind. */
+  /** Left out: made from the name. One that is taken gets a number. */
   readonly slug?: string
   readonly status?: BusinessStatus
   readonly subscriptionTier?: SubscriptionTier
@@ -25,7 +25,7 @@ export interface BusinessRecord {
   /** Left out or null: a featured one stays so. */
   readonly featuredUntil?: number | null
   readonly isVerified?: boolean
-  /** Left out or null: it is not known how. */
+  /** Left out or null: unknown. */
   readonly verificationMethod?: VerificationMethod | null
   /** A local day. */
   readonly verifiedOn?: string | null

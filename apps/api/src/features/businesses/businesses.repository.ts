@@ -19,7 +19,7 @@ export async function insertRows(trx: Trx, rows: readonly CompleteRow[]): Promis
 export const updateRow = (trx: Trx, row: CompleteRow): Promise<BusinessRow> =>
   trx.updateTable('businesses').set(row).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow()
 
-/** Of these slugs, and of the same with a number behind, those in use now or before a rename. */
+/** Of these slugs, and of the same with a number, those in use now or before a rename. */
 export const findTakenSlugs = (trx: Trx, wanted: readonly string[]): Promise<Set<string>> =>
   findTakenSlugsIn(trx, ['businesses', 'business_slugs'], wanted)
 
@@ -28,13 +28,13 @@ export async function findFormerSlugs(trx: Trx, id: number): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
-/** A former slug goes on leading to its business after a rename; one that it takes back is current again. */
+/** A former slug still finds its business after a rename; one that the business takes back is current again. */
 export async function replaceSlug(trx: Trx, { id, slug }: BusinessRow, next: string): Promise<void> {
   await trx.deleteFrom('business_slugs').where('slug', '=', next).where('business_id', '=', id).execute()
   await trx.insertInto('business_slugs').values({ slug, business_id: id }).execute()
 }
 
-/** Leaves a business the former slugs that it had at some time, and takes all others from it. */
+/** Removes the former slugs of a business, except for those to keep. */
 export async function keepFormerSlugs(trx: Trx, id: number, kept: readonly string[]): Promise<void> {
   await trx.deleteFrom('business_slugs').where('business_id', '=', id).where('slug', 'not in', kept).execute()
 }

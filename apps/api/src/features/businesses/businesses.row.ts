@@ -74,7 +74,7 @@ export const toRow = (record: BusinessRecord, id: number, slug: string): Complet
     is_sample: toFlag(record.isSample),
   })
 
-/** Derives all other columns: run at each change, so that none goes stale. */
+/** Derives all other columns. Runs at each change, so that none goes stale. */
 export function completeRow(decided: DecidedRow): CompleteRow {
   const row = { ...decided, ...deriveColumns(decided) }
   return { ...row, card: toJson<BusinessSummary>(toCard(row)) }
@@ -111,7 +111,7 @@ function deriveColumns(row: DecidedRow): DerivedColumns {
   }
 }
 
-/** Featured by its reviews without an end; else for as long as an administrator has chosen. */
+/** Featured by its reviews without an end, or until the instant that an administrator has chosen. */
 function deriveFeatured({ rating_sum, featured_choice_until: chosen }: DecidedRow, review_count: number) {
   if (isFeaturedByReviews(rating_sum, review_count)) return { is_featured: 1, featured_until: NEVER } as const
   return { is_featured: toFlag(chosen !== null), featured_until: chosen ?? NEVER }
@@ -159,7 +159,7 @@ const getCompletenessOfRow = (row: DecidedRow): number =>
     businessTypes: toBusinessTypes(row.type_bits),
   }).score
 
-/** The columns that other spellings are worked out from. */
+/** The columns that other spellings are derived from. */
 export const SPELT_COLUMNS = [
   'name',
   'category',
@@ -177,7 +177,7 @@ export const SPELT_COLUMNS = [
 
 type SpeltRow = Pick<DecidedRow, (typeof SPELT_COLUMNS)[number]>
 
-/** What a business is found by beside its words, and by administrators. */
+/** Other spellings for searches, and the text that administrators search. */
 export const toSpellings = (row: SpeltRow) => ({
   name_spellings: spellText(row.name),
   text_spellings: spellText(
@@ -191,7 +191,7 @@ const spellText = (text: string): string =>
     .map(({ word }) => word)
     .join(' ')
 
-/** What administrators know a business by, one below another so that no word runs into the next. */
+/** The text that administrators search, on lines, so that no word runs into the next. */
 const toAdminText = ({ name, owner_name, reference, phone, email, business_license }: SpeltRow): string =>
   [name, spellText(name), owner_name, reference, phone, email, business_license]
     .filter((text) => text !== null)

@@ -17,7 +17,7 @@ export interface StoredBusiness {
   readonly slug: string
 }
 
-/** Stores businesses with all that follows from them; returns their ids and slugs in the same order. */
+/** Stores businesses with all derived data; returns their ids and slugs in the same order. */
 export async function insertBusinesses(
   trx: Transaction<Database>,
   records: readonly BusinessRecord[],

@@ -10,7 +10,7 @@ import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { Json } from '#shared/json.ts'
 
-/** One listing. What stands before `card` is what lists read; the long texts come last. */
+/** One listing. Lists read the columns before `card`; the long texts come last. */
 export interface BusinessesTable {
   id: Generated<number>
   slug: string
@@ -29,7 +29,7 @@ export interface BusinessesTable {
   submitted_at: number
   /** Public while this instant is later than now; `NEVER` for a listing that does not run out. */
   public_until: number
-  /** Suspended or paused: derived, and what `listed` asks. */
+  /** When it was suspended or paused, for `listed`: derived. */
   hidden_at: number | null
   suspended_at: number | null
   paused_at: number | null
@@ -49,13 +49,13 @@ export interface BusinessesTable {
   type_bits: number
   /** The name as it is sorted: lower case, without accents. */
   sort_name: string
-  /** Approved and neither suspended, paused nor removed; whether it is public also asks `public_until`. */
+  /** Approved and neither suspended, paused nor removed: public as long as `public_until` is later than now. */
   listed: GeneratedAlways<0 | 1>
-  /** The lowest bits of `filter_flags`, which the counters tell apart. */
+  /** The lowest bits of `filter_flags`, which the counters distinguish. */
   counted_flags: GeneratedAlways<number>
   /** Bits of what lists filter by, see `filter-flags.ts`: derived. */
   filter_flags: number
-  /** Answered as it stands. */
+  /** Sent as it is stored. */
   card: Json<BusinessSummary>
   owner_id: number | null
   name: string
@@ -98,16 +98,19 @@ export interface BusinessesTable {
   /** Search tokens of the place and trade filters, see `db/search/match.ts`. */
   facets: string
   description: string
-  /** How much it helps a visitor, whatever is asked, from 0 to 1: derived, and the order of lists. */
+  /** The base score from 0 to 1, which orders lists: derived. */
   prior: number
   /** The town that the address names, as the gazetteer writes it: derived. */
   town: string | null
-  /** When it is open, by `toOpeningPattern`, and the key of that text; null and 0 where it is never known to be: derived. */
+  /**
+   * When it is open, by `toOpeningPattern`, and the key of that text; null and 0 if it is never known to be open:
+   * derived.
+   */
   opening: string | null
   opening_key: number
   /** How complete it is for its plan, from 0 to 100: derived. */
   completeness: number
-  /** What administrators search by, folded: derived. */
+  /** The text that administrators search, folded: derived. */
   admin_text: string
   /** Featured while this instant is later than now, where `is_featured`; `NEVER` without an end: derived. */
   featured_until: number
@@ -127,12 +130,12 @@ export interface BusinessesTable {
   text_spellings: string
 }
 
-/** What is known of a stored photo: pixels of its largest size, its average colour as `#rrggbb`, and what was said of it. */
+/** Pixels of a stored photo's largest size, its average colour as `#rrggbb`, and its caption. */
 export interface PhotoMeasures {
   readonly width: number
   readonly height: number
   readonly color: string
-  /** What is to be seen. */
+  /** What it shows. */
   readonly caption?: string
   /** Drawn, not taken. */
   readonly isIllustration?: boolean
@@ -140,7 +143,7 @@ export interface PhotoMeasures {
 
 export type BusinessRow = Selectable<BusinessesTable>
 
-/** What a profile answers and what decides who may see it. */
+/** The columns of a profile, and those that decide who may see it. */
 export const PROFILE_COLUMNS = [
   'id',
   'slug',

@@ -10,7 +10,7 @@ import { isFeaturedAt } from './featured.ts'
 import { toBusinessTypes } from './filter-flags.ts'
 import { toCodes } from './code-bits.ts'
 
-/** What a card is made from: a row without its card and without generated columns. */
+/** A row without its card and without generated columns, from which its card is made. */
 export type CardRow = Omit<BusinessRow, 'listed' | 'counted_flags' | 'card'>
 
 const toInstant = (ms: number): string => new Date(ms).toISOString()
@@ -58,7 +58,7 @@ function toSummary(row: ProfileRow): Omit<BusinessSummary, 'images' | 'cover'> {
   }
 }
 
-/** A business as lists show it; stored with its row at each change and answered from there. */
+/** A business as lists show it; stored with its row at each change and sent from there. */
 export function toCard(row: CardRow): BusinessSummary {
   const [cover] = parseJson(row.photos)
   return {
@@ -130,7 +130,7 @@ function toVerification(row: ProfileRow): Pick<Business, 'verification'> {
   return is_verified === 1 && method !== null && on !== null ? { verification: { method, on } } : {}
 }
 
-/** The nearest airport of a business that says where it is. */
+/** The nearest airport of a business with a position. */
 function toAirport({ country, latitude, longitude }: ProfileRow): Pick<Business, 'nearestAirport'> {
   if (latitude === null || longitude === null) return {}
   const airport = findNearestAirport(country, { latitude, longitude })

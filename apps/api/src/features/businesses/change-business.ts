@@ -15,10 +15,10 @@ import { completeRow, getPreferredSlug } from './businesses.row.ts'
 import type { BusinessRow } from './businesses.table.ts'
 import { getSearchTexts } from './search-texts.ts'
 
-/** What a change may touch; everything that follows from it is worked out again. */
+/** The columns that a change may set; derived ones are computed again. */
 export type BusinessChanges = Partial<Omit<BusinessRow, 'id' | 'listed' | 'counted_flags' | 'card'>>
 
-/** Changes one business; returns the row as it is afterwards, or undefined when there is none. */
+/** Changes one business; returns the changed row, or undefined if there is none. */
 export async function changeBusiness(
   trx: Transaction<Database>,
   id: number,
@@ -28,7 +28,7 @@ export async function changeBusiness(
   return before && updateBusiness(trx, before, changes)
 }
 
-/** Changes a business whose row was read in this transaction; returns the row as it is afterwards. */
+/** Changes a business whose row was read in this transaction; returns the changed row. */
 export async function updateBusiness(
   trx: Transaction<Database>,
   before: BusinessRow,
@@ -42,7 +42,7 @@ export async function updateBusiness(
   return after
 }
 
-/** The slug that a business gets by a new name; one that it has, or had, it may have again. */
+/** The slug for a new name; a business may have its present or a former slug again. */
 export async function chooseSlug(
   trx: Transaction<Database>,
   { id, slug }: BusinessRow,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The last change of each business that the public may see: kept by triggers, with a new id at each. */
+/** The last public change of each business, written by triggers, with a new id each time. */
 export interface BusinessChangesTable {
   id: Generated<number>
   business_id: number

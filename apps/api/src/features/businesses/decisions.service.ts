@@ -9,7 +9,7 @@ import { getPlanChanges } from './plan.service.ts'
 
 type Trx = Transaction<Database>
 
-/** A business that may be decided about: one that is there and was not removed. */
+/** A business that may be decided about; throws for one that is unknown or removed. */
 export async function findForDecision(trx: Trx, id: number): Promise<BusinessRow> {
   const row = await findBusiness(trx, id)
   if (!row || row.removed_at !== null) throw new Problem('not-found', 'Business not found')
@@ -17,7 +17,7 @@ export async function findForDecision(trx: Trx, id: number): Promise<BusinessRow
 }
 
 /**
- * Publishes a business; returns the row as it is afterwards. The trial runs from the first approval; a business that nobody
+ * Publishes a business; returns the changed row. The trial runs from the first approval; a business that nobody
  * owns has none and does not expire.
  */
 export async function approveBusiness(trx: Trx, row: BusinessRow, at: number): Promise<BusinessRow> {
@@ -33,7 +33,7 @@ export async function approveBusiness(trx: Trx, row: BusinessRow, at: number): P
   })
 }
 
-/** Rejects a business and keeps why; returns the row as it is afterwards. */
+/** Rejects a business with a reason; returns the changed row. */
 export const rejectBusiness = (
   trx: Trx,
   row: BusinessRow,
@@ -47,7 +47,7 @@ export const rejectBusiness = (
     rejected_at: at,
   })
 
-/** What decisions change, and what has to be unchanged since for one to be undone: not ratings, nor what is derived. */
+/** The columns that decisions change, which must be unchanged to undo one: without ratings and derived columns. */
 export function toDecisionState({
   listed: _listed,
   counted_flags: _counted,
@@ -65,7 +65,7 @@ export function toDecisionState({
   return state
 }
 
-/** Undoes a decision: what it changed is as before, with all that follows from it. */
+/** Undoes a decision: restores the columns that it changed, and those derived from them. */
 export async function restoreBusiness(trx: Trx, id: number, before: BusinessChanges): Promise<void> {
   await changeBusiness(trx, id, before)
 }

@@ -38,7 +38,7 @@ type EditableRow = Pick<
   | 'delivery_bits'
 >
 
-/** What the owner of a business edits, as the row has it. */
+/** The editable fields of a stored business. */
 export function toEditableFields(row: EditableRow): EditableFields {
   const captions = parseJson(row.photos)
   return {
@@ -73,7 +73,7 @@ export function toEditableFields(row: EditableRow): EditableFields {
   }
 }
 
-/** How each field but the photos, whose measures are needed too, is stored. */
+/** The columns of each field but the photos, which also need their measures. */
 const COLUMNS: {
   readonly [Field in Exclude<EditableField, 'photos'>]: (value: EditableFields[Field]) => Partial<EditableRow>
 } = {
@@ -130,7 +130,7 @@ function toPictureColumns(
   }
 }
 
-/** The fields that are there, in the order of forms. */
+/** The fields that are set, in the order of forms. */
 export const getFields = (fields: Partial<EditableFields>): EditableField[] =>
   EDITABLE_FIELDS.filter((field) => fields[field] !== undefined)
 

@@ -4,17 +4,17 @@ import type { BusinessRow } from './businesses.table.ts'
 
 type Featured = Pick<BusinessRow, 'is_featured' | 'featured_until'>
 
-/** Whether a stored business is featured at a moment. */
+/** Whether a stored business is featured at an instant. */
 export const isFeaturedAt = ({ is_featured, featured_until }: Featured, now: number): boolean =>
   is_featured === 1 && featured_until > now
 
-/** Until when it is featured; null without an end, or where it is not featured. */
+/** Until when it is featured; null without an end, or if it is not featured. */
 export const getFeaturedUntil = (row: Featured, now: number): string | null =>
   isFeaturedAt(row, now) && row.featured_until !== NEVER ? new Date(row.featured_until).toISOString() : null
 
 type FeaturedChoice = Pick<BusinessRow, 'featured_choice_until'>
 
-/** Whether an administrator has chosen to feature it, at a moment. */
+/** Whether an administrator's choice to feature it is in effect at an instant. */
 export const isChosenAt = ({ featured_choice_until: until }: FeaturedChoice, now: number): boolean =>
   until !== null && until > now
 

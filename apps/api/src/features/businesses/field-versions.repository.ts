@@ -29,7 +29,7 @@ export async function findFieldsChangedSince(
   return rows.map(({ field }) => field)
 }
 
-/** Records that these fields were changed: in the next version. */
+/** Records a change of these fields as the next version. */
 export async function raiseVersion(
   trx: Transaction<Database>,
   businessId: number,

@@ -18,7 +18,7 @@ export const FILTER_FLAGS = {
   ratedFour: 1 << 10,
 } as const
 
-/** Bits that the counters tell apart, as in the `counted_flags` column. */
+/** Bits that the counters distinguish, as in the `counted_flags` column. */
 export const COUNTED_FLAGS = 0xff
 
 const FIRST_TYPE_BIT = 4
@@ -26,7 +26,7 @@ const FIRST_DELIVERY_BIT = 11
 const FIRST_PAYMENT_BIT = 13
 const FIRST_AMENITY_BIT = 16
 
-/** The flag of the least rating, by its stars. */
+/** The flag of a minimum rating, by its stars. */
 export const RATING_FLAGS: ReadonlyMap<number, number> = new Map([
   [3, FILTER_FLAGS.ratedThree],
   [4, FILTER_FLAGS.ratedFour],
@@ -48,7 +48,7 @@ export const toDeliveryFlags = (bits: number): number => bits << FIRST_DELIVERY_
 export const toPaymentFlags = (bits: number): number => bits << FIRST_PAYMENT_BIT
 export const toAmenityFlags = (bits: number): number => bits << FIRST_AMENITY_BIT
 
-/** What the flags of a business follow from. */
+/** The columns that the flags derive from. */
 type FlaggedRow = Pick<
   BusinessRow,
   | 'is_featured'

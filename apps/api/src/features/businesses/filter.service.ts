@@ -48,7 +48,7 @@ type TradeFilter = Pick<Filter, 'category' | 'industry'>
 /** A blank parameter, as a form without script sends it, filters nothing. */
 const hasText = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 
-/** Either parameter may name either; both have to lie within each other. */
+/** `country` may also name a province; `province` must lie within `country`. */
 function parsePlace({ country, province, town }: FilterQuery): PlaceFilter | null {
   const wide = hasText(country) ? resolvePlace(country) : undefined
   const narrow = hasText(province) ? resolvePlace(province) : undefined
@@ -89,7 +89,7 @@ function parseTab({ tab }: FilterQuery): BusinessTab | undefined | null {
 
 type Choices = Pick<Filter, 'typeFlags' | 'deliveryFlags' | 'payFlags'> & { readonly amenityFlags: number }
 
-/** Choices among several, of which a business has any; of amenities it has all. */
+/** A business has any of the chosen types, deliveries and payments, and all of the chosen amenities. */
 function parseChoices({ type, delivery, pays, amenity }: FilterQuery): Choices | null {
   const types = parseAny(type, BUSINESS_TYPES)
   const deliveries = parseAny(delivery, getCodes(DELIVERIES))
@@ -107,7 +107,7 @@ function parseChoices({ type, delivery, pays, amenity }: FilterQuery): Choices |
 
 const getCodes = (table: readonly ListingChoice[]): string[] => table.map(({ code }) => code)
 
-/** The known ones among those given; null where none of them is known. */
+/** The known values; null if there are values but none is known. */
 function parseAny<Known extends string>(
   texts: readonly string[] | undefined,
   all: readonly Known[],

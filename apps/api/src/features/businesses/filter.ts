@@ -1,10 +1,10 @@
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 
-/** What a list is confined to: one place and one trade at most, since the narrower one says it all. */
+/** The filter of a list: at most one place and one trade, since the narrower one implies the wider. */
 export interface Filter {
   readonly country?: CountryCode
   readonly province?: ProvinceCode
-  /** As it is stored; stands beside country and province. */
+  /** As it is stored; in addition to country and province. */
   readonly town?: string
   readonly category?: string
   readonly industry?: string
@@ -14,11 +14,11 @@ export interface Filter {
   readonly typeFlags: number
   readonly deliveryFlags: number
   readonly payFlags: number
-  /** Open at the moment of the question. */
+  /** Open at the time of the query. */
   readonly isOpen?: true
   /** Created later than this instant. */
   readonly since?: number
 }
 
-/** What narrows nothing. */
+/** The filter that every business passes. */
 export const NO_FILTER: Filter = { filterFlags: 0, typeFlags: 0, deliveryFlags: 0, payFlags: 0 }

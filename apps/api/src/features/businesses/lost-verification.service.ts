@@ -4,7 +4,7 @@ import type { BusinessRow } from './businesses.table.ts'
 import type { BusinessChanges } from './change-business.ts'
 import { toEditableFields } from './editable-values.ts'
 
-/** What a business that is not verified has. The mark goes with the owner whom it was given to. */
+/** The columns of a business without the Verified mark, which also goes when the owner changes. */
 export const NOT_VERIFIED = {
   is_verified: 0,
   verification_method: null,
@@ -13,15 +13,15 @@ export const NOT_VERIFIED = {
   verification_note: null,
 } as const satisfies BusinessChanges
 
-/** Whether a business has the Verified mark and loses it by an owner's changes. */
+/** Whether a business loses its Verified mark by an owner's changes. */
 export const isVerificationLost = (row: BusinessRow, changes: Partial<EditableFields>): boolean =>
   row.is_verified === 1 && isVerificationEnded(toEditableFields(row), changes)
 
-/** What becomes of the mark by an owner's changes; nothing where it stays. */
+/** The columns that change if an owner's changes end the mark; none if it stays. */
 export const toVerificationChanges = (row: BusinessRow, changes: Partial<EditableFields>): BusinessChanges =>
   isVerificationLost(row, changes) ? NOT_VERIFIED : {}
 
-/** The line of the audit trail about a mark that went with what it vouched for. */
+/** The audit entry of a mark that was lost by a change. */
 export const createVerificationLostAction = ({ id, verification_method, verified_on }: BusinessRow) =>
   ({
     action: 'verification withdrawn',

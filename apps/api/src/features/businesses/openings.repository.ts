@@ -5,22 +5,22 @@ import type { Database } from '#db/database.ts'
 import type { ReadTime } from '#db/version.ts'
 import type { Reads, Store, Versions } from '#db/engine/store.ts'
 
-/** Which businesses are open at a moment, by their `opening_key`. */
+/** Which businesses are open at an instant, by their `opening_key`. */
 export interface OpenKeys {
   readonly keys: ReadonlySet<number>
-  /** The same as a JSON list; never an empty one, which would stand for no condition. */
+  /** The same as a JSON list; never an empty one, which would mean no condition. */
   readonly json: string
 }
 
-/** Answers who is open at a moment. */
+/** Finds the businesses that are open at an instant. */
 export type ReadOpen = (at: ReadTime) => Promise<OpenKeys>
 
 /** No business has this key. */
 const NONE = '[-1]'
 
 /**
- * Reads who is open. Businesses that keep the same hours at the same place share a key, so that a few thousand patterns are
- * looked at, once a minute, however many businesses there are.
+ * Finds open businesses. Those with the same hours at the same place share a key, so that only a few thousand patterns
+ * are checked, once a minute, however many businesses there are.
  */
 export function createOpenings({
   read: db,
@@ -59,7 +59,7 @@ export function createOpenings({
 
   const read = async ({ now, versions }: ReadTime): Promise<OpenKeys> => {
     const current = versions ?? (await readVersions())
-    // Keys of a history that was taken back may mean other hours since.
+    // After a restore of an earlier state, a key may stand for other hours.
     if (current.timeline !== seen.timeline) clear()
     if (current.value !== seen.value) await readLater()
     seen = current
@@ -73,7 +73,7 @@ export function createOpenings({
     return open
   }
 
-  // One at a time: half of what is forgotten is no answer.
+  // One at a time, so that no read sees a half-filled cache.
   let previous: Promise<unknown> = Promise.resolve()
   return (at) => {
     const open = previous.then(() => read(at))

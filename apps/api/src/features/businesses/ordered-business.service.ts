@@ -29,7 +29,7 @@ export interface OrderedBusiness {
   readonly reviews: number
 }
 
-/** A business in whatever state; null where there is none. */
+/** A business in any state; null if there is none. */
 export async function readOrderedBusiness(
   db: Kysely<Database>,
   id: number,
@@ -55,7 +55,7 @@ export async function readOrderedBusiness(
   }
 }
 
-/** How many of so many pictures everybody sees on a plan. */
+/** How many of a business's pictures are public on a plan. */
 export const getShownPictures = (pictures: number, tier: SubscriptionTier): number =>
   Math.min(pictures, getShownPictureCount(tier))
 

@@ -2,13 +2,16 @@ import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { getLeast } from '#db/functions.ts'
 
-/** A stretch of time, with its end. */
+/** After `now`, up to and including `until`. */
 interface TimeRange {
   readonly now: number
   readonly until: number
 }
 
-/** Businesses whose trial ends, or whose paid time begins, changes or ends within a stretch of time, by id, from the one after `after` on. */
+/**
+ * The ids of businesses whose trial ends, or whose paid time begins, changes or ends within a time range; those after
+ * the id `after`.
+ */
 export async function findPlanMoveIds(
   db: Kysely<Database>,
   { now, until }: TimeRange,
@@ -36,7 +39,7 @@ export async function findPlanMoveIds(
   return rows.map(({ id }) => id)
 }
 
-/** Ends paid time now that ends by then, and begins now what begins by then and goes on. */
+/** Ends the periods now that end within the range, and begins those now that begin within it and go on. */
 export async function endPeriods(
   trx: Transaction<Database>,
   businessId: number,

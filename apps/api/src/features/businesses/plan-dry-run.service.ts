@@ -6,7 +6,7 @@ import { changeBusiness } from './change-business.ts'
 import { getPlanChanges } from './plan.service.ts'
 import { endPeriods, findPlanMoveIds } from './plan-dry-run.repository.ts'
 
-/** From now to a moment to come; in milliseconds. */
+/** From now to a future instant; in milliseconds. */
 export interface DryRun {
   readonly now: number
   readonly asOf: number
@@ -18,14 +18,14 @@ export interface PlanMove {
   readonly isPlanOver: boolean
 }
 
-/** Businesses whose trial or paid time moves on between now and that moment. */
+/** The ids of businesses whose trial or paid time changes between now and that instant. */
 export const findDuePlanMoves = (
   db: Kysely<Database>,
   { now, asOf }: DryRun,
   page: { readonly after: number; readonly limit: number },
 ): Promise<number[]> => findPlanMoveIds(db, { now, until: asOf }, page)
 
-/** Makes a business what it will be at a moment to come: what has ended by then ends now. */
+/** Puts a business into its state at a future instant: what ends by then ends now. */
 export async function applyPlanMove(
   trx: Transaction<Database>,
   id: number,

@@ -16,7 +16,7 @@ interface GrantedPlan {
   readonly endsAt: number
 }
 
-/** Tells the owner of a listing of a plan that somebody else gave it; null where it has none. */
+/** The mail to the owner of a listing about a plan granted by somebody else; null without an owner. */
 export async function composePlanGrantMail(
   db: Kysely<Database>,
   { config, now }: Pick<AppContext, 'config' | 'now'>,
@@ -42,7 +42,7 @@ interface Buyer {
   readonly email: string
 }
 
-/** Tells the owner of a listing of a plan that is not of their own order; null where the buyer owns it. */
+/** The mail to the owner of a listing about a plan that somebody else ordered; null if the buyer owns it. */
 export async function composePlanOrderMail(
   db: Kysely<Database>,
   context: Pick<AppContext, 'config' | 'now'>,

@@ -53,7 +53,7 @@ export async function deletePeriod(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('plan_periods').where('id', '=', id).execute()
 }
 
-/** Businesses whose tier is not the one that their paid time says at an instant: one begins or another is over. */
+/** Businesses whose tier no longer matches their paid time, because a period began or ended. */
 export async function findOutdated(db: Kysely<Database>, now: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select business_id as id from plan_periods

@@ -4,18 +4,18 @@ import type { Generated, Selectable } from 'kysely'
 /** Why a business has paid time; `before`: it was stored with it, as by an import. */
 export type PeriodCause = 'order' | 'quote' | 'grant' | 'before'
 
-/** A stretch of paid time. `tier`, `plan_expires_at` and `public_until` of businesses follow from these. */
+/** A period of paid time. `tier`, `plan_expires_at` and `public_until` of businesses follow from these. */
 export interface PlanPeriodsTable {
   id: Generated<number>
   business_id: number
   tier: PaidTier
   starts_at: number
-  /** `NEVER` where it has no end. */
+  /** `NEVER` without an end. */
   ends_at: number
   /** The period of a higher tier that took over from it. */
   cut_by: Generated<number | null>
   cause: PeriodCause
-  /** What was paid for it: what unused days are credited by. */
+  /** What was paid for it, from which unused days are credited. */
   paid_cents: number
   created_at: number
 }

@@ -25,7 +25,7 @@ import type { PeriodCause } from './plan-periods.table.ts'
 
 type Trx = Transaction<Database>
 
-/** Businesses whose tier is brought up to date in one transaction. */
+/** Businesses per transaction. */
 const BATCH = 50
 /** Stands for the id of a period that is not stored yet. */
 const NEW = 0
@@ -50,8 +50,8 @@ export const readPlanPeriods = (db: Kysely<Database>, businessId: number): Promi
   findPeriods(db, businessId)
 
 /**
- * Gives a business paid time: at once, or after what runs at the same or a higher tier. What follows from it, such as its
- * tier and whether it is public, is changed with it.
+ * Gives a business paid time: at once, or after what runs at the same or a higher tier. Updates its tier and until when
+ * it is public.
  */
 export async function startPlan(
   trx: Trx,
@@ -83,8 +83,8 @@ const toCause = ({ tier, cause, paidCents, until }: NewPlan): PlanCause =>
     : { is: 'grant', id: NEW, tier, ...(until !== undefined && { until }) }
 
 /**
- * Gives a business the paid time again that `endPlan` took: as it was, or, where other paid time has its place by now, what
- * is left of it after that; null where nothing is left.
+ * Restores paid time that `endPlan` took: unchanged, or, where other paid time has its place by now, the remaining part
+ * after that; null if nothing remains.
  */
 export async function resumePlan(
   trx: Trx,
@@ -132,7 +132,7 @@ function findResumedPeriod(
   return { startsAt: later.startsAt, endsAt: later.endsAt, paidCents: share, cuts: getCuts(later) }
 }
 
-/** Takes paid time back, as by a refund: what it took over from goes on, what waited behind it moves up. */
+/** Removes paid time, as by a refund: the period that it cut short goes on, and later ones move up. */
 export async function endPlan(trx: Trx, businessId: number, periodId: number, at: number): Promise<void> {
   const { before, after } = await apply(trx, businessId, { is: 'refund', id: periodId }, at)
   for (const period of after.periods) await updatePeriod(trx, period)
@@ -140,7 +140,7 @@ export async function endPlan(trx: Trx, businessId: number, periodId: number, at
   await changeBusiness(trx, before.id, await getPlanChanges(trx, before, at))
 }
 
-/** What a cause makes of a business; refused where the business takes none. */
+/** Applies a cause to the paid time of a business; throws if that is not allowed. */
 async function apply(trx: Trx, businessId: number, cause: PlanCause, at: number) {
   const row = await findBusiness(trx, businessId)
   if (!row) throw new Problem('not-found', 'Business not found')
@@ -156,13 +156,13 @@ const toLife = (row: PlanRow, periods: readonly PlanPeriod[]): PlanLife => ({
   status: row.status,
   trialEndsAt: row.trial_expires_at,
   periods,
-  // Mails are kept apart, and no cause that changes paid time asks for them.
+  // Mails are stored elsewhere, and no cause that changes paid time reads them.
   mailedOn: [],
   suspendedAt: row.suspended_at,
   removedAt: row.removed_at,
 })
 
-/** Tier and public time of a business as they follow from its trial and its paid time at an instant. */
+/** Tier and public time of a business, from its trial and its paid time at an instant. */
 export async function getPlanChanges(
   trx: Trx,
   row: PlanRow & Pick<BusinessRow, 'id'>,
@@ -173,7 +173,7 @@ export async function getPlanChanges(
 }
 
 /**
- * Brings the tier of businesses up to date whose paid time has moved on by the clock, as where a lower plan waited behind
+ * Updates the tier of businesses whose paid time has moved on by the clock, such as to a lower plan that waited behind
  * a higher one; returns how many. It may die at any line and run again; the signal ends it between two batches.
  */
 export async function advancePlans(

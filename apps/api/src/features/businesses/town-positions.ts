@@ -3,7 +3,7 @@ import { formatPlaceName } from '@portal/domain/search'
 import { SEARCH_PLACES } from '@portal/reference-data/search-words'
 import type { BusinessRow } from './businesses.table.ts'
 
-/** Where a business says that it is, with the town that its address names. */
+/** Where a business is, with the town that its address names. */
 type Located = Pick<BusinessRow, 'country' | 'province' | 'town'>
 
 interface TownPosition extends Coordinates {
@@ -19,7 +19,7 @@ for (const { kind, names, country, province, latitude, longitude } of SEARCH_PLA
   positions.set(key, [...(positions.get(key) ?? []), { province, latitude, longitude }])
 }
 
-/** Where the town of a business stands; null without a town, and where the gazetteer has no point for it. */
+/** The position of a business's town; null without a town, or if the gazetteer has no point for it. */
 export function getTownPosition({ country, province, town }: Located): Coordinates | null {
   const known = town === null ? undefined : positions.get(toKey(country, town))
   return known?.find((one) => province === null || one.province === null || one.province === province) ?? null

@@ -4,7 +4,7 @@ import { findBusiness } from './businesses.repository.ts'
 import { changeBusiness } from './change-business.ts'
 import { getPlanChanges } from './plan.service.ts'
 
-/** Moves the end of a business's trial; until when it is public follows. Instants in milliseconds. */
+/** Moves the end of a business's trial, and with it until when it is public. Instants in milliseconds. */
 export async function moveTrialEnd(
   trx: Transaction<Database>,
   id: number,

@@ -4,8 +4,8 @@ import type { Expiries } from '#db/version.ts'
 import { isFeatured, isFeaturedNoLonger } from './featured.repository.ts'
 
 /**
- * The one condition for what is public, in every list, count, feed and search; `getRowVisibility` says the same of one
- * row. The plus keeps the planner from walking an index by `public_until` instead of in the order asked for.
+ * The one condition for what is public, in every list, count, feed and search; `getRowVisibility` is the same for one
+ * row. The plus keeps the planner from walking an index by `public_until` instead of the requested order.
  */
 export const isPublic = (now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`businesses.listed = 1 and +businesses.public_until > ${now}`
@@ -14,11 +14,11 @@ export const isPublic = (now: number): RawBuilder<SqlBool> =>
 const isPublicByExpiry = (now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`businesses.listed = 1 and businesses.public_until > ${now}`
 
-/** Businesses that would be public had they not expired: few, and found by an index. */
+/** Businesses that are hidden only because they expired: few, and found by an index. */
 export const isExpired = (now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`businesses.listed = 1 and businesses.public_until <= ${now}`
 
-/** When businesses leave the public, or are featured no longer, by the clock alone. */
+/** When businesses expire, or stop being featured, by the clock alone. */
 export function createExpiries({ read, prepare }: Reads): Expiries {
   const expiries = read.selectFrom('businesses')
   const last = prepare<{ now: number }, { at: number | null }>(({ now }) =>

@@ -4,7 +4,7 @@ import type { BusinessRow } from './businesses.table.ts'
 
 type VisibilityRow = Pick<BusinessRow, 'status' | 'hidden_at' | 'removed_at' | 'public_until'>
 
-/** Who may see a stored business at a moment, by the domain's rule. */
+/** Who may see a stored business at an instant, by the domain's rule. */
 export const getRowVisibility = (row: VisibilityRow, now: number): Visibility =>
   getVisibility(
     {

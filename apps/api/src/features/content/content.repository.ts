@@ -136,7 +136,7 @@ function findTimeZone({ timeZone: own, countries, details }: ContentRecord): str
   return getTimeZone({ country, address, town: getTown({ country, province: null, address }) })
 }
 
-/** What administrators find a title by. */
+/** The words by which administrators find a title. */
 export const toTitleText = (title: string): string =>
   [foldWord(title), ...listOtherSpellings(title).map(({ word }) => word)].join(' ')
 
@@ -145,15 +145,15 @@ const WORDS_PER_MINUTE = 200
 const estimateReadTime = (body: string): number =>
   Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE))
 
-/** What is searched by. */
+/** The fields that search words come from. */
 type SearchSource = Pick<
   ContentRecord,
   'title' | 'summary' | 'body' | 'countries' | 'province' | 'industry' | 'category' | 'kind' | 'details'
 >
 
 /**
- * What is searched beside title and texts: words of the kind, the names of place and industry, and what else the words of all these
- * are found by.
+ * Search words beside title and texts: words of the kind, names of place and industry, and other spellings of all
+ * words.
  */
 export function collectSearchWords(record: SearchSource): string[] {
   const words = [

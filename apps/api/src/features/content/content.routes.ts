@@ -14,9 +14,9 @@ import { feedRoutes } from './feeds/feeds.routes.ts'
 import type { ContentQuery } from './kinds/kind.ts'
 import { KINDS } from './kinds/kinds.ts'
 
-/** Content is dated ahead, ends and closes, so the clock is part of what is answered. */
+/** Content is dated ahead, ends and closes, so responses depend on the clock. */
 const TIMED = { timed: true }
-/** Of events also their places. */
+/** Those of events also depend on free places. */
 const EVENTS = { timed: true, places: true }
 
 /** Content for the public and for administrators, its feeds and its downloads. */
@@ -58,7 +58,7 @@ function listRoute<const C extends Call>(
   list: (query: ContentQuery, at: ReadTime) => Promise<{ items: ResponseBody<C>; total: number }>,
 ): void {
   publicRoute(app, call, options, async ({ query: rawQuery, url }, at) => {
-    // Parameters of a kind's own are parsed by the kind.
+    // Each kind parses its own parameters.
     const query = rawQuery as ContentQuery
     const { items, total } = await list(query, at)
     const next = getNextPage(parsePage(query), total)

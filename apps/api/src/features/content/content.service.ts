@@ -22,10 +22,10 @@ interface ListResult<Item> {
   readonly total: number
 }
 
-/** What to search for: what has not ended yet, what has ended, or both. */
+/** Which content to search: what has not ended yet, what has ended, or both. */
 export type EndFilter = 'open' | 'closed' | 'any'
 
-/** Reads of published content, opened once. */
+/** Reads of published content, prepared once. */
 export interface Content {
   list<Name extends ContentKind>(
     name: Name,
@@ -38,14 +38,14 @@ export interface Content {
     query: ContentQuery,
     at: ReadTime,
   ): Promise<ListResult<ListRow<Name>>>
-  /** The first segment of the list, what was published last first. */
+  /** The first segment of the list, the newest publication first. */
   newest<Name extends ContentKind>(name: Name, query: ContentQuery, at: ReadTime): Promise<ListRow<Name>[]>
   one<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailOf<Name>>
   /** One as a parsed row. */
   row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailRow<Name>>
   /** Whether any content has a folded word, or one that begins so. */
   hasWord(word: string, at: VersionedReadTime): Promise<boolean>
-  /** The best matches of what a search text asks for; with `most` 0 only their total. */
+  /** The best matches of a search text; with a `limit` of 0 only their total. */
   search<Name extends ContentKind>(
     name: Name,
     phrases: PhraseQueries,
@@ -69,13 +69,13 @@ export async function countNewsAndEvents(
 
 const NO_RESULTS: ListQuery = { filter: {}, segments: [] }
 
-/** For each thing that a search text asks for, the phrases that say it. */
+/** For each concept of a search text, the phrases that express it. */
 export type PhraseQueries = readonly (readonly PhraseQuery[])[]
 
-/** Makes of a text what it asks for. */
+/** Parses a search text into phrases. */
 export type ParsePhrases = (text: string, at: ReadTime) => Promise<PhraseQueries>
 
-/** Content, whose lists are searched by what `readSayings` makes of a text. */
+/** Creates the reads of content; `parsePhrases` parses the search texts of lists. */
 export function createContentReader(
   store: Reads & Pick<Store, 'fullText'>,
   parsePhrases: ParsePhrases,

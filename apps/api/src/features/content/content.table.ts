@@ -11,7 +11,7 @@ export interface ContentDetails {
   news: {
     readonly author: string | null
     readonly featuredImageUrl: string | null
-    /** What the picture shows, and what is written under it, where administrators said so. */
+    /** What the picture shows, and its caption, if administrators wrote them. */
     readonly picture?: { readonly alt: string; readonly caption: string | null }
   }
   event: {
@@ -113,12 +113,12 @@ export interface ContentTable {
   is_sample: 0 | 1
   /** Minutes to read its body. */
   read_time: number
-  /** How often a published event was changed; calendar programs update by it. */
+  /** How often a published event was changed, by which calendar programs update. */
   sequence: Generated<number>
   /** Places taken at an event. */
   registrations: Generated<number>
   title: string
-  /** The title, folded, with other spellings of its words: what administrators search by. */
+  /** The title, folded, with other spellings of its words, for searches of administrators. */
   title_text: Generated<string>
   summary: string
   /** JSON: `ContentDetails` of the kind. */

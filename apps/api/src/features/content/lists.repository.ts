@@ -10,7 +10,7 @@ import { parseContentRow } from './parse-row.ts'
 import { isApproved, isDatedAhead, isPublished } from './published.repository.ts'
 import type { ContentFilter, Kind, ListRow, ListSegment, DetailRow } from './kinds/kind.ts'
 
-/** One segment of a list: its kind, filter and moment. */
+/** One segment of a list: its kind, filter and time. */
 export interface SegmentQuery {
   readonly kind: Pick<Kind, 'name' | 'countryFilter'>
   readonly filter: ContentFilter
@@ -45,7 +45,7 @@ function selectMatching(db: Kysely<Database>, { kind, filter, segment, ids, now 
   return rows
 }
 
-/** Whether something takes place in the range of its time zone; the earliest bound narrows by the index. */
+/** Whether an event overlaps the range of its time zone; the earliest bound narrows by the index. */
 function overlapsRange(ranges: NonNullable<ListSegment['zonedRanges']>): RawBuilder<SqlBool> {
   const earliest = Math.min(...ranges.map(({ from }) => from))
   const inZone = ranges.map(
@@ -135,7 +135,7 @@ export async function findDetailRow<Name extends ContentKind>(
   return row && parseContentRow<Name, typeof row>(row)
 }
 
-/** What to search: with any end, or of a kind with an end within a range. */
+/** The content to search: with any end, or of a kind with an end within a range. */
 export interface SearchScope {
   readonly kind: ContentKind | ''
   readonly now: number
@@ -169,7 +169,7 @@ export function createRowsByIds({ read, prepare }: Reads): ReadRowsByIds {
       .where((eb) => isOneOfFew(eb.ref('id'), sql`select value from ${numbersIn(ids)} as listed`)),
   )
   return async <Name extends ContentKind>(ids: readonly number[]) => {
-    // Most searches find no tender or event: nothing is asked for them.
+    // Most searches find no tender or event, and then need no query.
     if (ids.length === 0) return []
     const rows = await few.all({ ids: JSON.stringify(ids) })
     return rows.map((row) => parseContentRow<Name, typeof row>(row))

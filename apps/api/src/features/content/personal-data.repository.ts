@@ -12,7 +12,7 @@ export const findSubmissionsOf = (db: Kysely<Database>, email: string) =>
     .orderBy('id')
     .execute()
 
-/** Takes the sender, the texts and the contacts out of a submission; its title stays for those who had seen it. */
+/** Removes sender, texts and contacts from a submission; its title stays for those who have seen it. */
 export async function anonymizeSender(
   trx: Transaction<Database>,
   { id, details }: Pick<ContentRow, 'id' | 'details'>,
@@ -32,13 +32,13 @@ export async function anonymizeSender(
     .execute()
 }
 
-/** Empties every text of the details: which of them names a person is known to its writer alone. */
+/** Empties every text of the details, since any of them may name a person. */
 const clearTexts = (details: string): string =>
   JSON.stringify(JSON.parse(details) as unknown, (_, value: unknown) =>
     typeof value === 'string' ? '' : value,
   )
 
-/** The approved or waiting ones among an address's submissions. */
+/** An address's submissions, each with whether it is approved or waiting. */
 export const findSubmissionStates = (trx: Transaction<Database>, email: string) =>
   trx
     .selectFrom('content')

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { countResourcesByType } from './resource-counts.repository.ts'
 
-/** Published resources as the sections of their types hold them, and how often all were downloaded. */
+/** Counts of published resources by the section of their type, and of all downloads. */
 export async function countResources(
   db: Kysely<Database>,
   now: number,

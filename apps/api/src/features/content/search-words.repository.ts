@@ -3,10 +3,10 @@ import type { Database } from '#db/database.ts'
 import { collectSearchWords, toTitleText } from './content.repository.ts'
 import { parseContentRow } from './parse-row.ts'
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const BATCH = 200
 
-/** Makes the search words of all content anew; drafts, of which nothing but the title is known, have none. */
+/** Rewrites the search words of all content; drafts with nothing but a title have none. */
 export async function rewriteSearchWords(trx: Transaction<Database>): Promise<void> {
   for (let last = 0, isDone = false; !isDone;) {
     const rows = await trx

@@ -14,7 +14,7 @@ const selectSubmissions = (
     .where('status', '=', status)
     .limit(limit)
 
-/** Deletes some submissions that were sent by then and never decided; returns how many. */
+/** Deletes at most `limit` submissions that were sent by then and never decided; returns how many. */
 export const deleteUndecided = (trx: Transaction<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
     trx
@@ -22,7 +22,7 @@ export const deleteUndecided = (trx: Transaction<Database>, at: number, limit: n
       .where('id', 'in', selectSubmissions(trx, 'pending', limit).where('submitted_at', '<=', at)),
   )
 
-/** Deletes some submissions that were rejected or taken down by then; returns how many. */
+/** Deletes at most `limit` submissions that were rejected or taken down by then; returns how many. */
 export const deleteRejected = (trx: Transaction<Database>, at: number, limit: number): Promise<number> =>
   countDeleted(
     trx
@@ -30,7 +30,7 @@ export const deleteRejected = (trx: Transaction<Database>, at: number, limit: nu
       .where('id', 'in', selectSubmissions(trx, 'rejected', limit).where('rejected_at', '<=', at)),
   )
 
-/** Forgets who sent in some of what was over by then, and keeps the notice; returns how many. */
+/** Removes the sender of at most `limit` published submissions that were over by then; returns how many. */
 export async function anonymizeSenders(
   trx: Transaction<Database>,
   at: number,

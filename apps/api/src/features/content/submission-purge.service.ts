@@ -5,8 +5,8 @@ import { RETENTION } from '#shared/retention.ts'
 import { deleteRejected, deleteUndecided, anonymizeSenders } from './submission-purge.repository.ts'
 
 /**
- * Deletes events, tenders and jobs that people sent in and that were rejected, taken down or never decided, after a
- * year; of those that are published their sender is forgotten a year after their end.
+ * Deletes submissions that were rejected, taken down or never decided, after a year; removes the sender of published
+ * ones a year after their end.
  */
 export async function purgeSubmissions(
   db: Kysely<Database>,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 
-/** What was sent in with an address and was not rejected. */
+/** Submissions with an address that were not rejected. */
 export const findSubmittedBy = (db: Kysely<Database>, email: string) =>
   db
     .selectFrom('content')
@@ -12,7 +12,7 @@ export const findSubmittedBy = (db: Kysely<Database>, email: string) =>
     .$narrowType<{ kind: 'event' | 'tender' | 'job' }>()
     .execute()
 
-/** What was sent in with an address last, whatever became of it. */
+/** The last submissions with an address, whatever their status. */
 export const findLastSubmitted = (db: Kysely<Database>, email: string, limit: number) =>
   db
     .selectFrom('content')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { countSubmitted, findLastSubmitted, findSubmittedBy } from './submitted.repository.ts'
 
-/** Something that was sent in, by what its sender would recognise it by. */
+/** A submission as its sender would recognise it. */
 interface SubmittedTitle {
   readonly kind: 'event' | 'tender' | 'job'
   readonly id: number
@@ -12,25 +12,25 @@ interface SubmittedTitle {
   readonly submittedAt: number
 }
 
-/** What was sent in with an address and is not rejected, in no particular order. */
+/** Submissions with an address that were not rejected, in no particular order. */
 export async function readSubmittedTitles(db: Kysely<Database>, email: string): Promise<SubmittedTitle[]> {
   const rows = await findSubmittedBy(db, email)
   return rows.map(({ kind, id, title, status, submitted_at }) => ({
     kind,
     id,
     title,
-    // What was sent in is published from its approval on.
+    // A submission is published as soon as it is approved.
     isPublic: status === 'approved',
     submittedAt: submitted_at ?? 0,
   }))
 }
 
-/** Something that was sent in, and what became of it. */
+/** A submission with its status. */
 interface PastSubmission extends Omit<SubmittedTitle, 'isPublic'> {
   readonly status: 'pending' | 'approved' | 'rejected'
 }
 
-/** What was sent in with an address last, the newest first. */
+/** The last submissions with an address, the newest first. */
 export async function readPastSubmissions(
   db: Kysely<Database>,
   email: string,
@@ -40,5 +40,5 @@ export async function readPastSubmissions(
   return rows.map(({ submitted_at, ...row }) => ({ ...row, submittedAt: submitted_at ?? 0 }))
 }
 
-/** How many events, tenders and jobs were sent in with an address, whatever became of them. */
+/** How many events, tenders and jobs were submitted with an address, whatever their status. */
 export const countSubmissionsWith = countSubmitted

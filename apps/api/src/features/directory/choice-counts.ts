@@ -5,7 +5,9 @@ import { toDeliveryFlags, toPaymentFlags, toTypeFlags } from '#features/business
 import { ALL_RATINGS, KINDS, forEachMatch, getOpenBusinesses, type ColumnQuery } from './column-pass.ts'
 import type { BusinessColumns } from './columns.ts'
 
-/** How many businesses each further choice leaves, a choice among several as if nothing were chosen of its kind. */
+/**
+ * How many businesses each further choice leaves. A choice among several counts as if nothing of its kind were chosen.
+ */
 export interface ChoiceCounts {
   readonly total: number
   readonly open: number
@@ -76,7 +78,7 @@ export function countChoices(columns: BusinessColumns, columnQuery: ColumnQuery)
   }
 }
 
-/** Counts of several match levels as one: a choice leaves what it leaves of the first match level that it leaves anything of. */
+/** Merges the counts of match levels: each choice has its count of the first level that has any. */
 export function mergeMatchLevels(matchLevels: readonly ChoiceCounts[]): ChoiceCounts {
   const firstOf = (countOf: (counts: ChoiceCounts) => number) =>
     matchLevels.map(countOf).find((count) => count > 0) ?? 0
@@ -93,7 +95,7 @@ export function mergeMatchLevels(matchLevels: readonly ChoiceCounts[]): ChoiceCo
   }
 }
 
-/** Counts by numbers from 1, each the place of its key; 0 is not counted. */
+/** Counts numbers from 1, each the position of its key; ignores 0. */
 class Tally<Key> {
   readonly #keys: readonly Key[]
   readonly #counts: Uint32Array
@@ -107,7 +109,7 @@ class Tally<Key> {
     this.#counts[number] = (this.#counts[number] ?? 0) + 1
   }
 
-  /** Those that were counted and are asked for, in the order of the keys. */
+  /** The counts above 0 of included keys, in the order of the keys. */
   toMap(isIncluded: (key: Key) => boolean = () => true): Map<Key, number> {
     return new Map(
       this.#keys.flatMap((key, place) => {

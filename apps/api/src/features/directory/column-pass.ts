@@ -4,17 +4,17 @@ import type { Filter } from '#features/businesses/filter.ts'
 import { FILTER_FLAGS, RATING_FLAGS } from '#features/businesses/filter-flags.ts'
 import { getCodeNumber, type BusinessColumns } from './columns.ts'
 
-/** Which businesses are asked for, and when. */
+/** A filter over the columns, at an instant. */
 export interface ColumnQuery {
   readonly filter: Filter
   readonly now: number
-  /** Who is open then, by `opening_key`. */
+  /** The businesses open then, by `opening_key`. */
   readonly openKeys: ReadonlySet<number>
   /** Only these businesses; left out: all. */
   readonly ids?: ArrayLike<number> | undefined
 }
 
-/** The kinds of choices of which a business may miss one and still count beside it, as bits. */
+/** Kinds of choices, as bits: a business that fails only one kind still counts for other choices of that kind. */
 export const KINDS = {
   country: 1,
   province: 2,
@@ -38,8 +38,8 @@ export const getOpenBusinesses = ({ openings }: BusinessColumns, openKeys: Reado
   Uint8Array.from([0, ...openings.keys.map((key) => (openKeys.has(key) ? 1 : 0))])
 
 /**
- * Visits each business that is public at the moment and lacks nothing but choices of the kinds above; `missed` are those that it
- * misses, 0 for a match.
+ * Visits each public business that meets all conditions but choices of these kinds; `missed` has the kinds that it
+ * fails, 0 for a match.
  */
 export function forEachMatch(
   columns: BusinessColumns,

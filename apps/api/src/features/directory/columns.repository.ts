@@ -17,7 +17,7 @@ const COLUMNS = [
   'opening_key',
 ] as const
 
-/** Rows that are read at once, so that the first load holds few of them in memory. */
+/** Rows per read, so that the first load keeps few of them in memory. */
 const ROWS_AT_ONCE = 10_000
 
 type ChangedRow = { [Name in keyof ColumnRow]: ColumnRow[Name] | null } & {
@@ -26,8 +26,8 @@ type ChangedRow = { [Name in keyof ColumnRow]: ColumnRow[Name] | null } & {
 }
 
 /**
- * Holds what filters ask of every listed business. Valid only while the public version is unchanged: after that the businesses
- * that changed since, whichever process changed them, are read anew.
+ * Caches the columns that filters read, of every listed business. When the public version changes, reads the businesses
+ * that changed since, whichever process changed them.
  */
 export function createColumns({ read, prepare }: Reads): (at: ReadContext) => Promise<BusinessColumns> {
   const some = prepare<{ last: number; limit: number }, ColumnRow>(({ last, limit }) =>
@@ -77,7 +77,7 @@ export function createColumns({ read, prepare }: Reads): (at: ReadContext) => Pr
     return { columns, versions, change: last }
   }
 
-  /** What is read replaces what was held in the order in which it was asked for. Changes of another history lead to nothing held. */
+  /** Each read follows the one requested before it. After a restore of an earlier state, loads everything again. */
   const next = async (
     before: Promise<CachedColumns> | undefined,
     versions: Versions,
@@ -96,8 +96,8 @@ export function createColumns({ read, prepare }: Reads): (at: ReadContext) => Pr
 
 interface CachedColumns {
   readonly columns: BusinessColumns
-  /** What they were read for. */
+  /** The versions that they were read at. */
   readonly versions: Versions
-  /** The last change that is part of them. */
+  /** The last change that they include. */
   readonly change: number
 }

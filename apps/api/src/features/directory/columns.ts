@@ -2,7 +2,7 @@ import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/domain/place'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { getTownPosition } from '#features/businesses/town-positions.ts'
 
-/** What lists filter by, of one business. */
+/** The columns of one business that lists filter by. */
 export type ColumnRow = Pick<
   BusinessRow,
   | 'id'
@@ -49,10 +49,10 @@ const createArrays = (capacity: number) => ({
   createdAt: new Float64Array(capacity),
   publicUntil: new Float64Array(capacity),
   featuredUntil: new Float64Array(capacity),
-  /** NaN of a business that says nowhere where it is. */
+  /** NaN without a position. */
   latitude: new Float64Array(capacity),
   longitude: new Float64Array(capacity),
-  /** The same, or else where its town stands. */
+  /** The same, or else the position of its town. */
   nearLatitude: new Float64Array(capacity),
   nearLongitude: new Float64Array(capacity),
 })
@@ -65,7 +65,7 @@ export const getCodeNumber = <Code extends string>(
 
 const INITIAL_CAPACITY = 1024
 
-/** What filters ask of every listed business, in arrays by position: a question is one pass over numbers. */
+/** The columns that filters read, of every listed business, in arrays by position: a query is one pass over numbers. */
 export class BusinessColumns {
   size = 0
   arrays = createArrays(INITIAL_CAPACITY)
@@ -81,7 +81,7 @@ export class BusinessColumns {
     return (this.#positions[id] ?? 0) - 1
   }
 
-  /** Adds a listed business, or replaces what is known of it. */
+  /** Adds or updates a listed business. */
   upsert(row: ColumnRow): void {
     const at = this.#reservePosition(row.id)
     const { arrays } = this
@@ -102,7 +102,7 @@ export class BusinessColumns {
     arrays.nearLongitude[at] = row.longitude ?? town?.longitude ?? Number.NaN
   }
 
-  /** Removes a business that is listed no longer: the last one takes its position. */
+  /** Removes a business that is no longer listed: the last one takes its position. */
   remove(id: number): void {
     const at = this.getPosition(id)
     if (at < 0) return

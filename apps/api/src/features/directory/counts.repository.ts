@@ -23,8 +23,8 @@ const CELL = [
 const toMinus = (cell: BusinessCountRow): BusinessCountRow => ({ ...cell, listings: -cell.listings })
 
 /**
- * Reads the counters, which triggers update. The few businesses that have expired are subtracted, and those that are
- * featured no longer count without that flag.
+ * Reads the counters, which triggers update. Subtracts the few businesses that have expired, and counts those that are
+ * no longer featured without that flag.
  */
 export function createBusinessCountRows({
   read,

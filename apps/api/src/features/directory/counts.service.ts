@@ -9,12 +9,12 @@ import type { Filter } from '#features/businesses/filter.ts'
 import { COUNTED_FLAGS, toTypeFlags } from '#features/businesses/filter-flags.ts'
 import { countPublic, createBusinessCountRows, type BusinessCountRow } from './counts.repository.ts'
 
-/** A filter that the counters know. */
+/** A filter that the counters cover. */
 type CountFilter = Partial<
   Pick<Filter, 'country' | 'province' | 'category' | 'industry' | 'filterFlags' | 'typeFlags'>
 >
 
-/** Whether the counters know all that a filter asks: not the age of a business, its town, or whether it is open. */
+/** Whether the counters cover all conditions of a filter: not age, town, opening hours, delivery or payments. */
 export const isCounted = (filter: Filter): boolean =>
   filter.since === undefined &&
   filter.town === undefined &&
@@ -23,10 +23,10 @@ export const isCounted = (filter: Filter): boolean =>
   filter.payFlags === 0 &&
   (filter.filterFlags & ~COUNTED_FLAGS) === 0
 
-/** Filters whose totals are held: as many as pages link to, few beside all that a query can combine. */
+/** Filters whose totals are cached: as many as pages link to, few of all that a query can combine. */
 const MAX_TOTALS = 10_000
 
-/** How many businesses are public, by everything that the counters tell apart. Valid for one public version. */
+/** How many businesses are public, by everything that the counters distinguish. Valid for one public version. */
 export class BusinessCounts {
   readonly #rows: readonly (BusinessCountRow & { readonly industry: string | undefined })[]
   // By size: `max` would allocate memory for all totals at once, at each change of what is public.
@@ -91,6 +91,6 @@ export function createBusinessCounts(store: Reads): ReadCounts {
   return memoizeByVersion(async (now) => new BusinessCounts(await readRows(now)))
 }
 
-/** How many businesses are public, read anew. */
+/** How many businesses are public, without the cache. */
 export const countPublicBusinesses = (db: Kysely<Database>, now: number): Promise<number> =>
   countPublic(db, now)

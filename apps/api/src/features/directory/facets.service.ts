@@ -8,7 +8,7 @@ import { countChoices, mergeMatchLevels } from './choice-counts.ts'
 import { NO_FACETS, toFacets } from './facets.view.ts'
 import type { BusinessMatches } from './matches.service.ts'
 
-/** Answers that are held, for as long as the public version and the minute are the same. */
+/** Cached facets, valid for one public version and minute. */
 const MAX_CACHED = 500
 
 export type ReadFacets = (query: BusinessFilters, at: ReadContext) => Promise<Json<BusinessFacets>>
@@ -23,7 +23,7 @@ export function createFacets(matches: BusinessMatches): ReadFacets {
     cachedFor = validity
     const key = JSON.stringify(query)
     const facets = cache.get(key) ?? toJson<BusinessFacets>(await countFacets(matches, query, at))
-    // Another moment may have come meanwhile.
+    // The version or the minute may have changed meanwhile.
     if (cachedFor === validity) cache.set(key, facets)
     return facets
   }
@@ -41,7 +41,7 @@ async function countFacets(
     query.search,
     at,
   )
-  // Beside a chosen category the others are those of the chosen industry.
+  // With a chosen category, the other categories are those of the chosen industry.
   const industry = parseFilter({ ...query, category: undefined }, at.now)?.industry
   const counted = { ...columnQuery, filter: { ...filter, ...(industry !== undefined && { industry }) } }
   const matching = countChoices(columns, counted)

@@ -14,7 +14,7 @@ import { toBits } from '#features/businesses/code-bits.ts'
 import { ALL_RATINGS } from './column-pass.ts'
 import type { ChoiceCounts } from './choice-counts.ts'
 
-/** Where a filter names something that does not exist, or contradicts itself. */
+/** For a filter that names something unknown, or contradicts itself. */
 export const NO_FACETS: BusinessFacets = {
   total: 0,
   countries: [],
@@ -53,8 +53,8 @@ const bySize = (counted: readonly Counted<string>[]): Counted<string>[] =>
 const getCodes = (table: readonly ListingChoice[]): string[] => table.map(({ code }) => code)
 
 /**
- * How many businesses a list has in all, and how many it would have with each further choice. What is chosen leaves what the list
- * has, unless its number says what is left without another choice.
+ * How many businesses a list has, and how many it would have with each further choice. A chosen value has the count of
+ * the list, except for the place around a chosen town, which counts without the town.
  */
 export function toFacets(filter: Filter, total: number, choices: ChoiceCounts): BusinessFacets {
   const { country, province, town, category, filterFlags } = filter

@@ -52,7 +52,7 @@ export function directoryRoutes(
       return { json, headers: createPaginationHeaders(url, total, next) }
     },
   )
-  // Who is open is counted whatever is asked.
+  // Every response counts open businesses, and so depends on the clock.
   publicRoute(app, calls.businessFacets, { timed: true }, async ({ query }, at) => ({
     json: await readFacets(query, at),
   }))

@@ -4,7 +4,7 @@ import type { Reads } from '#db/engine/store.ts'
 import { getNextPage, parsePage, type NextPage, type Page } from '#db/pagination.ts'
 import type { ReadContext } from '#db/version.ts'
 import { toJson, type Json, type JsonBytes } from '#shared/json.ts'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import type { Filter } from '#features/businesses/filter.ts'
 import type { ReadOpen } from '#features/businesses/openings.repository.ts'
@@ -103,25 +103,26 @@ interface OrderedList {
   readonly after: Position | undefined
 }
 
-/** A page that is followed by one with the next number. */
+/** A page whose next one has a number. */
 const toNumberedPage = (json: ListPage['json'], total: number, page: Page): ListPage => ({
   json,
   total,
   next: getNextPage(page, total),
 })
 
-/** Some businesses by their ids are neither filtered nor ordered, and come on one page. */
+/** Businesses by their ids are neither filtered nor ordered, and come on one page. */
 function requireOnlyIds({ ids: _ids, ...others }: BusinessQuery): void {
   if (Object.values(others).some((value) => value !== undefined))
-    throw fieldProblem('ids', 'Ids go without filters, order and page')
+    throw createFieldProblem('ids', 'Ids go without filters, order and page')
 }
 
-/** Undefined: from the start. A cursor says nothing of whether its row exists. */
+/** Undefined: from the start. The row of a cursor need not exist. */
 function parseCursor(query: BusinessQuery): Position | undefined {
   if (query.after === undefined) return undefined
   const isNewest = !isSearch(query) && !isNearFirst(query) && getOrder(query) === 'newest'
-  if (!isNewest) throw fieldProblem('after', 'A cursor goes with the order newest first only')
-  if (query.page !== undefined) throw fieldProblem('after', 'A cursor and a page number exclude each other')
+  if (!isNewest) throw createFieldProblem('after', 'A cursor goes with the order newest first only')
+  if (query.page !== undefined)
+    throw createFieldProblem('after', 'A cursor and a page number exclude each other')
   return parsePosition(query.after)
 }
 
@@ -131,7 +132,7 @@ const isOfSomebodyElse = ({ owner }: BusinessQuery): boolean => owner !== undefi
 const isSearch = (query: BusinessQuery): query is BusinessQuery & { search: string } =>
   query.search !== undefined && query.search.trim() !== ''
 
-/** A chosen order comes before the distance. */
+/** A chosen order takes precedence over the distance. */
 const isNearFirst = (query: BusinessQuery): query is BusinessQuery & { near: Coordinates } =>
   query.near !== undefined && query.sort === undefined
 
@@ -139,6 +140,9 @@ const ORDERS = { relevance: 'relevance', newest: 'newest', rating: 'rating', alp
 
 const ORDERS_OF_TABS: Readonly<Partial<Record<string, ListOrder>>> = { new: 'newest', 'top-rated': 'rating' }
 
-/** Without a chosen order, what is new comes newest first, what is rated best first, and all else by its prior. */
+/**
+ * Without a chosen order, the new tab begins with the newest, the top-rated one with the best rated, and all else with
+ * the highest base score.
+ */
 const getOrder = ({ sort, tab }: BusinessQuery): ListOrder =>
   sort && sort !== 'relevance' ? ORDERS[sort] : (ORDERS_OF_TABS[tab ?? ''] ?? 'relevance')

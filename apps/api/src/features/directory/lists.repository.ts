@@ -1,7 +1,7 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { removeIndex } from '#db/functions.ts'
+import { withoutIndex } from '#db/functions.ts'
 import { toJsonArrayBytes } from '#db/json.ts'
 import type { ReadTime } from '#db/version.ts'
 import type { Reads, Store, PreparedRead } from '#db/engine/store.ts'
@@ -187,8 +187,8 @@ function applyFilter<Selected>(
   param: FilterParams,
 ): Businesses<Selected> {
   const conditions: Expression<SqlBool>[] = [isPublic(param.now)]
-  // It keeps the planner on the index of the town.
-  const columnOf = (name: string) => (shape.town ? removeIndex(sql.ref(name)) : sql.ref(name))
+  // Keeps the planner on the index of the town.
+  const columnOf = (name: string) => (shape.town ? withoutIndex(sql.ref(name)) : sql.ref(name))
   if (shape.town) conditions.push(sql`town = ${param.town}`)
   if (shape.place) conditions.push(sql`${columnOf(shape.place)} = ${param[shape.place]}`)
   if (shape.trade) conditions.push(sql`${columnOf(shape.trade)} = ${param[shape.trade]}`)

@@ -4,26 +4,25 @@ export interface MapPoint extends Coordinates {
   readonly id: number
 }
 
-/** Points that stand close together, by the middle of them all. */
+/** Points that are close together, at their mean position. */
 interface PointGroup extends Coordinates {
   readonly count: number
-  /** Of one of them. */
+  /** The id of one of them. */
   readonly id: number
 }
 
-/** Cells of the coarsest grid from west to east and from south to north: so many groups at most. */
+/** Cells of the coarsest grid from west to east and from south to north. */
 const COLUMNS = 20
 const ROWS = 10
-/** The most groups. */
 const MAX_GROUPS = COLUMNS * ROWS
-/** Each grid has cells half as wide as the one before; the finest tell a few metres apart. */
+/** Each grid has cells half as wide as the one before; the finest distinguish points a few metres apart. */
 const FINEST = 16
 
-/** East of the 180th meridian longitudes go on, so that what lies on both sides of it stands together. */
+/** Longitudes continue east of the 180th meridian, so that points on both sides of it are grouped together. */
 const toEast = (longitude: number): number => (longitude < 0 ? longitude + 360 : longitude)
 const fromEast = (longitude: number): number => (longitude > 180 ? longitude - 360 : longitude)
 
-/** Five digits behind the point tell a metre apart. */
+/** Five decimals are about a metre. */
 const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
 /** Groups points by the finest grid over their bounds that makes at most 200 groups. The larger groups come first. */
@@ -49,7 +48,7 @@ function getBounds(points: readonly MapPoint[]): Bounds {
     west = Math.min(west, toEast(longitude))
     east = Math.max(east, toEast(longitude))
   }
-  // A little more, so that the northern and eastern edges lie within.
+  // Slightly more, so that the northern and eastern edges lie within.
   const side = Math.max((east - west) / COLUMNS, (north - south) / ROWS, 1e-6) * (1 + 1e-9)
   return { south, west, side }
 }
@@ -64,7 +63,7 @@ function createCellKey({ south, west, side }: Bounds, level: number): GetCell {
     Math.floor((latitude - south) / width) * columns + Math.floor((toEast(longitude) - west) / width)
 }
 
-/** Whether a grid makes no more groups than there may be. */
+/** Whether a grid makes at most `MAX_GROUPS` groups. */
 function isWithinLimit(points: readonly MapPoint[], key: GetCell): boolean {
   const cells = new Set<number>()
   return points.every((point) => cells.add(key(point)).size <= MAX_GROUPS)

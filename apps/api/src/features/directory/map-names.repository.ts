@@ -5,7 +5,7 @@ import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 
 type NamedRow = Pick<BusinessRow, 'id' | 'name' | 'slug' | 'country' | 'category'>
 
-/** Reads what names a point of the map that stands for one business. */
+/** Reads the names of businesses that are alone at a point of the map. */
 export function createMapNames({ read, prepare }: Reads): (ids: readonly number[]) => Promise<NamedRow[]> {
   const named = prepare<{ ids: string }, NamedRow>((param) => {
     const query = sql<NamedRow>`

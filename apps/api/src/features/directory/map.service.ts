@@ -11,7 +11,7 @@ import type { BusinessMatches, Matches } from './matches.service.ts'
 
 export type ReadMap = (query: BusinessFilters, at: ReadContext) => Promise<Json<BusinessMap>>
 
-/** Groups what a filter matches by where it stands. */
+/** Groups the matches of a filter by position. */
 export function createBusinessMap(store: Reads, matches: BusinessMatches): ReadMap {
   const readNames = createMapNames(store)
   return async (query, at) => {

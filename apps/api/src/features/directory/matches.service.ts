@@ -8,10 +8,10 @@ import { forEachMatch, type ColumnQuery } from './column-pass.ts'
 import type { BusinessColumns } from './columns.ts'
 import { createColumns } from './columns.repository.ts'
 
-/** The businesses that a text finds, and what was made of it; nothing without a text. */
+/** The result of a text search; empty without a text. */
 type TextMatches = Partial<Awaited<ReturnType<BusinessSearch['matching']>>>
 
-/** A question to the columns, and the columns to answer it. */
+/** The columns, and a query over them. */
 export interface Matches extends Omit<TextMatches, 'ids'> {
   readonly columns: BusinessColumns
   readonly columnQuery: ColumnQuery
@@ -27,12 +27,11 @@ export interface BusinessMatches {
 }
 
 interface MatchSources {
-  /** What finds the businesses that answer a text. */
   readonly search: Pick<BusinessSearch, 'matching'>
   readonly readOpen: ReadOpen
 }
 
-/** Answers by one pass over what a process holds of every listed business. */
+/** Finds matches by one pass over the cached columns. */
 export function createMatches(store: Reads, { search, readOpen }: MatchSources): BusinessMatches {
   const readColumns = createColumns(store)
   const findByText = async (text: Search, filter: Filter, at: ReadContext): Promise<TextMatches> =>

@@ -9,7 +9,7 @@ import { createChosenReader } from './chosen.repository.ts'
 import { forEachMatch } from './column-pass.ts'
 import type { BusinessMatches, Matches } from './matches.service.ts'
 
-/** Whose businesses are listed, and from where they are measured. */
+/** What is listed, and the point that distances are measured from. */
 export interface NearQuery {
   readonly filter: Filter
   readonly search?: BusinessFilters['search']
@@ -19,8 +19,8 @@ export interface NearQuery {
 export type FindNearest = (query: NearQuery, page: Page, at: ReadContext) => Promise<FoundBusinesses>
 
 /**
- * Lists all that match, the nearest first: one without a position of its own stands where its town does. What only mentions
- * what is searched for comes behind what answers it, and those of no known town come last.
+ * Lists all matches, the nearest first; a business without a position has that of its town. Those that only mention the
+ * text come after those that match it, and those without a known town come last.
  */
 export function createNearest(store: Reads, matches: Pick<BusinessMatches, 'find'>): FindNearest {
   const chosen = createChosenReader(store)
@@ -32,14 +32,14 @@ export function createNearest(store: Reads, matches: Pick<BusinessMatches, 'find
   }
 }
 
-/** Businesses with the distances they are sorted by, by position in both; Infinity where nothing says where one is. */
+/** Ids and the distances that they are sorted by, in parallel; Infinity for an unknown position. */
 interface Measured {
   readonly size: number
   readonly ids: Int32Array
   readonly distances: Float64Array
 }
 
-/** No two points of the earth are farther apart, in kilometres. */
+/** No two points of the earth are farther apart. */
 const MAX_DISTANCE_KM = 20_100
 
 function measure(
@@ -68,7 +68,7 @@ function measure(
 
 const toRing = (distance: number): number => Math.min(Math.floor(distance), MAX_DISTANCE_KM)
 
-/** The ring, a kilometre wide, in which the last one of a page stands. */
+/** The ring, a kilometre wide, that contains the last business of a page. */
 function findLastRing({ size, distances }: Measured, end: number): number {
   const counts = new Uint32Array(MAX_DISTANCE_KM + 1)
   for (const distance of distances.subarray(0, size)) {
@@ -80,7 +80,7 @@ function findLastRing({ size, distances }: Measured, end: number): number {
   return last
 }
 
-/** The ids of a page. Only those up to its last ring are sorted, not all that match. */
+/** The ids of a page. Sorts only up to its last ring, not all matches. */
 function findNearestIds(measured: Measured, { limit, offset }: Page): number[] {
   const { size, ids, distances } = measured
   const end = Math.min(offset + limit, size)
@@ -96,5 +96,5 @@ function findNearestIds(measured: Measured, { limit, offset }: Page): number[] {
     .map(idAt)
 }
 
-/** Unlike a difference, right for two that are infinite. */
+/** Unlike a difference, correct for two infinite distances. */
 const compare = (one: number, other: number): number => (one < other ? -1 : one > other ? 1 : 0)

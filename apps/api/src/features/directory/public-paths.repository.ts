@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { isPublic } from '#features/businesses/visibility.repository.ts'
 
-/** What the paths of public businesses are made of. */
+/** The columns that paths of public businesses are made of. */
 export const findPublicAddresses = (db: Kysely<Database>, ids: readonly number[], now: number) =>
   db
     .selectFrom('businesses')

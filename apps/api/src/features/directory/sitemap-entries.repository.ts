@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
 import { isPublic } from '#features/businesses/visibility.repository.ts'
 
-/** What makes the addresses of public businesses, the oldest first, so that new ones come last. */
+/** The columns that addresses of public businesses are made of, the oldest first, so that new ones come last. */
 export const findSitemapRows = (db: Kysely<Database>, now: number, { limit, offset }: Page) =>
   db
     .selectFrom('businesses')

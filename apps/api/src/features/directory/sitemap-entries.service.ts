@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
 import { findSitemapRows } from './sitemap-entries.repository.ts'
 
-/** Where public businesses are on the site. A business does not say when it was last changed. */
+/** The addresses of public businesses. When one was last changed is not public. */
 export async function readBusinessSitemapEntries(
   db: Kysely<Database>,
   now: number,

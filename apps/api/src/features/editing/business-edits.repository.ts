@@ -52,7 +52,7 @@ export async function updateEdit(
   await trx.updateTable('business_edits').set(changes).where('business_id', '=', businessId).execute()
 }
 
-/** Stores an edit as it was once. */
+/** Stores an edit as it was before a decision. */
 export async function replaceEdit(trx: Trx, edit: BusinessEditRow): Promise<void> {
   await trx.insertInto('business_edits').values(edit).execute()
 }
@@ -90,7 +90,7 @@ export const findWaitingAfter = (
     .limit(limit)
     .execute()
 
-/** Edits that were rejected before a moment and not sent in again. */
+/** Edits that were rejected before an instant and not sent in again. */
 export const findRejectedEdits = (
   db: Kysely<Database>,
   before: number,

@@ -3,13 +3,13 @@ import type { EditableFields } from '@portal/domain/contract'
 import { getCountry, isInCountry, resolvePlace } from '@portal/domain/place'
 import { getPlan, type Tier } from '@portal/domain/plan'
 import { pluralize, toLocalDay } from '@portal/domain/shared'
-import { fieldProblems } from '#shared/problem.ts'
+import { createFieldProblems } from '#shared/problem.ts'
 
-/** What an edit is checked against. */
+/** The facts that an edit is checked against. */
 export interface EditedListing {
   readonly tier: Tier
   readonly timeZone: string
-  /** What the form began with. */
+  /** The initial fields of the form. */
   readonly present: EditableFields
   /** The addresses of its stored photos, and of pictures elsewhere that it has already. */
   readonly pictures: ReadonlySet<string>
@@ -19,13 +19,13 @@ export interface EditedListing {
 type EditedFields = Partial<EditableFields>
 type Check = (wanted: EditedFields, listing: EditedListing) => string | null
 
-/** Refuses what the plan, the place or the listing itself does not allow; every wrong field gets its message. */
+/** Refuses what the plan, the place or the listing does not allow, with a message for every wrong field. */
 export function requireAllowed(wanted: EditedFields, listing: EditedListing): void {
   const problems = Object.entries(CHECKS).flatMap(([field, check]) => {
     const message = check(wanted, listing)
     return message === null ? [] : [[field, message] as const]
   })
-  if (problems.length > 0) throw fieldProblems(Object.fromEntries(problems))
+  if (problems.length > 0) throw createFieldProblems(Object.fromEntries(problems))
 }
 
 const CHECKS: Readonly<Partial<Record<keyof EditableFields, Check>>> = {

@@ -30,7 +30,7 @@ import { describeChanges } from './editing.view.ts'
 type Trx = Transaction<Database>
 type State = Readonly<Record<string, string | number | null>>
 
-/** What is said of an edit that is no longer there. */
+/** The message about an edit that no longer exists. */
 export const EDIT_IS_GONE = 'This edit was withdrawn or approved'
 
 /** An edit of a public listing, with the listing as it is approved. */
@@ -39,7 +39,7 @@ export interface SubmittedEdit {
   readonly edit: BusinessEditRow
 }
 
-/** Each field that an edit changes, as it is public and as it would be. */
+/** Each field that an edit changes, with its public and its new value. */
 export const describeEdit = ({ business, edit }: SubmittedEdit): FieldChange[] =>
   describeChanges(toEditableFields(business), getEditChanges(edit))
 
@@ -48,8 +48,8 @@ export const isVerificationLostByEdit = ({ business, edit }: SubmittedEdit): boo
   isVerificationLost(business, getEditChanges(edit))
 
 /**
- * Makes a waiting edit public; a listing with a new name gets a new slug, and loses a mark that vouched for the old one.
- * Returns the row as it is afterwards.
+ * Makes a waiting edit public. A listing with a new name gets a new slug, and loses a Verified mark that vouched for
+ * the old one. Returns the changed row.
  */
 export async function approveEdit(
   trx: Trx,
@@ -65,8 +65,8 @@ export async function approveEdit(
 }
 
 /**
- * Refuses a waiting edit: the listing stays as it is approved, and its owner corrects or withdraws the edit. Returns the edit as
- * it is afterwards.
+ * Rejects a waiting edit: the listing stays as it is approved, and its owner corrects or withdraws the edit. Returns
+ * the rejected edit.
  */
 export async function rejectEdit(
   trx: Trx,
@@ -82,7 +82,7 @@ export async function rejectEdit(
 /** Edits that wait after a position of the queue, the longest waiting first. */
 export const readWaitingEdits = findWaitingAfter
 
-/** A listing with the edit of it; undefined once that is approved or withdrawn. */
+/** A listing with its edit; undefined once that is approved or withdrawn. */
 export interface ReviewedEdit {
   readonly business: BusinessRow
   readonly edit: BusinessEditRow | undefined
@@ -112,7 +112,7 @@ const EDIT_PREFIX = 'edit.'
 /** JSON: a list of slugs. */
 const FORMER_SLUGS = 'former_slugs'
 
-/** What decisions about an edit change, and what has to be unchanged since for one to be undone. */
+/** The columns that decisions about an edit change, which must be unchanged to undo one. */
 export async function readEditState(trx: Trx, { business, edit }: ReviewedEdit): Promise<State> {
   const columns = Object.entries(edit ?? NO_EDIT).map(([name, value]) => [EDIT_PREFIX + name, value])
   return {

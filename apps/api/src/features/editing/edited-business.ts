@@ -15,13 +15,13 @@ import { getPhotoName } from './check-edit.ts'
 
 type Fields = Partial<EditableFields>
 
-/** A listing that somebody edits, with the edit of it that waits or was rejected. */
+/** A listing that somebody edits, with its waiting or rejected edit. */
 export interface EditedBusiness {
   readonly row: BusinessRow
   readonly edit: BusinessEditRow | undefined
 }
 
-/** A listing for whoever may edit it; throws where there is none, or it is not theirs. */
+/** A listing for whoever may edit it; throws if there is none, or it is not theirs. */
 export async function requireEditable(
   db: Kysely<Database>,
   id: number,
@@ -37,17 +37,17 @@ export async function requireEditable(
 export const getEditChanges = (edit: BusinessEditRow | undefined): Fields =>
   edit ? parseJson(edit.changes) : {}
 
-/** Whether what somebody stores needs no review: nothing of the listing was approved yet, or they review themselves. */
+/** Whether an edit needs no review: nothing of the listing was approved yet, or its author is an administrator. */
 export const isStoredAtOnce = ({ row }: EditedBusiness, viewer: Viewer): boolean =>
   row.status !== 'approved' || viewer.isAdmin
 
-/** What somebody’s form begins with: for the owner, what waits stands in the place of what is approved. */
+/** The initial fields of somebody’s form: for the owner, waiting values replace approved ones. */
 export const toFormFields = (business: EditedBusiness, viewer: Viewer): EditableFields => ({
   ...toEditableFields(business.row),
   ...(!isStoredAtOnce(business, viewer) && getEditChanges(business.edit)),
 })
 
-/** The stored photos of a listing by their address; of those that it shows, all that its row says of them. */
+/** The measures of a listing's stored photos by address, with captions for those that it shows. */
 export async function findMeasures(
   db: Kysely<Database>,
   row: BusinessRow,
@@ -63,7 +63,7 @@ export async function findMeasures(
   ])
 }
 
-/** Stores fields of a listing, with all that follows from them; returns the row as it is afterwards. */
+/** Stores fields of a listing, with all that follows from them; returns the changed row. */
 export async function storeFields(
   trx: Transaction<Database>,
   row: BusinessRow,
@@ -76,7 +76,7 @@ export async function storeFields(
   return updateBusiness(trx, row, { ...columns, ...others, slug })
 }
 
-/** Records which photos the listing and its edit name, as they are now; all others are removed after a day. */
+/** Records which photos the listing and its edit use; all others are removed after a day. */
 export async function recordPhotosInUse(trx: Transaction<Database>, id: number, now: number): Promise<void> {
   const row = await findBusiness(trx, id)
   if (row) await recordPhotosOf(trx, { row, edit: await findEdit(trx, id) }, now)

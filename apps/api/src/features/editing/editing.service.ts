@@ -47,13 +47,13 @@ import { splitEdit } from './split-edit.ts'
 type Trx = Transaction<Database>
 type Fields = Partial<EditableFields>
 
-/** Who edits which listing. */
+/** The listing, and who edits it. */
 interface EditTarget {
   readonly id: number
   readonly viewer: Viewer
 }
 
-/** A listing with every field that its owner edits, and what waits for a review. */
+/** A listing with every field that its owner edits, and the edit that waits for a review. */
 export async function readEditable(
   db: Kysely<Database>,
   { id, viewer }: EditTarget,
@@ -67,8 +67,8 @@ export async function readEditable(
 }
 
 /**
- * Changes fields of a listing. An edit that was begun before somebody else's was stored is refused with what changed
- * since; one that asks for what is there already changes nothing, so that it can be repeated after a lost answer.
+ * Changes fields of a listing. An edit of an outdated version is refused with what changed since. One with the present
+ * values changes nothing, so that it can be repeated after a lost response.
  */
 export async function editBusiness(
   context: AppContext,
@@ -99,8 +99,7 @@ export async function editBusiness(
 }
 
 /**
- * Withdraws what waits or was rejected; without anything it is no error. Refused where it was changed since the version
- * that was read.
+ * Withdraws the waiting or rejected edit, if there is one. Refused if it was changed since the version that was read.
  */
 export async function cancelEdit(
   context: AppContext,
@@ -174,7 +173,7 @@ async function findPictureAddresses(trx: Trx, row: BusinessRow): Promise<Readonl
 interface EditToStore {
   readonly viewer: Viewer
   readonly wanted: Fields
-  /** What stood in the wanted fields. */
+  /** The previous values of the wanted fields. */
   readonly before: Fields
 }
 
@@ -206,7 +205,10 @@ async function storeEdit(
   await record(context, trx, target, 'edited', { before, after: wanted })
 }
 
-/** Changes what was sent in and is not approved: it waits from now on, and whoever was reading it has to read it again. */
+/**
+ * Changes a listing that is not approved: it waits from now on, and a moderator who was reading it has to read it
+ * again.
+ */
 async function resubmit(
   context: AppContext,
   trx: Trx,
@@ -234,7 +236,7 @@ async function resubmit(
   })
 }
 
-/** Stores what is public at once; the rest joins what waits, which is sent in again if it differs from before. */
+/** Stores live fields at once; the rest joins the waiting edit, which is submitted again if it changes. */
 async function storeForReview(
   context: AppContext,
   trx: Trx,

@@ -15,7 +15,7 @@ import type { Viewer } from '#features/businesses/profile/profile.service.ts'
 import type { BusinessEditRow } from './business-edits.table.ts'
 import { getEditChanges, isStoredAtOnce, toFormFields, type EditedBusiness } from './edited-business.ts'
 
-/** A listing as the form of whoever edits it needs it. */
+/** A listing for its edit form. */
 export function toEditableBusiness(
   business: EditedBusiness,
   viewer: Viewer,
@@ -44,7 +44,7 @@ export function toEditableBusiness(
 
 const toInstant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-/** What became of an edit so far. */
+/** The state of an edit. */
 export function toWaitingEditState(row: EditedBusiness['row'], edit: BusinessEditRow): WaitingEditState {
   const isRejected = edit.status === 'rejected'
   return {
@@ -61,7 +61,7 @@ const toWaitingEdit = (row: EditedBusiness['row'], edit: BusinessEditRow): Waiti
   changes: describeChanges(toEditableFields(row), getEditChanges(edit)),
 })
 
-/** Each field that an edit changes, as it is approved and as it would be. */
+/** Each field that an edit changes, with its approved and its new value. */
 export const describeChanges = (
   approved: EditableFields,
   changes: Partial<EditableFields>,

@@ -2,9 +2,9 @@ import { parseCategory, normaliseTags, parsePhone, sortCodes } from '@portal/dom
 import { BUSINESS_TYPES, WEEKDAYS, type BusinessEdit, type EditableFields } from '@portal/domain/contract'
 import { resolvePlace, type CountryCode } from '@portal/domain/place'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 
-/** The fields of an edit as they are stored, apart from what only the listing itself can tell. */
+/** The fields of an edit as they are stored, without checks that need the listing. */
 export function parseEdit(edit: BusinessEdit, present: EditableFields): Partial<EditableFields> {
   const country = edit.country === undefined ? undefined : toPlaceCode(edit.country)
   return withoutUndefined({
@@ -39,33 +39,33 @@ const withoutUndefined = <Type extends object>(fields: Type): Partial<Defined<Ty
     Defined<Type>
   >
 
-/** An empty text means that there is none; undefined stays what was not sent. */
+/** An empty text clears a field; undefined was not sent. */
 const emptyToNull = (text: string | null | undefined): string | null | undefined =>
   text === '' ? null : text
 
 function toCategory(text: string): string {
   const category = parseCategory(text)
-  if (!category) throw fieldProblem('category', 'Please select a category')
+  if (!category) throw createFieldProblem('category', 'Please select a category')
   return category.name
 }
 
 function toPlaceCode(text: string): string {
   const place = resolvePlace(text)
-  if (!place) throw fieldProblem('country', 'Please select a province')
+  if (!place) throw createFieldProblem('country', 'Please select a province')
   return place.province ?? place.country
 }
 
 const getCountryOfPlace = (place: string): CountryCode => resolvePlace(place)?.country ?? 'sb'
 
-/** A number of the country in which the listing is, or will be once an edit of its place is approved. */
+/** A number of the country of the listing, or of its country once an edit is approved. */
 function toPhone(typed: string | null, place: string, present: EditableFields): string | null {
   const here = parsePhone(getCountryOfPlace(place), typed ?? '')
   if (here.ok) return here.value
   const before = parsePhone(getCountryOfPlace(present.country), typed ?? '')
   if (before.ok) return before.value
-  // A number that was imported as it is stays.
+  // An unchanged number stays, even if it was imported in another form.
   if (typed === present.phone) return present.phone
-  throw fieldProblem('phone', here.message)
+  throw createFieldProblem('phone', here.message)
 }
 
 function toSocialMedia(sent: NonNullable<BusinessEdit['socialMedia']>): EditableFields['socialMedia'] {
@@ -77,14 +77,14 @@ function toSocialMedia(sent: NonNullable<BusinessEdit['socialMedia']>): Editable
   }
 }
 
-/** Hours in the order of the week, so that equal ones are told to be so. */
+/** Hours in the order of the week, so that equal ones compare as equal. */
 function toOrderedHours(hours: NonNullable<EditableFields['hours']>): EditableFields['hours'] {
   const days = [...WEEKDAYS, 'holidays'] as const
   const known = days.filter((day) => hours[day] !== undefined)
   return known.length === 0 ? null : Object.fromEntries(known.map((day) => [day, hours[day]]))
 }
 
-/** A listing that is open says no day on which it opens again. */
+/** An open listing has no day on which it opens again. */
 function toClosing(edit: BusinessEdit, present: EditableFields) {
   const temporarilyClosed = edit.temporarilyClosed
   const isClosed = temporarilyClosed ?? present.temporarilyClosed

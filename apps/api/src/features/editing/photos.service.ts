@@ -2,7 +2,7 @@ import { getPhotoUrl } from '@portal/domain/business'
 import type { Photo } from '@portal/domain/contract'
 import type { AppContext } from '#context.ts'
 import { decodeSentImages, type SentPhoto } from '#media/decode-sent-images.ts'
-import { invalidPhoto } from '#media/photo-errors.ts'
+import { createInvalidPhotoProblem } from '#media/photo-errors.ts'
 import {
   deletePhotosUnusedBefore,
   findPhotos,
@@ -21,9 +21,9 @@ import { toPhoto } from '#features/businesses/businesses.view.ts'
 import type { Viewer } from '#features/businesses/profile/profile.service.ts'
 import { requireEditable } from './edited-business.ts'
 
-/** How many photos of a listing may wait to be used, beside those that are. */
+/** How many stored photos a listing may have, used or not. */
 const MAX_PHOTOS = 60
-/** How long a photo that nothing names is kept, so that a form that is still open may name it. */
+/** How long an unused photo is kept, since an open form may still name it. */
 const UNUSED_RETENTION = DAY
 
 interface Upload {
@@ -34,7 +34,7 @@ interface Upload {
   readonly withLimit: <ResponseBody>(store: () => Promise<ResponseBody>) => Promise<ResponseBody>
 }
 
-/** Stores a photo of a listing for its next edit; the same bytes again answer the photo that is there. */
+/** Stores a photo of a listing for its next edit; returns the stored one if the same bytes are sent again. */
 export async function addPhoto(
   context: AppContext,
   { id, viewer, image, withLimit }: Upload,
@@ -48,7 +48,7 @@ export async function addPhoto(
     return toPhoto(getPhotoUrl(known.name), known)
   const owner = row.owner_id ?? viewer.id
   await requireQuotaLeft(store.read, owner, 0)
-  // Before it is decoded, which costs a second of a core.
+  // Checked before decoding, which costs a second of a core.
   await requireFewPhotos(store.read, id)
   return withLimit(async () => {
     const stored = await storePhotos(context, [photo], { account: viewer.id })
@@ -67,7 +67,7 @@ export async function addPhoto(
 
 function decodePhoto(image: string): SentPhoto {
   const [upload] = decodeSentImages([image])
-  if (!upload || !('bytes' in upload)) throw invalidPhoto(0, 'type')
+  if (!upload || !('bytes' in upload)) throw createInvalidPhotoProblem(0, 'type')
   return upload
 }
 
@@ -109,7 +109,7 @@ async function insert(
   return measured
 }
 
-/** Removes photos that no listing and no edit has named for a day; the sweep removes their files. */
+/** Deletes photos that no listing and no edit has used for a day; the sweep removes their files. */
 export const purgeUnusedPhotos = (
   { write }: Pick<Store, 'write'>,
   now: number,

@@ -5,7 +5,7 @@ import { getFields } from '#features/businesses/editable-values.ts'
 
 type Fields = Partial<EditableFields>
 
-/** An edit by what becomes of it: stored at once, or waiting for a review. */
+/** The parts of an edit: stored at once, or waiting for a review. */
 export interface SplitEdit {
   readonly live: Fields
   readonly waiting: Fields
@@ -14,9 +14,9 @@ export interface SplitEdit {
 const isLive = (field: EditableField): boolean => LIVE_FIELDS.some((live) => live === field)
 
 /**
- * Splits wanted values of an approved listing. Facts such as hours are stored at once, and so is what only takes away:
- * a cleared link, fewer tags, fewer photos or the same in another order. All else waits. A value that is as approved is
- * neither.
+ * Splits wanted values of an approved listing. Facts such as hours are stored at once, and so is what only removes: a
+ * cleared link, fewer tags, fewer photos or the same in another order. All else waits. Drops values that are as
+ * approved.
  */
 export function splitEdit(approved: EditableFields, wanted: Fields): SplitEdit {
   const live: Fields = {}
@@ -30,7 +30,7 @@ export function splitEdit(approved: EditableFields, wanted: Fields): SplitEdit {
   return { live, waiting }
 }
 
-/** Whether a value holds nothing but what was approved. */
+/** Whether a value has nothing that was not approved. */
 function isRemovalOnly(field: EditableField, approved: EditableFields, wanted: Fields): boolean {
   if (wanted[field] === null) return true
   switch (field) {

@@ -23,7 +23,7 @@ export async function hasWaitingEdit(db: Kysely<Database>, businessId: number): 
   return edit?.status === 'pending'
 }
 
-/** What waits of listings or was rejected, by the id of the listing. */
+/** The states of waiting or rejected edits, by the id of the listing. */
 export async function readWaitingEditStates(
   db: Kysely<Database>,
   rows: readonly BusinessRow[],
@@ -48,17 +48,17 @@ export async function suspendEdit(trx: Transaction<Database>, businessId: number
   if (edit?.status === 'pending') await updateEdit(trx, businessId, { status: 'held' })
 }
 
-/** Puts the edit of a listing that was taken back into the queue again. */
+/** Puts the edit of a restored listing into the queue again. */
 export async function resumeEdit(trx: Transaction<Database>, businessId: number, at: number): Promise<void> {
   const edit = await findEdit(trx, businessId)
   if (edit?.status === 'held') await updateEdit(trx, businessId, { status: 'pending', submitted_at: at })
 }
 
-/** Forgets the edit of a listing that is withdrawn for good. */
+/** Deletes the edit of a listing that is withdrawn for good. */
 export const deleteWaitingEdit = (trx: Transaction<Database>, businessId: number): Promise<void> =>
   deleteEdit(trx, businessId)
 
-/** Removes edits that were rejected long ago and never sent in again; their photos go with the unused ones. */
+/** Deletes edits that were rejected long ago and never sent in again; their photos are purged as unused. */
 export const purgeRejectedEdits = (
   { write }: Pick<Store, 'write'>,
   now: number,

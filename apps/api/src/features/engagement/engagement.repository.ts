@@ -6,7 +6,7 @@ import type { BusinessEngagementTable } from './engagement.table.ts'
 
 const FIELDS = { business_id: 'number', day: 'text', kind: 'text', count: 'number' } as const
 
-/** Adds to the counts; a business that is gone by now is left out. */
+/** Adds to the counts; skips businesses that were deleted meanwhile. */
 export async function addCounts(
   db: Kysely<Database>,
   rows: readonly BusinessEngagementTable[],
@@ -23,7 +23,7 @@ export async function addCounts(
 
 export type OwnedBusiness = Pick<BusinessRow, 'id' | 'name' | 'slug' | 'country' | 'address'>
 
-/** A person's businesses, the newest first; one of them where it is given. */
+/** A person's businesses, the newest first; only the given one, if any. */
 export function findOwned(
   db: Kysely<Database>,
   ownerId: number,
@@ -40,7 +40,7 @@ export function findOwned(
     .execute()
 }
 
-/** Businesses whose days begin together, and the first days of a span and of the one before it. */
+/** Businesses of one time zone, and the first days of a span and of the one before it. */
 export interface Span {
   readonly businessIds: readonly number[]
   readonly from: string
@@ -49,7 +49,7 @@ export interface Span {
 
 type Counted = Pick<BusinessEngagementTable, 'kind' | 'count'>
 
-/** What was counted by day from the first day of the span on, the businesses together, the earliest day first. */
+/** Counts by day from the first day of the span on, of the businesses together, the earliest day first. */
 export const findDays = (
   db: Kysely<Database>,
   { businessIds, from }: Span,
@@ -64,7 +64,7 @@ export const findDays = (
     .orderBy('day')
     .execute()
 
-/** What was counted of each business from a day on, and before the day `until` where that is given. */
+/** Counts of each business from a day on, and before the day `until` if given. */
 export function findTotals(
   db: Kysely<Database>,
   businessIds: readonly number[],

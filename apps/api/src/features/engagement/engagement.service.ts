@@ -12,11 +12,11 @@ import { createWriteBehind } from '#db/write-behind.ts'
 import { addCounts, findDays, findOwned, findTotals } from './engagement.repository.ts'
 import type { BusinessEngagementTable } from './engagement.table.ts'
 
-/** Counts what is done with businesses, by the day of their place. */
+/** Counts engagement with businesses, by local day. */
 export interface EngagementCounter {
   /** Counted in the background, so that no visitor waits for a write. */
   count(business: Located & { readonly id: number }, kind: EngagementKind): void
-  /** Writes what is not written yet. */
+  /** Writes pending counts. */
   flush(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export function createEngagement({
 
 const DEFAULT_DAYS = 30
 
-/** What was counted of a person's businesses in the last days, today included, and in as many days before. */
+/** Engagement of a person's businesses in the last days, today included, and in as many days before. */
 export async function readEngagement(
   { store: { read }, now }: Pick<AppContext, 'store' | 'now'>,
   counter: Pick<EngagementCounter, 'flush'>,
@@ -71,7 +71,7 @@ export async function readEngagement(
     await find(({ businessIds, from, before }) => findTotals(read, businessIds, before, from)),
   )
   return {
-    // Places differ by an hour: the earliest first day, the latest last one.
+    // Time zones differ by an hour: the earliest first day, the latest last one.
     from: min(spans.map(({ from }) => from)) ?? toLocalDay(at - (days - 1) * DAY, 'UTC'),
     to: max(spans.map(({ to }) => to)) ?? toLocalDay(at, 'UTC'),
     days: toDays(counted),

@@ -46,7 +46,7 @@ export const createTakenDownMail = (
   email: renderEventTakenDown(site, { ...getPlaceFacts(event, place), isConfirmed: place.is_taken === 1 }),
 })
 
-/** Tells a person who was told that the event was taken down that it is back. */
+/** Tells a person who got the notice of the take-down that the event is back. */
 export const createBackMail = (
   site: Site,
   event: RegistrableEvent,
@@ -88,7 +88,7 @@ const getPlaceFacts = (
   organiser,
 })
 
-/** Tells the organiser which places changed; null where there is no address. Those of samples are nobody's. */
+/** Tells the organiser which places changed; null without an address, and for samples, whose addresses are made up. */
 export function createOrganiserDigestMail(
   site: Site,
   event: RegistrableEvent,
@@ -108,7 +108,7 @@ export function createOrganiserDigestMail(
       placesTaken,
       capacity,
     }),
-    // With several people there is nobody to whom a reply would go.
+    // With several people a reply could not go to one of them.
     ...(first && others.length === 0 && { headers: { 'Reply-To': first.email } }),
   }
 }

@@ -33,8 +33,8 @@ export interface RegistrationSubmission extends PublicSubmission<NewEventRegistr
 }
 
 /**
- * Holds a place at an event for two hours and asks by email to confirm it. The answer, the work and its time are the
- * same whether the address has a place already or not: only the email to it says so.
+ * Holds a place at an event for two hours and asks by email to confirm it. Response and timing are the same whether the
+ * address has a place already or not; only the email differs.
  */
 export const registerForEvent = (
   context: AppContext,
@@ -69,7 +69,7 @@ function refuseIfBegun({ startsAt }: RegistrableEvent, now: number, consequence:
   if (startsAt <= now) throw new Problem('conflict', `This event has begun, so ${consequence}`)
 }
 
-/** Confirms a place for good, for whoever its link was requested by. Afterwards every link to it has the same answer. */
+/** Confirms a place for the request that its link was sent for. Afterwards every link to it has the same response. */
 export async function confirmRegistration(context: AppContext, token: string): Promise<EventRegistration> {
   const now = context.now()
   return context.store.write.transaction().execute(async (trx) => {
@@ -96,7 +96,7 @@ export async function confirmRegistration(context: AppContext, token: string): P
   })
 }
 
-/** Cancels a place, or gives it up before it was confirmed. Cancelling again has the same answer. */
+/** Cancels a place, confirmed or not. Cancelling again has the same response. */
 export async function cancelRegistration(context: AppContext, token: string): Promise<EventRegistration> {
   const now = context.now()
   return context.store.write.transaction().execute(async (trx) => {
@@ -108,7 +108,7 @@ export async function cancelRegistration(context: AppContext, token: string): Pr
   })
 }
 
-/** Gives a place, or the hold of one, back to its event. */
+/** Frees a place, or the hold of one. */
 export const freePlace = (
   trx: Trx,
   place: RegistrationRow,

@@ -41,30 +41,30 @@ export interface EventDigestsTable {
   sent_at: number
 }
 
-/** The progress of telling an event's people that it was taken down. */
+/** The progress of notifying people with a place that their event was taken down. */
 export interface TakeDownNoticesTable {
   event_id: number
-  /** When it was taken down: another take-down makes another notice. */
+  /** When it was taken down: each take-down has a notice of its own. */
   taken_down_at: number
-  /** The last registration that was told. */
+  /** The last registration that was notified. */
   told_up_to: number
   is_done: 0 | 1
-  /** Of these, the last registration that was told that it is back. */
+  /** Of these, the last registration that was notified that it is back. */
   back_told_up_to: Generated<number>
   is_back_told: Generated<0 | 1>
 }
 
-/** The progress of telling an event's people that it was moved. */
+/** The progress of notifying people with a place that their event was moved. */
 export interface EventChangeNoticesTable {
   change_id: number
-  /** The last registration that was told. */
+  /** The last registration that was notified. */
   told_up_to: number
   is_done: 0 | 1
 }
 
 export type RegistrationRow = Selectable<EventRegistrationsTable>
 
-/** A request for a place as it was typed, and the reference that it was answered with. */
+/** A request for a place as it was typed, and its reference. */
 export type PlaceRequest = Pick<RegistrationRow, 'name' | 'organisation' | 'reference'>
 
 declare module '#db/database.ts' {

@@ -24,7 +24,7 @@ type Trx = Transaction<Database>
  */
 const MAX_HOLDS = 10
 
-/** Refuses a network that has as many unconfirmed places at an event as one may have. */
+/** Refuses a network that has the maximum of unconfirmed places at an event. */
 export async function refuseTooManyHolds(
   trx: Trx,
   { id }: RegistrableEvent,
@@ -78,7 +78,7 @@ export async function reservePlace(
   return { place, request, token }
 }
 
-/** The place of an address at an event, requested now; a cancelled one begins anew. */
+/** The place of an address at an event, requested now; a cancelled one starts again. */
 async function findOrCreatePlace(
   trx: Trx,
   eventId: number,

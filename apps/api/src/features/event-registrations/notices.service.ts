@@ -5,11 +5,11 @@ import type { MailContext } from '#mail/outbox/outbox.service.ts'
 
 export type NoticeContext = MailContext & Pick<AppContext, 'store'>
 
-/** Notices and emails per run; the others come with the next one. */
+/** Notices and emails per run; the rest follows in the next one. */
 export const MAX_NOTICES = 20
 const MAX_MAILS = 200
 
-/** Tells at most `limit` of the people that a notice concerns; returns how many emails it enqueued. */
+/** Notifies at most `limit` of the people that a notice concerns; returns how many emails it enqueued. */
 type Notify = (trx: Transaction<Database>, id: number, limit: number) => Promise<number>
 
 /**

@@ -12,7 +12,7 @@ export const findRegistrationsOf = (db: Kysely<Database>, email: string) =>
     .orderBy('r.id')
     .execute()
 
-/** An address's places, and those that it asked for, that were not given back. */
+/** The places of an address, confirmed or not, that were not cancelled. */
 export const findPlacesOf = (trx: Transaction<Database>, email: string): Promise<RegistrationRow[]> =>
   trx
     .selectFrom('event_registrations')

@@ -7,7 +7,7 @@ import {
   findRegistrationsOf,
 } from './personal-data.repository.ts'
 
-/** Places at events, which are free again once somebody is gone. */
+/** Places at events, which are freed when an account is deleted. */
 export const registrationsData: PersonalData = {
   name: 'eventRegistrations',
   read: async (db, { email }) => (email === null ? [] : findRegistrationsOf(db, email)),

@@ -3,16 +3,16 @@ import type { Database } from '#db/database.ts'
 import type { RegistrationRow } from './event-registrations.table.ts'
 
 interface Selection {
-  /** The registration that was told last. */
+  /** The registration that was notified last. */
   readonly after: number
-  /** A place that is not confirmed yet counts when it was asked for later than this. */
+  /** An unconfirmed place counts if it was requested later than this. */
   readonly requestedAfter: number
   /** Leaves out whoever registered later. */
   readonly registeredBy?: number
   readonly limit: number
 }
 
-/** Who has a place at an event, or may still confirm one; the first registration first. */
+/** Registrations with a place at an event, or that may still confirm one; the first one first. */
 export function findPlacesToNotify(
   trx: Transaction<Database>,
   eventId: number,

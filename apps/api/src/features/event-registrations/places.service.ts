@@ -10,13 +10,13 @@ type Trx = Transaction<Database>
 /** Whether an event has a place that is neither taken nor held. */
 export async function hasPlacesLeft(trx: Trx, event: RegistrableEvent, now: number): Promise<boolean> {
   const { id, capacity, placesTaken } = event
-  // Without a limit on places, what is held need not be counted.
+  // Without a capacity, holds need not be counted.
   if (capacity === null) return true
   return hasFreePlaces(capacity, placesTaken + (await countHolds(trx, id, now)))
 }
 
 /**
- * Runs a change of places and raises the public version where the event becomes full by it, or free again. The number of
+ * Runs a change of places, and raises the public version if the event becomes full or free again by it. The number of
  * places has a version of its own.
  */
 export async function withAvailabilityTracking<Result>(

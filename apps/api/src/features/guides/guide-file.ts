@@ -13,11 +13,11 @@ const list = (points: readonly string[]): string =>
 
 const NOTHING_YET = '<p>Not published yet. The contacts at the end of this guide can help.</p>'
 
-/** The rows one after the other, or that there is nothing yet. */
+/** The rendered rows, or a note that there are none yet. */
 const each = <Row>(rows: readonly Row[], html: (row: Row) => string): string =>
   rows.length === 0 ? NOTHING_YET : rows.map(html).join('\n')
 
-/** A country's guide as one file to read and print without the network, all its sections in it. */
+/** A country's guide as one HTML file, to read and print offline. */
 export function renderGuideFile(guide: CountryGuide, site: string): string {
   const { name, fullCode } = getCountry(guide.country)
   return renderPrintablePage(
@@ -76,7 +76,7 @@ const industry = (row: CountryGuide['industries'][number]): string =>
   `<h3>${text(row.name)}</h3>${paragraph(row.text)}` +
   list(row.figures.map(({ figure, label }) => `${label}: ${figure}`))
 
-/** The answers stand at the end: on paper nothing can be opened. */
+/** The answers come at the end, since nothing can be opened on paper. */
 function quiz({ quiz: rows }: CountryGuide): string {
   if (rows.length === 0) return NOTHING_YET
   const questions = rows.map(

@@ -39,10 +39,10 @@ const date = v.pipe(
   ),
 )
 
-/** What a section rests on; a null `url` is one that is not known. */
+/** The sources of a section; `url` is null if unknown. */
 const sources = v.array(v.strictObject({ title: nonEmptyText, url: v.nullable(address), date }))
 
-/** The country in some paragraphs, and the day of its last review. */
+/** Some paragraphs about the country, and the day of its last review. */
 export function readOverview(from: PartFile): Pick<CountryGuide, 'updatedOn' | 'overview'> {
   const { file, matter, lead, sections } = readPart(from, v.strictObject({ updatedOn: day }))
   if (lead.length === 0) throw contentError(file, 'Expected a text')
@@ -51,7 +51,7 @@ export function readOverview(from: PartFile): Pick<CountryGuide, 'updatedOn' | '
   return { updatedOn: matter.updatedOn, overview: [...lead] }
 }
 
-/** Topics below a paragraph that leads to them. */
+/** Topics below an introduction. */
 export function readSection(from: PartFile): GuideSection {
   const { file, matter, lead, sections } = readPart(from, v.strictObject({ sources }))
   const [intro = '', ...more] = lead
@@ -59,7 +59,7 @@ export function readSection(from: PartFile): GuideSection {
   return { intro, topics: sections.map((section) => getTopic(file, section)), sources: matter.sources }
 }
 
-/** Licences: who gives them, what that body asks for, and its page with the forms; null: not published, or not confirmed. */
+/** Licences: the authority, its requirements, and its page with the forms; null: not published, or not confirmed. */
 export function readLicences(from: PartFile): Pick<CountryGuide, 'licences' | 'licenceSources'> {
   const part = readPart(from, v.strictObject({ forms: v.record(nonEmptyText, v.nullable(address)), sources }))
   const licences = withFacts(part, 'forms', part.matter.forms).map(({ section, fact }): GuideLicence => {
@@ -89,7 +89,7 @@ const contactLines = (country: CountryCode) =>
     Website: v.optional(address),
   })
 
-/** Bodies: what they do and how to reach them. */
+/** Organisations: what they do and how to reach them. */
 export function readOrganisations(from: PartFile, country: CountryCode): GuideOrganisation[] {
   const part = readText(from)
   const schema = contactLines(country)
@@ -134,7 +134,7 @@ export function readQuiz(from: PartFile): GuideQuestion[] {
 
 const OPTION = /^\[([ x])\] (.+)$/
 
-/** Options to tick, of which the right one is ticked, and why below them. */
+/** Options, of which the right one is ticked, and an explanation below them. */
 function parseQuestion(file: string, { heading: question, blocks }: PlainSection): GuideQuestion {
   const [list, why, ...more] = blocks
   if (list?.kind !== 'list' || why?.kind !== 'paragraph' || more.length > 0)

@@ -10,7 +10,7 @@ interface Section {
   readonly words: readonly string[]
 }
 
-/** The words of a text, and what else it is found by. */
+/** The folded words of a text, and other spellings of them. */
 const toWords = (text: string): string[] => [...foldWords(text), ...listWordForms(text)]
 
 const topics = ({ intro, topics: rows }: GuideSection): string[] => [
@@ -18,7 +18,7 @@ const topics = ({ intro, topics: rows }: GuideSection): string[] => [
   ...rows.flatMap((row) => [`${row.title}.`, row.text, ...row.points]),
 ]
 
-/** What is found of a guide, each under the address of its part. */
+/** The searchable sections of a guide, each with the address of its part. */
 export function listSections(guide: CountryGuide): Section[] {
   const { name, fullCode } = getCountry(guide.country)
   const section = (part: string, title: string, texts: readonly string[]): Section => {
@@ -46,7 +46,7 @@ export function listSections(guide: CountryGuide): Section[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** The sections that say each thing in any of its ways; what names it in its title stands first. */
+/** The sections that have a phrase of each concept; those with one in the title come first. */
 export function searchSections(
   sections: readonly Section[],
   phrases: readonly (readonly PhraseQuery[])[],
@@ -81,10 +81,10 @@ const hasPhraseAt = (words: readonly string[], from: number, { words: phrase, op
   })
 
 const MAX_EXCERPT = 160
-/** Words that stand before the one that was found. */
+/** Words before the first match. */
 const WORDS_BEFORE = 6
 
-/** The text around the first place that says what was asked for, cut at words. */
+/** The text around the first match, cut at words. */
 function createExcerpt(text: string, ways: readonly PhraseQuery[]): string {
   const words = text.split(/\s+/)
   const folded = words.map((word) => foldWords(word)[0] ?? '')

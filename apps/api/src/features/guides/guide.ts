@@ -1,6 +1,6 @@
 import type { Guide } from '@portal/domain/contract'
 
-/** A country's guide as its files tell it; how large its download is follows from it. */
+/** A country's guide as its files have it, without its download, which is made from it. */
 export type CountryGuide = Omit<Guide, 'download'>
 
 export type GuideSection = Guide['doingBusiness']

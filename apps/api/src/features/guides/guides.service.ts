@@ -10,13 +10,13 @@ import { searchSections, listSections } from './guide-sections.ts'
 export interface Guides {
   one(country: string): Guide
   file(country: string): { readonly name: string; readonly html: string }
-  /** Sections that say each thing in any of its ways. */
+  /** The sections that have a phrase of each concept. */
   search(phrases: readonly (readonly PhraseQuery[])[]): GuideResult[]
   /** Whether a section has a folded word, or one that begins so. */
   hasWord(word: string): boolean
 }
 
-/** `site` is where the links of a download lead. Files and words are made at their first use. */
+/** `site` is the origin of links in a download. Files and words are made at first use. */
 export function createGuides(guides: readonly CountryGuide[], site: string): Guides {
   const files = new Map<CountryCode, string>()
   let sections: ReturnType<typeof listSections> | undefined

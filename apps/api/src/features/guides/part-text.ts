@@ -3,7 +3,7 @@ import { contentError, readFrontMatter } from '#package-files/front-matter.ts'
 import { parsePlainSections, type Block, type PlainSection } from '#package-files/plain-sections.ts'
 import type { GuideTopic } from './guide.ts'
 
-/** A file of a guide: its name below `content/`, and what is written in it. */
+/** A file of a guide: its name below `content/`, and its text. */
 export interface PartFile {
   readonly file: string
   readonly source: string
@@ -45,7 +45,7 @@ function getParagraph(file: string, block: Block): string {
   return block.text
 }
 
-/** The sections of a part that has nothing else. */
+/** The sections of a part; throws if there is text above them. */
 export function requireSectionsOnly({ file, lead, sections }: Part): readonly PlainSection[] {
   if (lead.length > 0) throw contentError(file, `“${lead[0] ?? ''}” is above the first heading`)
   return sections
@@ -59,14 +59,14 @@ export function getTopic(file: string, { heading, blocks }: PlainSection): Guide
   return { title: heading, text: first.text, points: [...(second?.items ?? [])] }
 }
 
-/** What stands before and after the first colon of a list's item. */
+/** The parts of a list's item before and after its first colon. */
 export function splitLabel(file: string, heading: string, item: string): readonly [string, string] {
   const at = item.indexOf(': ')
   if (at < 1) throw contentError(file, `“${heading}”: “${item}” has no colon after its first words`)
   return [item.slice(0, at), item.slice(at + ': '.length).trim()]
 }
 
-/** The items of a list by what stands before their first colon. */
+/** The items of a list by their label before the colon; throws if a label is repeated. */
 export function toLabelledLines(
   file: string,
   heading: string,
@@ -78,7 +78,7 @@ export function toLabelledLines(
   return Object.fromEntries(lines)
 }
 
-/** Each section with what the front matter says of its heading in a field. */
+/** Each section with the value that a field of the front matter has for its heading. */
 export function withFacts<Fact>(
   part: Part,
   field: string,

@@ -13,7 +13,7 @@ import {
   readSection,
 } from './guide-parts.ts'
 
-/** The files of a guide; those of parts with a page of their own are called like the page. */
+/** The files of a guide; those of parts with a page of their own have its name. */
 const PARTS = [
   'overview',
   'doing-business',
@@ -56,7 +56,7 @@ function readGuide(folder: string, country: CountryCode): CountryGuide {
   }
 }
 
-/** A file under another name would be left out without a word. */
+/** A file with another name would be ignored silently. */
 function checkNames(at: string, folder: string): void {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
   const expected = PARTS.map((part) => `${part}.md`)

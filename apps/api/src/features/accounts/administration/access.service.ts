@@ -10,7 +10,10 @@ interface AccountAction {
   readonly userId: number
 }
 
-/** Signs somebody out of one session, or everywhere; returns how many sessions ended, and whether the asking one did. */
+/**
+ * Signs somebody out of one session, or everywhere; returns how many sessions ended, and whether that of the request
+ * did.
+ */
 export async function endUserSessions(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   { actorId, userId }: AccountAction,
@@ -35,7 +38,7 @@ export async function endUserSessions(
   })
 }
 
-/** Sends somebody a link with which to choose a new password. */
+/** Sends somebody a link to choose a new password. */
 export async function sendPasswordReset(
   context: AppContext,
   { actorId, userId }: AccountAction,

@@ -5,14 +5,14 @@ import { Problem } from '#shared/problem.ts'
 import { findUser } from '#features/users/users.service.ts'
 import type { UserRow } from '#features/users/users.table.ts'
 
-/** What an account is, as answers and refusals say it. */
+/** The state of an account in responses and refusals. */
 export const toUserState = (row: Pick<UserRow, 'id' | 'is_admin' | 'suspended_at'>): UserState => ({
   id: row.id,
   role: row.is_admin === 1 ? 'administrator' : 'user',
   suspendedAt: row.suspended_at === null ? null : new Date(row.suspended_at).toISOString(),
 })
 
-/** A change that does not fit what the account is by now; its answer says what that is. */
+/** A change that conflicts with the present state of the account; its response carries that state. */
 export class UserConflict extends Problem {
   constructor(message: string, user: UserRow) {
     super('conflict', message, { details: { current: toUserState(user) } })
@@ -24,8 +24,8 @@ export const createUserNotFoundProblem = (): Problem => new Problem('not-found',
 export const getName = ({ first_name: first, last_name: last }: UserRow): string => `${first} ${last}`.trim()
 
 /**
- * The account that an administrator changes. Whoever was an administrator when the request arrived and is none any more
- * changes nothing: of two who take each other's rights away at once, the first does.
+ * The account that an administrator changes. Checks again that the actor is an administrator: of two who revoke each
+ * other's rights at once, only the first succeeds.
  */
 export async function requireManagedUser(
   trx: Transaction<Database>,

@@ -5,12 +5,12 @@ import type { Database } from '#db/database.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { renderRoleChanged } from '#mail/templates/role-changed.ts'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import { toAddressee, countOtherAdmins, updateUser } from '#features/users/users.service.ts'
 import type { UserRow } from '#features/users/users.table.ts'
 import { requireManagedUser, getName, toUserState, UserConflict } from './managed-account.service.ts'
 
-/** Makes an account that of an administrator, or takes that away; its holder is told by email. */
+/** Grants or withdraws administrator rights, and notifies the account by email. */
 export async function setRole(
   context: AppContext,
   { actorId, userId }: { readonly actorId: number; readonly userId: number },
@@ -64,5 +64,5 @@ async function requireRevocable(
   if ((await countOtherAdmins(trx, user.id)) === 0)
     throw new UserConflict('This is the only administrator. Make somebody else an administrator first', user)
   if (isOwn && !confirmed)
-    throw fieldProblem('confirmed', 'Please confirm that you give up your own rights as an administrator')
+    throw createFieldProblem('confirmed', 'Please confirm that you give up your own rights as an administrator')
 }

@@ -16,8 +16,8 @@ interface AccountAction {
 }
 
 /**
- * Suspends an account: its sessions end, and nobody can sign in to it. Its listings stay public unless they are to be
- * hidden too. Its holder is told why by email.
+ * Suspends an account: its sessions end, and nobody can sign in to it. Its listings stay public without `hideListings`.
+ * An email tells its holder the reason.
  */
 export async function suspendUser(
   context: AppContext,
@@ -55,7 +55,7 @@ export async function suspendUser(
   })
 }
 
-/** Restores a suspended account, and shows the listings again that were hidden with it. */
+/** Restores a suspended account, and the listings that were hidden with it. */
 export async function restoreUser(
   context: AppContext,
   { actorId, userId }: AccountAction,
@@ -70,7 +70,7 @@ export async function restoreUser(
     if (suspendedAt === null) throw new UserConflict('This account is not suspended', user)
     const changes = { suspended_at: null, suspension_reason: null, suspension_note: null }
     const changed = await updateUser(trx, userId, changes)
-    // One that began while the account was being suspended must not come back to life.
+    // A session that began during the suspension must not become valid again.
     await deleteUserSessions(trx, userId)
     const listings = await showListings(trx, { ownerId: userId, suspendedAt }, { actorId, at })
     await recordAction(trx, {

@@ -19,13 +19,13 @@ type Db = Kysely<Database>
 const MAX_LATEST = 10
 
 interface ReadOptions {
-  /** The administrator who asks, and the session. */
+  /** The administrator of the request. */
   readonly actorId: number
   readonly sessionId: string
   readonly now: number
 }
 
-/** An account with what it sent in, where it is signed in, and what it is. */
+/** An account with its submissions, sessions and state. */
 export async function readUser(
   db: Db,
   userId: number,

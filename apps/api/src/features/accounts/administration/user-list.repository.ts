@@ -7,7 +7,7 @@ import type { Page } from '#db/pagination.ts'
 
 /** Narrows the list of accounts. */
 export interface UserFilter {
-  /** What the name or the address has to say. */
+  /** Words of the name or the address. */
   readonly match?: Match
   readonly isAdmin?: boolean
   readonly isSuspended?: boolean

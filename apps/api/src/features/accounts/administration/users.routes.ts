@@ -18,7 +18,7 @@ const toAccountAction = (user: SessionUser, { id }: { readonly id: number }) => 
   userId: id,
 })
 
-/** Accounts as administrators find and change them; it ends sessions, so it stands where they begin. */
+/** Administration of accounts. Registered in the scope of sessions, since some calls end sessions. */
 export function userRoutes(app: FastifyInstance, context: AppContext): void {
   const { store, now } = context
 

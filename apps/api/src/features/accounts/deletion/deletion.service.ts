@@ -12,8 +12,8 @@ import { deleteUser } from '../personal-data/personal-data.repository.ts'
 import { deletePictureFile } from '../profile/profile.service.ts'
 
 /**
- * Deletes an account with all that is held about its person, in one transaction; what has to stay no longer names them.
- * Files of photos go with the next sweep. A last email, which holds nothing but the address, confirms it.
+ * Deletes an account with all personal data, in one transaction; records that have to stay no longer name the person.
+ * The next sweep removes files of photos. A last email, with nothing but the address, confirms it.
  */
 export async function deleteAccount(
   context: AppContext,

@@ -27,7 +27,10 @@ import type { EmailChangeRow, EmailChangeTokensTable } from './email-changes.tab
 type Trx = Transaction<Database>
 type Context = Pick<AppContext, 'store' | 'now' | 'randomBytes' | 'config'>
 
-/** Makes the new address that of the account, and tells the old one how to undo it. Links to the old address end. */
+/**
+ * Makes the new address that of the account, and mails the old one how to undo it. Links sent to the old address stop
+ * working.
+ */
 export async function confirmEmailChange(context: Context, token: string): Promise<{ email: string }> {
   return context.store.write.transaction().execute(async (trx) => {
     const at = context.now()
@@ -59,9 +62,8 @@ export async function confirmEmailChange(context: Context, token: string): Promi
 }
 
 /**
- * Keeps the old address, or puts it back. Whoever asked for the change knew the password: sessions end, the password
- * stops working, every other link of the account too, identities that were linked since are unlinked, and offers of its
- * listings that were made since are withdrawn.
+ * Keeps or restores the old address. Whoever requested the change knew the password: all sessions end, the password and
+ * every other link of the account stop working, and identities linked and handovers offered since are removed.
  */
 export async function stopEmailChange(
   context: Context,

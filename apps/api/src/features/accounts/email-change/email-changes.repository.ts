@@ -23,7 +23,7 @@ export async function insertChangeToken(trx: Trx, token: Insertable<EmailChangeT
   await trx.insertInto('email_change_tokens').values(token).execute()
 }
 
-/** The change that a token of this purpose is for, if the token was created after a moment. */
+/** The change that a token of this purpose is for, if the token was created after an instant. */
 export const findChangeOfToken = (
   db: Kysely<Database>,
   hash: Buffer,
@@ -58,8 +58,8 @@ export async function deleteWaitingChange(trx: Trx, userId: number): Promise<voi
 }
 
 /**
- * Deletes a change with those that were asked for after it, and their tokens. Earlier ones stay: their links undo what whoever
- * asked for this one may have got hold of.
+ * Deletes a change and later ones, with their tokens. Earlier ones stay: if their requester was the same intruder,
+ * their links undo that as well.
  */
 export async function deleteChangesSince(
   trx: Trx,
@@ -69,8 +69,8 @@ export async function deleteChangesSince(
 }
 
 /**
- * The account that can still get an address back that it had: its link undoes a change that was confirmed after a moment.
- * Nobody else may take the address meanwhile.
+ * The account that can still restore an address it had, by the link of a change confirmed after an instant. Nobody else
+ * may take the address until then.
  */
 export const findHolder = async (
   db: Kysely<Database>,
@@ -86,7 +86,7 @@ export const findHolder = async (
   return found?.user_id
 }
 
-/** Deletes changes that were requested, and confirmed if they were, up to a moment. */
+/** Deletes changes that were requested up to an instant, and not confirmed after it. */
 export async function deleteOldChanges(db: Kysely<Database>, until: number): Promise<void> {
   await db
     .deleteFrom('email_changes')

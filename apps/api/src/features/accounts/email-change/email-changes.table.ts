@@ -4,7 +4,7 @@ import type { Generated, Selectable } from 'kysely'
 export interface EmailChangesTable {
   id: Generated<number>
   user_id: number
-  /** Told of the change, and able to stop and to undo it. */
+  /** Gets a notice of the change, with a link to stop or undo it. */
   old_email: string
   new_email: string
   requested_at: number

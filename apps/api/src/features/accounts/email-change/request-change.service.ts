@@ -7,7 +7,7 @@ import { renderEmailChangeConfirm } from '#mail/templates/email-change-confirm.t
 import { renderEmailChangeNotice } from '#mail/templates/email-change-notice.ts'
 import { renderEmailChangeTaken } from '#mail/templates/email-change-taken.ts'
 import { maskEmail } from '#shared/mask-email.ts'
-import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createFieldProblem, Problem } from '#shared/problem.ts'
 import { createToken } from '#shared/token.ts'
 import { getUser, toAddressee, findUserByEmail } from '#features/users/users.service.ts'
 import { requireOwnPassword } from '../new-password/own-password.ts'
@@ -23,8 +23,8 @@ import { isReservedByAnother } from './reserved-address.service.ts'
 type Trx = Transaction<Database>
 
 /**
- * Asks for another address for an account, in place of any that waits already. The new address gets a link, the old one
- * is told. Whether the new address has an account shows in no answer: its holder is told by email instead.
+ * Requests another address for an account; replaces a pending request. The new address gets a link, the old one a
+ * notice. The response does not reveal whether the new address has an account: its holder gets an email instead.
  */
 export async function requestEmailChange(
   context: AppContext,
@@ -36,7 +36,7 @@ export async function requestEmailChange(
   await requireOwnPassword(passwordHash, password, 'password')
   return store.write.transaction().execute(async (trx) => {
     const user = await getUser(trx, userId)
-    if (user.email === email) throw fieldProblem('email', 'This is already the address of your account')
+    if (user.email === email) throw createFieldProblem('email', 'This is already the address of your account')
     await deleteWaitingChange(trx, userId)
     const change = await insertChange(trx, {
       user_id: userId,
@@ -66,7 +66,7 @@ export const resendEmailChange = (context: AppContext, userId: number): Promise<
     return { email: change.new_email }
   })
 
-/** Keeps the present address; the links that were mailed stop working. */
+/** Keeps the present address; links that were already mailed stop working. */
 export const cancelEmailChange = (
   { store }: Pick<AppContext, 'store'>,
   userId: number,
@@ -95,7 +95,10 @@ export async function createChangeToken(
   return token
 }
 
-/** The link to an address without an account; the holder of one with an account is told instead, after the same work. */
+/**
+ * Mails the link to an address without an account. The holder of one with an account gets a notice instead, after the
+ * same work.
+ */
 async function mailNewAddress(
   trx: Trx,
   context: AppContext,

@@ -13,7 +13,7 @@ interface AddressClaim {
   readonly at: number
 }
 
-/** Whether another account can still get an address back that was changed. */
+/** Whether another account, which had this address, can still restore it. */
 export async function isReservedByAnother(
   db: Kysely<Database>,
   { address, userId, at }: AddressClaim,

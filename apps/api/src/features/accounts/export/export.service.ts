@@ -8,7 +8,7 @@ import { toReadable } from './readable.ts'
 
 type Context = Pick<AppContext, 'store' | 'media' | 'now' | 'config'>
 
-/** All that is held about a person, as a ZIP of one JSON file and the photos, written as it is read. */
+/** All personal data of somebody, streamed as a ZIP of one JSON file and the photos. */
 export async function exportAccount(context: Context, userId: number): Promise<Readable> {
   const { store, now, config } = context
   const person = await readPerson(store.read, userId)
@@ -30,7 +30,7 @@ export async function exportAccount(context: Context, userId: number): Promise<R
   return output
 }
 
-/** Photos are compressed already. One that is removed while the export is under way is left out. */
+/** Photos are compressed already. One that is removed during the export is left out. */
 async function addFile(zip: ZipFile, { media }: Context, { name, path }: PersonalFile): Promise<void> {
   const stored = await media.stat(name).catch((error: unknown) => {
     throw toReadingProblem(error)

@@ -15,7 +15,7 @@ function toReadableValue(name: string, value: unknown): unknown {
   return toReadable(value)
 }
 
-/** Stored rows as a person reads them: names in camel case, instants as ISO 8601, JSON as what it holds. */
+/** Stored rows as a person reads them: names in camel case, instants as ISO 8601, JSON parsed. */
 export function toReadable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toReadable)
   if (typeof value !== 'object' || value === null) return value

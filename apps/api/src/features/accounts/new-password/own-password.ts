@@ -1,14 +1,14 @@
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import { verifyPassword } from '../passwords.ts'
 
-/** Refuses where this is not the password of the account; `field` is where it was typed. */
+/** Throws unless this is the password of the account; `field` is where it was typed. */
 export async function requireOwnPassword(
   passwordHash: string | null,
   password: string,
   field: string,
 ): Promise<void> {
   if (await verifyPassword(passwordHash, password)) return
-  throw fieldProblem(
+  throw createFieldProblem(
     field,
     passwordHash === null
       ? 'Your account has no password yet. Choose one with “Forgot your password?” on the sign-in page'

@@ -23,7 +23,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   return store.write.transaction().execute(async (trx) => {
     const user = await getUser(trx, userId)
-    // Of two changes at once the later one no longer knows the present password.
+    // The later of two concurrent changes must not accept the old password.
     if (user.password_hash !== before.password_hash)
       await requireOwnPassword(user.password_hash, currentPassword, 'currentPassword')
     await updateUser(trx, userId, { password_hash: passwordHash })

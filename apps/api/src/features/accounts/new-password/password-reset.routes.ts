@@ -24,7 +24,7 @@ export function passwordResetRoutes(app: FastifyInstance, context: AppContext): 
     { access: 'public', limits: ['token attempts'] },
     async ({ body, request }) => {
       const { email, unlinked } = await resetPassword(context, body)
-      // The device is known from now on, so that the guesses of others don't hold up the next sign-in.
+      // Makes the device known, so that the guesses of others don't delay its next sign-in.
       request.signedInAs = email
       return { email: maskEmail(email), unlinked }
     },

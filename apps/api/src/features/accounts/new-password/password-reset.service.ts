@@ -20,9 +20,9 @@ import { deleteUserSessions } from '../sessions.repository.ts'
 import type { UserRow } from '#features/users/users.table.ts'
 
 /**
- * Sends a link with which to choose a new password. The answer is the same, after the same work, whether the address has
- * an account or not; only the email tells. To an address that was never confirmed the email also offers to take the
- * account over, since somebody else may have opened it.
+ * Sends a link to choose a new password. Response and timing are the same whether the address has an account or not;
+ * only the email differs. To an address that was never confirmed the email also offers to take the account over, since
+ * somebody else may have opened it.
  */
 export async function requestPasswordReset(context: AppContext, email: string): Promise<{ email: string }> {
   return context.store.write.transaction().execute(async (trx) => {
@@ -31,7 +31,7 @@ export async function requestPasswordReset(context: AppContext, email: string): 
   })
 }
 
-/** Sends the link; for nobody it does the same work and sends none. */
+/** Sends the link. Without a user it does the same work and sends nothing. */
 export async function enqueuePasswordReset(
   trx: Transaction<Database>,
   context: AppContext,
@@ -40,16 +40,16 @@ export async function enqueuePasswordReset(
   const isUnconfirmed = user?.email_confirmed_at === null
   const token = await createAccountToken(trx, context, user?.id ?? null, 'reset')
   const claim = await createAccountToken(trx, context, isUnconfirmed ? user.id : null, 'claim')
-  const letter = renderPasswordReset(context.config, { token, claimToken: isUnconfirmed ? claim : null })
+  const email = renderPasswordReset(context.config, { token, claimToken: isUnconfirmed ? claim : null })
   if (!user) return
   const mail = { lane: 'security', addressProof: 'reset', holdsToken: true } as const
-  await enqueueMail(trx, context, { ...mail, to: toAddressee(user), email: letter })
+  await enqueueMail(trx, context, { ...mail, to: toAddressee(user), email })
 }
 
 /**
  * Sets a new password with the token of the email, in one transaction: all sessions end, every link that was mailed to
  * the account stops working, every identity is unlinked, and the address is confirmed. Returns the address, and the
- * names of the providers. Whoever has the address at the provider too is linked again by the next sign-in there.
+ * names of the providers. The next sign-in at a provider with the same address links it again.
  */
 export async function resetPassword(
   context: AppContext,
@@ -57,7 +57,7 @@ export async function resetPassword(
 ): Promise<{ email: string; unlinked: string[] }> {
   const { store, now } = context
   requireUncommonPassword(password)
-  // Checked first: an invalid link must not cost the hash of a password.
+  // Checked first, so that an invalid link does not cost a password hash.
   await getTokenHolder(store.read, token, now())
   const passwordHash = await hashPassword(password)
   return store.write.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ import {
   findSessionsOf,
 } from './personal-data.repository.ts'
 
-/** The account itself; its row is deleted last, and what hangs on it goes with it. */
+/** The account itself. Its row is deleted last, with the rows that depend on it. */
 export const accountData: PersonalData = {
   name: 'account',
   async read(db, { id }) {

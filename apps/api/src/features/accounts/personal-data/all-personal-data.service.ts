@@ -20,8 +20,8 @@ import { getUser, toAddressee } from '#features/users/users.service.ts'
 import { accountData } from './account-data.service.ts'
 
 /**
- * All that is held about people, by feature, in the order in which it is exported and deleted. Messages go before the
- * listings they were sent to, and the audit trail before the listings whose changes it holds.
+ * Personal data by feature, in the order of export and deletion. Messages go before the listings they were sent to, and
+ * the audit trail before the listings whose changes it contains.
  */
 export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
   accountData,

@@ -21,7 +21,7 @@ export const findEmailChangesOf = (db: Db, userId: number) =>
     .orderBy('id')
     .execute()
 
-/** Accounts at the identity provider that are linked to it. */
+/** Accounts at the identity provider that are linked to this one. */
 export const findIdentitiesOf = (db: Db, userId: number) =>
   db
     .selectFrom('identities')
@@ -30,7 +30,7 @@ export const findIdentitiesOf = (db: Db, userId: number) =>
     .orderBy('created_at')
     .execute()
 
-/** Since when it has two-step sign-in; null where that is not turned on. */
+/** Since when the account has two-step sign-in; null if it is off. */
 export async function findSecondStepOf(db: Db, userId: number): Promise<number | null> {
   const row = await db
     .selectFrom('second_steps')
@@ -40,7 +40,7 @@ export async function findSecondStepOf(db: Db, userId: number): Promise<number |
   return row?.turned_on_at ?? null
 }
 
-/** Deletes an account with its sessions, tokens and what else is the account's alone. */
+/** Deletes an account with its sessions, tokens and other rows that belong to it alone. */
 export async function deleteUser(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', userId).execute()
 }

@@ -1,7 +1,7 @@
 import { getPersonPictureUrl } from '@portal/domain/business'
 import type { Reads } from '#db/engine/store.ts'
 
-/** Looks up whether a photo is a person's picture: for each of their files, so it is compiled once. */
+/** Looks up whether a photo is a person's picture. Compiled once, since it runs for each file. */
 export function createPersonPictures({ read, prepare }: Reads) {
   const byUrl = prepare<{ url: string }, { id: number }>((param) =>
     read.selectFrom('users').select('id').where('profile_image_url', '=', param.url),

@@ -52,7 +52,7 @@ export const renameAccount = (
 
 const getName = (user: UserRow): string => `${user.first_name} ${user.last_name}`.trim()
 
-/** Replaces a person's picture by a photo (a data URL), or removes it; the file of the one before is deleted. */
+/** Replaces a person's picture by a photo (a data URL), or removes it; deletes the previous file. */
 export async function setPicture(
   context: AppContext,
   userId: number,
@@ -76,7 +76,10 @@ export async function setPicture(
   return user
 }
 
-/** Deletes the file of a picture that nobody has any more, unless another database may still name it; what fails here is left to the sweep. */
+/**
+ * Deletes the file of an unused picture, unless another database may still refer to it. After a failure the sweep
+ * removes it.
+ */
 export async function deletePictureFile(
   { store, media, log }: Pick<AppContext, 'store' | 'media' | 'log'>,
   url: string | null,

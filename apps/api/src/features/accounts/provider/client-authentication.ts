@@ -8,10 +8,10 @@ const METHODS = {
   none: () => client.None(),
 } as const satisfies Record<string, (secret: string) => client.ClientAuth>
 
-/** What a provider takes that does not say (OpenID Connect Discovery 1.0). */
+/** The method of a provider whose metadata names none (OpenID Connect Discovery 1.0). */
 const DEFAULT: readonly string[] = ['client_secret_basic']
 
-/** Authenticates the portal in the first way that the provider says it takes. */
+/** Authenticates the portal with the first method that the provider supports. */
 export function authenticateClient(secret: string): client.ClientAuth {
   const methods = Object.entries(METHODS).map(([name, create]) => [name, create(secret)] as const)
   return (server, metadata, body, headers) => {

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { UserRow } from '#features/users/users.table.ts'
 import type { IdentitiesTable } from './identities.table.ts'
 
-/** The account that an account at the provider is linked to. */
+/** The account that an identity is linked to. */
 export const findLinkedUser = (
   db: Kysely<Database>,
   { issuer, subject }: Pick<IdentitiesTable, 'issuer' | 'subject'>,

@@ -26,15 +26,15 @@ export interface IdentityProvider {
   readonly name: string
   /** The address at the provider where a sign-in begins. */
   begin(secrets: SignInSecrets): Promise<URL>
-  /** Redeems what the provider sent the browser back with. Refuses with a `SignInRefusal`. */
+  /** Redeems the query with which the provider sent the browser back. Throws a `SignInRefusal`. */
   finish(query: URLSearchParams, secrets: SignInSecrets): Promise<Identity>
 }
 
 /** The path that providers send browsers back to. */
 export const CALLBACK_PATH = '/api/login/callback'
-/** How long what the provider says about itself is used. */
+/** How long the provider's metadata is cached. */
 const DISCOVERY_LIFETIME = HOUR
-/** Seconds that the provider may take to answer, since somebody is waiting. */
+/** Short, since somebody is waiting. */
 const TIMEOUT_SECONDS = 8
 
 /** An OpenID provider by the authorization code flow with PKCE, state and nonce. */
@@ -49,13 +49,13 @@ export function createIdentityProvider(
     client.discovery(new URL(issuer), clientId, undefined, authenticateClient(clientSecret), {
       timeout: TIMEOUT_SECONDS,
       execute: [
-        // Id tokens are believed for their signature, not only because they came from the provider's address.
+        // Verifies the signature of id tokens, instead of relying on the connection alone.
         client.enableNonRepudiationChecks,
         ...(isLoopbackIssuer(issuer) ? [client.allowInsecureRequests] : []),
       ],
     })
   let cached: { readonly at: number; readonly configuration: Promise<client.Configuration> } | undefined
-  /** One discovery for all who sign in; one that failed is repeated by the next. */
+  /** Shares one discovery between sign-ins; after a failure the next sign-in repeats it. */
   const configure = async (): Promise<client.Configuration> => {
     if (!cached || now() - cached.at > DISCOVERY_LIFETIME) cached = { at: now(), configuration: discover() }
     try {
@@ -94,7 +94,7 @@ export function createIdentityProvider(
 
 type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>
 
-/** What the id token says; what it leaves out is asked of the provider's userinfo. */
+/** The claims of the id token; userinfo supplies those that it lacks. */
 async function readIdentity(configuration: client.Configuration, tokens: Tokens): Promise<Identity> {
   const token = tokens.claims()
   if (!token) throw new Error('The provider sent no id token')
@@ -108,7 +108,7 @@ async function readIdentity(configuration: client.Configuration, tokens: Tokens)
   return {
     issuer: token.iss,
     subject: token.sub,
-    // An address and whether it is verified belong together: those of two sources may be of two addresses.
+    // The address and its verified flag have to come from one source, since two may have different addresses.
     verifiedEmail: readVerifiedEmail(hasAddress(token) ? token : { ...token, ...userInfo }),
     names: { given: getName('given_name'), family: getName('family_name'), full: getName('name') },
   }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { SignInProblem } from '@portal/domain/shared'
 import { SignInRefusal } from '../sign-in-refusal.ts'
 
-/** Errors that providers send browsers back with (RFC 6749, OpenID Connect Core); all others have failed. */
+/** Errors that providers send browsers back with (RFC 6749, OpenID Connect Core); all others mean `failed`. */
 const PROBLEMS_BY_ERROR: Readonly<Record<string, SignInProblem>> = {
   access_denied: 'cancelled',
   server_error: 'unavailable',
@@ -13,12 +13,12 @@ const PROBLEMS_BY_ERROR: Readonly<Record<string, SignInProblem>> = {
 /** A code that is wrong, expired, or was redeemed before. */
 const INVALID_GRANT = 'invalid_grant'
 
-/** Turns what a sign-in at the provider fails with into a refusal, and logs what an operator needs to know. */
+/** Creates a handler that turns the failure of a sign-in into a refusal, and logs what an operator needs to know. */
 export const createRefusalHandler =
   (log: Logger) =>
   (error: unknown): never => {
     const reason = getReason(error)
-    // Its parts may hold codes and tokens: only what kind of error it is goes into the log.
+    // Logs only the kind of error, since its parts may contain codes and tokens.
     if (reason !== 'cancelled')
       log.warn({ reason, failure: describe(error) }, 'sign-in at the provider failed')
     throw new SignInRefusal(reason)
@@ -33,7 +33,7 @@ function getReason(error: unknown): SignInProblem {
   return isOutage(error) ? 'unavailable' : 'failed'
 }
 
-/** No connection, no answer in time, or a server's error. */
+/** No connection, a timeout, or a server error. */
 function isOutage(error: unknown): boolean {
   if (error instanceof TypeError) return true
   if (!(error instanceof client.ClientError)) return false

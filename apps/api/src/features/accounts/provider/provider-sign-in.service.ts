@@ -33,7 +33,7 @@ interface StartedSignIn {
   readonly browserKey: string
 }
 
-/** Begins a sign-in at the provider, for a browser that is known by its key if it has one. */
+/** Begins a sign-in at the provider; `browserKey` is the one that the browser already has, if any. */
 export async function startProviderSignIn(
   { store, now, randomBytes }: Pick<AppContext, 'store' | 'now' | 'randomBytes'>,
   provider: IdentityProvider,
@@ -55,7 +55,7 @@ export async function startProviderSignIn(
   return { url, browserKey: key }
 }
 
-/** What a browser begun at the provider: once, within its time, and only for the same browser. */
+/** Takes the pending sign-in of a browser: once, within its lifetime, and only for the browser that began it. */
 export async function consumePendingSignIn(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   state: string,
@@ -126,8 +126,8 @@ function parseVerifiedEmail({ verifiedEmail }: Identity): string {
 }
 
 /**
- * Whoever opened an account with an address and never confirmed it may not be its owner. Now the owner is here: its
- * password, sessions, second step and tokens are void, and it is theirs to review and take over.
+ * Whoever opened an account and never confirmed its address may not own the address, but whoever signs in now does.
+ * Voids password, sessions, second step and tokens; returns a token to review and take over the account.
  */
 async function lockOut(trx: Transaction<Database>, context: AppContext, userId: number): Promise<string> {
   await updateUser(trx, userId, { password_hash: null })

@@ -6,7 +6,10 @@ export async function insertProviderSignIn(db: Kysely<Database>, row: ProviderSi
   await db.insertInto('provider_sign_ins').values(row).execute()
 }
 
-/** Takes a sign-in out, so that it can be ended once. Undefined for one that is unknown, older or of another browser. */
+/**
+ * Deletes and returns a sign-in, so that it can be finished only once. Undefined if it is unknown, older or of another
+ * browser.
+ */
 export const consumeProviderSignIn = (
   db: Kysely<Database>,
   { stateHash, browserHash, after }: { stateHash: Buffer; browserHash: Buffer; after: number },
@@ -19,7 +22,7 @@ export const consumeProviderSignIn = (
     .returningAll()
     .executeTakeFirst()
 
-/** Deletes sign-ins that were begun up to a moment. */
+/** Deletes sign-ins that began up to an instant. */
 export async function deleteOldProviderSignIns(db: Kysely<Database>, until: number): Promise<void> {
   await db.deleteFrom('provider_sign_ins').where('created_at', '<=', until).execute()
 }

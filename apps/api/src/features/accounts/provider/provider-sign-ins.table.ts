@@ -2,11 +2,11 @@
 export interface ProviderSignInsTable {
   /** SHA-256 of the state that the provider sends back. */
   state_hash: Buffer
-  /** SHA-256 of the cookie of the browser that began it: nobody else can end it. */
+  /** SHA-256 of the cookie of the browser that began it: no other browser can finish it. */
   browser_hash: Buffer
   /** What the id token has to contain. */
   nonce: string
-  /** PKCE's secret: the code alone is worth nothing. */
+  /** PKCE's secret, without which the code is useless. */
   code_verifier: string
   /** A path of this site. */
   return_to: string

@@ -30,14 +30,14 @@ const CallbackQuery = v.object({
   state: v.optional(v.pipe(v.string('Please send one state'), v.maxLength(200, 'This state is too long'))),
 })
 
-/** Which ways to sign in there are. */
+/** The available ways to sign in. */
 export function signInMethodRoutes(app: FastifyInstance, { config }: Pick<AppContext, 'config'>): void {
   const { identityProvider: provider } = config
   const methods = { provider: provider && { name: provider.name } }
   publicRoute(app, calls.signInMethods, {}, () => ({ json: toJson(methods) }))
 }
 
-/** The way to the identity provider and back, where one is configured. */
+/** Registers the sign-in with the identity provider; null if none is configured. */
 export function providerRoutes(app: FastifyInstance, context: AppContext): ProviderSignIn | null {
   const { identityProvider } = context.config
   if (!identityProvider) return null
@@ -79,7 +79,7 @@ function addCallback(app: FastifyInstance, context: AppContext, provider: Identi
       }),
   )
 
-  /** Signs in, or leads to what has to come before that. */
+  /** Signs in, or redirects to the takeover of the account or the second step. */
   async function finish(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -119,7 +119,7 @@ function countSignIn(request: FastifyRequest): void {
   }
 }
 
-/** Browsers show people a page, so a refusal leads to the one where they can sign in; other clients get it as it is. */
+/** In a browser a refusal redirects to the sign-in page; other clients get the refusal itself. */
 async function withReadableRefusals(
   request: FastifyRequest,
   reply: FastifyReply,

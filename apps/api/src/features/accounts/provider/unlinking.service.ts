@@ -16,11 +16,11 @@ import type { IdentitiesTable } from './identities.table.ts'
 
 type Config = Pick<AppContext, 'config'>
 
-/** The name of the provider of an identity, also of one that the portal no longer has. */
+/** The name of the provider of an identity, even of one that the portal no longer uses. */
 const getProviderName = ({ config: { identityProvider } }: Config, { issuer }: IdentitiesTable): string =>
   identityProvider?.issuer === issuer ? identityProvider.name : new URL(issuer).host
 
-/** Names an identity to its account only; it says nothing of its id at the provider. */
+/** Identifies an identity to its account without revealing its id at the provider. */
 const getPublicId = ({ issuer, subject }: IdentitiesTable): string =>
   createHash('sha256')
     .update(JSON.stringify([issuer, subject]))
@@ -42,8 +42,8 @@ export async function readLinkedIdentities(
 }
 
 /**
- * Unlinks the identities that were linked to an account from a moment on: whoever had the account meanwhile may have
- * linked their own. Returns the names of their providers.
+ * Unlinks the identities that were linked to an account from an instant on, since an intruder may have linked their
+ * own. Returns the names of their providers.
  */
 export async function unlinkSince(
   context: Config,
@@ -56,7 +56,7 @@ export async function unlinkSince(
   return [...new Set(later.map((identity) => getProviderName(context, identity)))]
 }
 
-/** Unlinks one identity, at its holder's wish; all sessions but the present one end. */
+/** Unlinks one identity at its holder's request; all sessions but the present one end. */
 export async function unlinkIdentity(
   context: AppContext,
   userId: number,

@@ -11,12 +11,12 @@ import { findStep } from './totp.ts'
 export const createSecretSeal = ({ config, randomBytes }: Pick<AppContext, 'config' | 'randomBytes'>): Seal =>
   createSeal(config.sessionSecrets, 'second step', randomBytes)
 
-/** What a secret's seal is bound to: nobody can put it into another account's row. */
+/** Binds a sealed secret to its account, so that it is useless in another account's row. */
 export const getSealContext = (userId: number): string => `user ${userId}`
 
 const APP_CODE = /^\d{6}$/
 
-/** Uses a code up: whether it is the app's, a recovery code, or wrong. Neither is accepted twice. */
+/** Redeems a code of the app or a recovery code; null for a wrong one. No code is accepted twice. */
 export async function redeemCode(
   trx: Transaction<Database>,
   context: Pick<AppContext, 'config' | 'randomBytes' | 'now' | 'log'>,

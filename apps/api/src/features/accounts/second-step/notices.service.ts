@@ -22,7 +22,7 @@ const CHANGES: Partial<Record<SecondStepEvent['kind'], Record<'before' | 'after'
   reset: { before: { two_step_sign_in: true }, after: { two_step_sign_in: false } },
 }
 
-/** Tells an account's address what happened to its two-step sign-in, and adds it to the audit trail. */
+/** Mails an account what happened to its two-step sign-in, and records it in the audit trail. */
 export async function notifyOwner(
   trx: Transaction<Database>,
   context: MailContext,

@@ -4,7 +4,7 @@ import { PENDING_LIFETIME } from './sign-in.service.ts'
 
 type Https = Pick<Config, 'https'>
 
-/** The cookie of a sign-in that waits for its code. It opens nothing by itself. */
+/** The cookie of a sign-in that waits for its code; it grants no access by itself. */
 const getCookieName = ({ https }: Https): string => (https ? '__Host-second-step' : 'second-step')
 
 export function setPendingCookie(reply: FastifyReply, config: Https, token: string): void {

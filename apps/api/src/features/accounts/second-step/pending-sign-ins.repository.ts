@@ -6,7 +6,7 @@ export async function insertPendingSignIn(db: Kysely<Database>, row: PendingSign
   await db.insertInto('pending_sign_ins').values(row).execute()
 }
 
-/** A sign-in that was begun after a moment. */
+/** A sign-in that began after an instant. */
 export const findPendingSignIn = (
   db: Kysely<Database>,
   hash: Buffer,
@@ -27,7 +27,7 @@ export async function deletePendingSignIn(trx: Transaction<Database>, hash: Buff
   await trx.deleteFrom('pending_sign_ins').where('hash', '=', hash).execute()
 }
 
-/** Deletes sign-ins that were begun up to a moment. */
+/** Deletes sign-ins that began up to an instant. */
 export async function deleteOldPendingSignIns(db: Kysely<Database>, until: number): Promise<void> {
   await db.deleteFrom('pending_sign_ins').where('created_at', '<=', until).execute()
 }

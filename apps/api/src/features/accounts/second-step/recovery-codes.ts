@@ -3,7 +3,7 @@ import { hashToken } from '#shared/token.ts'
 
 /** How many recovery codes an account gets at once. */
 export const RECOVERY_CODES = 10
-/** Of an alphabet of 32: 80 bits, so that a hash without salt keeps them secret. */
+/** 80 bits with an alphabet of 32, so that a hash without salt keeps them secret. */
 const CODE_LENGTH = 16
 const GROUP_LENGTH = 4
 

@@ -5,7 +5,7 @@ import type { SecondStepRow, SecondStepsTable } from './second-step.table.ts'
 export const findSecondStep = (db: Kysely<Database>, userId: number): Promise<SecondStepRow | undefined> =>
   db.selectFrom('second_steps').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** Stores the secret of an app that is set up, in place of one whose set-up was not finished. */
+/** Stores the secret of an app that is being set up, in place of an unfinished set-up. */
 export async function upsertSecondStep(trx: Transaction<Database>, row: SecondStepsTable): Promise<void> {
   await deleteSecondStep(trx, row.user_id)
   await trx.insertInto('second_steps').values(row).execute()
@@ -18,7 +18,7 @@ export async function turnOn(
   await trx.updateTable('second_steps').set({ turned_on_at: at }).where('user_id', '=', userId).execute()
 }
 
-/** Marks the step of a code as used; returns whether no code of it, or of a later one, was used before. */
+/** Marks the time step of a code as used; returns false if it or a later one was used before. */
 export async function markStepUsed(
   trx: Transaction<Database>,
   userId: number,
@@ -53,7 +53,7 @@ export async function deleteSecondStep(trx: Transaction<Database>, userId: numbe
   return numDeletedRows > 0n
 }
 
-/** Deletes apps whose set-up was begun up to a moment and not finished. */
+/** Deletes unfinished set-ups that began up to an instant. */
 export async function deleteUnfinishedSetUps(db: Kysely<Database>, until: number): Promise<void> {
   await db
     .deleteFrom('second_steps')
@@ -84,7 +84,7 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
-/** Uses a recovery code up; returns whether it was one. */
+/** Redeems a recovery code; returns whether there was one. */
 export async function redeemRecoveryCode(
   trx: Transaction<Database>,
   userId: number,

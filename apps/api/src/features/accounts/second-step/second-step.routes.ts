@@ -16,7 +16,10 @@ import {
 } from './second-step.service.ts'
 import { findPendingUser, finishSignIn } from './sign-in.service.ts'
 
-/** Wrong codes within an hour, by account, that cost no waiting: as many as four sign-ins have, half of them in one place. */
+/**
+ * Wrong codes per account and hour before attempts have to wait: as many as four sign-ins have, half of them from one
+ * network.
+ */
 const FREE_ATTEMPTS = 20
 
 /** Two-step sign-in: its code after the password, and turning it on and off. */

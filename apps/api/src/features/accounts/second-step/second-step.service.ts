@@ -5,7 +5,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import type { Store } from '#db/engine/store.ts'
 import type { MailContext } from '#mail/outbox/outbox.service.ts'
-import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createFieldProblem, Problem } from '#shared/problem.ts'
 import { verifyPassword } from '../passwords.ts'
 import { findUser, findUserByEmail } from '#features/users/users.service.ts'
 import type { UserRow } from '#features/users/users.table.ts'
@@ -28,7 +28,7 @@ import { describeSecret, SECRET_BYTES } from './totp.ts'
 
 type Context = Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes' | 'log'>
 
-/** How long a set-up that was begun can be finished. */
+/** How long an unfinished set-up is kept. */
 const SET_UP_LIFETIME = HOUR
 export const WRONG_CODE = 'This code is wrong or was used before. Please enter the newest one'
 
@@ -47,7 +47,7 @@ export async function readSecondStep(
   }
 }
 
-/** Makes a secret for an authenticator app. It counts for nothing until a code of it was sent. */
+/** Creates a secret for an authenticator app. It has no effect until a first code is sent. */
 export async function setUpSecondStep(
   context: Context,
   userId: number,
@@ -78,7 +78,7 @@ export async function turnOnSecondStep(
     const { row, user } = await read(trx, userId)
     if (!row) throw new Problem('conflict', 'This set-up has expired. Please begin again')
     if (row.turned_on_at !== null) throw new Problem('conflict', 'Two-step sign-in is already on')
-    if ((await redeemCode(trx, context, row, change.code)) !== 'app') throw fieldProblem('code', WRONG_CODE)
+    if ((await redeemCode(trx, context, row, change.code)) !== 'app') throw createFieldProblem('code', WRONG_CODE)
     await turnOn(trx, { userId, at: context.now() })
     const recoveryCodes = await issueRecoveryCodes(trx, context, userId)
     await notifyOwner(trx, context, user, { kind: 'on' })
@@ -110,7 +110,7 @@ export async function turnOffSecondStep(
   return readSecondStep(context, userId)
 }
 
-/** Makes a change that takes the password and a code. */
+/** Runs a change that requires the password and a code. */
 async function changeSecondStep<Result>(
   context: Context,
   userId: number,
@@ -121,7 +121,7 @@ async function changeSecondStep<Result>(
   return context.store.write.transaction().execute(async (trx) => {
     const { row, user } = await read(trx, userId)
     if (!row?.turned_on_at) throw new Problem('conflict', 'Two-step sign-in is off')
-    if ((await redeemCode(trx, context, row, input.code)) === null) throw fieldProblem('code', WRONG_CODE)
+    if ((await redeemCode(trx, context, row, input.code)) === null) throw createFieldProblem('code', WRONG_CODE)
     return work(trx, user)
   })
 }
@@ -134,9 +134,9 @@ async function requirePassword(
 ): Promise<void> {
   const { user } = await read(store.read, userId)
   if (user.password_hash === null) return
-  if (password === '') throw fieldProblem('password', 'Please enter your password')
+  if (password === '') throw createFieldProblem('password', 'Please enter your password')
   if (!(await verifyPassword(user.password_hash, password)))
-    throw fieldProblem('password', 'This is not your password')
+    throw createFieldProblem('password', 'This is not your password')
 }
 
 async function issueRecoveryCodes(
@@ -158,7 +158,7 @@ async function read(
   return { row: await findSecondStep(db, userId), user }
 }
 
-/** An operator's help for a lost phone: turns two-step sign-in off. */
+/** Turns two-step sign-in off, for an operator who helps after the loss of a phone. */
 export async function resetSecondStep(
   { store, ...context }: MailContext & { readonly store: Store },
   email: string,
@@ -173,13 +173,13 @@ export async function resetSecondStep(
 }
 
 interface ResealResult {
-  /** How many secrets were sealed anew. */
+  /** How many secrets were sealed again. */
   readonly resealed: number
   /** How many no SESSION_SECRET opens. */
   readonly unopened: number
 }
 
-/** Seals secrets anew that an older SESSION_SECRET sealed, so that it can be left out from the next start on. */
+/** Seals secrets of an older SESSION_SECRET again, so that it can be removed from the next start on. */
 export async function resealSecrets(
   context: Pick<AppContext, 'store' | 'config' | 'randomBytes'>,
 ): Promise<ResealResult> {
@@ -189,7 +189,7 @@ export async function resealSecrets(
       userId,
       opened: open(secret, getSealContext(userId)),
     }))
-  // Looked for first: a start need not wait for whoever writes.
+  // Checks on the reading connection first, so that a start does not wait for writers.
   const all = await openAll(context.store.read)
   const unopened = all.filter(({ opened }) => opened === null).length
   if (all.every(({ opened }) => opened?.isCurrent !== false)) return { resealed: 0, unopened }

@@ -7,21 +7,21 @@ export interface SecondStepsTable {
   secret: Buffer
   /** Null until a first code was right. */
   turned_on_at: number | null
-  /** The number of the 30 seconds of the last code that was accepted: no code is accepted twice. */
+  /** The time step of the last accepted code: no code is accepted twice. */
   last_used_step: number
   created_at: number
 }
 
 export type SecondStepRow = Selectable<SecondStepsTable>
 
-/** The recovery codes that are left. */
+/** The unused recovery codes. */
 export interface RecoveryCodesTable {
   user_id: number
   /** SHA-256. */
   hash: Buffer
 }
 
-/** Sign-ins whose password was right and whose code is awaited. */
+/** Sign-ins with a right password that wait for their code. */
 export interface PendingSignInsTable {
   /** SHA-256 of the token in the cookie. */
   hash: Buffer

@@ -2,7 +2,7 @@ import { MINUTE } from '@portal/domain/shared'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createFieldProblem, Problem } from '#shared/problem.ts'
 import { createToken, hashToken } from '#shared/token.ts'
 import { startSession, type RenewSession } from '../sessions.service.ts'
 import { requireActive } from '../sign-in-refusal.ts'
@@ -25,7 +25,7 @@ type Context = Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes' | 'lo
 
 /** How long a sign-in waits for its code. */
 export const PENDING_LIFETIME = 10 * MINUTE
-/** So many wrong codes end a sign-in: the password has to be typed again. */
+/** Wrong codes after which a sign-in ends and the password has to be typed again. */
 const MAX_WRONG_CODES = 5
 
 /** A session, or a token for a sign-in that waits for its code. */
@@ -34,9 +34,8 @@ export type SignInOutcome =
   | { readonly kind: 'second step'; readonly token: string }
 
 /**
- * Signs in somebody who has proven who they are, by password or at the identity provider: every sign-in to an account
- * that exists comes through here. A suspended account is refused; where it has two-step sign-in, no session begins before its
- * code.
+ * Signs in somebody who was verified by password or identity provider. Every sign-in to an existing account uses this:
+ * it refuses suspended accounts, and starts no session before the code of two-step sign-in.
  */
 export async function beginSignIn(
   context: Context,
@@ -58,7 +57,9 @@ export async function beginSignIn(
   return { kind: 'second step', token }
 }
 
-/** In one transaction with what was proven: a new password ends the sessions that are there, and no other may begin behind it. */
+/**
+ * Checks again in the transaction that starts the session, so that none starts with a password that was just changed.
+ */
 async function startUnlessChanged(
   { store, now }: Context,
   user: UserRow,
@@ -87,7 +88,7 @@ export async function findPendingUser({ store, now }: Context, token: string): P
   return pending.user_id
 }
 
-/** Ends the sign-in of a token with its code, and starts the session. */
+/** Finishes the sign-in of a token with its code, and starts the session. */
 export async function finishSignIn(
   context: Context,
   { token, code }: { readonly token: string; readonly code: string },
@@ -96,12 +97,12 @@ export async function finishSignIn(
   const user = await context.store.write
     .transaction()
     .execute((trx) => redeem(trx, context, hashToken(token), code))
-  if (!user) throw fieldProblem('code', WRONG_CODE)
+  if (!user) throw createFieldProblem('code', WRONG_CODE)
   await startUnlessChanged(context, user, renewSession)
   return user
 }
 
-/** Null for a wrong code, which is counted: refusing must not undo that. */
+/** Null for a wrong code: throwing would roll back its count. */
 async function redeem(
   trx: Transaction<Database>,
   context: Context,

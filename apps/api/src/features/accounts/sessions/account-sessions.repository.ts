@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { countDeleted } from '#db/purge.ts'
 import type { SessionRow } from '../sessions.table.ts'
 
-/** The sessions of an account that were used and started after these moments, the last used first. */
+/** The sessions of an account that were used and started after these instants, the last used first. */
 export const findUserSessions = (
   db: Kysely<Database>,
   userId: number,

@@ -4,11 +4,11 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { Problem } from '#shared/problem.ts'
 import { toEndedSessions, recordOwnChange } from '../own-changes.service.ts'
-import { getSessionCutoffs, hashSessionId } from '../sessions.service.ts'
+import { getSessionThresholds, hashSessionId } from '../sessions.service.ts'
 import type { SessionRow } from '../sessions.table.ts'
 import { deleteSessions, findUserSessions } from './account-sessions.repository.ts'
 
-/** Half of a key's bytes name a session to its own account, and let nobody sign in. */
+/** Half of a key identifies a session to its own account without letting anybody sign in. */
 const ID_BYTES = 16
 const toId = (key: Buffer): string => key.subarray(0, ID_BYTES).toString('hex')
 
@@ -19,7 +19,7 @@ export async function readSessions(
   { now, currentId }: { readonly now: number; readonly currentId: string },
 ): Promise<AccountSession[]> {
   const current = hashSessionId(currentId)
-  const rows = await findUserSessions(db, userId, getSessionCutoffs(now))
+  const rows = await findUserSessions(db, userId, getSessionThresholds(now))
   const toSession = (row: SessionRow): AccountSession => ({
     id: toId(row.key),
     device: row.device,
@@ -33,13 +33,13 @@ export async function readSessions(
 interface SessionSelection {
   /** The id of a session, `others` or `all`. */
   readonly which: string
-  /** The id of the session that asks. */
+  /** The id of the session of the request. */
   readonly currentId: string
 }
 
 interface EndResult {
   readonly ended: number
-  /** Whether the session that asked is among them. */
+  /** Whether the session of the request is among them. */
   readonly endsCurrent: boolean
 }
 
@@ -65,7 +65,7 @@ export async function endChosenSessions(
   now: number,
 ): Promise<EndResult> {
   const current = hashSessionId(currentId)
-  const keys = (await findUserSessions(trx, userId, getSessionCutoffs(now))).map(({ key }) => key)
+  const keys = (await findUserSessions(trx, userId, getSessionThresholds(now))).map(({ key }) => key)
   const chosen = keys.filter((key) =>
     which === 'others' ? !key.equals(current) : which === 'all' || toId(key) === which,
   )

@@ -1,6 +1,6 @@
 import { parse } from 'bowser'
 
-/** Longer texts are no browser's. */
+/** Browsers send shorter texts. */
 const MAX_LENGTH = 500
 
 /** A browser and its system in words, `Chrome on Android`, from a `User-Agent` header; null where it names none. */

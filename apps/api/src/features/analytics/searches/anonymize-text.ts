@@ -6,8 +6,8 @@ const MAX_LENGTH = 60
 const MAX_DIGITS = 4
 
 /**
- * A searched text as it is counted: folded words, so that spellings of one search count together. Null for what may be an
- * address, a number of somebody's, or a whole sentence: it counts, but isn't kept.
+ * The folded words of a search, so that its spellings count together. Null for what may be an address, a phone number,
+ * or a whole sentence: the search counts, but its text isn't stored.
  */
 export function anonymizeText(typed: string): string | null {
   const text = splitSearchWords(typed).map(foldWord).join(' ')

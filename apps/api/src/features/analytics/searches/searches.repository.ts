@@ -10,7 +10,7 @@ export interface CountedSearches extends SearchDaysTable {
   readonly text: string | null
 }
 
-/** Texts that are kept of one day, whatever programs send. */
+/** Texts stored per day at most, whatever programs send. */
 const MAX_TEXTS = 5000
 
 const FIELDS = { day: 'text', text: 'text', is_found: 'number', count: 'number' } as const
@@ -51,7 +51,7 @@ interface FoundText {
   readonly lastDay: string
 }
 
-/** Texts of a span that were searched for at least so often, the most frequent first. */
+/** Texts of a span that were searched for at least `minCount` times, the most frequent first. */
 export async function findSearchTexts(
   db: Kysely<Database>,
   { from, to }: Span,

@@ -19,7 +19,7 @@ import {
   type CountedSearches,
 } from './searches.repository.ts'
 
-/** Texts that were searched for less often are shown to nobody; the privacy page says so. */
+/** Texts that were searched for less often are never shown; the privacy page says so. */
 const MIN_SEARCHES = 3
 /** For how long they are kept, in case they become frequent; the privacy page says so. */
 const RARE_KEPT_FOR = 30 * DAY
@@ -28,7 +28,7 @@ const RARE_KEPT_FOR = 30 * DAY
 export interface SearchCounter {
   /** Counted in the background, so that nobody waits for a write. A blank text is no search. */
   count(typed: string, isFound: boolean): void
-  /** Writes what is not written yet. */
+  /** Writes pending counts. */
   flush(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export function createSearchCounter({
   }
 }
 
-/** Texts that are shown at once; the file has more. */
+/** Texts on the page; the file has more. */
 const MAX_SHOWN = 25
 const MAX_ROWS_IN_FILE = 10_000
 
@@ -100,7 +100,7 @@ const toText = ({ isFound, ...text }: Awaited<ReturnType<typeof findSearchTexts>
   isFound: isFound === 1,
 })
 
-/** Deletes texts after a year, and rare ones after a month; how often was searched stays. */
+/** Deletes texts after a year, and rare ones after a month; the counts by day stay. */
 export async function purgeSearches(db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> {
   const dayBefore = (span: number) => toLocalDay(now - span, PORTAL_TIME_ZONE)
   await purgeInBatches(db, (trx, limit) => deleteTextsBefore(trx, dayBefore(RETENTION), limit), signal)

@@ -7,7 +7,7 @@ export type PhotoAccessRow = Pick<
   'images' | 'logo_url' | 'status' | 'tier' | 'hidden_at' | 'removed_at' | 'public_until' | 'owner_id'
 >
 
-/** Looks photos up by name: for each of their files, so it is compiled once. */
+/** Looks photos up by name. Compiled once, since it runs for each file. */
 export function createPhotoAccessRows({ read, prepare }: Reads) {
   const byName = prepare<{ name: string }, PhotoAccessRow>((param) =>
     read

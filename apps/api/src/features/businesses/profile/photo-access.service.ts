@@ -6,8 +6,8 @@ import { getShownPictureCount, getRowVisibility } from '../visibility.ts'
 import { createPhotoAccessRows, type PhotoAccessRow } from './photo-access.repository.ts'
 
 /**
- * Says who may see a photo. What the approved business shows is public with it, as many as its plan shows; a photo that
- * waits in an edit is not among them.
+ * Decides who may see a photo. Photos of a public business are public, as many as its plan shows; a photo in a waiting
+ * edit is not.
  */
 export function createPhotoAccess(store: Reads): FindPhotoAccess {
   const findRow = createPhotoAccessRows(store)

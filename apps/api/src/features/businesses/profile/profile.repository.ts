@@ -7,7 +7,7 @@ export interface ProfileRows {
   byId(id: number): Promise<ProfileRow | undefined>
 }
 
-/** Single businesses in whatever state: who may see them is decided by the row that is answered. */
+/** Single businesses in any state; the row decides who may see it. */
 export function createProfileRows({ read, prepare }: Reads): ProfileRows {
   const rows = read.selectFrom('businesses').select(PROFILE_COLUMNS)
   const bySlug = prepare<{ slug: string }, ProfileRow>((param) => rows.where('slug', '=', param.slug))

@@ -8,13 +8,13 @@ import { getRowVisibility } from '../visibility.ts'
 import { createProfileRows } from './profile.repository.ts'
 import { toExpiredProfile, toPublicProfile } from './profile.view.ts'
 
-/** Who reads: what is one's own is shown in every state, and everything to administrators. */
+/** The reader. Owners see their own in every state, administrators everything. */
 export interface Viewer {
   readonly id: number
   readonly isAdmin: boolean
 }
 
-/** Finds a business in whatever state by its slug, by a former one, or by its id. */
+/** Finds a business in any state by its slug, by a former one, or by its id. */
 export type FindProfile = (idOrSlug: string) => Promise<ProfileRow | undefined>
 
 const isId = (text: string): boolean => /^\d+$/.test(text)

@@ -8,7 +8,7 @@ import { getShownPictureCount } from '../visibility.ts'
 export const toPublicProfile = (row: ProfileRow, now: number): Business =>
   toProfile(row, { maxPictures: getShownPictureCount(row.tier), isOwner: false, now })
 
-/** What stays readable of an expired business. */
+/** What stays visible of an expired business. */
 export const toExpiredProfile = (row: ProfileRow): ExpiredBusiness => ({
   id: row.id,
   name: row.name,

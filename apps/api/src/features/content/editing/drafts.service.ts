@@ -3,7 +3,7 @@ import { parsePhotoUrl } from '@portal/domain/business'
 import type { Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '#db/database.ts'
-import { fieldProblems, Problem } from '#shared/problem.ts'
+import { createFieldProblems, Problem } from '#shared/problem.ts'
 import { findDraftSlug, toTitleText } from '../content.repository.ts'
 import { updateContent, type EditedRow } from './editing.repository.ts'
 import type { FormFields } from './editing.table.ts'
@@ -12,14 +12,14 @@ import { findPictures, replaceUses } from './pictures.repository.ts'
 
 type Trx = Transaction<Database>
 
-/** A draft as it is kept: its fields, and what is stored of it once it could be published. */
+/** The fields of a draft, and the content to store once it is complete. */
 export interface ParsedDraft {
   readonly fields: FormFields
   /** Null while something is missing or wrong. */
   readonly written: WrittenContent | null
 }
 
-/** What is typed so far: as the form has it once it is whole, until then unchanged. */
+/** Parses a draft: a complete one into the values of its form, an incomplete one without change. */
 export async function parseDraft(
   trx: Trx,
   draft: ContentDraft,
@@ -38,12 +38,12 @@ export async function parseDraft(
   }
 }
 
-/** The values of a form as they are kept: without the version that they were sent with. */
+/** The values of a form to store, without its kind and the version that it was sent with. */
 function toStoredFields({ contentKind: _kind, version: _version, ...fields }: ContentForm): FormFields {
   return fields
 }
 
-/** What its form has, and nothing else that was sent. */
+/** The fields of its form that were sent; all others are dropped. */
 function toTypedFields(draft: ContentDraft): FormFields {
   const names = Object.keys(CONTENT_FORMS[draft.contentKind].entries)
   return Object.fromEntries(
@@ -54,7 +54,7 @@ function toTypedFields(draft: ContentDraft): FormFields {
   )
 }
 
-/** Keeps title and address of an incomplete draft in its row, which has nothing else of it. */
+/** Stores title and address of an incomplete draft in its row; its fields are stored beside it. */
 export async function renameDraft(trx: Trx, row: EditedRow, title: string): Promise<void> {
   const slug = await findDraftSlug(trx, { kind: row.kind, title }, row.slug)
   await updateContent(trx, row.id, { title, title_text: toTitleText(title), slug })
@@ -62,7 +62,7 @@ export async function renameDraft(trx: Trx, row: EditedRow, title: string): Prom
 
 const PICTURE_ADDRESS = /\/media\/[\w./-]+/g
 
-/** Notes the pictures that an incomplete text names, so that they are not removed as unused. */
+/** Records the pictures that an incomplete text names, so that they are not removed as unused. */
 export async function recordPictures(trx: Trx, id: number, fields: FormFields): Promise<void> {
   const addresses = JSON.stringify(fields).match(PICTURE_ADDRESS) ?? []
   const names = addresses.map((address) => parsePhotoUrl(address)?.name).filter((name) => name !== undefined)
@@ -75,7 +75,7 @@ export async function recordPictures(trx: Trx, id: number, fields: FormFields): 
   )
 }
 
-/** The whole form of what is kept, to be published; names every field that is missing or wrong. */
+/** The complete form of stored fields, to be published; throws with every field that is missing or wrong. */
 export function requireComplete(kind: EditedKind, fields: FormFields): ContentForm {
   const parsed = v.safeParse(CONTENT_FORMS[kind], { contentKind: kind, version: 0, ...fields })
   if (parsed.success) return parsed.output
@@ -84,5 +84,5 @@ export function requireComplete(kind: EditedKind, fields: FormFields): ContentFo
     const name = path?.[0].key
     problems[typeof name === 'string' ? name : 'title'] ??= message
   }
-  throw fieldProblems(problems)
+  throw createFieldProblems(problems)
 }

@@ -7,7 +7,7 @@ import { toEditableContent } from './editing.view.ts'
 
 type Db = Kysely<Database>
 
-/** Content that administrators edit: neither waits in the queue nor was rejected there. */
+/** Content that administrators edit: it neither waits in the queue nor was rejected there. */
 export async function requireEdited(db: Db, id: number): Promise<EditedRow> {
   const row = await findEdited(db, id)
   if (row && (row.status !== 'pending' || row.submitted_at === null)) return row
@@ -19,13 +19,13 @@ export async function readEditable(db: Db, id: number, now: number): Promise<Edi
   return describe(db, await requireEdited(db, id), now)
 }
 
-/** People with a place are told as long as the event is not over. */
+/** People with a place are notified as long as the event is not over. */
 async function describe(db: Db, row: EditedRow, now: number): Promise<EditableContent> {
   const isNotifiable = row.kind === 'event' && (row.ends_at ?? 0) > now
   return toEditableContent(row, isNotifiable ? await countPlaces(db, row.id) : 0, now)
 }
 
-/** Content to change, as it was read at a version; refuses what was changed since, and shows what it is now. */
+/** Content to change, at the version that was read; throws with the present state if it was changed since. */
 export async function requireVersion(
   trx: Transaction<Database>,
   id: number,
@@ -42,7 +42,7 @@ export async function requireVersion(
   })
 }
 
-/** Refuses what can’t be done in a state, and shows what it is now. */
+/** Refuses a change that the state does not allow, with the present state. */
 export async function refuseState(
   trx: Transaction<Database>,
   row: EditedRow,

@@ -37,7 +37,7 @@ export const findEdited = (db: Db, id: number): Promise<EditedRow | undefined> =
     .where('content.kind', 'in', Object.values(KIND_NAMES))
     .executeTakeFirst()
 
-/** What waits in the queue is decided there; what was rejected there was never published. */
+/** Content in the queue is decided there; what was rejected there was never published. */
 const isAdministered = sql<SqlBool>`
   (content.status <> 'pending' or content.submitted_at is null)
   and (content.status <> 'rejected' or exists (
@@ -101,7 +101,7 @@ export async function saveEditing(trx: Trx, row: Insertable<ContentEditingTable>
   await trx.insertInto('content_editing').values(row).execute()
 }
 
-/** What has waited is stored now. */
+/** Makes the waiting fields the stored ones. */
 export async function settleEdit(trx: Trx, contentId: number): Promise<void> {
   await trx
     .updateTable('content_editing')
@@ -110,7 +110,7 @@ export async function settleEdit(trx: Trx, contentId: number): Promise<void> {
     .execute()
 }
 
-/** What writing changes in a row; status, dates and whoever sent it in are decided elsewhere. */
+/** The columns that an edit writes; status, dates and sender are set elsewhere. */
 export type WrittenColumns = Omit<
   NewContentRow,
   | 'status'

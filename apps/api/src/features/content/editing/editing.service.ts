@@ -31,7 +31,7 @@ import { storeWritten } from './stored-content.service.ts'
 type Trx = Transaction<Database>
 export type EditingContext = Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>
 
-/** The administrator at work. */
+/** The administrator of a request. */
 export interface Editor {
   readonly id: number
   readonly idempotencyKey: string | null
@@ -90,7 +90,7 @@ async function insertDraft(
 }
 
 /**
- * Stores an edit, which may be incomplete: of a draft at once, of everything else until it is published. The same edit
+ * Stores an edit, which may be incomplete: that of a draft at once, others until they are published. The same edit
  * again changes nothing.
  */
 export function saveContent(
@@ -124,7 +124,7 @@ export function saveContent(
   })
 }
 
-/** Writes a whole draft into its row, and keeps everything else beside it; returns what is kept of each. */
+/** Writes a complete draft into its row, and anything else beside it; returns the fields of each. */
 async function storeEdit(trx: Trx, row: EditedRow, { fields, written }: ParsedDraft, title: string) {
   const isDraft = row.status === 'pending'
   if (isDraft && written) {
@@ -145,7 +145,7 @@ const isSame = (one: FormFields, other: FormFields): boolean => {
 const parse = ({ config, now }: EditingContext, trx: Trx, draft: ContentDraft) =>
   parseDraft(trx, draft, { now: now(), site: config.publicUrl })
 
-/** The fields that are kept of what is stored; null where it was made elsewhere. */
+/** The form fields of what is stored; null if it was not written here. */
 export const getStoredForm = ({ stored }: Pick<EditedRow, 'stored'>): FormFields | null =>
   stored && parseJson(stored)
 
@@ -163,7 +163,7 @@ export const toEditingRow = (
   changed_by: administratorId,
 })
 
-/** What its page would show; nothing is stored. */
+/** A preview of its page; nothing is stored. */
 export async function previewContent(
   { store, config, now }: EditingContext,
   form: ContentForm,

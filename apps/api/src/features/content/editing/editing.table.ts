@@ -6,7 +6,7 @@ export type FormFields = Readonly<Record<string, unknown>>
 /** What an administrator saved last of some content. Content that was never edited here has no row. */
 export interface ContentEditingTable {
   content_id: number
-  /** Raised by each change, so that a later one knows whether it has seen this one. */
+  /** Raised by each change, so that one based on an older version is noticed. */
   version: number
   /** The fields that the stored content was made of; null where it was made elsewhere. */
   stored: Json<FormFields> | null
@@ -30,7 +30,7 @@ export interface ContentPicturesTable {
   added_at: number
 }
 
-/** That some content names a picture: in what is stored of it, or only in an edit that waits. */
+/** Uses of pictures by content: by what is stored, or only by a waiting edit. */
 export interface ContentPictureUsesTable {
   name: string
   content_id: number

@@ -20,7 +20,7 @@ export function getState({ status, published_at }: Dated, now: number): ContentS
 export const getStoredFields = (row: EditedRow): FormFields =>
   row.stored === null ? toFormFields(row) : parseJson(row.stored)
 
-/** What its form begins with: the edit that waits, or what is stored. */
+/** The initial fields of its form: the edit that waits, or what is stored. */
 export const getFields = (row: EditedRow): FormFields =>
   row.waiting === null ? getStoredFields(row) : parseJson(row.waiting)
 
@@ -33,7 +33,7 @@ export const toContentEntry = (row: EditedRow, now: number): ContentEntry => {
     title: String(title),
     state,
     path: getPath(row),
-    // What waits of a draft is the draft itself, still incomplete.
+    // A waiting draft is no edit: it is only incomplete.
     hasEdit: row.waiting !== null && row.status !== 'pending',
     isFile: row.file_hash !== null,
     publishedAt: state === 'draft' ? null : toIsoString(row.published_at),

@@ -16,7 +16,7 @@ export const findPictures = (db: Db, names: readonly string[]): Promise<PictureR
 export const findPictureByHash = (db: Db, sha256: Buffer): Promise<PictureRow | undefined> =>
   db.selectFrom('content_pictures').selectAll().where('sha256', '=', sha256).executeTakeFirst()
 
-/** Records that a picture is sent again; answers false for one that is gone. */
+/** Records that a picture was sent again; returns false if it is gone. */
 export async function renewPicture(trx: Trx, name: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('content_pictures')
@@ -30,7 +30,7 @@ export async function insertPicture(trx: Trx, picture: Insertable<ContentPicture
   await trx.insertInto('content_pictures').values(picture).execute()
 }
 
-/** Names the pictures of some content anew: of what is stored, or of an edit that waits. */
+/** Replaces the recorded pictures of content: of what is stored, or of a waiting edit. */
 export async function replaceUses(
   trx: Trx,
   contentId: number,
@@ -47,7 +47,7 @@ export async function replaceUses(
   await trx.insertInto('content_picture_uses').values(uses).execute()
 }
 
-/** Looks pictures up by name: for each of their files, so it is compiled once. */
+/** Looks pictures up by name. Compiled once, since it runs for each file. */
 export function createPictureLookup({ read, prepare }: Reads) {
   const known = prepare<{ name: string }, { name: string }>((param) =>
     read.selectFrom('content_pictures').select('name').where('name', '=', param.name),
@@ -70,7 +70,7 @@ export function createPictureLookup({ read, prepare }: Reads) {
   }
 }
 
-/** Deletes some pictures that were added by then and that nothing names; returns how many. */
+/** Deletes at most `limit` unused pictures that were added up to `addedBy`; returns how many. */
 export const deleteUnusedPictures = (trx: Trx, addedBy: number, limit: number): Promise<number> =>
   countDeleted(
     trx

@@ -6,7 +6,7 @@ import type { Reads, Store } from '#db/engine/store.ts'
 import { purgeInBatches } from '#db/purge.ts'
 import { decodeSentImages } from '#media/decode-sent-images.ts'
 import type { FindPhotoAccess } from '#media/photo-access.ts'
-import { invalidPhoto } from '#media/photo-errors.ts'
+import { createInvalidPhotoProblem } from '#media/photo-errors.ts'
 import { deleteUnusedPhotos, storePhotos } from '#media/photos.service.ts'
 import {
   deleteUnusedPictures,
@@ -17,7 +17,7 @@ import {
   type PictureRow,
 } from './pictures.repository.ts'
 
-/** How long a picture that nothing names is kept: a draft on somebody’s device may name it. */
+/** How long an unused picture is kept: a draft on somebody’s device may name it. */
 const UNUSED_RETENTION = 30 * DAY
 
 interface Upload {
@@ -28,14 +28,14 @@ interface Upload {
   readonly withLimit: <ResponseBody>(store: () => Promise<ResponseBody>) => Promise<ResponseBody>
 }
 
-/** Stores a picture for content; the same bytes again answer the picture that is there. */
+/** Stores a picture for content; returns the stored one if the same bytes are sent again. */
 export async function addPicture(
   context: AppContext,
   { userId, image, withLimit }: Upload,
 ): Promise<ContentPicture> {
   const { store, now } = context
   const [upload] = decodeSentImages([image])
-  if (!upload || !('bytes' in upload)) throw invalidPhoto(0, 'type')
+  if (!upload || !('bytes' in upload)) throw createInvalidPhotoProblem(0, 'type')
   const sha256 = Buffer.from(upload.sha256, 'hex')
   const known = await findPictureByHash(store.read, sha256)
   if (known && (await store.write.transaction().execute((trx) => renewPicture(trx, known.name, now()))))
@@ -65,7 +65,7 @@ const toPicture = ({ name, width, height, color }: PictureRow): ContentPicture =
   color,
 })
 
-/** Says who may see a picture: everybody once public content shows it, before only administrators. */
+/** Decides who may see a picture: everybody once public content shows it, until then only administrators. */
 export function createContentPictureAccess(store: Reads): FindPhotoAccess {
   const pictures = createPictureLookup(store)
   return async (name, now) => {
@@ -74,7 +74,7 @@ export function createContentPictureAccess(store: Reads): FindPhotoAccess {
   }
 }
 
-/** Forgets pictures that no content has named for a month; the sweep removes their files. */
+/** Deletes pictures that no content has used for a month; the sweep removes their files. */
 export const purgeContentPictures = (
   { write }: Pick<Store, 'write'>,
   now: number,

@@ -7,7 +7,7 @@ import { recordAction } from '#features/audit/audit.service.ts'
 import type { AuditTable } from '#features/audit/audit.table.ts'
 import { enqueueTakeDownMail } from '../publication/take-down.service.ts'
 import { parseJson } from '#shared/json.ts'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import { recordEventChange } from '../events/event-changes.service.ts'
 import {
   restoreContent as republish,
@@ -52,14 +52,17 @@ interface Step {
   readonly at: number
 }
 
-/** What a change has done, for the audit trail. */
+/** The action of a change, for the audit trail. */
 interface ChangeResult {
   readonly action: AuditTable['action']
   readonly reason?: string | null
   readonly note?: string | null
 }
 
-/** Runs a change in one transaction: the version is checked before and raised after it, and the audit trail tells of it. */
+/**
+ * Runs a change in one transaction: checks the version before, raises it after, and records the change in the audit
+ * trail.
+ */
 async function change(
   context: EditingContext,
   { administratorId, id, version }: Change,
@@ -85,14 +88,14 @@ async function change(
   })
 }
 
-/** What the public sees of it, for the audit trail. */
+/** The public state and fields, for the audit trail. */
 const toFacts = (row: EditedRow, at: number) => ({
   state: getState(row, at),
   publishedAt: row.status === 'pending' ? null : new Date(row.published_at).toISOString(),
   ...getStoredFields(row),
 })
 
-/** Publishes a draft or an edit, at once or from an instant on; an edit of what is public keeps its date. */
+/** Publishes a draft or an edit, at once or from an instant on; an edit of published content keeps its date. */
 export const publishContent = (
   context: EditingContext,
   target: Change,
@@ -106,7 +109,7 @@ export const publishContent = (
     if (state === 'published' && row.waiting === null)
       return refuseState(trx, row, 'This is already published, without changes to publish', at)
     if (state === 'published' && from !== null)
-      throw fieldProblem('date', 'Changes to published content go live at once: they can’t be scheduled')
+      throw createFieldProblem('date', 'Changes to published content go live at once: they can’t be scheduled')
     await applyEdit(context, { trx, row, at })
     const publishedAt = state === 'published' ? row.published_at : (from ?? at)
     await updateContent(trx, row.id, { status: 'approved', published_at: publishedAt })
@@ -118,11 +121,11 @@ const MAX_AHEAD = 366 * DAY
 
 function parseInstant({ date, time, timeZone }: Publication, now: number): number | null {
   if (!date && !time) return null
-  if (!date) throw fieldProblem('date', 'Please enter a day')
-  if (!time) throw fieldProblem('time', 'Please enter a time')
+  if (!date) throw createFieldProblem('date', 'Please enter a day')
+  if (!time) throw createFieldProblem('time', 'Please enter a time')
   const at = toInstant(date, time, timeZone ?? '')
-  if (at <= now) throw fieldProblem('time', 'This time has passed. Please choose a later one')
-  if (at > now + MAX_AHEAD) throw fieldProblem('date', 'Please choose a day within the next year')
+  if (at <= now) throw createFieldProblem('time', 'This time has passed. Please choose a later one')
+  if (at > now + MAX_AHEAD) throw createFieldProblem('date', 'Please choose a day within the next year')
   return at
 }
 
@@ -130,12 +133,12 @@ function toInstant(date: string, time: string, timeZone: string): number {
   try {
     return zonedTimeToUtc(date, time, timeZone)
   } catch (cause) {
-    if (cause instanceof RangeError) throw fieldProblem('timeZone', 'Please choose one of the time zones')
+    if (cause instanceof RangeError) throw createFieldProblem('timeZone', 'Please choose one of the time zones')
     throw cause
   }
 }
 
-/** Stores the edit that waits; people with a place at a published event that it moves will be told. */
+/** Stores the waiting edit. If it moves a published event, people with a place will be notified. */
 async function applyEdit({ config }: EditingContext, { trx, row, at }: Step): Promise<void> {
   if (row.waiting === null) return
   const form = requireComplete(toEditedKind(row.kind), getFields(row))
@@ -154,7 +157,7 @@ export const unscheduleContent = (context: EditingContext, target: Change): Prom
     return { action: 'unscheduled' }
   })
 
-/** Takes published content off the site; whoever sent it in gets an email, and people with a place are told by a job. */
+/** Takes published content off the site; its sender gets an email, and a job notifies people with a place. */
 export const takeDownContent = (
   context: EditingContext,
   target: Change,
@@ -163,7 +166,7 @@ export const takeDownContent = (
   change(context, target, async ({ trx, row, at }) => {
     if (getState(row, at) !== 'published') return refuseState(trx, row, 'This is not published', at)
     if (getTakeDownReasonLabel(reason) === null)
-      throw fieldProblem('reason', 'Please choose one of the reasons')
+      throw createFieldProblem('reason', 'Please choose one of the reasons')
     const content = await unpublish(trx, row.id, { reason, note, at })
     await enqueueTakeDownMail(trx, context, content)
     return { action: 'taken down', reason, note }
@@ -179,7 +182,7 @@ export const restoreContent = (context: EditingContext, target: Change): Promise
     return { action: 'restored' }
   })
 
-/** Throws away the edit that waits, or a draft as a whole. */
+/** Discards the waiting edit, or a whole draft. */
 export function discardEdit(
   context: EditingContext,
   { administratorId, id, version }: Change,

@@ -9,7 +9,7 @@ import { replaceUses } from './pictures.repository.ts'
 
 type Trx = Transaction<Database>
 
-/** Writes what a form says into a row. The slug of a draft follows its title; a published one stays. */
+/** Writes the content of a form into a row. The slug of a draft follows its title; a published one stays. */
 export async function storeWritten(
   trx: Trx,
   row: EditedRow,
@@ -37,7 +37,7 @@ export async function storeWritten(
   await replaceUses(trx, row.id, 0, [])
 }
 
-/** What an event has that its form does not show. */
+/** Keeps details of an event that its form does not show. */
 function keepHiddenDetails(row: EditedRow, record: ContentRecord): ContentRecord {
   if (record.kind !== 'event') return record
   const {

@@ -7,19 +7,19 @@ import {
   type ParsedMarkdown,
 } from '#package-files/markdown.ts'
 import { PictureError } from '#package-files/markdown-pictures.ts'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import { findPictures } from './pictures.repository.ts'
 
 /** A text as it is stored: without markup for the search, with it for the page. */
 export interface WrittenText {
   readonly body: string
-  /** Undefined where nothing is written. */
+  /** Undefined for an empty text. */
   readonly document: ParsedMarkdown['document'] | undefined
   /** The names of the pictures it shows. */
   readonly pictures: readonly string[]
 }
 
-/** Parses a Markdown text with stored pictures; what is wrong with it stands beside its field. */
+/** Parses a Markdown text with stored pictures; throws problems by its field. */
 export async function parseWrittenText(
   db: Kysely<Database>,
   source: string,
@@ -33,7 +33,7 @@ export async function parseWrittenText(
     return { body: text, document, pictures: names }
   } catch (error) {
     if (error instanceof MarkdownError || error instanceof PictureError)
-      throw fieldProblem(field, error.message)
+      throw createFieldProblem(field, error.message)
     throw error
   }
 }

@@ -11,7 +11,7 @@ export interface StoredText {
   readonly file_hash: string | null
 }
 
-/** All stored editorial texts; what administrators wrote is none. */
+/** All stored editorial texts, without those that administrators wrote. */
 export const findEditorial = (db: Kysely<Database>): Promise<StoredText[]> =>
   db
     .selectFrom('content')
@@ -27,7 +27,7 @@ export async function upsertEditorial(
   id: number | undefined,
 ): Promise<void> {
   if (id === undefined) {
-    // Pages link to the address of a file: what an administrator wrote there goes on under another one.
+    // Pages link to the address of a file, so content that an administrator wrote there gets another slug.
     await trx
       .updateTable('content')
       .set({ slug: sql`slug || '-' || id` })

@@ -65,7 +65,7 @@ function parsePage(folder: string, file: string): RecordOf<'page'> & { slug: str
   }
 }
 
-/** What the menus call the screens that are no pages of text; "Dive In" is a button’s word, not a page’s name. */
+/** Menu labels of screens that are no text pages; "Dive In" is a button’s word, not a page’s name. */
 const MENU_LABELS: ReadonlyMap<string, string> = new Map(
   (['footer', 'quick', 'phone', 'phone-buttons'] as const)
     .flatMap((name) => [...getMenu(name)])

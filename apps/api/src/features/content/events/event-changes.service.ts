@@ -27,7 +27,7 @@ function toTimesAndPlace(row: Row): EventTimesAndPlace {
 const isMoved = (before: EventTimesAndPlace, after: EventTimesAndPlace): boolean =>
   before.startsAt !== after.startsAt || before.endsAt !== after.endsAt || before.location !== after.location
 
-/** Records that a published event was changed; where it was moved before its end, a job tells its people. */
+/** Records that a published event was changed; if it was moved before its end, a job notifies people with a place. */
 export async function recordEventChange(
   trx: Transaction<Database>,
   rowBefore: ContentRow,
@@ -45,7 +45,7 @@ export async function recordEventChange(
   })
 }
 
-/** A move of an event of which not everybody has been told. */
+/** A move of an event of which not everybody has been notified. */
 export interface OpenEventChange {
   readonly id: number
   readonly eventId: number
@@ -53,11 +53,11 @@ export interface OpenEventChange {
   readonly at: number
   readonly before: EventTimesAndPlace
   readonly after: EventTimesAndPlace
-  /** The last registration that was told of it. */
+  /** The last registration that was notified. */
   readonly notifiedUpTo: number
 }
 
-/** The moves of published events that are not over of which not everybody has been told, the first one first. */
+/** The moves of published events that are not over of which not everybody has been notified, the first one first. */
 export async function findOpenEventChanges(
   db: Kysely<Database>,
   now: number,

@@ -10,7 +10,7 @@ export interface EventTimesAndPlace {
   readonly location: string
 }
 
-/** That a published event was moved: what was, and what is from then on. */
+/** Moves of published events, before and after. */
 export interface EventChangesTable {
   id: Generated<number>
   event_id: number

@@ -10,7 +10,7 @@ export interface EventHoldsTable {
   held_until: number
 }
 
-/** The one rule of which places are held: their hold has not expired. */
+/** Whether a place is held: its hold has not expired. */
 export const isHeld = (now: number): RawBuilder<SqlBool> => sql<SqlBool>`event_holds.held_until > ${now}`
 
 declare module '#db/database.ts' {

@@ -36,7 +36,7 @@ export async function addToRegistrations(
     .execute()
 }
 
-/** Events that are off the site before their end, and since when; the next one to end first. */
+/** Events that were taken down before their end, and when; the next one to end first. */
 export const findTakenDownRows = (db: Db, now: number, id?: number) =>
   selectEvents(db)
     .select(['id', 'rejected_at'])
@@ -65,7 +65,7 @@ export async function findEndedIds(db: Db, ids: readonly number[], by: number): 
   return rows.map(({ id }) => id)
 }
 
-/** Of these events, the others that ended or were rejected by then. */
+/** Of these events, those not approved that ended or were rejected by then. */
 export async function findEndedOrTakenDownIds(db: Db, ids: readonly number[], by: number): Promise<number[]> {
   const rows = await selectIds(db, ids)
     .where(isNotApproved)

@@ -16,7 +16,7 @@ import {
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** What registrations know of an event. Times in milliseconds, shown in `timeZone`. */
+/** The facts of an event that registrations need. Times in milliseconds, shown in `timeZone`. */
 export interface RegistrableEvent {
   readonly id: number
   readonly slug: string
@@ -75,7 +75,7 @@ export const getEvent = async (db: Db, id: number): Promise<RegistrableEvent> =>
 export const countTakenPlace = (trx: Trx, eventId: number): Promise<void> =>
   addToRegistrations(trx, eventId, 1)
 
-/** Counts a place that was given back, in the transaction of the cancellation. */
+/** Counts a place that was freed, in the transaction of the cancellation. */
 export const countFreedPlace = (trx: Trx, eventId: number): Promise<void> =>
   addToRegistrations(trx, eventId, -1)
 
@@ -94,7 +94,7 @@ export async function findTakeDowns(db: Db, now: number, eventId?: number): Prom
 /** Of these events, those that are published and not over. */
 export const findUpcomingEvents = findUpcomingIds
 
-/** Of these events, those that ended, whatever has become of them since, or were taken down by then. */
+/** Of these events, those that ended, whatever their status since, or were taken down by then. */
 export async function findConcludedEvents(db: Db, ids: readonly number[], by: number): Promise<number[]> {
   const [published, unpublished] = [
     await findEndedIds(db, ids, by),

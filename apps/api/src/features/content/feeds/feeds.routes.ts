@@ -16,13 +16,13 @@ const CALENDAR = 'text/calendar; charset=utf-8'
 const CHANGES_WITH_TIME = { timed: true }
 
 const FEED_ITEMS = 50
-/** More than ever are to come. */
+/** More than will ever be upcoming. */
 const CALENDAR_EVENTS = 500
 
 const filter = v.optional(v.pipe(v.string('Please send this filter once'), v.maxLength(200)))
 const FeedQuery = v.object({ country: filter, type: filter })
 
-/** Feeds and calendars, stored like all public answers. */
+/** Feeds and calendars, stored like all public responses. */
 export function feedRoutes(app: FastifyInstance, { config }: AppContext, content: Content): void {
   for (const name of CONTENT_KINDS) feedRoute(app, getKind(name), content, config.publicUrl)
   calendarRoutes(app, content, config.publicUrl)

@@ -17,7 +17,7 @@ export type ListRow<Name extends ContentKind = ContentKind> = Omit<
 /** A row of a kind for its own page. */
 export type DetailRow<Name extends ContentKind = ContentKind> = ListRow<Name> &
   Pick<ContentRow, 'body' | 'document'> & {
-    /** Places at an event that are held, unconfirmed. */
+    /** Held, unconfirmed places at an event. */
     readonly held: number
   }
 
@@ -69,9 +69,12 @@ export interface Kind<Name extends ContentKind = ContentKind> {
   readonly calls: { readonly list?: Call; readonly one: Call }
   /** Slugs that are screens of the site. */
   readonly reservedSlugs: readonly string[]
-  /** Narrowing by country gives what is located there, what mentions it, or also what is for the whole region. */
+  /**
+   * What a filter by country matches: content located there, content that mentions it, or also content for the whole
+   * region.
+   */
   readonly countryFilter: 'location' | 'mention' | 'mention-or-region'
-  /** What it is found by, beside its texts and its place. */
+  /** Words that it is found by, beside its texts and its place. */
   searchWords(record: Pick<RecordOf<Name>, 'category' | 'details'>): readonly (string | null)[]
   /** Null when the query names something that does not exist. */
   parseQuery(query: ContentQuery, now: number): ListQuery | null
@@ -115,6 +118,6 @@ export function parseDocument({ slug, document }: Pick<DetailRow, 'slug' | 'docu
   return JSON.parse(document) as Document
 }
 
-/** The document of what was written with headings, lists or pictures; none of plain text. */
+/** The document of a text with headings, lists or pictures; none for plain text. */
 export const toWrittenDocument = ({ document }: Pick<DetailRow, 'document'>): { document?: Document } =>
   document === null ? {} : { document: JSON.parse(document) as Document }

@@ -13,17 +13,17 @@ interface Notice {
 interface ClosingTime {
   readonly endsAt: number
   readonly timeZone: string
-  /** Beside the day where that is over or too far ahead, beside the time where that has passed today. */
+  /** By field: the day if it is over or too far ahead, the time if it has passed today. */
   readonly problems: ProblemFields
 }
 
-/** A date that is further ahead was mistyped. */
+/** A date further ahead is a typing error. */
 const MAX_AHEAD = 5 * 366 * DAY
 export const TOO_FAR_AHEAD = 'Please choose a day within the next five years'
 
 export const isTooFarAhead = (at: number, now: number): boolean => at > now + MAX_AHEAD
 
-/** When a tender or a job closes, in the time zone of its place; `address` tells zones within a country apart. */
+/** When a tender or a job closes, in the time zone of its place; `address` distinguishes zones within a country. */
 export function parseClosingTime(
   { country, closingDate, closingTime }: Notice,
   address: string | null,

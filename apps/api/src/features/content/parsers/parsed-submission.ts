@@ -1,10 +1,10 @@
 import type { RecordOf, SubmittedKind } from '../content.record.ts'
 import type { ProblemFields } from '#shared/problem.ts'
 
-/** The fields of a form that say what it is about, without those of whoever sends it in. */
+/** The fields of a form without those of its sender. */
 export type ContentOf<Input> = Omit<Input, 'submitterName' | 'submitterEmail' | 'acceptTerms' | 'contactFax'>
 
-/** How a form is parsed: administrators may also write of what is over. */
+/** Options for a form of administrators, who may also write about what is over. */
 export interface ParseOptions {
   readonly mayBeOver?: boolean
 }

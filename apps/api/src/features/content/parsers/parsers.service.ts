@@ -11,7 +11,7 @@ export interface SubmissionInputs {
   readonly jobs: NewJob
 }
 
-/** Parses what is sent in, by the kind's name in the API. */
+/** The parsers of submissions, by the kind's name in the API. */
 export const PARSERS: {
   readonly [Kind in SubmissionKind]: (
     input: ContentOf<SubmissionInputs[Kind]>,

@@ -44,7 +44,7 @@ export const findNewTenders = (db: Kysely<Database>, { after, until }: Period, l
     .orderBy('id')
     .execute()
 
-/** Events that start in a period and are published at its begin, the next one first. */
+/** Events that start in a period and are published at its start, the next one first. */
 export const findStartingEvents = (db: Kysely<Database>, { after, until }: Period, limit: number) =>
   selectPublished(db, 'event', after, limit)
     .where('starts_at', '>', after)
@@ -53,7 +53,7 @@ export const findStartingEvents = (db: Kysely<Database>, { after, until }: Perio
     .orderBy('id')
     .execute()
 
-/** Tenders that close in a period and are published at its begin, the next one first. */
+/** Tenders that close in a period and are published at its start, the next one first. */
 export const findClosingTenders = (db: Kysely<Database>, { after, until }: Period, limit: number) =>
   selectPublished(db, 'tender', after, limit)
     .where('ends_at', '>', after)

@@ -26,19 +26,19 @@ export interface PeriodItem {
   readonly isSample: boolean
 }
 
-/** Articles published in a period, the newest first, at most so many. */
+/** At most `limit` articles published in a period, the newest first. */
 export const getNewArticles = async (db: Db, period: Period, limit: number): Promise<PeriodItem[]> =>
   (await findNewArticles(db, period, limit)).map(toPeriodItem)
 
-/** Tenders published in a period and open at its end, the next to close first, at most so many. */
+/** At most `limit` tenders published in a period and open at its end, the next to close first. */
 export const getNewTenders = async (db: Db, period: Period, limit: number): Promise<PeriodItem[]> =>
   (await findNewTenders(db, period, limit)).map(toPeriodItem)
 
-/** Events that start in a period and are published at its begin, the next one first, at most so many. */
+/** At most `limit` events that start in a period and are published at its start, the next one first. */
 export const getStartingEvents = async (db: Db, period: Period, limit: number): Promise<PeriodItem[]> =>
   (await findStartingEvents(db, period, limit)).map(toPeriodItem)
 
-/** Tenders that close in a period and are published at its begin, the next one first, at most so many. */
+/** At most `limit` tenders that close in a period and are published at its start, the next one first. */
 export const getClosingTenders = async (db: Db, period: Period, limit: number): Promise<PeriodItem[]> =>
   (await findClosingTenders(db, period, limit)).map(toPeriodItem)
 

@@ -3,13 +3,13 @@ import type { Database } from '#db/database.ts'
 import type { ContentRow } from '../content.table.ts'
 import { getPath } from '../kinds/get-path.ts'
 
-/** A path of the site, and the reference that it may be instead. */
+/** A path of the site, or a reference in its place. */
 export interface ContentAddress {
   readonly path: string
   readonly reference: string | null
 }
 
-/** What has a path of the site or a reference, whatever its status; an id may stand in place of the slug. */
+/** Finds content by its path or its reference, whatever its status; an id may stand in place of the slug. */
 export async function findRowByPath(
   db: Kysely<Database>,
   { path, reference }: ContentAddress,

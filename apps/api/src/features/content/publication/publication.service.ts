@@ -19,7 +19,7 @@ export interface ModeratedContent {
   readonly path: string
   /** Whether it is made from an editorial file. */
   readonly isEditorial: boolean
-  /** Who sent it in; null for content that nobody sent in, and once its sender is forgotten. */
+  /** Who sent it in; null for content that nobody sent in, and once its sender was erased. */
   readonly submission: Submission | null
   /** Why it was rejected or taken down. */
   readonly rejection: { readonly reason: string | null; readonly note: string | null }
@@ -59,7 +59,7 @@ interface Rejection {
   readonly at: number
 }
 
-/** Finds what has a path of the site or a reference, whatever its status; an id may stand in place of the slug. */
+/** Finds content by its path or its reference, whatever its status; an id may stand in place of the slug. */
 export async function findContentByPath(
   trx: Trx,
   address: ContentAddress,
@@ -80,7 +80,7 @@ export const rejectContent = (trx: Trx, id: number, rejection: Rejection): Promi
 export const takeDownContent = (trx: Trx, id: number, rejection: Rejection): Promise<ModeratedContent> =>
   markRejected(trx, id, rejection)
 
-/** Withdraws what was sent in with somebody else's address, whether it waits or is published; returns the status that it had. */
+/** Withdraws a submission sent with somebody else's address, waiting or published; returns its former status. */
 export async function withdrawContent(
   trx: Trx,
   id: number,
@@ -102,13 +102,13 @@ export const restoreContent = async (trx: Trx, id: number): Promise<ModeratedCon
     }),
   )
 
-/** What decisions change, and what has to be unchanged since for one to be undone: not the places taken. */
+/** The columns that decisions change, which must be unchanged to undo one: without the places taken. */
 export async function readDecisionState(trx: Trx, id: number): Promise<Partial<ContentRow>> {
   const { registrations: _taken, country: _derived, ...state } = await findRow(trx, id)
   return state
 }
 
-/** Undoes a decision: what it changed is as before. */
+/** Undoes a decision: restores the columns that it changed. */
 export async function restoreState(
   trx: Trx,
   id: number,
@@ -119,7 +119,7 @@ export async function restoreState(
   await updateStatus(trx, id, Object.fromEntries(changes))
 }
 
-/** A row looks the same after a rejection and a take-down: the audit trail tells them apart. */
+/** A row looks the same after a rejection and a take-down: the audit trail distinguishes them. */
 const markRejected = async (
   trx: Trx,
   id: number,
@@ -134,7 +134,7 @@ const markRejected = async (
     }),
   )
 
-/** The paths of what is published, by kind and id: `news 4`. */
+/** The paths of published content, by kind and id: `news 4`. */
 export async function findPublishedPaths(
   db: Kysely<Database>,
   ids: readonly number[],

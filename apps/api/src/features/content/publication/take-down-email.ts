@@ -5,7 +5,7 @@ import type { Site } from '#mail/rendering/email.ts'
 import { renderSubmissionApproved } from '#mail/templates/submission-approved.ts'
 import { renderSubmissionTakenDown } from '#mail/templates/submission-taken-down.ts'
 
-/** The email to the submitter of content that was taken down or restored; null where nobody sent it in. */
+/** The email to the submitter of content that was taken down or restored; null without a submitter. */
 export function createTakeDownEmail(site: Site, content: ModeratedContent): OutgoingMail | null {
   if (!wasSubmitted(content)) return null
   const { kind, title, path, status, submission, rejection } = content

@@ -18,16 +18,16 @@ interface Context extends MailContext {
   readonly store: Pick<Store, 'write'>
 }
 
-/** What was taken down or restored. */
+/** The content that was taken down or restored. */
 export interface TakeDownResult {
   readonly path: string
-  /** The address of the submitter, who gets an email; null where nobody sent it in. */
+  /** The address of the submitter, who gets an email; null without a submitter. */
   readonly notified: string | null
 }
 
 /**
- * Takes published content off the site. `named` is its path, its URL or its reference. The submitter's email and the
- * audit entry are written in the same transaction.
+ * Takes published content off the site. `identifier` is its path, its URL or its reference. The submitter's email and
+ * the audit entry are written in the same transaction.
  */
 export function takeDown(
   context: Context,
@@ -117,7 +117,7 @@ async function finish(
   return { path: content.path, notified: await enqueueTakeDownMail(trx, context, content) }
 }
 
-/** Tells whoever sent content in that it was taken down or restored; returns their address, null where nobody did. */
+/** Mails the submitter that content was taken down or restored; returns their address, or null without a submitter. */
 export async function enqueueTakeDownMail(
   trx: Transaction<Database>,
   context: MailContext,

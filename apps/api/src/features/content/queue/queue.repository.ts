@@ -5,7 +5,7 @@ import type { SubmittedKind } from '../content.record.ts'
 
 type Db = Kysely<Database>
 
-/** The id of what has a reference. */
+/** The id of the content with a reference. */
 export const findByReference = (db: Db, reference: string): Promise<{ id: number } | undefined> =>
   db.selectFrom('content').select('id').where('reference', '=', reference).executeTakeFirst()
 
@@ -50,7 +50,7 @@ export const findWaiting = (
 
 export type WaitingSubmission = Awaited<ReturnType<typeof findWaiting>>[number]
 
-/** The newest content of a kind whose slug was made from the same title, as it is or with a number. */
+/** The newest content of a kind whose slug was made from the same title, with or without a number. */
 export const findSameTitle = (
   db: Db,
   { id, kind, slug }: Pick<ContentRow, 'id' | 'kind' | 'slug'>,

@@ -64,7 +64,7 @@ export type QueuedContent = {
   }
 }[SubmittedKind]
 
-/** What waits of one kind after a position of the queue, the longest waiting first. */
+/** Submissions of a kind that wait after a position of the queue, the longest waiting first. */
 export const readWaitingSubmissions = (
   db: Kysely<Database>,
   kind: SubmissionKind,
@@ -72,12 +72,12 @@ export const readWaitingSubmissions = (
   limit: number,
 ): Promise<WaitingSubmission[]> => findWaiting(db, CONTENT_KINDS[kind], after, limit)
 
-/** A submission with all that a decision about it needs. */
+/** Everything that a decision about a submission needs. */
 interface SubmissionForDecision {
   readonly queued: QueuedContent
   readonly moderated: SubmittedContent
   readonly timeZone: string
-  /** What has the same title, whatever its status. */
+  /** Content with the same title, whatever its status. */
   readonly sameTitle: readonly ModeratedContent[]
 }
 

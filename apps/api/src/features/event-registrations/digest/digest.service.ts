@@ -17,7 +17,7 @@ type DigestContext = MailContext & Pick<AppContext, 'store'>
 
 /** Organisers get at most one digest per event in this time. */
 const DIGEST_INTERVAL = HOUR
-/** Events per run and places per digest; the others come with the next one. */
+/** Events per run and places per digest; the rest follows in the next one. */
 const MAX_EVENTS = 100
 const MAX_PLACES = 200
 

@@ -23,7 +23,7 @@ async function notifyParticipants(
   changeId: number,
   limit: number,
 ): Promise<number> {
-  // Another process may have told everybody, or somebody taken the event down, meanwhile.
+  // Another process may have notified everybody, or the event may have been taken down, meanwhile.
   const open = await findOpenEventChanges(trx, context.now(), MAX_NOTICES)
   const move = open.find(({ id }) => id === changeId)
   return move ? notifyOf(context, trx, move, limit) : 0

@@ -22,7 +22,7 @@ async function deleteRows(
 const selectIds = (db: Kysely<Database>, table: Deletable, limit: number) =>
   db.selectFrom(table).select('id').limit(limit)
 
-/** Deletes some registrations for an event; returns how many. */
+/** Deletes at most `limit` registrations for an event; returns how many. */
 export const deleteRegistrationsOf = (
   db: Kysely<Database>,
   eventId: number,
@@ -34,7 +34,7 @@ export const deleteRegistrationsOf = (
     selectIds(db, 'event_registrations', limit).where('event_id', '=', eventId),
   )
 
-/** Deletes some registrations that were made by then and never confirmed; returns how many. */
+/** Deletes at most `limit` registrations that were made by then and never confirmed; returns how many. */
 export const deleteUnconfirmed = (db: Kysely<Database>, by: number, limit: number): Promise<number> =>
   deleteRows(
     db,
@@ -42,6 +42,6 @@ export const deleteUnconfirmed = (db: Kysely<Database>, by: number, limit: numbe
     selectIds(db, 'event_registrations', limit).where('confirmed_at', 'is', null).where('asked_at', '<=', by),
   )
 
-/** Deletes some holds that have expired; returns how many. */
+/** Deletes at most `limit` expired holds; returns how many. */
 export const deleteExpiredHolds = (db: Kysely<Database>, by: number, limit: number): Promise<number> =>
   deleteRows(db, 'event_holds', selectIds(db, 'event_holds', limit).where('held_until', '<=', by))

@@ -15,8 +15,8 @@ export const PLACE_RETENTION = 90 * DAY
 export const UNCONFIRMED_RETENTION = 7 * DAY
 
 /**
- * Deletes the registrations of events that ended 90 days ago, whatever has become of them since, or were taken down 90
- * days ago, unconfirmed registrations, and holds that have expired. In short batches: it may die at any line and run again.
+ * Deletes registrations 90 days after their event ended or was taken down, unconfirmed registrations, and expired
+ * holds. In short batches: it may die at any line and run again.
  */
 export async function purgeRegistrations(
   { read, write }: Pick<Store, 'read' | 'write'>,

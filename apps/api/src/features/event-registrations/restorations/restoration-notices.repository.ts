@@ -5,7 +5,7 @@ import type { RegistrationRow } from '../event-registrations.table.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Take-downs that people were told of, and of whose end not everybody has been told; of one event or of all. */
+/** Take-downs that people were notified of, whose end not everybody has been notified of; of one event or of all. */
 export const findNotifiedTakeDowns = (db: Db, eventId?: number) =>
   db
     .selectFrom('event_take_down_notices')
@@ -16,7 +16,10 @@ export const findNotifiedTakeDowns = (db: Db, eventId?: number) =>
     .orderBy('event_id')
     .execute()
 
-/** Who was told of the take-down and has a place, or asked for one after `askedAfter`; the first registration first. */
+/**
+ * Registrations that were notified of the take-down and have a place, or requested one after `requestedAfter`; the
+ * first one first.
+ */
 export const findNotifiedPlaces = (
   trx: Trx,
   eventId: number,

@@ -12,8 +12,7 @@ import {
 } from './restoration-notices.repository.ts'
 
 /**
- * Tells people who were told that their event was taken down that it is on the site again: one email for each
- * restoration.
+ * Tells people who got the notice of a take-down that their event is on the site again: one email for each restoration.
  */
 export async function notifyOfRestorations(context: NoticeContext, signal?: AbortSignal): Promise<void> {
   const open = await findRestored(context.store.read, context.now())
@@ -21,7 +20,7 @@ export async function notifyOfRestorations(context: NoticeContext, signal?: Abor
   await sendNotices(context, ids, (trx, id, limit) => notifyParticipants(context, trx, id, limit), signal)
 }
 
-/** The told take-downs of events that are published again and not over. */
+/** The take-downs with notices of events that are published again and not over. */
 async function findRestored(db: Kysely<Database>, now: number, eventId?: number) {
   const takeDowns = await findNotifiedTakeDowns(db, eventId)
   if (takeDowns.length === 0) return []
@@ -38,7 +37,7 @@ async function notifyParticipants(
   limit: number,
 ): Promise<number> {
   const now = context.now()
-  // Another process may have told everybody, or somebody taken the event down again, meanwhile.
+  // Another process may have notified everybody, or the event may have been taken down again, meanwhile.
   const [notice] = await findRestored(trx, now, eventId)
   if (!notice) return 0
   const places = await findNotifiedPlaces(trx, eventId, {

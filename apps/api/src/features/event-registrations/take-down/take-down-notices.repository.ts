@@ -16,7 +16,7 @@ export async function findRegisteredEvents(db: Db, eventIds: readonly number[]):
   return rows.map(({ event_id }) => event_id)
 }
 
-/** How far the notices of these events have got. */
+/** The progress of the notices of these events. */
 export const findNotices = (
   db: Db,
   eventIds: readonly number[],
@@ -27,7 +27,7 @@ export const findNotices = (
     .where((eb) => isOneOf(eb.ref('event_id'), eventIds))
     .execute()
 
-/** Replaces the notice of an earlier take-down, and with it who was told that the event was back. */
+/** Replaces the notice of an earlier take-down, and with it the progress of its restoration notice. */
 export async function saveNotice(
   trx: Transaction<Database>,
   notice: Insertable<TakeDownNoticesTable>,

@@ -19,7 +19,7 @@ export async function notifyOfTakeDowns(context: NoticeContext, signal?: AbortSi
   await sendNotices(context, ids, (trx, id, limit) => notifyParticipants(context, trx, id, limit), signal)
 }
 
-/** The take-downs of which not everybody has been told. */
+/** The take-downs of which not everybody has been notified. */
 async function findOpenNotices(db: Kysely<Database>, takeDowns: readonly TakeDown[]): Promise<TakeDown[]> {
   if (takeDowns.length === 0) return []
   const ids = takeDowns.map(({ eventId }) => eventId)
@@ -39,7 +39,7 @@ async function notifyParticipants(
   eventId: number,
   limit: number,
 ): Promise<number> {
-  // Another process may have told everybody, or somebody restored the event, meanwhile.
+  // Another process may have notified everybody, or the event may have been restored, meanwhile.
   const [takeDown] = await findOpenNotices(trx, await findTakeDowns(trx, context.now(), eventId))
   if (!takeDown) return 0
   const [notice] = await findNotices(trx, [eventId])

@@ -13,7 +13,7 @@ type NameOf<Kind extends EditedKind> = (typeof KIND_NAMES)[Kind]
 /** A row with its JSON parsed. */
 export type FormRow<Kind extends EditedKind> = DetailRow<NameOf<Kind>> & Pick<ContentRow, 'industry'>
 
-/** What a form makes of its fields: the record to store, and what is wrong beyond the contract. */
+/** The record to store, and what is wrong with the fields beyond the contract. */
 export interface ParsedForm<Kind extends EditedKind> {
   readonly record: Omit<RecordOf<NameOf<Kind>>, 'publishedAt'>
   readonly problems: ProblemFields
@@ -25,13 +25,13 @@ interface FormContext {
   readonly site: string
 }
 
-/** The form of a kind as data: its text in Markdown, and the ways between its fields and a row. */
+/** The form of a kind as data: its Markdown text, and the conversions between its fields and a row. */
 export interface Form<Kind extends EditedKind> {
   /** The field that is Markdown. */
   readonly textField: string
   text(form: ContentFormOf<Kind>): string
   toRecord(form: ContentFormOf<Kind>, text: WrittenText, writing: FormContext): ParsedForm<Kind>
-  /** The fields of what was never edited here. */
+  /** The fields of content that was never edited here. */
   toFields(row: FormRow<Kind>): FormFields
 }
 

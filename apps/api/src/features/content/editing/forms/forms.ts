@@ -2,7 +2,7 @@ import type { ContentForm, EditedKind } from '@portal/domain/contract'
 import { getPhotoUrl, parsePhotoUrl } from '@portal/domain/business'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { fieldProblem, fieldProblems } from '#shared/problem.ts'
+import { createFieldProblem, createFieldProblems } from '#shared/problem.ts'
 import type { ContentRecord } from '../../content.record.ts'
 import { parseContentRow } from '../../parse-row.ts'
 import type { ContentRow } from '../../content.table.ts'
@@ -28,16 +28,16 @@ const FORMS: { readonly [Kind in EditedKind]: Form<Kind> } = {
 /** A form of any kind: a kind and its form belong together. */
 const getForm = (kind: EditedKind): Form<EditedKind> => FORMS[kind] as unknown as Form<EditedKind>
 
-/** A record without its date, as the writing decides it. */
+/** A record without its publication date, which no form has. */
 export type WrittenRecord = Omit<ContentRecord, 'publishedAt'>
 
-/** What a form says, ready to be stored, with the pictures that it names. */
+/** The content of a form to store, with the pictures that it names. */
 export interface WrittenContent {
   readonly record: WrittenRecord
   readonly pictures: readonly string[]
 }
 
-/** Parses a form of any kind; every problem stands beside its field. */
+/** Parses a form of any kind; throws with every problem by its field. */
 export async function parseForm(
   db: Kysely<Database>,
   form: ContentForm,
@@ -47,7 +47,7 @@ export async function parseForm(
   const written = await parseWrittenText(db, kind.text(form), kind.textField)
   const cover = await findCover(db, form)
   const { record, problems } = kind.toRecord(form, written, writing)
-  if (Object.keys(problems).length > 0) throw fieldProblems(problems)
+  if (Object.keys(problems).length > 0) throw createFieldProblems(problems)
   return { record, pictures: [...written.pictures, ...cover] }
 }
 
@@ -56,7 +56,7 @@ async function findCover(db: Kysely<Database>, form: ContentForm): Promise<strin
   const name = parsePhotoUrl(form.picture.url)?.name ?? ''
   const [known] = await findPictures(db, [name])
   if (known && getPhotoUrl(known.name) === form.picture.url) return [known.name]
-  throw fieldProblem('picture', 'We don’t have this picture. Please add it again')
+  throw createFieldProblem('picture', 'We don’t have this picture. Please add it again')
 }
 
 /** The fields of stored content, as its form shows them. */
