@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The most rows of a batch: they are stored in one transaction. */
+/** Limit of rows per batch, which is one transaction. */
 const MAX_ROWS = 500
 const FIRST_ROWS = 100
-/** Milliseconds that a batch may hold the write lock; a longer one makes the next smaller. */
+/** The longest time a batch may hold the write lock; a longer one halves the next batch. */
 const MAX_LOCK_MS = 200
-/** Milliseconds without the lock after each batch: other processes try for it every 5 to 25. */
+/** The pause after each batch: other processes try for the lock every 5 to 25 ms. */
 const PAUSE_MS = 50
 
-/** Gives other writers a moment to take the write lock. */
-export const yieldWriteLock = (): Promise<void> => sleep(PAUSE_MS)
+/** Pauses so that other writers can take the write lock. */
+export const pauseForOtherWriters = (): Promise<void> => sleep(PAUSE_MS)
 
-/** How many rows the next batch takes, adjusted by how long the last one held the write lock. */
+/** The number of rows of the next batch, adjusted by how long the last one held the write lock. */
 export class BatchSize {
   #rows = FIRST_ROWS
 
@@ -26,7 +26,10 @@ export class BatchSize {
 }
 
 /** Groups rows into batches of the current size. */
-export async function* batches<Row>(rows: AsyncIterable<Row>, size: BatchSize): AsyncGenerator<Row[]> {
+export async function* groupIntoBatches<Row>(
+  rows: AsyncIterable<Row>,
+  size: BatchSize,
+): AsyncGenerator<Row[]> {
   let batch: Row[] = []
   for await (const row of rows) {
     batch.push(row)

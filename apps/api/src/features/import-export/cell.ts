@@ -2,7 +2,7 @@
 import { err, isCalendarDay, ok, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
 
-/** A cell as text: numbers and booleans are written out, lists and objects are empty. */
+/** Formats a cell as text; lists and objects become empty. */
 export function formatCell(cell: unknown): string {
   if (typeof cell === 'string') return cell.trim()
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
@@ -21,11 +21,11 @@ export const listTexts = (cell: unknown): string[] =>
 export const describeLeftOut = (text: string, reason: string): string =>
   `${JSON.stringify(text)} left out: ${reason}`
 
-/** A list as the cell of an export; one whose items hold its separator is written as JSON. */
+/** Formats a list as a cell; as JSON if an item contains the separator. */
 export const formatList = (items: readonly string[]): string =>
   items.some((item) => item.includes(';') || item.startsWith('[')) ? JSON.stringify(items) : items.join('; ')
 
-/** The items of an array, or of a text that `formatList` wrote. */
+/** The items of an array, or of a text by `formatList`. */
 export function parseList(cell: unknown): string[] {
   if (Array.isArray(cell)) return listTexts(cell)
   const text = formatCell(cell)
@@ -43,7 +43,7 @@ function parseTexts(json: string): string[] | null {
   }
 }
 
-/** Takes a number, or a text that may have a decimal comma. */
+/** Parses a number, or a text that may have a decimal comma. */
 export function parseNumber(cell: unknown, min: number, max: number): Result<number> {
   const text = formatCell(cell).replace(/^(-?\d+),(\d+)$/, '$1.$2')
   const number = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN
@@ -79,7 +79,7 @@ export function parseBoolean(cell: unknown): Result<boolean> {
 /** A date, or a date and time, in UTC unless it has an offset. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** Milliseconds, from ISO 8601 only: in 03/04/2026 nobody knows which is the month. */
+/** Milliseconds, from ISO 8601 only: in 03/04/2026 day and month are ambiguous. */
 export function parseInstant(cell: unknown): Result<number> {
   const text = formatCell(cell)
   const zoned = /\d{2}:\d{2}/.test(text) && !/(Z|[+-]\d{2}:?\d{2})$/.test(text) ? `${text}Z` : text

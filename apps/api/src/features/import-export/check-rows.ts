@@ -17,7 +17,7 @@ export interface NumberedRow {
 }
 
 export interface CheckedRow extends NumberedRow {
-  /** Which business or row it repeats, in words; null for none. */
+  /** The business or row that it repeats, in words; null for none. */
   readonly duplicate: string | null
 }
 
@@ -40,21 +40,25 @@ export async function checkRows(
   }))
 }
 
-/** What a record may repeat. */
-interface Known {
-  /** Stored businesses that have the name of one of the rows. */
+/** The rows that a record may repeat. */
+interface KnownRows {
+  /** Stored businesses with the name of one of the rows. */
   readonly named: readonly StoredIdentity[]
   /** Slugs of stored businesses. */
   readonly slugs: ReadonlySet<string>
   readonly earlier: EarlierRows
 }
 
-/** What a record repeats, in words; null where it repeats nothing, and then it is added to the earlier rows. */
-function findDuplicate(record: BusinessRecord, row: number, { named, slugs, earlier }: Known): string | null {
+/** The business or row that a record repeats, in words; null if it is new, and then it is added to the earlier rows. */
+function findDuplicate(
+  record: BusinessRecord,
+  row: number,
+  { named, slugs, earlier }: KnownRows,
+): string | null {
   const identity = toIdentity(record)
   const key = toNameKey(identity)
   const { slug } = record
-  // A slug of its own decides alone.
+  // A slug alone identifies a row.
   if (slug !== undefined) {
     if (slugs.has(slug)) return `already there as ${slug}`
     const sameRow = earlier.slugs.get(slug)

@@ -6,11 +6,11 @@ import { describeLeftOut, parseBySchema, parseList, listTexts } from './cell.ts'
 import type { Draft, Reading } from './field.ts'
 import { addProfiles, getNetwork } from './profile-cells.ts'
 
-/** Reads the first of several values; the others are named. */
+/** Reads the first of several values; notes name the others. */
 function readFirst<Value>(
   texts: readonly string[],
   parse: (text: string) => Result<Value>,
-  onlyOne: string,
+  onlyOneReason: string,
 ): { value: Value; notes: string[] } | { message: string } {
   const parsed = texts.map((text) => ({ text, result: parse(text) }))
   const first = parsed.find(({ result }) => result.ok)
@@ -21,12 +21,12 @@ function readFirst<Value>(
   const { value } = first.result
   const notes = parsed
     .filter((other) => other !== first && !(other.result.ok && other.result.value === value))
-    .map(({ text, result }) => describeLeftOut(text, result.ok ? onlyOne : result.message))
+    .map(({ text, result }) => describeLeftOut(text, result.ok ? onlyOneReason : result.message))
   return { value, notes }
 }
 
-/** A business may have a phone number of a neighbouring country. */
-function parsePhoneOf(country: CountryCode, text: string): Result<string | null> {
+/** Also accepts numbers of the portal's other countries. */
+function parseAnyPhone(country: CountryCode, text: string): Result<string | null> {
   if (isFaxNumber(text)) return err('it is a fax number')
   for (const phoneCountry of [country, ...COUNTRY_CODES]) {
     const phone = parsePhone(phoneCountry, text)
@@ -38,7 +38,7 @@ function parsePhoneOf(country: CountryCode, text: string): Result<string | null>
 /** Reads the first phone number; a listing has one. */
 export function readPhone(cell: unknown, { country }: Draft): Reading {
   if (!country) return err('its country is unknown')
-  const parse = (text: string) => parsePhoneOf(country, text)
+  const parse = (text: string) => parseAnyPhone(country, text)
   const texts = listTexts(cell).flatMap((text) => {
     const { first, further } = splitPhones(text)
     return parse(text).ok || first === '' ? [text] : [first, ...further]
@@ -51,7 +51,7 @@ export function readPhone(cell: unknown, { country }: Draft): Reading {
 
 const EMAIL = emailAddress('expected an address such as name@example.com')
 
-/** `Name <name@example.com>` and `mailto:` are taken. */
+/** Accepts `Name <name@example.com>` and `mailto:`. */
 const parseEmail = (text: string): Result<string> =>
   parseBySchema(EMAIL, text.replace(/^mailto:/i, '').replace(/^.*<([^<>]+)>$/, '$1'))
 
@@ -86,10 +86,10 @@ export function readWebsite(cell: unknown, draft: Draft): Reading {
   return { ok: true, value, notes: [...notes, ...wrong] }
 }
 
-/** A file of the sender's own computer, such as `shop.jpg`, would pass for a host. */
+/** Without this check a file name such as `shop.jpg` would pass for a host. */
 const isOnTheWeb = (text: string): boolean => /^(?:https?:)?\/\/|^www\.|^[^/]+\.[^/]+\/./i.test(text)
 
-/** The path of a file of this portal, or an address on the web. */
+/** A path of a file of this portal, or a web address. */
 function parseMediaAddress(text: string): Result<string> {
   if (/^\/media\/[\w.-]+$/.test(text)) return ok(text)
   return isOnTheWeb(text)

@@ -5,7 +5,7 @@ import { unescapeFormula } from '#shared/csv-text.ts'
 import type { SourceRow } from './source-row.ts'
 import { DataFileError } from './data-file-error.ts'
 
-/** In characters: in a longer row a quote was never closed. */
+/** In characters; a longer row means an unclosed quote. */
 const MAX_ROW_LENGTH = 1_048_576
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
@@ -16,12 +16,12 @@ interface NumberedRecord {
 
 /** How many rows may stand above the header. */
 const MAX_TITLE_ROWS = 10
-/** The line that tells Excel the delimiter, and that it doesn't count as a row. */
+/** Excel's line with the delimiter, which doesn't count as a row. */
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\n|\r)/i
 
 type IsHeader = (cells: readonly string[]) => boolean
 
-/** Reads CSV with any line endings; the header tells the delimiter. */
+/** Reads CSV with any line endings; the header determines the delimiter. */
 export async function* readCsvRows(
   text: Readable,
   start: string,
@@ -38,16 +38,16 @@ export async function* readCsvRows(
     relax_column_count: true,
     skip_records_with_error: true,
     max_record_size: MAX_ROW_LENGTH,
-    // Rows are buffered, so each carries its number along as its first cell.
+    // Rows are buffered, so each has its number as its first cell.
     on_record: (cells) => [String((row += 1)), ...cells],
     on_skip: (error: CsvError | undefined) => {
       unreadable.push({ row: (row += 1), cells: new Map(), problem: describeError(error) })
       return undefined
     },
   })
-  const records = filledRecords(pipeline(text, parser, () => undefined) as AsyncIterable<string[]>)
+  const records = skipBlankRecords(pipeline(text, parser, () => undefined) as AsyncIterable<string[]>)
   let header: readonly string[] | null = null
-  for await (const record of withHeaderFirst(records, isHeader)) {
+  for await (const record of markTitles(records, isHeader)) {
     while (unreadable[0] && unreadable[0].row < record.row) yield unreadable.shift() as SourceRow
     if (record.isTitle) yield toTitleRow(record)
     else if (header) yield toSourceRow(header, record)
@@ -57,7 +57,7 @@ export async function* readCsvRows(
   yield* unreadable
 }
 
-async function* filledRecords(records: AsyncIterable<string[]>): AsyncGenerator<NumberedRecord> {
+async function* skipBlankRecords(records: AsyncIterable<string[]>): AsyncGenerator<NumberedRecord> {
   for await (const [number, ...cells] of records)
     if (cells.some((cell) => cell.trim() !== '')) yield { row: Number(number), cells }
 }
@@ -66,8 +66,8 @@ interface MarkedRecord extends NumberedRecord {
   readonly isTitle: boolean
 }
 
-/** Marks the rows above the header; where no row looks like one, the first is it. */
-async function* withHeaderFirst(
+/** Marks the rows above the header; if no row looks like one, it is the first. */
+async function* markTitles(
   records: AsyncIterable<NumberedRecord>,
   isHeader: IsHeader,
 ): AsyncGenerator<MarkedRecord> {
@@ -92,24 +92,24 @@ const toTitleRow = ({ row, cells }: NumberedRecord): SourceRow => ({
   problem: `It stands above the header: ${JSON.stringify(cells.filter((cell) => cell.trim() !== '').join(', '))}`,
 })
 
-/** The delimiter of the line that is the header, else the one that occurs most often in the first line that has any. */
+/** The delimiter of the header line, else the most frequent one of the first line. */
 function detectDelimiter(start: string, isHeader: IsHeader): string {
   const lines = start.split(/\r\n|[\r\n]/, MAX_TITLE_ROWS + 1)
   const split = (line: string, delimiter: string) =>
     line.split(delimiter).map((cell) => unescapeFormula(cell.trim().replace(/^"(.*)"$/, '$1')).trim())
   for (const line of lines) {
     const found = DELIMITERS.filter((delimiter) => isHeader(split(line, delimiter)))
-    if (found.length > 0) return mostFrequent(line, found)
+    if (found.length > 0) return getMostFrequent(line, found)
   }
-  return mostFrequent(lines[0] ?? '', DELIMITERS)
+  return getMostFrequent(lines[0] ?? '', DELIMITERS)
 }
 
-function mostFrequent(line: string, delimiters: readonly string[]): string {
+function getMostFrequent(line: string, delimiters: readonly string[]): string {
   const count = (delimiter: string) => line.split(delimiter).length
   return delimiters.reduce((best, other) => (count(other) > count(best) ? other : best))
 }
 
-/** Names of columns; one without a name is called by its position, and one of the same name by its number. */
+/** Column names; an empty one becomes its position, and a repeated one gets a number. */
 function parseHeader(cells: readonly string[]): readonly string[] {
   const names = cells.map((cell) => unescapeFormula(cell).trim())
   return names.map((name, position) => {
@@ -130,7 +130,7 @@ function toSourceRow(header: readonly string[], { row, cells }: NumberedRecord):
     const value = unescapeFormula(cells[position] ?? '')
     const first = name.replace(/ \(\d+\)$/, '')
     const isRepeated = first !== name && header.includes(first)
-    // The first filled one of columns with the same name.
+    // Of columns with the same name the first filled one counts.
     if (isRepeated && named.get(first)?.trim() === '') named.set(first, value)
     else if (value.trim() !== '' || !(isRepeated || /^column \d+$/.test(name))) named.set(name, value)
   }

@@ -3,7 +3,7 @@ import { toSortKey } from '#db/search/words.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import type { StoredIdentity } from './import.repository.ts'
 
-/** In degrees, about two kilometres: businesses of one name that are further apart are different ones. */
+/** In degrees, about two kilometres: businesses of one name farther apart are different ones. */
 const MAX_DEGREES_APART = 0.02
 
 type IdentifiedRecord = Pick<
@@ -11,7 +11,7 @@ type IdentifiedRecord = Pick<
   'name' | 'country' | 'category' | 'address' | 'phone' | 'latitude' | 'longitude'
 >
 
-/** What a record has in common with its duplicates. */
+/** The facts that identify a record. */
 export const toIdentity = (record: IdentifiedRecord): Omit<StoredIdentity, 'slug'> => ({
   country: record.country,
   sort_name: toSortKey(record.name),
@@ -26,8 +26,8 @@ export const toNameKey = ({ country, sort_name }: Pick<StoredIdentity, 'country'
   `${country} ${sort_name}`
 
 /**
- * Whether two records are the same business: of one name and country, and neither their addresses, nor their
- * coordinates, nor category and phone number together differ.
+ * Whether two records are the same business: same name and country, and no difference in address, in coordinates, or in
+ * both category and phone number.
  */
 export function isDuplicate(one: Omit<StoredIdentity, 'slug'>, other: Omit<StoredIdentity, 'slug'>): boolean {
   if (toNameKey(one) !== toNameKey(other)) return false

@@ -4,11 +4,11 @@ import { analyse } from 'chardet'
 import iconv from 'iconv-lite'
 import { DataFileError } from './data-file-error.ts'
 
-/** How much of a file's beginning is read for what the beginning tells. */
+/** How much of a file's beginning is sampled. */
 const SAMPLE_BYTES = 65_536
-/** Below this confidence, chardet guesses among encodings that look alike. */
+/** Below this confidence chardet guesses among similar encodings. */
 const MIN_CONFIDENCE = 80
-/** Encodings that have nearly the same letters at the same codes as Windows-1252. */
+/** Encodings with nearly the same letters at the same codes as Windows-1252. */
 const SIMILAR_TO_WINDOWS_1252 = /^(ISO-8859-(1|2|9|15)|windows-125[024]|ASCII|UTF-8)$/i
 
 /** Detects a file's encoding by its byte order mark, its zero bytes, and whether it is valid UTF-8; `wanted` overrides. */
@@ -39,7 +39,7 @@ function detectByByteOrderMark(sample: Buffer): string | null {
   return null
 }
 
-/** In UTF-16, every second byte of Latin text is zero. */
+/** In UTF-16 every second byte of Latin text is zero. */
 function detectUtf16(sample: Buffer): string | null {
   const zeros = (parity: number) =>
     sample.filter((byte, position) => byte === 0 && position % 2 === parity).length

@@ -11,7 +11,7 @@ import { formatHours } from './hours-cell.ts'
 export const EXPORT_FORMATS = ['csv', 'geojson', 'json'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** Writes all approved businesses, piece by piece; an import of the text gives the same records. */
+/** Exports all approved businesses in chunks; importing them gives the same records. */
 export async function* exportBusinesses(
   store: Pick<Store, 'read'>,
   format: ExportFormat,

@@ -46,7 +46,7 @@ export const flagField = (
   write: (business) => business[name],
 })
 
-/** A field that is left out where its cell can't be read. */
+/** A field that is left out if its cell can't be read. */
 export const optionalField = (
   name: string,
   read: Field['read'],

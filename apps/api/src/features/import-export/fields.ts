@@ -53,7 +53,7 @@ const readLine = (
   key: 'address' | 'ownerName' | 'businessLicense' | 'termsVersion' | 'rejectionReason' | 'suspensionReason',
 ) => readInto(key, (cell) => parseBySchema(oneLine(LINE_MAX), cell))
 
-/** The first known one, or the one of the first known trade: a listing has one category. */
+/** Reads the first known category, or that of the first known trade: a listing has one. */
 function readCategory(cell: unknown): Reading {
   const text = formatCell(cell)
   const whole = parseCategory(text)
@@ -70,7 +70,7 @@ function readCategory(cell: unknown): Reading {
   return { ok: true, value: { category: category.name }, notes }
 }
 
-/** A slug that the site uses itself is changed as that of a name is, so that a second import finds it again. */
+/** A slug that the site uses itself is changed like that of a name, so that a second import finds it again. */
 function readSlug(cell: unknown): Reading {
   const slug = formatCell(cell)
   if (!isSlug(slug)) return err('expected small letters, digits and hyphens, and not digits alone')
@@ -79,7 +79,7 @@ function readSlug(cell: unknown): Reading {
   return { ok: true, value: { slug: kept }, notes: [`the site uses ${slug} itself, so it is ${kept}`] }
 }
 
-/** Values of a table by what they are called; the others are named, and where none is known the cell is refused. */
+/** Values of a table by name; notes name unknown ones, and a cell without known ones is rejected. */
 function readKnown<Value>(
   cell: unknown,
   find: (text: string) => Value | undefined,
@@ -143,7 +143,7 @@ function readTags(cell: unknown): Reading {
   return { ok: true, value: { tags: kept }, notes }
 }
 
-/** Codes or labels of a table. */
+/** Reads codes or labels of a table. */
 const readCodes =
   (key: 'amenities' | 'payments' | 'delivery', table: readonly ListingChoice[]) =>
   (cell: unknown): Reading => {
@@ -156,7 +156,7 @@ const readCodes =
     return { ok: true, value: { [key]: codes }, notes: known.notes }
   }
 
-/** How other directories call the states of their entries. */
+/** Statuses as other directories name them. */
 const OTHER_STATUSES: Readonly<Record<string, BusinessStatus>> = {
   active: 'approved',
   actif: 'approved',
@@ -231,7 +231,7 @@ export const FIELDS: readonly Field[] = [
     'address',
     readLine('address'),
     ({ address }) => address,
-    // Beside a town, the column `address` has the street.
+    // With a town column, `address` is the street.
     'town',
     'city',
     'citytown',
@@ -415,7 +415,7 @@ export const FIELDS: readonly Field[] = [
   flagField('isSample', 'sample'),
 ]
 
-/** Fields that other people's files have, and exports don't. */
+/** Fields of other people's files that exports don't have. */
 const OTHER_FIELDS: readonly InputField[] = [
   {
     name: 'coordinates',
@@ -445,13 +445,13 @@ const OTHER_FIELDS: readonly InputField[] = [
 
 // cspell:enable
 
-/** Some directories write 0 for no rating: whether it means that is decided once the reviews have been read. */
+/** Some directories write 0 for no rating; this is decided once the reviews are read. */
 function parseRating(cell: unknown) {
   const zero = parseNumber(cell, 0, 0)
   return zero.ok ? zero : parseNumber(cell, 1, 5)
 }
 
-/** Every field, in the order in which they are read. */
+/** Every field in reading order. */
 export const INPUT_FIELDS: readonly InputField[] = [...FIELDS, ...OTHER_FIELDS]
 
 export const findField = (name: string): InputField | undefined =>

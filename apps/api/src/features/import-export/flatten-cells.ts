@@ -1,37 +1,37 @@
-import { parseWritten } from './format-lists.ts'
+import { parseEncodedCell } from './format-lists.ts'
 
-/** How deep objects lie in each other before the rest is written as it is. */
+/** Nesting depth below which objects stay as they are. */
 const MAX_DEPTH = 5
 
 /**
- * Gives each value within objects a cell of its own, named by its path: `contact.phone`. Objects that
- * are `whole` stay as they are.
+ * Gives each value within objects its own cell, named by its path: `contact.phone`. Objects for which `isWhole` is true
+ * stay.
  */
 export function flattenCells(
   cells: ReadonlyMap<string, unknown>,
-  whole: (column: string, cell: object) => boolean,
+  isWhole: (column: string, cell: object) => boolean,
 ): ReadonlyMap<string, unknown> {
-  if (![...cells].some(([column, cell]) => isObject(cell) && !whole(column, cell))) return cells
+  if (![...cells].some(([column, cell]) => isObject(cell) && !isWhole(column, cell))) return cells
   const flat = new Map<string, unknown>()
   const add = (column: string, cell: unknown, depth: number) => {
-    if (!isObject(cell) || whole(column, cell) || depth === MAX_DEPTH) flat.set(column, cell)
+    if (!isObject(cell) || isWhole(column, cell) || depth === MAX_DEPTH) flat.set(column, cell)
     else for (const [key, value] of Object.entries(cell)) add(`${column}.${key}`, value, depth + 1)
   }
   for (const [column, cell] of cells) add(column, cell, 0)
   return flat
 }
 
-/** Objects that are written as text in the columns of `holds` become objects. */
+/** Parses objects written as text in the columns for which `isContainer` is true. */
 export function parseObjectCells(
   cells: ReadonlyMap<string, unknown>,
-  holds: (column: string) => boolean,
+  isContainer: (column: string) => boolean,
 ): ReadonlyMap<string, unknown> {
-  const isWritten = (column: string, cell: unknown) =>
-    typeof cell === 'string' && /^\s*\{.*\}\s*$/s.test(cell) && holds(column)
-  if (![...cells].some(([column, cell]) => isWritten(column, cell))) return cells
+  const isEncoded = (column: string, cell: unknown) =>
+    typeof cell === 'string' && /^\s*\{.*\}\s*$/s.test(cell) && isContainer(column)
+  if (![...cells].some(([column, cell]) => isEncoded(column, cell))) return cells
   return new Map(
     [...cells].map(([column, cell]) => {
-      const value = isWritten(column, cell) ? parseWritten(cell, false) : cell
+      const value = isEncoded(column, cell) ? parseEncodedCell(cell, false) : cell
       return [column, isObject(value) ? value : cell]
     }),
   )

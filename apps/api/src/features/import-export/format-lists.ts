@@ -1,4 +1,4 @@
-/** Quoted or not, up to a comma, semicolon, bar or line end. A quote within an item is a letter of it. */
+/** An item, quoted or not, up to a comma, semicolon, bar or line end. Quotes within an unquoted item belong to it. */
 const ITEM = /[^\S\r\n]*(?:("(?:[^"\\]|\\.|"")*"|'(?:[^'\\]|\\.)*')\s*|([^,;|\r\n]*))(?:[,;|\r\n]|$)/gy
 
 interface Item {
@@ -19,13 +19,13 @@ function splitQuoted(text: string): Item[] {
   return items
 }
 
-/** The items of a list that people write: with commas, semicolons, bars or line ends between them. */
+/** The items of a hand-written list, separated by commas, semicolons, bars or line ends. */
 export const splitList = (text: string): string[] =>
   splitQuoted(text)
     .map((item) => (item.isQuoted ? item.text : item.text.replace(/^[-•*]\s+/, '')).trim())
     .filter((part) => part !== '')
 
-/** `a:1:{i:0;s:4:"Fish";}`, as PHP writes a list of texts. */
+/** `a:1:{i:0;s:4:"Fish";}`: a list of texts in PHP. */
 const PHP_LIST = /^a:\d+:\{((?:i:\d+;s:\d+:"[^"]*";)*)\}$/
 const PHP_TEXT = /s:\d+:"([^"]*)";/g
 
@@ -33,10 +33,10 @@ const PHP_TEXT = /s:\d+:"([^"]*)";/g
 const KEY = /^[\w-]+\s*:(?!\/\/)/
 
 /**
- * What a program wrote into a cell: a list, an object, or null for what only looks like one. Other texts are left as they
- * are. `isList` is whether the field has a list, for which brackets and braces around words are one.
+ * Parses a list or object that a program wrote into a cell; null for what only looks like one. Other texts stay. With
+ * `isList` brackets and braces around words are a list.
  */
-export function parseWritten(cell: unknown, isList: boolean): unknown {
+export function parseEncodedCell(cell: unknown, isList: boolean): unknown {
   if (typeof cell !== 'string') return cell
   const text = cell.trim()
   if (/^[aO]:\d+:.*\}$/s.test(text)) {
@@ -45,7 +45,7 @@ export function parseWritten(cell: unknown, isList: boolean): unknown {
   }
   if (!/^(?:\[.*\]|\{.*\})$/s.test(text)) return cell
   const json = parseJson(text) ?? parseJson(text.replaceAll("'", '"'))
-  if (json !== undefined && (isList || !Array.isArray(json) || json.some(isNoNumber))) return json
+  if (json !== undefined && (isList || !Array.isArray(json) || json.some(isNotNumber))) return json
   const items = splitQuoted(text.slice(1, -1)).filter((item) => item.isQuoted || item.text !== '')
   if (!isList) return text.startsWith('[') && items.every((item) => item.isQuoted) ? listTexts(items) : cell
   return items.some((item) => !item.isQuoted && (/[[\]{}]/.test(item.text) || KEY.test(item.text)))
@@ -53,12 +53,12 @@ export function parseWritten(cell: unknown, isList: boolean): unknown {
     : listTexts(items)
 }
 
-/** `[1]` may be a text of somebody’s. */
-const isNoNumber = (item: unknown): boolean => typeof item !== 'number'
+/** `[1]` may be ordinary text. */
+const isNotNumber = (item: unknown): boolean => typeof item !== 'number'
 
 const listTexts = (items: readonly Item[]): string[] => items.map((item) => item.text)
 
-/** Undefined for what is not JSON. */
+/** Undefined if it is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

@@ -8,7 +8,7 @@ const EXPECTED = 'expected hours such as "mon-fri 08:00-12:00 13:00-17:00; sun c
 
 const DAYS = [...WEEKDAYS, 'holidays'] as const satisfies readonly (keyof Hours)[]
 
-/** Hours as one cell: `mon 08:00-12:00 13:00-17:00; sun closed; holidays closed`. A day that is not named is unknown. */
+/** Formats hours as one cell: `mon 08:00-12:00 13:00-17:00; sun closed; holidays closed`. A missing day is unknown. */
 export const formatHours = (hours: Hours): string =>
   DAYS.flatMap((day) => {
     const spans = hours[day]
@@ -18,12 +18,12 @@ export const formatHours = (hours: Hours): string =>
       : [`${day} ${spans.map((span) => span.join('-')).join(' ')}`]
   }).join('; ')
 
-/** Reads hours as a text, as JSON, or as the lists and objects of other programs. */
+/** Reads hours from text, JSON, or the lists and objects of other programs. */
 export function readHours(cell: unknown): Reading {
-  const { text, unread } = hoursObjectToText(parseJson(cell))
+  const { text, unreadParts } = hoursObjectToText(parseJson(cell))
   const parsed = parseHours(text)
   const { hours } = parsed
-  const skipped = [...parsed.unparsed, ...unread]
+  const skipped = [...parsed.unparsed, ...unreadParts]
   if (!hours) return { ok: false, message: [EXPECTED, ...skipped.map((rule) => `not ${rule}`)].join(', ') }
   return { ok: true, value: { hours }, notes: skipped.map((rule) => `${rule} left out`) }
 }

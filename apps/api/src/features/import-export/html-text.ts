@@ -20,7 +20,7 @@ const isElement = (name: string) => INLINE.has(name) || BLOCKS.has(name) || HIDD
 const hasMarkup = (text: string): boolean =>
   text.includes('&') || [...text.matchAll(TAG)].some(([, name = '']) => isElement(name.toLowerCase()))
 
-/** How many line ends stand around a block. */
+/** The line ends around a block. */
 const BREAKS: Readonly<Record<string, string>> = {
   p: '\n\n',
   ul: '\n\n',
@@ -31,8 +31,8 @@ const BREAKS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text of a cell that holds HTML or its entities: paragraphs and list items on lines of their own, links with their
- * address. A text without markup stays as it is.
+ * Converts HTML or its entities to text: paragraphs and list items on their own lines, links with their address. Text
+ * without markup stays as it is.
  */
 export function htmlToText(text: string): string {
   if (!hasMarkup(text)) return text
@@ -72,7 +72,7 @@ export function htmlToText(text: string): string {
     .trim()
 }
 
-/** The address behind the words of a link, where they don't say it. */
+/** The address of a link, unless its words contain it. */
 function formatHref(href: string, words: string): string {
   const address = href.replace(/^(?:mailto|tel):/i, '')
   return address === '' || words.includes(address) ? '' : ` (${address})`

@@ -2,7 +2,7 @@ import type { CountryCode } from '@portal/domain/place'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 
-/** What tells a stored business from others of its name. */
+/** The facts that distinguish stored businesses of one name. */
 export interface StoredIdentity {
   readonly slug: string
   readonly country: CountryCode
@@ -14,7 +14,7 @@ export interface StoredIdentity {
   readonly longitude: number | null
 }
 
-/** Businesses in any state that have one of these names in their country. */
+/** Businesses in any state with one of these names in their country. */
 export async function findByNames(
   db: Kysely<Database>,
   names: readonly Pick<StoredIdentity, 'country' | 'sort_name'>[],
@@ -38,7 +38,7 @@ export async function findByNames(
   return found
 }
 
-/** Which of these slugs belong to a business, now or before a rename. */
+/** The slugs that belong to a business, now or before a rename. */
 export async function findUsedSlugs(db: Kysely<Database>, slugs: readonly string[]): Promise<Set<string>> {
   if (slugs.length === 0) return new Set()
   const current = await db.selectFrom('businesses').select('slug').where('slug', 'in', slugs).execute()

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Store } from '#db/engine/store.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
-import { batches, BatchSize, yieldWriteLock } from './batches.ts'
+import { groupIntoBatches, BatchSize, pauseForOtherWriters } from './batches.ts'
 import { checkRows, type CheckedRow, type EarlierRows, type NumberedRow } from './check-rows.ts'
 import { DataFileError } from './data-file-error.ts'
 import { flattenCells, parseObjectCells } from './flatten-cells.ts'
@@ -29,14 +29,14 @@ export interface ImportOptions {
   readonly country?: CountryCode | undefined
   readonly status?: BusinessStatus | undefined
   readonly encoding?: string | undefined
-  /** Reads and compares everything, and stores nothing. */
+  /** Reads and compares everything, but stores nothing. */
   readonly dryRun: boolean
   /** Milliseconds. */
   readonly now: number
   /** Called for each row, in order, after its batch is stored. */
   onOutcome?(outcome: RowOutcome): void
   onProgress?(bytes: number, total: number): void
-  /** What happens between two batches; left out: other writers get a moment to take the write lock. */
+  /** Runs between two batches; by default a short pause for other writers. */
   readonly pause?: (() => Promise<void>) | undefined
 }
 
@@ -54,21 +54,21 @@ export interface ImportSummary {
   readonly encoding: string
   readonly imported: number
   readonly skipped: number
-  /** How many rows were skipped for each reason, without the values that it names. */
+  /** Skipped rows by reason, without the values in it. */
   readonly reasons: ReadonlyMap<string, number>
-  /** Which columns the fields came from: `name: Shop name`. */
+  /** The columns of each field: `name: Shop name`. */
   readonly mapping: readonly string[]
 }
 
 /**
- * Imports the businesses of a file that are not stored yet, in short transactions with pauses between them. Run again,
- * also after it was interrupted, it adds only what is missing.
+ * Imports the businesses of a file that are not stored yet, in short transactions with pauses. Run again, even after an
+ * interruption, it adds only what is missing.
  */
 export async function importBusinesses(
   store: Pick<Store, 'read' | 'write'>,
   options: ImportOptions,
 ): Promise<ImportSummary> {
-  const { pause = yieldWriteLock } = options
+  const { pause = pauseForOtherWriters } = options
   const tally = { imported: 0, skipped: 0, reasons: new Map<string, number>(), mapping: new Set<string>() }
   const guard = new UnreadableFileGuard()
   const earlier: EarlierRows = { slugs: new Map(), names: new Map() }
@@ -78,7 +78,7 @@ export async function importBusinesses(
     onRead: (bytes, size) => options.onProgress?.(bytes, size),
   })
   const size = new BatchSize()
-  for await (const batch of batches(parseRows(source, options, tally.mapping, guard), size)) {
+  for await (const batch of groupIntoBatches(parseRows(source, options, tally.mapping, guard), size)) {
     const outcomes = options.dryRun
       ? await checkBatch(store.read, batch, earlier)
       : await storeBatch(store.write, batch, earlier, size)
@@ -93,7 +93,7 @@ export async function importBusinesses(
   return { ...tally, encoding: source.encoding, mapping: [...tally.mapping] }
 }
 
-/** Refuses a file of which no row can be read: it is no list of businesses, whatever its name says. */
+/** Rejects a file without any readable row: it is no list of businesses. */
 class UnreadableFileGuard {
   #first: SourceRow | null = null
   #hasReadableRow = false
@@ -125,7 +125,7 @@ async function* parseRows(
   guard: UnreadableFileGuard,
 ): AsyncGenerator<NumberedRow> {
   const mappings = new Map<string, Mapping>()
-  const isWhole = keepsObjects(options.mapping)
+  const isWhole = createObjectFilter(options.mapping)
   for await (const sourceRow of source.rows) {
     const { cells } = sourceRow
     const objects = isExport([...cells.keys()]) ? cells : parseObjectCells(cells, isContainer)
@@ -141,11 +141,11 @@ async function* parseRows(
   }
 }
 
-const formatColumns = ({ columns, take }: FieldColumns): string =>
-  columns.join(take === 'first' ? ' or ' : ' + ')
+const formatColumns = ({ columns, combine }: FieldColumns): string =>
+  columns.join(combine === 'first' ? ' or ' : ' + ')
 
-/** Objects that are read as they are: hours, a fax, and those of columns that a mapping file names. */
-function keepsObjects(file?: MappingFile): (column: string, cell: object) => boolean {
+/** Creates a filter for objects to keep whole: hours, a fax, and those of columns in a mapping file. */
+function createObjectFilter(file?: MappingFile): (column: string, cell: object) => boolean {
   const named = new Set(Object.values(file?.fields ?? {}).flatMap((columns) => columns ?? []))
   return (column, cell) => {
     const { columns } = createMapping([column])
@@ -155,7 +155,7 @@ function keepsObjects(file?: MappingFile): (column: string, cell: object) => boo
 
 const REQUIRED = ['name', 'country', 'category'] as const
 
-/** A column that a table lacks is missing in every row, so the file is refused at its first one. */
+/** A missing column is missing in every row, so the file is rejected at its first one. */
 function mapColumns(
   { kind }: Source,
   columns: readonly string[],
@@ -175,7 +175,7 @@ function mapColumns(
   )
 }
 
-/** What an import would do with a batch; takes no lock. */
+/** Checks a batch without storing it; takes no lock. */
 async function checkBatch(
   db: Kysely<Database>,
   batch: readonly NumberedRow[],
@@ -195,12 +195,14 @@ async function storeBatch(
   const outcomes = await write.transaction().execute(async (trx) => {
     lockedAt = performance.now()
     const checked = await checkRows(trx, batch, earlier)
-    const fresh = checked.flatMap(({ parsed, duplicate }) =>
+    const newRecords = checked.flatMap(({ parsed, duplicate }) =>
       parsed.ok && duplicate === null ? [parsed.record] : [],
     )
-    const stored = await insertBusinesses(trx, fresh)
-    const slugOf = new Map(fresh.map((record, position) => [record, stored[position]?.slug ?? null]))
-    return checked.map((row) => toOutcome(row, row.parsed.ok ? slugOf.get(row.parsed.record) : null))
+    const stored = await insertBusinesses(trx, newRecords)
+    const slugByRecord = new Map(
+      newRecords.map((record, position) => [record, stored[position]?.slug ?? null]),
+    )
+    return checked.map((row) => toOutcome(row, row.parsed.ok ? slugByRecord.get(row.parsed.record) : null))
   })
   size.adjust(performance.now() - lockedAt)
   return outcomes

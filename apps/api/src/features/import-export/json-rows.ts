@@ -5,10 +5,10 @@ import { streamArray } from 'stream-json/streamers/stream-array.js'
 import type { SourceRow } from './source-row.ts'
 import { DataFileError } from './data-file-error.ts'
 
-/** The key under which a GeoJSON collection, or another file of one object, has its entries. */
+/** Keys of the list of entries in a GeoJSON collection or another file of one object. */
 const LISTS = /^(?:features|businesses|companies|listings|members|items|entries|records|results|rows|data)$/
 
-/** Reads the features of a GeoJSON collection, or the objects of a JSON array, which may be in an object. */
+/** Reads the features of a GeoJSON collection, or the objects of a JSON array, which may be inside an object. */
 export async function* readJsonRows(text: Readable, start: string): AsyncGenerator<SourceRow> {
   const items = /^\s*\[/.test(start)
     ? pipeline(text, parser.asStream(), streamArray.asStream(), () => undefined)
@@ -44,7 +44,7 @@ export function toSourceRow(row: number, value: unknown): SourceRow {
   const point = parsePoint(geometry)
   if (!point) return { row, cells, note: describeGeometry(geometry) }
   const [longitude, latitude, elevation] = point
-  // The geometry comes before what the properties say of it.
+  // The geometry takes precedence over the properties.
   const all = new Map(
     [...cells].map(([column, cell]) => [AXES.has(column) ? `properties.${column}` : column, cell]),
   )

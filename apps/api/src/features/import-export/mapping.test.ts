@@ -1,7 +1,7 @@
 // cspell:ignore nmae téléphone
 import { describe, expect, it } from 'vitest'
 import { FIELDS, INPUT_FIELDS } from './fields.ts'
-import { createMapping, parseMapping, shiftValue } from './mapping.ts'
+import { createMapping, parseMapping, getFieldValue } from './mapping.ts'
 
 const guessed = (...columns: string[]) =>
   Object.fromEntries([...createMapping(columns).columns].map(([field, found]) => [field, found.columns]))
@@ -74,13 +74,13 @@ describe('a mapping file', () => {
       ['phone', '12345'],
       ['category', 'x'],
     ])
-    expect(shiftValue(mapping, 'address', cells).value).toBe('Auki')
-    expect(shiftValue(mapping, 'address', new Map([...cells, ['street', 'Main St']])).value).toBe(
+    expect(getFieldValue(mapping, 'address', cells).value).toBe('Auki')
+    expect(getFieldValue(mapping, 'address', new Map([...cells, ['street', 'Main St']])).value).toBe(
       'Main St, Auki',
     )
-    expect(shiftValue(mapping, 'name', cells).value).toBe('A')
-    expect(shiftValue(mapping, 'phone', cells).value).toBeUndefined()
-    expect(shiftValue(mapping, 'category', cells).value).toBe('Other')
+    expect(getFieldValue(mapping, 'name', cells).value).toBe('A')
+    expect(getFieldValue(mapping, 'phone', cells).value).toBeUndefined()
+    expect(getFieldValue(mapping, 'category', cells).value).toBe('Other')
   })
 
   it.each([

@@ -7,9 +7,8 @@ import { isPlaceholder } from './placeholders.ts'
 import { takesList } from './prepare-cell.ts'
 
 /**
- * A mapping file. `fields` names the column of a field (several are joined by a comma), or null for none; fields that it
- * does not name are guessed from the header. `fixed` gives every row the same value; columns of `ignored` are not
- * missed.
+ * A mapping file. `fields` names the column of a field (several are joined by a comma), or null for none; other fields
+ * are guessed from the header. `fixed` gives every row the same value; `ignored` columns are not reported.
  */
 export const MappingFile = v.strictObject({
   description: v.optional(v.string()),
@@ -22,22 +21,22 @@ export type MappingFile = v.InferOutput<typeof MappingFile>
 /** The columns of a field, the likeliest first. */
 export interface FieldColumns {
   readonly columns: readonly string[]
-  /** Whether they are joined by a comma, the first that is filled is taken, or all are a list. */
-  readonly take: 'joined' | 'first' | 'all'
+  /** How filled columns combine: joined by a comma, the first one only, or all as a list. */
+  readonly combine: 'joined' | 'first' | 'all'
 }
 
-/** Where each field of a file's rows comes from. */
+/** The source of each field of a file's rows. */
 export interface Mapping {
   readonly columns: ReadonlyMap<string, FieldColumns>
   readonly fixed: ReadonlyMap<string, unknown>
   readonly ignored: ReadonlySet<string>
-  /** Whether the portal wrote the file, whose cells are then taken as they are. */
+  /** Whether it is an export of the portal, whose cells are taken as they are. */
   readonly isExport: boolean
 }
 
 const NO_FILE: MappingFile = { fields: {}, fixed: {}, ignored: [] }
 
-/** Parses a mapping file; a DataFileError says what is wrong with it. */
+/** Parses a mapping file; throws a DataFileError that says what is wrong. */
 export function parseMapping(text: string): MappingFile {
   let json: unknown
   try {
@@ -68,18 +67,18 @@ const normalizeHeader = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-/** Objects and prefixes that say nothing of their own: `contact.phone` and `addr:city` are a phone and a city. */
+/** Objects and prefixes without a meaning of their own: `contact.phone` and `addr:city` are a phone and a city. */
 const CONTAINERS = new Set(
   'acf addr address attributes business contact contactdetails contactinfo contacts coordinates coords details geo geolocation geometry gps latlng links listing location meta position postaladdress properties social sociallinks socialmedia socials'.split(
     ' ',
   ),
 )
 
-/** Whether an object in a column has the columns of its own values. */
+/** Whether the values of an object in this column are columns themselves. */
 export const isContainer = (column: string): boolean => CONTAINERS.has(normalizeHeader(column))
 
-/** What a column may mean, the likeliest first: `Phone 2` is a phone too. */
-function columnKeys(column: string): readonly string[] {
+/** Possible meanings of a column, the likeliest first: `Phone 2` is a phone too. */
+function listColumnKeys(column: string): readonly string[] {
   const parts = column.split(/[.:]/)
   const [parent = '', leaf = ''] = parts.slice(-2).map(normalizeHeader)
   const keys = [normalizeHeader(column), ...(parts.length > 1 && CONTAINERS.has(parent) ? [leaf] : [])]
@@ -88,8 +87,8 @@ function columnKeys(column: string): readonly string[] {
 
 /** Maps the columns of a header: by the mapping file first, then by their names. */
 export function createMapping(columns: readonly string[], file: MappingFile = NO_FILE): Mapping {
-  const keys = columns.map((column) => ({ column, keys: columnKeys(column) }))
-  // Maps are drawn by X and Y; otherwise X is the network.
+  const keys = columns.map((column) => ({ column, keys: listColumnKeys(column) }))
+  // With X and Y columns, X is a coordinate; otherwise it is the network.
   const isGrid = ['x', 'y'].every((axis) => keys.some((column) => column.keys[0] === axis))
   const mapped = new Map<string, FieldColumns>()
   const given = new Set(Object.values(file.fields).flatMap((wanted) => wanted ?? []))
@@ -97,21 +96,21 @@ export function createMapping(columns: readonly string[], file: MappingFile = NO
     const wanted = file.fields[name]
     if (wanted === null || name in file.fixed) continue
     if (wanted !== undefined) {
-      mapped.set(name, { columns: [wanted].flat(), take: 'joined' })
+      mapped.set(name, { columns: [wanted].flat(), combine: 'joined' })
       continue
     }
     const own = normalizeHeader(name)
     const names = [
       ...(aliases.includes(own) ? [] : [own]),
       ...aliases.filter((alias) => !(isGrid && alias === 'x')),
-      ...gridNames(name, isGrid),
+      ...listGridNames(name, isGrid),
     ]
-    const found = names.flatMap((wantedKey) =>
-      keys.filter((column) => column.keys.includes(wantedKey)).map(({ column }) => column),
+    const found = names.flatMap((alias) =>
+      keys.filter((column) => column.keys.includes(alias)).map(({ column }) => column),
     )
     const free = [...new Set(found)].filter((column) => !given.has(column))
-    const take = takesList(name) ? 'all' : 'first'
-    if (free.length > 0) mapped.set(name, { columns: free, take })
+    const combine = takesList(name) ? 'all' : 'first'
+    if (free.length > 0) mapped.set(name, { columns: free, combine })
   }
   return {
     columns: mapped,
@@ -121,7 +120,7 @@ export function createMapping(columns: readonly string[], file: MappingFile = NO
   }
 }
 
-const gridNames = (field: string, isGrid: boolean): readonly string[] => {
+const listGridNames = (field: string, isGrid: boolean): readonly string[] => {
   if (!isGrid) return []
   return field === 'longitude' ? ['x'] : field === 'latitude' ? ['y'] : []
 }
@@ -136,7 +135,7 @@ export function isExport(columns: readonly string[]): boolean {
 export function isHeader(cells: readonly string[], file: MappingFile = NO_FILE): boolean {
   const wanted = new Set(Object.values(file.fields).flatMap((columns) => columns ?? []))
   const keys = new Set(INPUT_FIELDS.flatMap(({ name, aliases }) => [normalizeHeader(name), ...aliases]))
-  const known = cells.filter((cell) => wanted.has(cell) || columnKeys(cell).some((key) => keys.has(key)))
+  const known = cells.filter((cell) => wanted.has(cell) || listColumnKeys(cell).some((key) => keys.has(key)))
   return known.length > 1
 }
 
@@ -146,14 +145,18 @@ export const findMissingColumns = (columns: readonly string[], file: MappingFile
     .flatMap((wanted) => wanted ?? [])
     .filter((column) => !columns.includes(column))
 
-/** The value of a field in a row, and which columns it was taken from. */
-export interface TakenValue {
+/** The value of a field in a row, and its columns. */
+export interface ColumnValue {
   readonly value: unknown
   readonly columns: readonly string[]
 }
 
-/** Takes the value of a field from a row. */
-export function shiftValue(mapping: Mapping, field: string, cells: ReadonlyMap<string, unknown>): TakenValue {
+/** Reads the value of a field from a row. */
+export function getFieldValue(
+  mapping: Mapping,
+  field: string,
+  cells: ReadonlyMap<string, unknown>,
+): ColumnValue {
   if (mapping.fixed.has(field)) return { value: mapping.fixed.get(field), columns: [] }
   const source = mapping.columns.get(field)
   if (!source) return { value: undefined, columns: [] }
@@ -161,8 +164,8 @@ export function shiftValue(mapping: Mapping, field: string, cells: ReadonlyMap<s
   const meant = written.filter((column) => !isPlaceholder(cells.get(column), field))
   const filled = meant.length > 0 ? meant : written
   const [first] = filled
-  if (source.take === 'first' || filled.length < 2)
+  if (source.combine === 'first' || filled.length < 2)
     return { value: first === undefined ? undefined : cells.get(first), columns: filled.slice(0, 1) }
   const values = filled.map((column) => cells.get(column))
-  return { value: source.take === 'all' ? values.flat() : values.join(', '), columns: filled }
+  return { value: source.combine === 'all' ? values.flat() : values.join(', '), columns: filled }
 }

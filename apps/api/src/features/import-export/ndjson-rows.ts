@@ -3,7 +3,7 @@ import { toSourceRow } from './json-rows.ts'
 import type { SourceRow } from './source-row.ts'
 import { DataFileError } from './data-file-error.ts'
 
-/** In characters: a longer line is no business, and is not buffered. */
+/** In characters; longer lines are not buffered. */
 const MAX_LINE_LENGTH = 4 * 1024 * 1024
 /** Begins each line of a GeoJSON text sequence (RFC 8142). */
 const RECORD_SEPARATOR = '\u{1e}'

@@ -6,38 +6,38 @@ import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { formatCell, describeLeftOut, isBlank, listTexts } from './cell.ts'
 import type { Draft, InputField, Reading } from './field.ts'
 import { INPUT_FIELDS } from './fields.ts'
-import { shiftValue, type Mapping } from './mapping.ts'
-import { isPair, readPair, settlePoint } from './place-cells.ts'
-import { isPlaceholder, SAYS_NOTHING } from './placeholders.ts'
-import { prepareCell, isEmptyQuery } from './prepare-cell.ts'
+import { getFieldValue, type Mapping } from './mapping.ts'
+import { isPair, readPair, resolvePoint } from './place-cells.ts'
+import { isPlaceholder, PLACEHOLDER_REASON } from './placeholders.ts'
+import { prepareCell, isPlaceholderCell } from './prepare-cell.ts'
 import type { SourceRow } from './source-row.ts'
 
 export interface ParseOptions {
-  /** For rows without a country; rows of another country are skipped. */
+  /** The country of rows without one; rows of another country are skipped. */
   readonly country?: CountryCode | undefined
   /** Overrides the status of every row. */
   readonly status?: BusinessStatus | undefined
-  /** In milliseconds: for rows that don't say when they were created. */
+  /** In milliseconds: the creation time of rows without one. */
   readonly now: number
 }
 
-/** A business to store with notes on what was left out, or why there is none. */
+/** A business to store with notes on what was left out, or why the row is skipped. */
 export type ParsedRow =
   | { readonly ok: true; readonly record: BusinessRecord; readonly notes: readonly string[] }
   | { readonly ok: false; readonly name: string; readonly reason: string }
 
-/** In milliseconds: how far ahead of UTC a date of today can be in the region. */
+/** In milliseconds: how far ahead of UTC today's date can be in the region. */
 const MAX_AHEAD = 14 * HOUR
 
 /** Parses a row into a business without an owner, and without a trial unless the row has its dates. */
 export function parseRow(source: SourceRow, mapping: Mapping, options: ParseOptions): ParsedRow {
-  const name = formatCell(shiftValue(mapping, 'name', source.cells).value)
+  const name = formatCell(getFieldValue(mapping, 'name', source.cells).value)
   if (source.problem) return { ok: false, name, reason: source.problem }
   const draft: Draft = {}
   const notes = source.note ? [source.note] : []
   const unused = new Set([...source.cells].filter(([, cell]) => !isBlank(cell)).map(([column]) => column))
   for (const field of INPUT_FIELDS) {
-    const { value, columns } = shiftValue(mapping, field.name, source.cells)
+    const { value, columns } = getFieldValue(mapping, field.name, source.cells)
     for (const column of columns) unused.delete(column)
     dropRepeats(unused, source, mapping.columns.get(field.name)?.columns ?? [], value)
     const isMissing = isBlank(value) || isPlaceholder(value, 'country')
@@ -55,7 +55,7 @@ export function parseRow(source: SourceRow, mapping: Mapping, options: ParseOpti
   return completeRecord(draft, name, notes, options)
 }
 
-/** Other columns of a field that say the same are stored too. */
+/** Other columns of a field with the same value need no note. */
 function dropRepeats(
   unused: Set<string>,
   { cells }: SourceRow,
@@ -73,23 +73,23 @@ function readField(field: InputField, found: unknown, draft: Draft, { isExport }
   const { cell, notes } = prepareCell(found, field.name)
   if (isBlank(cell) || (Array.isArray(cell) && cell.length === 0))
     return notes.length > 0 ? { ok: true, value: {}, notes } : null
-  if (isEmptyQuery(cell, field.name))
+  if (isPlaceholderCell(cell, field.name))
     return {
       ok: true,
       value: {},
-      notes: [...notes, describeLeftOut(listTexts(cell).join(', '), SAYS_NOTHING)],
+      notes: [...notes, describeLeftOut(listTexts(cell).join(', '), PLACEHOLDER_REASON)],
     }
   const reading = field.name === 'address' && isPair(cell) ? readPair(cell) : field.read(cell, draft)
   return reading.ok ? { ...reading, notes: [...notes, ...(reading.notes ?? [])] } : reading
 }
 
-/** A street beside the town says how to find the business, where there is room for it. */
+/** Adds a street beside the town to the directions, if it fits. */
 function addDirections(draft: Draft, { cells }: SourceRow, { columns }: Mapping, unused: Set<string>): void {
   const sources = [...(columns.get('address')?.columns ?? []), ...(columns.get('directions')?.columns ?? [])]
   for (const column of sources) {
     if (!unused.has(column)) continue
     const { cell: text, notes } = prepareCell(cells.get(column), 'address')
-    if (typeof text !== 'string' || notes.length > 0 || isPair(text) || isEmptyQuery(text, 'address'))
+    if (typeof text !== 'string' || notes.length > 0 || isPair(text) || isPlaceholderCell(text, 'address'))
       continue
     const parts = [draft.directions, text].filter((part) => part && part !== draft.address)
     const directions = [...new Set(parts)].join(', ')
@@ -99,7 +99,7 @@ function addDirections(draft: Draft, { cells }: SourceRow, { columns }: Mapping,
   }
 }
 
-/** Columns that no field took: for want of one, or because another column of their field says more. */
+/** Describes columns that no field used: there is none, or another column was preferred. */
 function describeUnused(unused: ReadonlySet<string>, { cells }: SourceRow, mapping: Mapping): string[] {
   const empty = new Set<string>()
   for (const [field, { columns }] of mapping.columns)
@@ -107,7 +107,9 @@ function describeUnused(unused: ReadonlySet<string>, { cells }: SourceRow, mappi
   const columns = [...unused].filter((column) => !mapping.ignored.has(column))
   const others = columns.filter((column) => !empty.has(column))
   return [
-    ...columns.filter((column) => empty.has(column)).map((column) => `${column} left out: ${SAYS_NOTHING}`),
+    ...columns
+      .filter((column) => empty.has(column))
+      .map((column) => `${column} left out: ${PLACEHOLDER_REASON}`),
     ...(others.length > 0 ? [`not stored, for want of a field: ${others.join(', ')}`] : []),
   ]
 }
@@ -130,7 +132,7 @@ function completeRecord(draft: Draft, name: string, notes: string[], options: Pa
     notes.push('reviewCount left out: there is no rating')
     delete draft.reviewCount
   }
-  const { point, notes: pointNotes } = settlePoint(draft)
+  const { point, notes: pointNotes } = resolvePoint(draft)
   const {
     rejectedAt,
     rejectionReason,

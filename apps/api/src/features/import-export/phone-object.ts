@@ -18,18 +18,18 @@ const NUMBER_KEYS = [
   'url',
 ]
 
-/** Whether an object says that its number is a fax: `{"type": "fax", "number": "21235"}`. */
+/** Whether an object marks its number as a fax: `{"type": "fax", "number": "21235"}`. */
 export const isFaxObject = (item: object): boolean =>
   Object.entries(item).some(([key, value]) => !isNumberKey(key) && isFaxNumber([value].flat().join(' ')))
 
-/** The numbers of an object, each fax with that word before it; those under other keys with their key, as JSON. */
+/** The numbers of an object, faxes with that word in front; those under other keys with their key, as JSON. */
 export function listPhoneTexts(item: unknown): string[] {
   if (item === null || item === undefined) return []
   if (typeof item !== 'object' || Array.isArray(item)) return [formatCell(item)]
   const isFax = isFaxObject(item)
   const entries = Object.entries(item).map(([key, value]) => ({ key, text: formatCell(value) }))
   const numbers = NUMBER_KEYS.flatMap((wanted) =>
-    entries.filter(({ key, text }) => text !== '' && plainKey(key) === plainKey(wanted)),
+    entries.filter(({ key, text }) => text !== '' && normalizeKey(key) === normalizeKey(wanted)),
   )
   if (numbers.length === 0) return [JSON.stringify(item)]
   const others = entries.filter(({ key, text }) => !isNumberKey(key) && /^\D*(?:\d\D*){5,}$/.test(text))
@@ -39,6 +39,6 @@ export function listPhoneTexts(item: unknown): string[] {
   ]
 }
 
-const plainKey = (key: string): string => key.toLowerCase().replace(/[^a-z]/g, '')
+const normalizeKey = (key: string): string => key.toLowerCase().replace(/[^a-z]/g, '')
 
-const isNumberKey = (key: string): boolean => NUMBER_KEYS.map(plainKey).includes(plainKey(key))
+const isNumberKey = (key: string): boolean => NUMBER_KEYS.map(normalizeKey).includes(normalizeKey(key))

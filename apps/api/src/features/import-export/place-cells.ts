@@ -20,7 +20,7 @@ export function readProvince(cell: unknown, { country }: Draft): Reading {
   return province ? ok({ province }) : err('it is not one of the ten provinces')
 }
 
-/** Keeps one of the two as it is written: only both together say where it is. */
+/** Keeps one of the two as written: only both together give a position. */
 export const readDegrees =
   (key: 'latitudeText' | 'longitudeText') =>
   (cell: unknown): Reading =>
@@ -32,15 +32,15 @@ export function readPair(cell: unknown): Reading {
   return pair ? ok({ pair }) : err(`expected a latitude and a longitude such as -9.43, 159.95`)
 }
 
-/** Whether a cell that should be a place is coordinates. */
+/** Whether a cell for a place has coordinates. */
 export const isPair = (cell: unknown): boolean => splitCoordinates(formatCell(cell)) !== null
 
 type Point = Pick<Draft, 'latitude' | 'longitude'>
 
-/** The coordinates of a draft, with notes where there are none or not as they were written. */
-export function settlePoint(draft: Draft): { readonly point: Point; readonly notes: readonly string[] } {
+/** The coordinates of a draft, with notes on missing or corrected ones. */
+export function resolvePoint(draft: Draft): { readonly point: Point; readonly notes: readonly string[] } {
   const { country, latitudeText, longitudeText } = draft
-  const [latitude, longitude] = listTexts(draft)
+  const [latitude, longitude] = getCoordinateTexts(draft)
   if (!country || (latitude === undefined && longitude === undefined)) return { point: {}, notes: [] }
   if (latitude === undefined || longitude === undefined)
     return { point: {}, notes: ['coordinates left out: one of the two is missing'] }
@@ -60,7 +60,7 @@ export function settlePoint(draft: Draft): { readonly point: Point; readonly not
   }
 }
 
-function listTexts({
+function getCoordinateTexts({
   latitudeText,
   longitudeText,
   pair,

@@ -1,20 +1,20 @@
 // cspell:ignore aucun aucune néant inconnu inconnue sans objet renseigné venir confirmer
 import { formatCell } from './cell.ts'
 
-/** What people and programs write where there is nothing. */
+/** What people and programs write for no value. */
 const PLACEHOLDER =
   /^\s*(?:n\.?\/?a\.?|none|nil|null|undefined|nan|\\n|#n\/a|#ref!|#value!|[-–—_.?]+|tb[acd]|to be (?:advised|announced|confirmed)|unknown|not (?:available|applicable|known|provided|specified)|aucune?|néant|inconnue?|sans objet|non renseigné|à (?:venir|confirmer))\s*$/i
 const NO = /^\s*(?:no|non)\s*$/i
 const ZERO = /^\s*0\s*$/
 
-/** Fields whose texts are kept as they are written. */
+/** Fields whose texts stay as written. */
 export const NAMES = new Set(['name', 'slug'])
-/** Fields that take yes and no. */
+/** Yes-or-no fields. */
 const FLAGS = new Set(['isFeatured', 'isVerified', 'temporarilyClosed', 'isSample'])
-/** Fields of words, for which a zero is nothing. */
+/** Text fields, in which a zero means no value. */
 const WORDS = new Set(['address', 'directions', 'description', 'ownerName', 'businessLicense', 'tags'])
 
-/** Whether a text says only that there is nothing: `n/a`, `-`, `none`. */
+/** Whether a text only says that there is no value: `n/a`, `-`, `none`. */
 export function isPlaceholder(cell: unknown, field: string): boolean {
   if (NAMES.has(field)) return false
   const text = formatCell(cell)
@@ -24,4 +24,4 @@ export function isPlaceholder(cell: unknown, field: string): boolean {
 }
 
 /** Why a placeholder is not stored. */
-export const SAYS_NOTHING = 'it says that there is none'
+export const PLACEHOLDER_REASON = 'it says that there is none'

@@ -1,14 +1,14 @@
 import { formatCell as formatValue, describeLeftOut, isBlank } from './cell.ts'
 import { findHtmlAddresses, htmlToText } from './html-text.ts'
 import { listPhoneTexts } from './phone-object.ts'
-import { isPlaceholder, NAMES, SAYS_NOTHING } from './placeholders.ts'
+import { isPlaceholder, NAMES, PLACEHOLDER_REASON } from './placeholders.ts'
 import { splitAddresses, splitProfiles } from './split-addresses.ts'
-import { parseWritten, splitList } from './format-lists.ts'
+import { parseEncodedCell, splitList } from './format-lists.ts'
 
-/** What a field makes of a cell: one line, paragraphs, the items of a list, or addresses. */
+/** The form in which a field reads a cell. */
 type CellForm = 'line' | 'address' | 'paragraphs' | 'list' | 'links' | 'profiles' | 'coordinates' | 'hours'
 
-/** The forms of all fields that are more than one line. */
+/** The forms of all fields that are not a single line. */
 const FORMS: Readonly<Record<string, CellForm>> = {
   address: 'address',
   description: 'paragraphs',
@@ -36,10 +36,10 @@ const FORMS: Readonly<Record<string, CellForm>> = {
 
 const LISTS = new Set<CellForm | undefined>(['list', 'links', 'profiles'])
 
-/** Whether a field takes all its filled columns together; another one takes the first of them. */
+/** Whether a field reads all its filled columns; others read only the first. */
 export const takesList = (field: string): boolean => LISTS.has(FORMS[field])
 
-/** The key of an object that stands for it, the likeliest first. */
+/** Keys of the value of an object, the likeliest first. */
 const VALUE_KEYS = [
   'url',
   'href',
@@ -55,54 +55,57 @@ const VALUE_KEYS = [
   'text',
 ]
 
-/** A cell as a field reads it, with notes on what of it can't be read. */
+/** A cell in the form of its field, with notes on unreadable parts. */
 export interface PreparedCell {
   readonly cell: unknown
   readonly notes: readonly string[]
 }
 
 /**
- * Brings a cell of somebody else's file to the form that a field reads: HTML becomes text, lists in a cell or in JSON
+ * Converts a cell of somebody else's file to the form of its field: HTML becomes text, lists in a cell or in JSON
  * become lists of texts.
  */
 export function prepareCell(found: unknown, field: string): PreparedCell {
   const form = FORMS[field] ?? 'line'
   if (isBlank(found)) return { cell: found, notes: [] }
-  const left: string[] = []
+  const rejected: string[] = []
   if (!takesList(field)) {
-    const parsed = NAMES.has(field) || form === 'hours' ? found : parseWritten(found, false)
-    if (parsed === null) left.push(formatValue(found))
-    return { cell: formatCell(parsed, form, left), notes: describeLeft(left) }
+    const parsed = NAMES.has(field) || form === 'hours' ? found : parseEncodedCell(found, false)
+    if (parsed === null) rejected.push(formatValue(found))
+    return { cell: formatCell(parsed, form, rejected), notes: describeRejected(rejected) }
   }
-  // An item of a list may be a list itself: the cell of one of several columns.
+  // With several columns, an item may be a list itself.
   const items = (Array.isArray(found) ? found.flat() : [found]).flatMap((item: unknown) =>
-    formatItems(item, { field, form }, left),
+    formatItems(item, { field, form }, rejected),
   )
-  const meant = items.filter((item) => !isPlaceholder(item, field))
-  if (meant.length === 0) return { cell: items, notes: describeLeft(left) }
+  const filled = items.filter((item) => !isPlaceholder(item, field))
+  if (filled.length === 0) return { cell: items, notes: describeRejected(rejected) }
   const dropped = items.filter((item) => isPlaceholder(item, field))
   return {
-    cell: meant,
-    notes: [...describeLeft(left), ...dropped.map((item) => describeLeftOut(item, SAYS_NOTHING))],
+    cell: filled,
+    notes: [
+      ...describeRejected(rejected),
+      ...dropped.map((item) => describeLeftOut(item, PLACEHOLDER_REASON)),
+    ],
   }
 }
 
-const describeLeft = (left: readonly string[]): string[] =>
-  left.map((text) => `${text} left out: expected a text`)
+const describeRejected = (rejected: readonly string[]): string[] =>
+  rejected.map((text) => `${text} left out: expected a text`)
 
-/** Whether a prepared cell says only that there is nothing. */
-export const isEmptyQuery = (cell: unknown, field: string): boolean =>
+/** Whether a prepared cell only says that there is no value. */
+export const isPlaceholderCell = (cell: unknown, field: string): boolean =>
   Array.isArray(cell)
     ? cell.length > 0 && cell.every((item) => isPlaceholder(item, field))
     : isPlaceholder(cell, field)
 
-function formatCell(cell: unknown, form: CellForm, left: string[]): unknown {
-  // GeoJSON’s order.
+function formatCell(cell: unknown, form: CellForm, rejected: string[]): unknown {
+  // In GeoJSON’s order.
   if (form === 'coordinates' && Array.isArray(cell))
     return cell.length === 2 ? `${String(cell[1])}, ${String(cell[0])}` : JSON.stringify(cell)
   if (form === 'hours' && typeof cell === 'object') return cell
   const texts = (Array.isArray(cell) ? cell.flat() : [cell])
-    .map((value) => htmlToText(toText(value, left)))
+    .map((value) => htmlToText(toText(value, rejected)))
     .filter((text) => text.trim() !== '')
   if (form === 'hours' || form === 'paragraphs') return texts.join('\n')
   return texts.map((text) => toLine(text, form === 'address' ? ', ' : ' ')).join(', ')
@@ -112,11 +115,11 @@ function formatCell(cell: unknown, form: CellForm, left: string[]): unknown {
 function formatItems(
   cell: unknown,
   { field, form }: { readonly field: string; readonly form: CellForm },
-  left: string[],
+  rejected: string[],
 ): string[] {
-  const parsed = parseWritten(cell, true)
-  if (parsed === null) left.push(formatValue(cell))
-  const toTexts = field === 'phone' ? listPhoneTexts : (value: unknown) => [toText(value, left)]
+  const parsed = parseEncodedCell(cell, true)
+  if (parsed === null) rejected.push(formatValue(cell))
+  const toTexts = field === 'phone' ? listPhoneTexts : (value: unknown) => [toText(value, rejected)]
   const texts = (Array.isArray(parsed) ? parsed : [parsed]).flatMap(toTexts)
   const split = (text: string): string[] => {
     if (form === 'links') return findLinks(text, splitAddresses)
@@ -126,14 +129,14 @@ function formatItems(
   return texts.flatMap(split).filter((text) => text.trim() !== '')
 }
 
-/** The addresses that HTML links to; those of another text as `split` finds them. */
+/** The addresses of HTML links, or those that `split` finds in other text. */
 function findLinks(text: string, split: (text: string) => string[]): string[] {
   const addresses = findHtmlAddresses(text)
   return addresses.length > 0 ? addresses : split(htmlToText(text))
 }
 
-/** The text of a value; what of it is none goes to `left`. */
-function toText(value: unknown, left: string[]): string {
+/** The text of a value; adds unreadable parts to `rejected`. */
+function toText(value: unknown, rejected: string[]): string {
   if (value === null || value === undefined) return ''
   if (typeof value !== 'object') return formatValue(value)
   const entries = Object.entries(value).filter(([, entry]) => !isBlank(entry))
@@ -142,8 +145,8 @@ function toText(value: unknown, left: string[]): string {
     ? undefined
     : VALUE_KEYS.map((key) => texts.find(([name]) => name === key)).find((entry) => entry !== undefined)
   const others = entries.filter((entry) => entry !== known && entry[1] !== known?.[1])
-  if (!known) left.push(JSON.stringify(value))
-  else if (others.length > 0) left.push(JSON.stringify(Object.fromEntries(others)))
+  if (!known) rejected.push(JSON.stringify(value))
+  else if (others.length > 0) rejected.push(JSON.stringify(Object.fromEntries(others)))
   return known ? formatValue(known[1]) : ''
 }
 

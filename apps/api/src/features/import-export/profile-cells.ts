@@ -20,7 +20,7 @@ const profileText = v.pipe(
 export const getNetwork = (address: string): Network | undefined =>
   NETWORKS.find((network) => isAddressOfNetwork(network, address))
 
-/** Puts addresses of networks into the draft’s profiles, and names those that there is no place for. */
+/** Adds addresses of networks to the draft’s profiles; notes name those that don't fit. */
 export function addProfiles(addresses: readonly string[], { socialMedia = {} }: Draft, reason: string) {
   const profiles = { ...socialMedia }
   const notes: string[] = []
@@ -43,22 +43,22 @@ export function readProfiles(cell: unknown, draft: Draft): Reading {
   return { ok: true, value: { socialMedia: profiles }, notes: [...notes, ...wrong] }
 }
 
-/** A name as listings link it: `shop.name`, `@shop`. */
+/** A profile name: `shop.name`, `@shop`. */
 const isHandle = (text: string): boolean => /^@?[\w.-]{1,60}$/.test(text) && !/\.(?:com|org|net)$/i.test(text)
 
-/** An address elsewhere would lead visitors astray. */
+/** An address elsewhere would mislead visitors. */
 function parseAddress(network: Network, text: string): Result<string> {
   const address = parseBySchema(webAddress, text)
   return address.ok && isAddressOfNetwork(network, address.value) ? address : err(NOT_A_PROFILE)
 }
 
-/** An export has one profile as it is stored, which may be any text. */
+/** An export has one profile as stored, which may be any text. */
 function parseStored(network: Network, cell: string): Result<string> {
   const text = parseBySchema(profileText, cell)
   return text.ok && /^(?:https?:|www\.)/i.test(text.value) ? parseAddress(network, text.value) : text
 }
 
-/** Reads the first profile on a network; the others are named. */
+/** Reads the first profile on a network; notes name the others. */
 export const readProfile =
   (network: Network) =>
   (cell: unknown, { socialMedia = {} }: Draft): Reading => {

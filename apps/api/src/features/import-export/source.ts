@@ -10,7 +10,7 @@ import { readJsonRows } from './json-rows.ts'
 import type { SourceRow } from './source-row.ts'
 import { DataFileError } from './data-file-error.ts'
 
-/** What pnpm prints before the output of a script, also into a file. */
+/** pnpm's lines before the output of a script, even in a file. */
 const BANNER = /^(?:\s*> [^\n]*\n)+\s*\u{feff}?/u
 
 export interface Source {
@@ -30,7 +30,7 @@ export async function createImportSource(
     onRead,
   }: {
     encoding?: string | undefined
-    /** Whether cells of a table are its header. */
+    /** Whether cells are the header of a table. */
     isHeader: (cells: readonly string[]) => boolean
     onRead?: (bytes: number, size: number) => void
   },
@@ -59,7 +59,7 @@ function decodeFile(file: string, encoding: string, onRead: (bytes: number) => v
   let read = 0
   bytes.on('data', (chunk) => onRead((read += chunk.length)))
   const text = new PassThrough({ encoding: 'utf8' })
-  // An error reaches whoever reads `text`.
+  // Errors reach the reader of `text`.
   pipeline(bytes, iconv.decodeStream(encoding, { stripBOM: true }), text, () => undefined)
   return text
 }

@@ -1,13 +1,13 @@
-/** An address without a scheme or `www.`, as far as its ending tells. */
+/** An address without a scheme or `www.`, recognised by its ending. */
 const HOST = String.raw`(?:[\w-]+\.)+(?:com|org|net|info|biz|au|fj|fr|nc|nz|pg|sb|vu)(?![\w.-])`
 
-/** What stands between two addresses: a comma or semicolon may also be part of one. */
+/** Separators of addresses; a comma or semicolon may also be part of one. */
 const BETWEEN_ADDRESSES = new RegExp(String.raw`[\s|]+|[;,]+(?=\s|$|https?:|www\.|/media/|${HOST})`, 'i')
 /** Before a path, a comma or semicolon is no part of an address. */
 const BEHIND_HOST = /^((?:https?:\/\/)?[^/?#;,]+)[;,]+(.*)$/i
 const FILLERS = new Set(['or', 'and', 'ou', 'et', '&', '/', '-', '–'])
 
-/** The addresses in a text: one, or several with something between them. */
+/** The addresses in a text. */
 export const splitAddresses = (text: string): string[] =>
   text
     .split(BETWEEN_ADDRESSES)
@@ -19,7 +19,7 @@ function splitHosts(text: string): string[] {
   return first === undefined || rest === undefined ? [text] : [first, ...splitHosts(rest)]
 }
 
-/** What stands before a name that follows an address; more of a path has a slash behind it. */
+/** The separator before a name that follows an address; more of a path would have a slash after it. */
 const BEFORE_HANDLE = /[;,]+(?=@?[\w.-]+(?:[;,]|$))/
 
 const isAddressOrHandle = (text: string): boolean => text.startsWith('@') || /[./]/.test(text)

@@ -3,8 +3,8 @@ import { findCategoryBySlug, type Category } from '@portal/domain/business'
 import { slugify } from '@portal/domain/shared'
 import { SEARCH_WORDS } from '@portal/reference-data/search-words'
 
-/** Categories by the words that the search knows for the trades in them. */
-function makeTrades(): ReadonlyMap<string, ReadonlySet<string>> {
+/** Categories by the search's words for their trades. */
+function createTradeIndex(): ReadonlyMap<string, ReadonlySet<string>> {
   const trades = new Map<string, Set<string>>()
   for (const { equal, category } of SEARCH_WORDS) {
     if (category === null) continue
@@ -18,9 +18,9 @@ function makeTrades(): ReadonlyMap<string, ReadonlySet<string>> {
 
 let trades: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
-/** The category of a trade by its name, such as `Hotel` or `Boulangeries`; null where there is none, or several. */
+/** The category of a trade, such as `Hotel` or `Boulangeries`; null if there is none, or several. */
 export function getCategoryOfTrade(text: string): Category | null {
-  trades ??= makeTrades()
+  trades ??= createTradeIndex()
   const slug = slugify(text)
   const [category, ...others] = trades.get(slug) ?? trades.get(slug.replace(/s$/, '')) ?? []
   return category === undefined || others.length > 0 ? null : findCategoryBySlug(category)
