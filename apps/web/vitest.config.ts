@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 const styledComponents = dirname(createRequire(import.meta.url).resolve('styled-components'))
 
 // Long enough for any slow machine: they only end tests that hang.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
 const shared = {
   plugins: [react()],
@@ -43,7 +43,7 @@ const browserTests = {
   env: { SC_DISABLE_SPEEDY: 'false' },
   restoreMocks: true,
   unstubGlobals: true,
-  ...patience,
+  ...timeouts,
 }
 
 const serverTests = {
@@ -51,7 +51,7 @@ const serverTests = {
   setupFiles: ['test/setup-server.ts'],
   server: { deps: { inline: ['styled-components'] } },
   restoreMocks: true,
-  ...patience,
+  ...timeouts,
 }
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { parseAnswers, openWire, requestHead, type WireAnswer } from '../test/wire.ts'
+import { parseResponses, openWire, requestHead, type WireResponse } from '../test/wire.ts'
 import { startPortal, type Portal } from './portal.ts'
 
 export const MEBIBYTE = 1024 * 1024
@@ -17,11 +17,11 @@ const SECURITY_HEADERS = [
   'permissions-policy',
 ]
 
-const missingSecurityHeaders = ({ headers }: WireAnswer) =>
+const missingSecurityHeaders = ({ headers }: WireResponse) =>
   SECURITY_HEADERS.filter((name) => !(name in headers))
 
 const LAST_REQUEST = requestHead('GET /health/live', { Connection: 'close' })
-const LAST_ANSWER = '{"status":"ok"}'
+const LAST_RESPONSE = '{"status":"ok"}'
 
 /** The bytes missing from a body for its Content-Length. */
 function missingBody(bytes: string): string {
@@ -45,11 +45,11 @@ export function attackedPortal() {
   const port = (): number => Number(new URL(portal.url).port)
 
   /** Every response to a hostile request has the security headers, and the next visitor is served as usual. */
-  const expectUnharmed = async (answers: readonly WireAnswer[]): Promise<void> => {
-    for (const answer of answers) {
-      expect(answer.status).not.toBe(500)
-      expect(missingSecurityHeaders(answer)).toEqual([])
-      expect(JSON.stringify(answer)).not.toContain('evil.example')
+  const expectUnharmed = async (responses: readonly WireResponse[]): Promise<void> => {
+    for (const response of responses) {
+      expect(response.status).not.toBe(500)
+      expect(missingSecurityHeaders(response)).toEqual([])
+      expect(JSON.stringify(response)).not.toContain('evil.example')
     }
     const [page, call] = [await fetch(`${portal.url}/help`), await fetch(`${portal.url}/api/health/ready`)]
     expect([page.status, call.status]).toEqual([200, 200])
@@ -60,10 +60,10 @@ export function attackedPortal() {
    * All responses to some bytes. If the server keeps the connection open, a last request closes it: its response comes
    * after anything else that was taken for a request.
    */
-  const sendBytes = async (bytes: string): Promise<WireAnswer[]> => {
+  const sendBytes = async (bytes: string): Promise<WireResponse[]> => {
     const { socket, ended } = await openWire(port(), bytes)
     socket.once('data', () => socket.write(missingBody(bytes) + LAST_REQUEST))
-    return parseAnswers(await ended()).filter(({ body }) => body !== LAST_ANSWER)
+    return parseResponses(await ended()).filter(({ body }) => body !== LAST_RESPONSE)
   }
   return { url, port, expectUnharmed, sendBytes }
 }

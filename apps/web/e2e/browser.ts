@@ -17,7 +17,7 @@ export const launchBrowser = (): Promise<Browser> => {
 }
 
 /** What is awaited has to come, however slow the machine: this only ends a test that hangs. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 let launched: Promise<Browser> | undefined
 
@@ -27,7 +27,7 @@ const ownBrowser = (): Promise<Browser> => (launched ??= launchBrowser())
 /** A page in a context of its own whose console nobody checks: a browser logs itself that a call was refused. */
 export const newPage = async (options: BrowserContextOptions): Promise<Page> => {
   const context = await (await ownBrowser()).newContext(options)
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(TIMEOUT_MS)
   return context.newPage()
 }
 
@@ -48,8 +48,8 @@ function collectNoise(page: Page, origin: string): string[] {
   })
   page.on('pageerror', (error) => noise.push(`exception: ${error.stack ?? error.message}`))
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && asked !== origin) noise.push(`request to ${request.url()}`)
+    const { protocol, origin: requestedOrigin } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && requestedOrigin !== origin) noise.push(`request to ${request.url()}`)
   })
   return noise
 }
@@ -73,7 +73,7 @@ interface Visitor {
 const NEUTRAL_PAGE = '/health/live'
 
 /** What tests listen to. Listeners of the browser's driver, such as for the end of a page, stay. */
-const HEARD = ['console', 'dialog', 'framenavigated', 'pageerror', 'request', 'response']
+const EVENTS = ['console', 'dialog', 'framenavigated', 'pageerror', 'request', 'response']
 
 /**
  * Makes a page like new: a new context costs a new process of the browser, which takes two thirds of the time of a page.
@@ -82,7 +82,7 @@ const HEARD = ['console', 'dialog', 'framenavigated', 'pageerror', 'request', 'r
  */
 async function forgetVisit(page: Page, forgetsCache: boolean): Promise<void> {
   const context = page.context()
-  for (const event of HEARD) page.removeAllListeners(event)
+  for (const event of EVENTS) page.removeAllListeners(event)
   await Promise.all(
     context
       .pages()

@@ -14,8 +14,8 @@ const LIST = '/admin?tab=businesses'
 
 /** What a visitor gets: the status, and whether the page says that somebody was there. */
 async function visit(path: string): Promise<{ status: number; isVisited: boolean }> {
-  const answer = await fetch(`${ownPortal().url}${path}`)
-  return { status: answer.status, isVisited: (await answer.text()).includes('we visited it') }
+  const response = await fetch(`${ownPortal().url}${path}`)
+  return { status: response.status, isVisited: (await response.text()).includes('we visited it') }
 }
 
 /** Waits for what visitors get: a stored page is checked for news every moment, not at each request. */

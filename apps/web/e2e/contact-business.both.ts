@@ -13,8 +13,8 @@ const { open, expectCutConnection } = visitors()
 
 /** A public business of the demo's owner. */
 async function findOwned(): Promise<BusinessSummary> {
-  const answer = await fetch(`${ownPortal().apiUrl}/api/businesses?limit=100&search=Fairy%20Tern%20Copra`)
-  const [business] = v.parse(v.array(BusinessSummary), await answer.json())
+  const response = await fetch(`${ownPortal().apiUrl}/api/businesses?limit=100&search=Fairy%20Tern%20Copra`)
+  const [business] = v.parse(v.array(BusinessSummary), await response.json())
   if (!business) throw new Error('The demo has no such business')
   return business
 }

@@ -39,9 +39,9 @@ const isWorthFollowing = (path: string): boolean => new URL(path, portal).search
 const isFile = (path: string): boolean => /^\/(?:api|media|media-kit|assets)\//.test(path)
 
 async function read(path: string, from: string): Promise<ReadPage> {
-  const answer = await fetch(new URL(path, portal))
-  const html = isFile(path) ? (await answer.arrayBuffer(), '') : await answer.text()
-  return { path, from, status: answer.status, html }
+  const response = await fetch(new URL(path, portal))
+  const html = isFile(path) ? (await response.arrayBuffer(), '') : await response.text()
+  return { path, from, status: response.status, html }
 }
 
 /** Crawls the site from the home page and the specified routes, each address once. */
@@ -188,10 +188,10 @@ test('all links of menus lead to pages', async () => {
     ...hrefs(getMenu('phone-buttons')),
   ])
   // One after the other, as people do: a server that is asked for all at once may refuse some.
-  const answers: [string, number][] = []
+  const responses: [string, number][] = []
   for (const href of all) {
     const { status } = await fetch(new URL(href, portal), { redirect: 'manual' })
-    answers.push([href, status])
+    responses.push([href, status])
   }
-  expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  expect(responses.filter(([, status]) => status !== 200)).toEqual([])
 })

@@ -14,10 +14,10 @@ const SHOP = 'fairy-tern-copra-mill'
 
 /** Writes to the shop as its profile does. */
 async function writeToShop(visitor: Page, name: string): Promise<void> {
-  const answer = await visitor.request.post(`/api/businesses/${SHOP}/messages`, {
+  const response = await visitor.request.post(`/api/businesses/${SHOP}/messages`, {
     data: { name, email: 'ana@visitor.test', message: 'Do you ship copra to Gizo every week?' },
   })
-  expect(answer.status()).toBe(201)
+  expect(response.status()).toBe(201)
 }
 
 const thread = (page: Page, name: string) =>
@@ -63,8 +63,8 @@ test.each(VISITOR_DEVICES)(
   'on %s what needs doing leads to the message that waits longest',
   async (_what, device) => {
     const owner = await openAs(OWNER, '/dashboard', device)
-    const answer = await owner.request.get('/api/messages?status=open&sort=oldest&limit=1')
-    const [message] = (await answer.json()) as BusinessMessage[]
+    const response = await owner.request.get('/api/messages?status=open&sort=oldest&limit=1')
+    const [message] = (await response.json()) as BusinessMessage[]
     if (!message) throw new Error('No message waits for an answer')
     const tasks = owner.getByRole('list', { name: 'What needs doing' })
     await tasks.waitFor()
@@ -98,11 +98,11 @@ test.each(VISITOR_DEVICES)('on %s an owner replies to a review in public', async
 test.each(VISITOR_DEVICES)('on %s an owner reads figures and their table', async (_what, device) => {
   const visitor = await open('/', device)
   for (const kind of ['view', 'call']) {
-    const answer = await visitor.request.post(`/api/businesses/${SHOP}/taps`, {
+    const response = await visitor.request.post(`/api/businesses/${SHOP}/taps`, {
       data: { kind },
       headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' },
     })
-    expect(answer.status()).toBe(204)
+    expect(response.status()).toBe(204)
   }
   const owner = await openAs(OWNER, '/dashboard/figures', device)
   await owner.getByRole('heading', { name: 'Views by day' }).waitFor()

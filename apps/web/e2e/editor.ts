@@ -7,8 +7,8 @@ export const OWNER = 'owner@portal.test'
 
 /** A public listing of whoever is signed in; a different one for each place. */
 export async function publicListing(page: Page, place: number): Promise<OwnBusiness> {
-  const answer = await page.request.get('/api/businesses?owner=me&limit=100')
-  const listings = ((await answer.json()) as OwnBusiness[]).filter(
+  const response = await page.request.get('/api/businesses?owner=me&limit=100')
+  const listings = ((await response.json()) as OwnBusiness[]).filter(
     ({ status, suspendedAt, publicUntil }) =>
       status === 'approved' && !suspendedAt && (publicUntil === null || Date.parse(publicUntil) > Date.now()),
   )

@@ -15,9 +15,9 @@ test.each([
   ['/newsletter/leave', 'Unsubscribe'],
   ['/reminders/stop', 'Stop reminders'],
 ])('the link to %s shows its button and is not cached', async (path, button) => {
-  const answer = await fetch(`${ownPortal().url}${path}?token=a-token-of-the-letter-1234`)
-  const html = await answer.text()
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toContain('no-store')
+  const response = await fetch(`${ownPortal().url}${path}?token=a-token-of-the-letter-1234`)
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toContain('no-store')
   expect(html).toMatch(new RegExp(`<button[^>]*>(<[^>]*>)*${button}<`))
 })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openWire, parseAnswers, requestHead, type Wire } from '../test/wire.ts'
+import { openWire, parseResponses, requestHead, type Wire } from '../test/wire.ts'
 import { attackedPortal, post } from './attacked-portal.ts'
 
 /** More connections from one address than one visitor needs, on which nothing, or not all, comes. */
@@ -18,10 +18,10 @@ async function askAsAnother(within = WITHIN_MS * MAX_SLOWDOWN): Promise<number[]
   const statuses: number[] = []
   for (const path of ['/help', '/api/businesses?limit=1']) {
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await fetch(url() + path, { signal: AbortSignal.timeout(within) })
+    const response = await fetch(url() + path, { signal: AbortSignal.timeout(within) })
     // oxlint-disable-next-line no-await-in-loop
-    await answer.text()
-    statuses.push(answer.status)
+    await response.text()
+    statuses.push(response.status)
   }
   return statuses
 }
@@ -59,9 +59,9 @@ test.each([
 test('whoever is refused is told so', async () => {
   const wires = await openMany('')
   // Those that are let in and say nothing are told 408 in time.
-  const answers = () => wires.flatMap(({ received }) => parseAnswers(received()))
-  const refused = () => answers().filter(({ status }) => status === 429)
+  const responses = () => wires.flatMap(({ received }) => parseResponses(received()))
+  const refused = () => responses().filter(({ status }) => status === 429)
   await expect.poll(() => refused().length).toBeGreaterThan(MANY / 2)
-  expect(answers().filter(({ status }) => status !== 429 && status !== 408)).toEqual([])
+  expect(responses().filter(({ status }) => status !== 429 && status !== 408)).toEqual([])
   await expectUnharmed(refused())
 })

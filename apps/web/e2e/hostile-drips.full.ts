@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAnswers, openWire, requestHead } from '../test/wire.ts'
+import { parseResponses, openWire, requestHead } from '../test/wire.ts'
 import { attackedPortal, post } from './attacked-portal.ts'
 
 /** Slow-loris requests: bodies and headers that never end. */
@@ -14,14 +14,14 @@ test('a slow body is refused at once by a page; slow bodies of calls and slow he
     return wire
   }
   const page = await drip(requestHead('POST /help', { 'Content-Length': 1_000 }), 'x')
-  expect(parseAnswers(await page.until(/<\/html>$/))).toMatchObject([
+  expect(parseResponses(await page.until(/<\/html>$/))).toMatchObject([
     { status: 405, headers: { connection: 'close' } },
   ])
   const [call, headers] = [
     await drip(post({ 'Content-Length': 1_000 }, ''), ' '),
     await drip('GET /help HTTP/1.1\r\nHost: portal.test\r\n', 'X-A: b\r\n'),
   ]
-  const [slowBody, slowHeaders] = [parseAnswers(await call.ended()), parseAnswers(await headers.ended())]
+  const [slowBody, slowHeaders] = [parseResponses(await call.ended()), parseResponses(await headers.ended())]
   expect(slowBody).toMatchObject([{ status: 408, headers: { connection: 'close' } }])
   expect(slowHeaders).toMatchObject([{ status: 408, headers: { connection: 'close' } }])
   await page.ended()
@@ -31,7 +31,7 @@ test('a slow body is refused at once by a page; slow bodies of calls and slow he
 test('many endless bodies don’t block other clients', async () => {
   const unfinished = post({ 'Content-Length': 1_000 }, '{')
   await Promise.all(Array.from({ length: 150 }, () => openWire(port(), unfinished)))
-  const answer = await fetch(`${url()}/api/businesses`, { signal: AbortSignal.timeout(5_000) })
-  expect(answer.status).toBe(200)
+  const response = await fetch(`${url()}/api/businesses`, { signal: AbortSignal.timeout(5_000) })
+  expect(response.status).toBe(200)
   await expectUnharmed([])
 })

@@ -48,9 +48,9 @@ test('a range response has a single part and never exceeds the photo', async () 
   const size = (await full.arrayBuffer()).byteLength
   expect([full.status, full.headers.get('content-type')]).toEqual([200, 'image/webp'])
   const requestRange = async (range: string) => {
-    const answers = await sendBytes(requestHead(`GET ${path}`, { Cookie: cookie, Range: range }))
-    await expectUnharmed(answers)
-    return answers.map(({ status, headers }) => ({ status, length: Number(headers['content-length']) }))
+    const responses = await sendBytes(requestHead(`GET ${path}`, { Cookie: cookie, Range: range }))
+    await expectUnharmed(responses)
+    return responses.map(({ status, headers }) => ({ status, length: Number(headers['content-length']) }))
   }
   expect(await requestRange('bytes=0-9')).toEqual([{ status: 206, length: 10 }])
   expect(await requestRange(`bytes=${size + 1}-`)).toMatchObject([{ status: 416 }])
@@ -62,10 +62,10 @@ test('a range response has a single part and never exceeds the photo', async () 
     'bytes=',
   ]
   for (const range of abuse) {
-    const answers = await requestRange(range)
-    expect(answers).toEqual([
+    const responses = await requestRange(range)
+    expect(responses).toEqual([
       { status: expect.toBeOneOf([200, 206, 400, 416]) as number, length: expect.any(Number) as number },
     ])
-    expect(answers[0]?.length).toBeLessThanOrEqual(size)
+    expect(responses[0]?.length).toBeLessThanOrEqual(size)
   }
 })

@@ -1,6 +1,6 @@
 // cspell:ignore aamaaa aaqcaaaaaaiaaaaa xchunked
 import { expect, test } from 'vitest'
-import { requestHead, type WireAnswer } from '../test/wire.ts'
+import { requestHead, type WireResponse } from '../test/wire.ts'
 import { attackedPortal, JSON_TYPE, MEBIBYTE, post, SIGN_IN, SMUGGLED } from './attacked-portal.ts'
 
 /** Requests that have to be refused, among them those that two servers could frame differently. */
@@ -83,17 +83,17 @@ test.each([
     'GET /help HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\n\r\n',
   ],
 ])('%i is the only answer to %s', async (status, _what, bytes) => {
-  const answers = await sendBytes(bytes)
-  expect(answers.map((answer) => answer.status)).toEqual([status])
-  await expectUnharmed(answers)
+  const responses = await sendBytes(bytes)
+  expect(responses.map((response) => response.status)).toEqual([status])
+  await expectUnharmed(responses)
 })
 
 test.each(['http://evil.example/', 'http://evil.example/api/auth/user', '*'])(
   '%s in place of a path is refused',
   async (target) => {
-    const answers = await sendBytes(requestHead(`GET ${target}`))
-    expect(answers.map(({ status }) => status)).toEqual([400])
-    await expectUnharmed(answers)
+    const responses = await sendBytes(requestHead(`GET ${target}`))
+    expect(responses.map(({ status }) => status)).toEqual([400])
+    await expectUnharmed(responses)
   },
 )
 
@@ -132,17 +132,17 @@ test.each([
   ['the beginning of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['an unknown method', requestHead('STEAL /')],
 ])('%s gets one 400 and a closed connection: nothing after it is a request', async (_what, bytes) => {
-  const answers = await sendBytes(bytes)
-  expect(answers).toMatchObject([{ status: 400, headers: { connection: 'close' } }])
-  await expectUnharmed(answers)
+  const responses = await sendBytes(bytes)
+  expect(responses).toMatchObject([{ status: 400, headers: { connection: 'close' } }])
+  await expectUnharmed(responses)
 })
 
 test('a header folded over two lines adds no header', async () => {
-  const answers = await sendBytes(
+  const responses = await sendBytes(
     `GET /api/auth/user HTTP/1.1\r\nHost: portal.test\r\nX-A: b\r\n Cookie: sid=x\r\n\r\n`,
   )
-  expect(answers.map(({ status }) => status)).toEqual([expect.toBeOneOf([400, 401])])
-  await expectUnharmed(answers)
+  expect(responses.map(({ status }) => status)).toEqual([expect.toBeOneOf([400, 401])])
+  await expectUnharmed(responses)
 })
 
 test('CONNECT opens nothing', async () => {
@@ -175,9 +175,9 @@ test('a forged X-Forwarded-For does not evade the sign-in limit', async () => {
         body,
       ),
     )
-  const answers: WireAnswer[] = []
-  for (let turn = 1; turn <= 12; turn++) answers.push(...(await guess(turn)))
-  expect(answers.map(({ status }) => status).slice(0, 3)).toEqual([401, 401, 401])
-  expect(answers.at(-1)?.status).toBe(429)
-  await expectUnharmed(answers)
+  const responses: WireResponse[] = []
+  for (let turn = 1; turn <= 12; turn++) responses.push(...(await guess(turn)))
+  expect(responses.map(({ status }) => status).slice(0, 3)).toEqual([401, 401, 401])
+  expect(responses.at(-1)?.status).toBe(429)
+  await expectUnharmed(responses)
 })

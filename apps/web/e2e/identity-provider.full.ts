@@ -29,8 +29,8 @@ async function open(path: string, options: BrowserContextOptions = DESKTOP): Pro
 }
 
 const getUser = async (page: Page) => {
-  const answer = await page.request.get(`${portal.url}/api/auth/user`)
-  return [answer.status(), ((await answer.json()) as { email?: string }).email]
+  const response = await page.request.get(`${portal.url}/api/auth/user`)
+  return [response.status(), ((await response.json()) as { email?: string }).email]
 }
 
 const providerLink = (page: Page) => page.getByRole('link', { name: 'Sign in with Example ID' })

@@ -32,13 +32,13 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 async function signIn(): Promise<string> {
-  const answer = await fetch(`${portal.url}/api/auth/sign-in`, {
+  const response = await fetch(`${portal.url}/api/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'other@portal.test', password: 'pacific-demo' }),
   })
-  expect(answer.status).toBe(200)
-  return answer.headers
+  expect(response.status).toBe(200)
+  return response.headers
     .getSetCookie()
     .map((one) => one.split(';')[0] ?? '')
     .join('; ')
@@ -76,15 +76,15 @@ async function createSubmission(number: number): Promise<Submission> {
 
 /** Sends a submission once; null if the API was gone. */
 async function trySubmit({ key, body }: Submission): Promise<CreatedBusiness | null> {
-  const answer = await fetch(`${portal.url}/api/businesses`, {
+  const response = await fetch(`${portal.url}/api/businesses`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key, cookie },
     body,
   }).catch(() => null)
-  if (answer?.status === 201) return (await answer.json()) as CreatedBusiness
+  if (response?.status === 201) return (await response.json()) as CreatedBusiness
   const isThere = await fetch(`${portal.apiUrl}/api/health/live`).catch(() => null)
-  if (!answer || !BUSY.includes(answer.status) || !isThere) return null
-  throw new Error(`The API asks to try again: ${answer.status}`)
+  if (!response || !BUSY.includes(response.status) || !isThere) return null
+  throw new Error(`The API asks to try again: ${response.status}`)
 }
 
 /** Sends a submission until the API stops asking for a retry. */
@@ -96,23 +96,23 @@ async function submitAll(
   submissions: readonly Submission[],
   acknowledged: (count: number) => void = () => undefined,
 ): Promise<Map<string, CreatedBusiness>> {
-  const answers = new Map<string, CreatedBusiness>()
+  const responses = new Map<string, CreatedBusiness>()
   const waiting = [...submissions]
   const sender = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const answer = await submit(next)
-      if (!answer) return
-      answers.set(next.name, answer)
-      acknowledged(answers.size)
+      const response = await submit(next)
+      if (!response) return
+      responses.set(next.name, response)
+      acknowledged(responses.size)
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, sender))
-  return answers
+  return responses
 }
 
 async function ownListings(): Promise<OwnBusiness[]> {
-  const answer = await fetch(`${portal.url}/api/businesses?owner=me&limit=100`, { headers: { cookie } })
-  const listings = (await answer.json()) as OwnBusiness[]
+  const response = await fetch(`${portal.url}/api/businesses?owner=me&limit=100`, { headers: { cookie } })
+  const listings = (await response.json()) as OwnBusiness[]
   return listings.filter(({ name }) => name.startsWith('Steadfast Trading'))
 }
 
@@ -139,15 +139,15 @@ test('killing the API during twenty submissions loses no acknowledged one', asyn
   // All are sent again with the same key, as the wizard does without an answer.
   const after = await submitAll(submissions)
   expect(after.size).toBe(SUBMISSIONS)
-  for (const [name, answer] of before) expect(after.get(name)).toEqual(answer)
+  for (const [name, response] of before) expect(after.get(name)).toEqual(response)
   const all = await ownListings()
   expect(all.map(({ name }) => name).sort()).toEqual(submissions.map(({ name }) => name).sort())
 
   for (const { images } of all) {
     for (const address of images) {
-      const answer = await fetch(portal.url + address, { headers: { cookie } })
-      const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
-      expect([answer.status, width, height]).toEqual([200, 400, 300])
+      const response = await fetch(portal.url + address, { headers: { cookie } })
+      const { width, height } = await sharp(await response.arrayBuffer()).metadata()
+      expect([response.status, width, height]).toEqual([200, 400, 300])
       expect((await fetch(portal.url + address)).status).toBe(404)
     }
   }

@@ -20,10 +20,10 @@ test('each file of the media kit is offered on its page, in the form and size th
   const files = await readdir(join(import.meta.dirname, '../public/media-kit'))
   expect(offered.map(({ path }) => path).sort()).toEqual(files.map((file) => `/media-kit/${file}`).sort())
   for (const { path, text } of offered) {
-    const answer = await page.request.get(path)
+    const response = await page.request.get(path)
     const [extension = ''] = /\w+$/.exec(path) ?? []
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, TYPES[extension]])
-    const { width } = await sharp(await answer.body()).metadata()
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, TYPES[extension]])
+    const { width } = await sharp(await response.body()).metadata()
     const size = extension === 'png' ? `, ${width.toLocaleString('en')} pixels wide` : ''
     expect(text).toMatch(new RegExp(`, ${extension.toUpperCase()}${size}$`))
   }

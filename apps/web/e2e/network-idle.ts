@@ -13,7 +13,7 @@ export async function waitForNetworkIdle(page: Page): Promise<void> {
   } catch {
     await page.evaluate(() =>
       fetch('/health/live').then(
-        (answer) => answer.text(),
+        (response) => response.text(),
         () => '',
       ),
     )

@@ -14,9 +14,9 @@ test('without the API a page is a 503 with Retry-After and a retry link, and the
   })
   try {
     await waitUntilOk(`http://127.0.0.1:${port}/health/live`, web)
-    const answer = await fetch(`http://127.0.0.1:${port}/directory?sort=newest`)
-    const html = await answer.text()
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    const response = await fetch(`http://127.0.0.1:${port}/directory?sort=newest`)
+    const html = await response.text()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
     expect(html).toContain('The portal is not answering')
     expect(html).toMatch(/<a[^>]*href="\/directory\?sort=newest"[^>]*>Retry<\/a>/)
     const without = await fetch(`http://127.0.0.1:${port}/auth/sign-in`)
@@ -34,12 +34,12 @@ test('while the API is down stored pages are served with a banner of their age; 
     for (const path of paths) expect((await fetch(portal.url + path)).status).toBe(200)
     await portal.stopApi()
     for (const path of paths) {
-      const answer = async () => {
+      const getStatus = async () => {
         const { status, headers } = await fetch(portal.url + path)
         return [path, status, headers.get('cache-control')]
       }
       // The public version is trusted for a moment.
-      await expect.poll(answer).toEqual([path, 200, 'no-store'])
+      await expect.poll(getStatus).toEqual([path, 200, 'no-store'])
       expect(await (await fetch(portal.url + path)).text()).toMatch(
         /The portal can’t be reached right now\. This page is from <time datetime="[^"]+">[^<]+<\/time> \(Honiara time\)\. Forms can be sent once the portal is back\./,
       )

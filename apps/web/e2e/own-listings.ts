@@ -3,6 +3,6 @@ import type { Page } from 'playwright'
 
 /** The user's own listings with a name, from the API. */
 export async function ownListings(page: Page, name: string): Promise<OwnBusiness[]> {
-  const answer = await page.request.get('/api/businesses?owner=me&limit=100')
-  return ((await answer.json()) as OwnBusiness[]).filter((listing) => listing.name === name)
+  const response = await page.request.get('/api/businesses?owner=me&limit=100')
+  return ((await response.json()) as OwnBusiness[]).filter((listing) => listing.name === name)
 }

@@ -47,8 +47,8 @@ async function findOwnLinks(page: Page, path: string): Promise<string[]> {
 
 /** Whether a signed-in user gets a page at a path: one for its owner only is a 404 of the server's for everybody. */
 async function isShown(page: Page, path: string): Promise<boolean> {
-  const answer = await page.request.get(path, { maxRedirects: 0 })
-  if (answer.status() === 200) return true
+  const response = await page.request.get(path, { maxRedirects: 0 })
+  if (response.status() === 200) return true
   await page.goto(path)
   await waitForHydration(page)
   await waitForNetworkIdle(page)

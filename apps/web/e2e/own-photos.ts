@@ -29,7 +29,7 @@ export async function openPhotos(page: Page, name: string): Promise<OpenPhotos> 
         async (type) => `data:image/${type};base64,${(await readFile(photos[type])).toString('base64')}`,
       ),
     )
-    const answer = await page.request.post('/api/businesses', {
+    const response = await page.request.post('/api/businesses', {
       data: {
         name,
         description:
@@ -42,7 +42,7 @@ export async function openPhotos(page: Page, name: string): Promise<OpenPhotos> 
         images,
       },
     })
-    expect(answer.status()).toBe(201)
+    expect(response.status()).toBe(201)
   } finally {
     await photos.remove()
   }

@@ -95,8 +95,8 @@ async function eventPath(): Promise<string> {
 
 /** Profile path of a business that shows reviews, and has some. */
 async function reviewedPath(): Promise<string> {
-  const answer = await fetch(`${portal.apiUrl}/api/businesses?tab=top-rated&limit=100`)
-  const businesses = v.parse(v.array(BusinessSummary), await answer.json())
+  const response = await fetch(`${portal.apiUrl}/api/businesses?tab=top-rated&limit=100`)
+  const businesses = v.parse(v.array(BusinessSummary), await response.json())
   const reviewed = businesses.find(
     ({ subscriptionTier, reviewCount }) => getPlan(subscriptionTier).showsGallery && reviewCount > 0,
   )
@@ -109,10 +109,10 @@ const fetchBrotli = (path: string): Promise<Response> =>
 
 /** Size of a response body on the wire. */
 const weight = async (path: string): Promise<number> => {
-  const answer = await fetchBrotli(path)
-  await answer.arrayBuffer()
-  expect(answer.headers.get('content-encoding')).toBe('br')
-  return Number(answer.headers.get('content-length'))
+  const response = await fetchBrotli(path)
+  await response.arrayBuffer()
+  expect(response.headers.get('content-encoding')).toBe('br')
+  return Number(response.headers.get('content-length'))
 }
 
 /** The scripts in a page's head: all that it loads before it is interactive. */

@@ -44,12 +44,12 @@ async function startEmptyPortal(): Promise<void> {
     SESSION_SECRET: 'a secret of this portal that is long enough',
     WAYS_TO_PAY: join(API, 'demo/ways-to-pay.yaml'),
   })
-  const answer = await fetch(`${portal.url}/api/auth/register`, {
+  const response = await fetch(`${portal.url}/api/auth/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', origin: portal.url },
     body: JSON.stringify({ firstName: 'Ruth', lastName: 'Pitu', email: ADMIN, password: DEMO_PASSWORD }),
   })
-  expect(answer.status).toBe(201)
+  expect(response.status).toBe(201)
   await command('admin', 'grant', ADMIN)
 }
 

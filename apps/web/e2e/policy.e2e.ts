@@ -24,8 +24,8 @@ async function openHydrated(path: string, device: typeof DESKTOP | typeof PHONE 
 
 /** The profile of the best rated business. */
 async function profilePath(): Promise<string> {
-  const answer = await fetch(`${ownPortal().apiUrl}/api/businesses?tab=top-rated&limit=1`)
-  const [best] = v.parse(v.array(BusinessSummary), await answer.json())
+  const response = await fetch(`${ownPortal().apiUrl}/api/businesses?tab=top-rated&limit=1`)
+  const [best] = v.parse(v.array(BusinessSummary), await response.json())
   if (!best) throw new Error('There is no business')
   return getBusinessPath(best)
 }
@@ -63,9 +63,9 @@ const getHash = (text: string): string => `'sha256-${createHash('sha256').update
 
 /** What these pages do is tried where all kinds of pages are opened. */
 test.each(ADDRESSES)('%s allows each inline script and style by its hash, and no other', async (path) => {
-  const answer = await fetch(new URL(path, ownPortal().url))
-  const html = await answer.text()
-  const policy = answer.headers.get('content-security-policy') ?? ''
+  const response = await fetch(new URL(path, ownPortal().url))
+  const html = await response.text()
+  const policy = response.headers.get('content-security-policy') ?? ''
   const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => getHash(text))
   const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => getHash(text))
   expect(policy).toContain(`script-src 'self' ${scripts.join(' ')};`)
@@ -119,9 +119,9 @@ test('the onboarding wizard causes no violation', async () => {
 
 test('a page revalidated with 304 still runs its scripts', async () => {
   const page = await openHydrated('/news')
-  const [answer] = await Promise.all([page.waitForResponse('**/news'), page.reload()])
+  const [response] = await Promise.all([page.waitForResponse('**/news'), page.reload()])
   await waitForHydration(page)
-  expect(answer.headers()['content-security-policy']).toContain("script-src 'self'")
+  expect(response.headers()['content-security-policy']).toContain("script-src 'self'")
   expect(getNoise(page)).toEqual([])
 })
 
@@ -136,8 +136,8 @@ test('the lightbox and a toast cause no violation', async () => {
           `data:image/${extname(file).slice(1)};base64,${(await readFile(file)).toString('base64')}`,
       ),
     )
-    const answer = await page.request.post('/api/businesses', { data: { ...A_LISTING, name, images } })
-    expect(answer.status()).toBe(201)
+    const response = await page.request.post('/api/businesses', { data: { ...A_LISTING, name, images } })
+    expect(response.status()).toBe(201)
   } finally {
     await photos.remove()
   }
@@ -169,10 +169,10 @@ test.each([
   [400, '/%E0%A4%A'],
   [414, `/search?q=${'x'.repeat(5_000)}`],
 ])('the web server’s own %i page has its style and nothing else', async (status, path) => {
-  const answer = await fetch(ownPortal().url + path)
-  expect(answer.status).toBe(status)
-  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(await answer.text()) ?? []
-  expect(answer.headers.get('content-security-policy')).toBe(
+  const response = await fetch(ownPortal().url + path)
+  expect(response.status).toBe(status)
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(await response.text()) ?? []
+  expect(response.headers.get('content-security-policy')).toBe(
     `default-src 'none'; frame-ancestors 'none'; style-src ${getHash(style)}`,
   )
   const page = await open(path)

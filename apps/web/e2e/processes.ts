@@ -71,8 +71,8 @@ export async function waitUntilOk(url: string, running: Running): Promise<void> 
   const deadline = Date.now() + START_WITHIN_MS
   while (Date.now() < deadline) {
     if (running.process.exitCode !== null) break
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
     await sleep(100)
   }
   throw new Error(`${url} did not answer in time. The process wrote:\n${running.output()}`)

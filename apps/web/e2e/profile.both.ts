@@ -16,8 +16,8 @@ const COMMENT = 'They held the last two bags for us until the boat came in.'
 
 /** A business with reviews that is not one of `other@portal.test`. */
 async function reviewedPath(): Promise<string> {
-  const answer = await fetch(`${ownPortal().apiUrl}/api/businesses?tab=top-rated&limit=1`)
-  const [best] = v.parse(v.array(BusinessSummary), await answer.json())
+  const response = await fetch(`${ownPortal().apiUrl}/api/businesses?tab=top-rated&limit=1`)
+  const [best] = v.parse(v.array(BusinessSummary), await response.json())
   if (!best) throw new Error('There is no business with reviews')
   return getBusinessPath(best)
 }

@@ -94,8 +94,12 @@ test('while PostgreSQL is away every page that was seen is given out, and all pa
   const seen = '/directory'
   const unseen = '/directory?sort=newest'
   const read = async (web: string, path: string) => {
-    const answer = await fetch(web + path)
-    return { status: answer.status, html: await answer.text(), retryAfter: answer.headers.get('retry-after') }
+    const response = await fetch(web + path)
+    return {
+      status: response.status,
+      html: await response.text(),
+      retryAfter: response.headers.get('retry-after'),
+    }
   }
   for (const web of portal.webUrls)
     expect(await read(web, seen)).toMatchObject({

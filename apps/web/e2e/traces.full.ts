@@ -25,11 +25,11 @@ async function visitPage(env: Record<string, string>) {
   // On its way out Node.js writes there which scripts it has loaded.
   const portal = await startPortal({ ...FROM_PROXY, ...env, NODE_V8_COVERAGE: folder }, inject('seeded'))
   const { port } = new URL(portal.url)
-  const answer = await fetch(`http://127.0.0.1:${port}/directory?q=private`, {
+  const response = await fetch(`http://127.0.0.1:${port}/directory?q=private`, {
     headers: { 'x-request-id': REQUEST_ID },
   })
   await portal.stop()
-  expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, REQUEST_ID])
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([200, REQUEST_ID])
   const [web, api] = [portal.output.web(), portal.output.api()].map((output) =>
     listLines(output).filter(({ reqId }) => reqId === REQUEST_ID),
   )

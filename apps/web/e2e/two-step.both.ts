@@ -15,15 +15,15 @@ const ADMIN = 'mele.two-step@portal.test'
 /** An administrator of this test alone: without the code nobody else could sign in. */
 async function createAdministrator(page: Page): Promise<void> {
   const data = { firstName: 'Mele', lastName: 'Pitu', email: ADMIN, password: DEMO_PASSWORD }
-  const answer = await page.request.post('/api/auth/register', { data })
-  expect(answer.status()).toBe(201)
+  const response = await page.request.post('/api/auth/register', { data })
+  expect(response.status()).toBe(201)
   await runCommand({ DATA_DIR: ownPortal().dataDir, PORTAL_DEMO: '1' }, 'admin', 'grant', ADMIN)
   await page.goto('/api/logout')
 }
 
 const getUser = async (page: Page) => {
-  const answer = await page.request.get('/api/auth/user')
-  return [answer.status(), ((await answer.json()) as { email?: string }).email]
+  const response = await page.request.get('/api/auth/user')
+  return [response.status(), ((await response.json()) as { email?: string }).email]
 }
 
 const getCode = (secret: string, timestamp: number): string =>

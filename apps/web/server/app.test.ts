@@ -21,7 +21,7 @@ test('a start that a busy machine slows down is waited for', async () => {
 
 test('calls are forwarded with cookie, body and the client’s address', async () => {
   const web = await startWeb({ WEB_API_URL: await echoApi() })
-  const answer = await web.inject({
+  const response = await web.inject({
     method: 'POST',
     url: '/api/auth/sign-in?x=1',
     headers: {
@@ -32,27 +32,32 @@ test('calls are forwarded with cookie, body and the client’s address', async (
     },
     payload: { email: 'a@b.test' },
   })
-  const seen = answer.json<{ method: string; url: string; headers: Record<string, string>; body: unknown }>()
+  const seen = response.json<{
+    method: string
+    url: string
+    headers: Record<string, string>
+    body: unknown
+  }>()
   expect([seen.method, seen.url, seen.body]).toEqual(['POST', '/api/auth/sign-in?x=1', { email: 'a@b.test' }])
   expect(seen.headers).toMatchObject({ cookie: 'sid=abc', 'x-forwarded-for': '127.0.0.1' })
   expect(seen.headers).not.toHaveProperty('x-forwarded-proto')
   expect(seen.headers).not.toHaveProperty('forwarded')
-  expect(answer.headers).toMatchObject({ 'x-own': 'api', 'set-cookie': 'sid=1' })
-  expect(answer.headers).not.toHaveProperty('referrer-policy')
+  expect(response.headers).toMatchObject({ 'x-own': 'api', 'set-cookie': 'sid=1' })
+  expect(response.headers).not.toHaveProperty('referrer-policy')
 })
 
 test('X-Forwarded-For of the trusted proxy is used', async () => {
   const web = await startWeb({ WEB_API_URL: await echoApi(), WEB_TRUSTED_PROXY: '127.0.0.1' })
-  const answer = await web.inject({ url: '/api/x', headers: { 'x-forwarded-for': '6.6.6.6' } })
-  expect(answer.json<{ headers: Record<string, string> }>().headers['x-forwarded-for']).toBe('6.6.6.6')
+  const response = await web.inject({ url: '/api/x', headers: { 'x-forwarded-for': '6.6.6.6' } })
+  expect(response.json<{ headers: Record<string, string> }>().headers['x-forwarded-for']).toBe('6.6.6.6')
 })
 
 test('a call while the API is down is a readable 503 with all headers', async () => {
   const web = await startWeb({ WEB_API_URL: 'http://127.0.0.1:9' })
-  const answer = await web.inject({ url: '/api/businesses' })
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-  expect(answer.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' })
-  expect(answer.json()).toEqual({ message: expect.stringMatching(/try again/) as string })
+  const response = await web.inject({ url: '/api/businesses' })
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+  expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' })
+  expect(response.json()).toEqual({ message: expect.stringMatching(/try again/) as string })
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openWire, parseAnswers, requestHead, type Wire } from '#test/wire.ts'
+import { openWire, parseResponses, requestHead, type Wire } from '#test/wire.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 
@@ -11,12 +11,12 @@ const MINUTE = 60_000
 const ATTACKER = '127.0.0.66'
 
 let api: Server
-let answer: (request: IncomingMessage, response: ServerResponse) => void
+let handle: (request: IncomingMessage, response: ServerResponse) => void
 let web: Awaited<ReturnType<typeof createApp>>
 let port: number
 
 async function start(env: Record<string, string> = {}) {
-  api = createServer((call, response) => answer(call, response))
+  api = createServer((call, response) => handle(call, response))
   api.listen(0, '127.0.0.1')
   await once(api, 'listening')
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
@@ -27,7 +27,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 beforeEach(() => {
-  answer = (_call, response) => void response.end('as ever')
+  handle = (_call, response) => void response.end('as ever')
 })
 
 afterEach(async () => {
@@ -50,7 +50,7 @@ const openMany = (count: number, bytes: string, from = ATTACKER): Promise<Wire[]
   Promise.all(Array.from({ length: count }, () => openWire(port, bytes, from)))
 
 const statuses = (wires: readonly Wire[]): number[] =>
-  wires.flatMap(({ received }) => parseAnswers(received()).map(({ status }) => status))
+  wires.flatMap(({ received }) => parseResponses(received()).map(({ status }) => status))
 
 /** Resolves once a count of bytes has not grown for a second. */
 async function stalls(count: () => number): Promise<void> {
@@ -83,7 +83,7 @@ test('connections beyond the limit of their network are refused, whatever comes 
   wires[0]?.socket.destroy()
   const next = async () => {
     const wire = await openWire(port, requestHead('GET /api/x', { Connection: 'close' }), ATTACKER)
-    return parseAnswers(await wire.ended())[0]?.status
+    return parseResponses(await wire.ended())[0]?.status
   }
   await expect.poll(next).toBe(200)
 })
@@ -100,16 +100,16 @@ test('behind the trusted proxy a visitor’s calls are limited, and the proxy’
 
 test('pipelined calls count until their connection closes', async () => {
   await start()
-  answer = () => undefined
+  handle = () => undefined
   const pipelined = await openMany(20, requestHead('GET /api/x').repeat(12))
   const refused = () =>
     openWire(port, requestHead('GET /api/x'), ATTACKER).then((wire) => wire.until(/ 429 /))
   await refused()
   for (const { socket } of pipelined) socket.destroy()
-  answer = (_call, response) => void response.end('as ever')
+  handle = (_call, response) => void response.end('as ever')
   const status = async () => {
     const wire = await openWire(port, requestHead('GET /api/x', { Connection: 'close' }), ATTACKER)
-    return parseAnswers(await wire.ended())[0]?.status
+    return parseResponses(await wire.ended())[0]?.status
   }
   await expect.poll(status).toBe(200)
 })
@@ -117,11 +117,11 @@ test('pipelined calls count until their connection closes', async () => {
 test('a connection on which many requests come without waiting is ended, and few of them are worked on', async () => {
   await start()
   let calls = 0
-  answer = () => void (calls += 1)
+  handle = () => void (calls += 1)
   const wire = await openWire(port, requestHead('GET /api/x').repeat(2000), ATTACKER)
   await wire.ended()
   expect(calls).toBeLessThanOrEqual(16)
-  answer = (_call, response) => void response.end('as ever')
+  handle = (_call, response) => void response.end('as ever')
   expect(await getStatus()).toBe(200)
 })
 
@@ -138,7 +138,7 @@ test('a body whose sender stops is given up', async () => {
   await start()
   const heard = vi.fn<() => void>()
   const { promise: isHeard, resolve: hear } = Promise.withResolvers<void>()
-  answer = (received) => {
+  handle = (received) => {
     hear()
     received.resume().once('close', heard)
   }
@@ -147,7 +147,7 @@ test('a body whose sender stops is given up', async () => {
   await isHeard
   vi.advanceTimersByTime(MINUTE)
   for (const wire of [silent, stopped])
-    expect(parseAnswers(await wire.ended())).toMatchObject([
+    expect(parseResponses(await wire.ended())).toMatchObject([
       { status: 408, headers: { connection: 'close' } },
     ])
   vi.useRealTimers()
@@ -158,7 +158,7 @@ test('a body that the API leaves unread is not blamed on its sender', async () =
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await start()
   let read: IncomingMessage | undefined
-  answer = (received, response) => {
+  handle = (received, response) => {
     read = received
     received.once('end', () => response.end('as ever'))
   }
@@ -168,14 +168,14 @@ test('a body that the API leaves unread is not blamed on its sender', async () =
   await stalls(() => wire.socket.bytesWritten - wire.socket.writableLength + (read?.socket.bytesRead ?? 0))
   vi.advanceTimersByTime(MINUTE)
   read?.resume()
-  expect(parseAnswers(await wire.until(/as ever/))).toMatchObject([{ status: 200 }])
+  expect(parseResponses(await wire.until(/as ever/))).toMatchObject([{ status: 200 }])
 })
 
 test('a reader who takes nothing of a response loses the connection, and the API has an end of it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await start()
   const { promise: responding, resolve: respond } = Promise.withResolvers<ServerResponse>()
-  answer = (_call, response) => {
+  handle = (_call, response) => {
     response.write('x'.repeat(50_000_000))
     respond(response)
   }

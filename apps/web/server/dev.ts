@@ -73,15 +73,15 @@ await serve(async (app, config) => {
     }),
     // Without a public version nothing is stored, since the sources change.
     watch: { current: () => null, fresh: () => Promise.resolve(null) },
-    limit: { take: () => UNCOUNTED_RENDER },
+    limit: { consume: () => UNCOUNTED_RENDER },
     now: Date.now,
   })
-  const { addresses } = await load(vite)
+  const { listAddresses } = await load(vite)
   await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: Date.now })
   const headers = createHeaders(config.publicUrl)
   await app.register(pageRoutes, {
     pages,
-    addresses: new PageAddresses(await addresses()),
+    addresses: new PageAddresses(await listAddresses()),
     headers,
     refuse: createRefuse(headers),
   })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parseAnswers, openWire, requestHead } from '#test/wire.ts'
+import { parseResponses, openWire, requestHead } from '#test/wire.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 
@@ -12,7 +12,7 @@ const NO_BODY = { 'Content-Length': 0 }
 
 let api: Server
 let requests: { line: string; headers: IncomingMessage['headers']; body: string }[]
-let answer: (request: IncomingMessage, response: ServerResponse) => void
+let handle: (request: IncomingMessage, response: ServerResponse) => void
 let port: number
 let web: Awaited<ReturnType<typeof createApp>>
 
@@ -24,10 +24,10 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 
 beforeEach(async () => {
   requests = []
-  answer = (request, response) => void readBody(request).then((body) => response.end(`${body.length} bytes`))
+  handle = (request, response) => void readBody(request).then((body) => response.end(`${body.length} bytes`))
   api = createServer((request, response) => {
     requests.push({ line: `${request.method} ${request.url}`, headers: request.headers, body: '' })
-    answer(request, response)
+    handle(request, response)
   })
   api.listen(0, '127.0.0.1')
   await once(api, 'listening')
@@ -52,8 +52,8 @@ const countConnections = (): Promise<number> =>
   )
 
 /** Expects that nothing is left over on the pooled connections to the API. */
-async function expectNextIsAnswered() {
-  answer = (_request, response) => void response.end('as ever')
+async function expectNextResponse() {
+  handle = (_request, response) => void response.end('as ever')
   for (let turn = 0; turn < 3; turn++) {
     const next = await fetch(`http://127.0.0.1:${port}/api/next?turn=${turn}`)
     expect([next.status, await next.text()]).toEqual([200, 'as ever'])
@@ -74,7 +74,7 @@ test('a body with a Content-Length above every limit is refused before it is sen
     port,
     requestHead('POST /api/businesses', { 'Content-Length': 30 * MEBIBYTE + 1 }),
   )
-  const [refusal, ...others] = parseAnswers(await wire.until(/\}$/))
+  const [refusal, ...others] = parseResponses(await wire.until(/\}$/))
   expect(refusal).toMatchObject({
     status: 413,
     headers: REFUSED,
@@ -89,7 +89,7 @@ test.each([
   ['PUT /api/businesses/7/registration', 30 * MEBIBYTE + 1, {}],
 ])('%s with a body of %i bytes is refused before any of it arrives', async (line, length, headers) => {
   const wire = await openWire(port, requestHead(line, { 'Content-Length': length, ...headers }))
-  expect(parseAnswers(await wire.ended())).toMatchObject([{ status: 413, headers: REFUSED }])
+  expect(parseResponses(await wire.ended())).toMatchObject([{ status: 413, headers: REFUSED }])
   expect(requests).toEqual([])
 })
 
@@ -98,7 +98,7 @@ test.each(['POST /api/businesses', 'PUT /api/businesses/7/registration'])(
   async (line) => {
     const length = 70_000
     const wire = await openWire(port, requestHead(line, { 'Content-Length': length }) + 'x'.repeat(length))
-    expect(parseAnswers(await wire.until(/bytes$/))).toMatchObject([{ status: 200 }])
+    expect(parseResponses(await wire.until(/bytes$/))).toMatchObject([{ status: 200 }])
   },
 )
 
@@ -106,30 +106,32 @@ test.each([
   ['of this server', 70_000, requestHead('POST /api/newsletter', { 'Content-Length': 70_000 })],
   ['of the API', 10, requestHead('POST /api/newsletter', { 'Content-Length': 10 })],
 ])('a 413 %s closes the connection even after a complete body', async (_whose, length, head) => {
-  answer = (request, response) =>
+  handle = (request, response) =>
     void readBody(request).then(() => response.writeHead(413, { 'Content-Length': 2 }).end('{}'))
   const wire = await openWire(port, head + 'x'.repeat(length))
-  expect(parseAnswers(await wire.ended())).toMatchObject([{ status: 413, headers: { connection: 'close' } }])
+  expect(parseResponses(await wire.ended())).toMatchObject([
+    { status: 413, headers: { connection: 'close' } },
+  ])
 })
 
 test('a chunked body is refused once it exceeds every limit, and the request to the API is aborted', async () => {
   const hungUp = new Promise((resolve) => {
-    answer = (request) => void request.resume().once('close', () => resolve(request.complete))
+    handle = (request) => void request.resume().once('close', () => resolve(request.complete))
   })
   const wire = await openWire(port, requestHead('POST /api/businesses', { 'Transfer-Encoding': 'chunked' }))
   const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(MEBIBYTE, 'x'), Buffer.from('\r\n')])
   for (let sent = 0; sent < 31 && wire.received() === ''; sent++) {
     if (!wire.socket.write(chunk)) await once(wire.socket, 'drain')
   }
-  expect(parseAnswers(await wire.ended())).toMatchObject([{ status: 413, headers: REFUSED }])
+  expect(parseResponses(await wire.ended())).toMatchObject([{ status: 413, headers: REFUSED }])
   expect(await hungUp).toBe(false)
-  await expectNextIsAnswered()
+  await expectNextResponse()
 })
 
 test.each([401, 413, 503])(
   'an early %i of the API reaches a client that is still sending, and closes the connection',
   async (status) => {
-    answer = (_request, response) =>
+    handle = (_request, response) =>
       void response
         .writeHead(status, { 'Content-Length': 15, 'Retry-After': '2', 'X-Own': 'api' })
         .end('{"message":"x"}')
@@ -142,61 +144,61 @@ test.each([401, 413, 503])(
       if (wire.socket.writable && !wire.socket.write(part))
         await Promise.race([once(wire.socket, 'drain'), once(wire.socket, 'close')])
     }
-    const answers = parseAnswers(await wire.ended())
-    expect(answers).toMatchObject([
+    const responses = parseResponses(await wire.ended())
+    expect(responses).toMatchObject([
       { status, headers: { connection: 'close', 'x-own': 'api' }, body: '{"message":"x"}' },
     ])
     expect(requestLines()).toEqual(['POST /api/businesses'])
-    await expectNextIsAnswered()
+    await expectNextResponse()
   },
 )
 
 test('requests pipelined after a refused body get no response', async () => {
   const body = 'x'.repeat(1000)
-  answer = (_request, response) => void response.writeHead(413, { 'Content-Length': 0 }).end()
+  handle = (_request, response) => void response.writeHead(413, { 'Content-Length': 0 }).end()
   const first = requestHead('POST /api/first', { 'Content-Length': body.length })
   const wire = await openWire(port, first + body.slice(1))
   await wire.until(/^HTTP\/1\.1 413 /)
   wire.socket.write(body.slice(0, 1) + requestHead('POST /api/second', NO_BODY) + requestHead('GET /%zz'))
-  expect(parseAnswers(await wire.ended()).map(({ status }) => status)).toEqual([413])
+  expect(parseResponses(await wire.ended()).map(({ status }) => status)).toEqual([413])
   expect(requestLines()).toEqual(['POST /api/first'])
 })
 
 test('an API that closes the connection during a body is a 503 for the client', async () => {
-  answer = (request) => void request.once('data', () => request.destroy())
+  handle = (request) => void request.once('data', () => request.destroy())
   const wire = await openWire(port, requestHead('POST /api/businesses', { 'Content-Length': MEBIBYTE }))
   wire.socket.write('{')
-  expect(parseAnswers(await wire.until(/\}$/))).toMatchObject([
+  expect(parseResponses(await wire.until(/\}$/))).toMatchObject([
     { status: 503, headers: { ...REFUSED, 'retry-after': '5' } },
   ])
-  await expectNextIsAnswered()
+  await expectNextResponse()
 })
 
 test('a client that disconnects during a body aborts the request to the API', async () => {
   const disconnected = new Promise((resolve) => {
-    answer = (request) => void request.resume().once('close', () => resolve(request.complete))
+    handle = (request) => void request.resume().once('close', () => resolve(request.complete))
   })
   const wire = await openWire(port, `${requestHead('POST /api/businesses', { 'Content-Length': 1000 })}{`)
   await expect.poll(requestLines).toHaveLength(1)
   wire.socket.destroy()
   expect(await disconnected).toBe(false)
-  await expectNextIsAnswered()
+  await expectNextResponse()
 })
 
 test('a proxy that breaks off while it says that no API answers is a 503', async () => {
-  answer = (_request, response) => {
+  handle = (_request, response) => {
     response.writeHead(502, { 'Content-Length': 1_000 })
     response.write('<h1>')
     setTimeout(() => response.destroy(), 50)
   }
-  const given = await fetch(`http://127.0.0.1:${port}/api/businesses`)
-  expect(given.status).toBe(503)
+  const response = await fetch(`http://127.0.0.1:${port}/api/businesses`)
+  expect(response.status).toBe(503)
   await expect.poll(countConnections).toBe(0)
-  await expectNextIsAnswered()
+  await expectNextResponse()
 })
 
 test('a busy API’s 503 with Retry-After is passed on without a retry', async () => {
-  answer = (_request, response) => void response.writeHead(503, { 'Retry-After': '7' }).end('busy')
+  handle = (_request, response) => void response.writeHead(503, { 'Retry-After': '7' }).end('busy')
   const busy = await fetch(`http://127.0.0.1:${port}/api/businesses`)
   expect([busy.status, busy.headers.get('retry-after'), await busy.text()]).toEqual([503, '7', 'busy'])
   expect(requests).toHaveLength(1)
@@ -207,7 +209,7 @@ test.each([
   ['POST', 503, ['GET /api/first', 'POST /api/next']],
 ])('a %s on a connection that the API closes as it arrives is a %i', async (method, status, lines) => {
   const used = new Set<unknown>()
-  answer = (request, response) => {
+  handle = (request, response) => {
     if (used.has(request.socket)) request.socket.destroy()
     else response.end('as ever')
     used.add(request.socket)
@@ -218,13 +220,13 @@ test.each([
 })
 
 test('an API that closes every connection is asked twice', async () => {
-  answer = (request) => void request.socket.destroy()
+  handle = (request) => void request.socket.destroy()
   expect((await fetch(`http://127.0.0.1:${port}/api/next`)).status).toBe(503)
   expect(requestLines()).toEqual(['GET /api/next', 'GET /api/next'])
 })
 
 test('hop-by-hop headers are not forwarded in either direction', async () => {
-  answer = (_request, response) =>
+  handle = (_request, response) =>
     void response
       .writeHead(200, {
         Connection: 'close, x-hop',
@@ -251,7 +253,7 @@ test('hop-by-hop headers are not forwarded in either direction', async () => {
       'X-Own': 'visitor',
     }),
   )
-  const [received] = parseAnswers(await wire.until(/ok$/))
+  const [received] = parseResponses(await wire.until(/ok$/))
   for (const name of ['x-hop', 'proxy-authenticate', 'upgrade'])
     expect(received?.headers).not.toHaveProperty(name)
   expect(received?.headers).toMatchObject({
@@ -288,7 +290,7 @@ test.each([
 ])('Expect: 100-continue with %s is refused at once', async (_what, status, request) => {
   const wire = await openWire(port, request)
   await wire.until(/\r\n\r\n./)
-  expect(parseAnswers(wire.received())).toMatchObject([
+  expect(parseResponses(wire.received())).toMatchObject([
     { status, headers: { connection: 'close', 'x-content-type-options': 'nosniff' } },
   ])
   expect(requests).toEqual([])
@@ -297,25 +299,25 @@ test.each([
 test.each([502, 503, 504])(
   '%i of a proxy that finds no API is a 503 that says when to try again',
   async (status) => {
-    answer = (_request, response) =>
+    handle = (_request, response) =>
       void response
         .writeHead(status, { 'Content-Type': 'text/html', 'Content-Length': 24, ETag: '"a"' })
         .end('<h1>502 Bad Gateway</h1>')
-    const given = await fetch(`http://127.0.0.1:${port}/api/businesses`)
-    expect([given.status, given.headers.get('retry-after'), given.headers.get('etag')]).toEqual([
+    const response = await fetch(`http://127.0.0.1:${port}/api/businesses`)
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('etag')]).toEqual([
       503,
       '5',
       null,
     ])
-    expect(await given.json()).toEqual({
+    expect(await response.json()).toEqual({
       message: 'The portal is not answering right now. Please try again in a few seconds.',
     })
-    await expectNextIsAnswered()
+    await expectNextResponse()
   },
 )
 
 test('503 of the API itself goes on as it is', async () => {
   const said = '{"message":"The portal is restarting. Please try again in a few seconds"}'
-  answer = (_request, response) => void response.writeHead(503, { 'Retry-After': '5' }).end(said)
+  handle = (_request, response) => void response.writeHead(503, { 'Retry-After': '5' }).end(said)
   expect(await (await fetch(`http://127.0.0.1:${port}/api/businesses`)).text()).toBe(said)
 })

@@ -8,7 +8,7 @@ import { hasBody } from '@portal/server/requests'
 import { NO_TRACING, type Tracing } from '@portal/server/tracing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BodyTooLarge, BodyTooSlow, forwardBodies } from './forwarded-bodies.ts'
-import { keepEndToEndHeaders, toApiHeaders } from './forwarded-headers.ts'
+import { removeHopByHopHeaders, toApiHeaders } from './forwarded-headers.ts'
 import { NO_METRICS, getOutcome, type Metrics } from './metrics/metrics.ts'
 import {
   API_UNAVAILABLE,
@@ -37,7 +37,7 @@ const MAX_CALLS_OF_NETWORK = 200
 /** How many of these may still receive their body, so that slow senders don't use up their network's calls. */
 const MAX_BODIES_OF_NETWORK = 100
 /** How long the API may take until its response starts, and between parts of it: the photos of a listing take seconds. */
-const API_TIMEOUT = 120 * SECOND
+const API_TIMEOUT_MS = 120 * SECOND
 
 const isHealthCheck = ({ url }: FastifyRequest): boolean => url.startsWith('/api/health/')
 
@@ -64,8 +64,8 @@ function endOldestCall(pending: ReadonlyMap<string, ReadonlySet<FastifyRequest>>
  * few networks can't keep everybody else out.
  */
 function limitCalls(app: FastifyInstance, { refuse, rateLimitScale: scale }: ForwardOptions): void {
-  const scaled = (max: number) => createConcurrencyLimit(Math.max(1, Math.round(max * scale)))
-  const [calls, bodies] = [scaled(MAX_CALLS_OF_NETWORK), scaled(MAX_BODIES_OF_NETWORK)]
+  const createLimit = (max: number) => createConcurrencyLimit(Math.max(1, Math.round(max * scale)))
+  const [calls, bodies] = [createLimit(MAX_CALLS_OF_NETWORK), createLimit(MAX_BODIES_OF_NETWORK)]
   const pending = new Map<string, Set<FastifyRequest>>()
   let total = 0
   app.addHook('onRequest', (request, reply, done) => {
@@ -137,7 +137,7 @@ export async function forwardToApi(app: FastifyInstance, options: ForwardOptions
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
-      undici: { connections: MAX_CALLS, headersTimeout: API_TIMEOUT, bodyTimeout: API_TIMEOUT },
+      undici: { connections: MAX_CALLS, headersTimeout: API_TIMEOUT_MS, bodyTimeout: API_TIMEOUT_MS },
       proxyPayloads: false,
       disableRequestLogging: true,
       replyOptions: {
@@ -146,7 +146,7 @@ export async function forwardToApi(app: FastifyInstance, options: ForwardOptions
             visitor: request.ip ?? '',
             request: { id: request.id, trace: tracing.getTrace(request.raw as IncomingMessage) },
           }),
-        rewriteHeaders: keepEndToEndHeaders,
+        rewriteHeaders: removeHopByHopHeaders,
         // Not for a 503: a busy API sends Retry-After, and an immediate retry would make it busier.
         retryDelay: ({ err, req, attempt }) =>
           attempt === 0 && req.method === 'GET' && isClosedConnection(err) ? RETRY_DELAY_MS : null,

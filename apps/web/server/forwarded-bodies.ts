@@ -7,7 +7,7 @@ export class BodyTooLarge extends Error {}
 export class BodyTooSlow extends Error {}
 
 /** How often bodies are checked, in milliseconds. */
-const CHECK_EVERY = 5 * SECOND
+const CHECK_INTERVAL_MS = 5 * SECOND
 /** A sender that is silent for this many checks has stopped. The API enforces a minimum rate for what arrives. */
 const MAX_SILENT_CHECKS = 4
 
@@ -29,7 +29,7 @@ export function forwardBodies(app: FastifyInstance): void {
   const forwarded = new Set<ForwardedBody>()
   const checking = setInterval(() => {
     for (const body of forwarded) check(body)
-  }, CHECK_EVERY)
+  }, CHECK_INTERVAL_MS)
   checking.unref()
   app.addHook('onClose', (_app, done) => {
     clearInterval(checking)

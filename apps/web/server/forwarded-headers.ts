@@ -41,11 +41,11 @@ const listConnectionHeaders = ({ connection }: IncomingHttpHeaders): string[] =>
     .map((name) => name.trim())
 
 /** Removes hop-by-hop headers. */
-export const keepEndToEndHeaders = <Headers extends IncomingHttpHeaders>(headers: Headers): Headers =>
+export const removeHopByHopHeaders = <Headers extends IncomingHttpHeaders>(headers: Headers): Headers =>
   omit(headers, [...HOP_BY_HOP, ...listConnectionHeaders(headers)])
 
 /** Properties of a forwarded request. */
-interface Forwarded {
+interface ForwardedRequest {
   /** The client's address. */
   readonly visitor: string
   readonly request: RequestScope
@@ -54,9 +54,9 @@ interface Forwarded {
 /** The client's headers for the API, with the client address that this server saw, and the id and the trace of the request. */
 export const toApiHeaders = (
   headers: IncomingHttpHeaders,
-  { visitor, request }: Forwarded,
+  { visitor, request }: ForwardedRequest,
 ): IncomingHttpHeaders => ({
-  ...omit(keepEndToEndHeaders(headers), NOT_FORWARDED),
+  ...omit(removeHopByHopHeaders(headers), NOT_FORWARDED),
   'x-forwarded-for': visitor,
   ...toCallHeaders(request),
 })

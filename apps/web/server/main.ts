@@ -27,14 +27,14 @@ const recordRenders =
   (log: FastifyBaseLogger, metrics: Metrics, render: RenderPage): RenderPage =>
   async (job) => {
     const startedAt = performance.now()
-    const seconds = () => (performance.now() - startedAt) / 1000
+    const getSeconds = () => (performance.now() - startedAt) / 1000
     const result = await render(job).catch((error: unknown) => {
-      metrics.recordRender('failed', seconds())
+      metrics.recordRender('failed', getSeconds())
       throw error
     })
-    metrics.recordRender(result.kind, seconds())
+    metrics.recordRender(result.kind, getSeconds())
     if (result.kind === 'page') {
-      const ms = Math.round(1000 * seconds())
+      const ms = Math.round(1000 * getSeconds())
       log.info({ path: job.path.split('?', 1)[0], status: result.status, ms }, 'rendered')
     }
     return result

@@ -58,7 +58,7 @@ test('a private photo is never cached for other visitors', async () => {
 
 test('only GET and HEAD are forwarded below /media', async () => {
   const { url, requests } = await mediaApi()
-  const answer = await (await startWeb({ WEB_API_URL: url })).inject({ method: 'DELETE', url: PHOTO })
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  const response = await (await startWeb({ WEB_API_URL: url })).inject({ method: 'DELETE', url: PHOTO })
+  expect(response.statusCode).toBeGreaterThanOrEqual(400)
   expect(requests).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { closedAfterTest, echoApi, SECURITY_HEADERS, listen, startWeb } from '#test/web-server.ts'
-import { parseAnswers, openWire, requestHead } from '#test/wire.ts'
+import { parseResponses, openWire, requestHead } from '#test/wire.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('a page refuses %s', async (method) => {
   const wire = await openWire(await listen(await startWeb({})), requestHead(`${method} /page`))
-  expect(parseAnswers(await wire.until(/<\/html>$/))).toMatchObject([
+  expect(parseResponses(await wire.until(/<\/html>$/))).toMatchObject([
     {
       status: 405,
       headers: { ...SECURITY_HEADERS, allow: 'GET, HEAD', 'content-type': 'text/html; charset=utf-8' },
@@ -19,7 +19,9 @@ test.each(['TRACE', 'PROPFIND'])(
   'a call with the unsupported method %s gets a JSON error',
   async (method) => {
     const wire = await openWire(await listen(await startWeb({})), requestHead(`${method} /api/x`))
-    expect(parseAnswers(await wire.until(/\}$/))).toMatchObject([{ status: 404, headers: SECURITY_HEADERS }])
+    expect(parseResponses(await wire.until(/\}$/))).toMatchObject([
+      { status: 404, headers: SECURITY_HEADERS },
+    ])
   },
 )
 
@@ -32,8 +34,8 @@ test.each([
   ['to an address that is too long', 414, `POST /api/${'x'.repeat(4100)}`],
 ])('a body sent %s gets %i before it arrives', async (_where, status, line) => {
   const wire = await openWire(await listen(await startWeb({})), requestHead(line, { 'Content-Length': 100 }))
-  const answers = parseAnswers(await wire.until(/(<\/html>|\})$/))
-  expect(answers).toMatchObject([{ status, headers: { ...SECURITY_HEADERS, connection: 'close' } }])
+  const responses = parseResponses(await wire.until(/(<\/html>|\})$/))
+  expect(responses).toMatchObject([{ status, headers: { ...SECURITY_HEADERS, connection: 'close' } }])
 })
 
 test('a slow body after a refusal has its connection closed', async () => {
@@ -43,7 +45,7 @@ test('a slow body after a refusal has its connection closed', async () => {
   )
   await wire.until(/<\/html>$/)
   wire.socket.write('1\r\nx\r\n')
-  expect(parseAnswers(await wire.ended())).toHaveLength(1)
+  expect(parseResponses(await wire.ended())).toHaveLength(1)
 })
 
 test.each(['/page?q=', '/api/x?q=', '/media/'])(
@@ -61,20 +63,20 @@ test.each(['/page?q=', '/api/x?q=', '/media/'])(
 )
 
 test('an error in a page is a readable 500 with a next step and without details', async () => {
-  const answer = await (await startWeb({})).inject({ url: '/broken?a="><script>' })
-  expect(answer.statusCode).toBe(500)
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(answer.body).toContain('Something went wrong')
-  expect(answer.body).toContain('<a href="/broken?a=%22%3E%3Cscript%3E">Retry</a>')
-  expect(answer.body).not.toMatch(/secret detail|<script>/)
+  const response = await (await startWeb({})).inject({ url: '/broken?a="><script>' })
+  expect(response.statusCode).toBe(500)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(response.body).toContain('Something went wrong')
+  expect(response.body).toContain('<a href="/broken?a=%22%3E%3Cscript%3E">Retry</a>')
+  expect(response.body).not.toMatch(/secret detail|<script>/)
 })
 
 test('the retry link of an error page never leads to another site', async () => {
   const wire = await openWire(await listen(await startWeb({})), requestHead('GET //evil.example/broken'))
-  const [answer] = parseAnswers(await wire.until(/<\/html>$/))
-  expect(answer?.status).toBe(500)
-  expect(answer?.body).toContain('<a href="/">Retry</a>')
-  expect(answer?.body).not.toContain('evil.example')
+  const [response] = parseResponses(await wire.until(/<\/html>$/))
+  expect(response?.status).toBe(500)
+  expect(response?.body).toContain('<a href="/">Retry</a>')
+  expect(response?.body).not.toContain('evil.example')
 })
 
 test('a malformed address gets an error page; below /api a JSON error', async () => {
@@ -94,9 +96,9 @@ test.each([
   ['headers over 16 KiB', requestHead('GET /page', { 'X-Long': 'y'.repeat(17_000) }), 431],
 ])('%s is refused under the same headers', async (_what, bytes, status) => {
   const wire = await openWire(await listen(await startWeb({})), bytes)
-  const [answer] = parseAnswers(await wire.ended())
-  expect(answer).toMatchObject({ status, headers: { ...SECURITY_HEADERS, connection: 'close' } })
-  expect(JSON.parse(answer?.body ?? '')).toEqual({ message: expect.any(String) as string })
+  const [response] = parseResponses(await wire.ended())
+  expect(response).toMatchObject({ status, headers: { ...SECURITY_HEADERS, connection: 'close' } })
+  expect(JSON.parse(response?.body ?? '')).toEqual({ message: expect.any(String) as string })
 })
 
 test('a refusal is never written into another response', async () => {

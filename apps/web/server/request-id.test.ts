@@ -12,16 +12,16 @@ interface Seen {
 
 test('a forwarded call has the id of the proxy, and so has its response', async () => {
   const web = await startWeb({ ...PROXY, WEB_API_URL: await echoApi() })
-  const answer = await web.inject({ url: '/api/x', headers: { 'x-request-id': ID } })
-  expect(answer.json<Seen>().headers['x-request-id']).toBe(ID)
-  expect(answer.headers['x-request-id']).toBe(ID)
+  const response = await web.inject({ url: '/api/x', headers: { 'x-request-id': ID } })
+  expect(response.json<Seen>().headers['x-request-id']).toBe(ID)
+  expect(response.headers['x-request-id']).toBe(ID)
 })
 
 test.each(['/page', '/nothing-here', '/broken', '/%E0%A4%A', '/health/live'])(
   'the response to %s has the id of the proxy',
   async (url) => {
-    const answer = await (await startWeb(PROXY)).inject({ url, headers: { 'x-request-id': ID } })
-    expect(answer.headers['x-request-id']).toBe(ID)
+    const response = await (await startWeb(PROXY)).inject({ url, headers: { 'x-request-id': ID } })
+    expect(response.headers['x-request-id']).toBe(ID)
   },
 )
 
@@ -31,17 +31,17 @@ test.each([
   ['that is too long', PROXY, 'a'.repeat(65)],
 ])('an id %s is replaced before the API sees it', async (_, env, id) => {
   const web = await startWeb({ ...env, WEB_API_URL: await echoApi() })
-  const answer = await web.inject({ url: '/api/x', headers: { 'x-request-id': id } })
-  const seen = answer.json<Seen>().headers['x-request-id']
+  const response = await web.inject({ url: '/api/x', headers: { 'x-request-id': id } })
+  const seen = response.json<Seen>().headers['x-request-id']
   expect(seen).toMatch(/^[\w-]{18,}$/)
   expect(seen).not.toBe(id)
-  expect(answer.headers['x-request-id']).toBe(seen)
+  expect(response.headers['x-request-id']).toBe(seen)
 })
 
 test('each request gets an id of its own', async () => {
   const web = await startWeb({})
-  const answers = await Promise.all(Array.from({ length: 5 }, () => web.inject({ url: '/page' })))
-  expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(5)
+  const responses = await Promise.all(Array.from({ length: 5 }, () => web.inject({ url: '/page' })))
+  expect(new Set(responses.map(({ headers }) => headers['x-request-id'])).size).toBe(5)
 })
 
 test('what a page reads of the API is asked under the id of its request', async () => {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { listen, startWeb } from '#test/web-server.ts'
-import { openWire, parseAnswers } from '#test/wire.ts'
+import { openWire, parseResponses } from '#test/wire.ts'
 
 /** Longer than the server waits between two looks at its connections. */
 const STALL = 2_500
@@ -33,5 +33,7 @@ test('a request that arrived while the process stood still gets its response, an
 test('a connection without a request is timed out', async () => {
   const { port } = await listenBriefly()
   const wire = await openWire(port)
-  expect(parseAnswers(await wire.ended())).toMatchObject([{ status: 408, headers: { connection: 'close' } }])
+  expect(parseResponses(await wire.ended())).toMatchObject([
+    { status: 408, headers: { connection: 'close' } },
+  ])
 })

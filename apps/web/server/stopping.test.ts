@@ -3,7 +3,7 @@ import http from 'node:http'
 import { closeGracefully } from '@portal/server/lifecycle'
 import { expect, test } from 'vitest'
 import { echoApi, SECURITY_HEADERS, listen, startWeb } from '#test/web-server.ts'
-import { parseAnswers, openWire, requestHead } from '#test/wire.ts'
+import { parseResponses, openWire, requestHead } from '#test/wire.ts'
 
 test('while the server stops, new requests are refused with Retry-After', async () => {
   const web = await startWeb({})
@@ -16,12 +16,12 @@ test('while the server stops, new requests are refused with Retry-After', async 
   const closed = web.close()
   await expect.poll(() => web.server.listening).toBe(false)
   wire.socket.write('st: portal.test\r\n\r\n')
-  const [answer] = parseAnswers(await wire.ended())
-  expect(answer).toMatchObject({
+  const [response] = parseResponses(await wire.ended())
+  expect(response).toMatchObject({
     status: 503,
     headers: { ...SECURITY_HEADERS, 'retry-after': '5', connection: 'close' },
   })
-  expect(answer?.body).toContain('Please try again in a few seconds')
+  expect(response?.body).toContain('Please try again in a few seconds')
   await closed
 })
 
@@ -38,8 +38,8 @@ test('while the server stops, a pending call is finished and its connection clos
   const closed = web.close()
   await expect.poll(() => web.server.listening).toBe(false)
   wire.socket.write(body)
-  const answers = parseAnswers((await wire.ended()).slice(before.length))
-  expect(answers).toMatchObject([{ status: 200, headers: { connection: 'close' } }])
+  const responses = parseResponses((await wire.ended()).slice(before.length))
+  expect(responses).toMatchObject([{ status: 200, headers: { connection: 'close' } }])
   await closed
 })
 
@@ -64,12 +64,12 @@ async function askUntilRefused(url: string): Promise<string[]> {
 test('a stop under load fails no response: open connections get theirs, later ones are refused', async () => {
   const web = await startWeb({ WEB_API_URL: await echoApi() })
   const port = await listen(web)
-  let answers = 0
-  web.server.on('request', () => (answers += 1))
+  let responses = 0
+  web.server.on('request', () => (responses += 1))
   const clients = ['/page', '/page', '/api/x', '/api/y'].map((path) =>
     askUntilRefused(`http://127.0.0.1:${port}${path}`),
   )
-  await expect.poll(() => answers).toBeGreaterThan(40)
+  await expect.poll(() => responses).toBeGreaterThan(40)
   await closeGracefully(web)
   for (const outcomes of await Promise.all(clients))
     expect(outcomes.filter((outcome) => outcome !== '200')).toEqual(['ECONNREFUSED'])
@@ -90,8 +90,8 @@ test('a server that stops is not ready, but alive', async () => {
   const web = await startWeb({})
   expect((await web.inject({ url: '/health/ready' })).statusCode).toBe(200)
   web.announceStop()
-  const answer = await web.inject({ url: '/health/ready' })
-  expect([answer.statusCode, answer.headers['retry-after'], answer.headers.connection]).toEqual([
+  const response = await web.inject({ url: '/health/ready' })
+  expect([response.statusCode, response.headers['retry-after'], response.headers.connection]).toEqual([
     503,
     '5',
     'close',

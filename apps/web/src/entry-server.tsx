@@ -97,7 +97,7 @@ const routes = createRoutes((side) => side as Side)
 const routing = createStaticHandler(routes)
 
 /** Addresses of the screens; loads all of them. */
-export const addresses = (): Promise<Address[]> => collectAddresses(routes)
+export const listAddresses = (): Promise<Address[]> => collectAddresses(routes)
 
 /**
  * The router of one page. Its matches bring their routes along, so that it need not go through all of them again.

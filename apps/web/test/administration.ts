@@ -17,7 +17,7 @@ const NOTHING_WAITS: QueueCounts = {
 }
 
 /** What the frame of the administration asks for, answered as the API would; nothing waits unless given. */
-export const adminAnswers = (waiting: Partial<QueueCounts> = {}): RequestHandler[] => [
+export const adminHandlers = (waiting: Partial<QueueCounts> = {}): RequestHandler[] => [
   respondWith(calls.adminFigures, 200, someFigures()),
   respondWith(calls.countQueue, 200, { ...NOTHING_WAITS, ...waiting }),
   respondWith(calls.listQuoteRequests, 200, []),

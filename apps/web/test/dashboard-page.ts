@@ -1,19 +1,19 @@
 import { calls, type OwnBusiness } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
-import { dashboardAnswers } from './dashboard.ts'
+import { dashboardHandlers } from './dashboard.ts'
 import { aUser } from './factories.ts'
 import { renderApp } from './render-app.tsx'
 import { respondWith, server } from './server.ts'
 
 export const NOW = Date.parse('2026-11-20T02:00:00.000Z')
 
-export function answerListings(businesses: readonly OwnBusiness[]) {
+export function mockListings(businesses: readonly OwnBusiness[]) {
   const requests: string[] = []
   server.use(
     respondWith(calls.listBusinesses, 200, [...businesses], {
       onRequest: ({ url }) => requests.push(url.search),
     }),
-    ...dashboardAnswers(),
+    ...dashboardHandlers(),
   )
   return requests
 }

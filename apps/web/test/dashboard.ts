@@ -11,7 +11,7 @@ import type { RequestHandler } from 'msw'
 import { anEngagement } from './dashboard-factories.ts'
 import { respondWith } from './server.ts'
 
-interface DashboardAnswers {
+interface DashboardData {
   businesses?: readonly OwnBusiness[]
   messages?: readonly BusinessMessage[]
   reviews?: readonly ReceivedReview[]
@@ -21,14 +21,14 @@ interface DashboardAnswers {
 }
 
 /** What the dashboard asks for, answered as the API would; nothing waits unless given. */
-export const dashboardAnswers = ({
+export const dashboardHandlers = ({
   businesses = [],
   messages = [],
   reviews = [],
   saves = [],
   orders = [],
   figures = anEngagement({ days: [], businesses: [] }),
-}: DashboardAnswers = {}): RequestHandler[] => [
+}: DashboardData = {}): RequestHandler[] => [
   respondWith(calls.listBusinesses, 200, [...businesses]),
   respondWith(calls.listBusinessMessages, 200, [...messages]),
   respondWith(calls.listReceivedReviews, 200, [...reviews]),

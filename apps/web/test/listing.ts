@@ -10,7 +10,7 @@ const some = (count: number, start = 1): BusinessSummary[] =>
   )
 
 /** Mocks lists with `total` businesses; returns the received queries. */
-export function answerLists(total: number) {
+export function mockLists(total: number) {
   const requests: string[] = []
   server.use(
     respondWith(
@@ -30,7 +30,7 @@ export function answerLists(total: number) {
 }
 
 /** Mocks the numbers of filters; returns the queries that asked for them. */
-export function answerFacets(own: Partial<BusinessFacets> = {}) {
+export function mockFacets(own: Partial<BusinessFacets> = {}) {
   const requests: string[] = []
   server.use(
     respondWith(businessFacets, 200, someFacets(own), { onRequest: ({ url }) => requests.push(url.search) }),

@@ -7,7 +7,7 @@ import { respondWith, server } from './server.ts'
 export const PATH = '/sb/food-and-beverages/kokonut-oil-cooperative'
 
 /** What a profile asks for, answered as the API would. */
-export const profileAnswers = (
+export const profileHandlers = (
   business: Partial<Business> = {},
   { reviews = [] }: { reviews?: Review[] } = {},
 ): RequestHandler[] => [
@@ -18,8 +18,8 @@ export const profileAnswers = (
   respondWith(calls.getReviewerState, 200, aReviewerState()),
 ]
 
-export const answerWith = (own: Partial<Business> = {}) =>
-  server.use(...profileAnswers(own, { reviews: [aReview()] }))
+export const mockProfile = (own: Partial<Business> = {}) =>
+  server.use(...profileHandlers(own, { reviews: [aReview()] }))
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 

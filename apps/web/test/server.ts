@@ -20,7 +20,7 @@ const FACETS = http.get(`*${businessFacets.path}`, () => HttpResponse.json(someF
 export const server = setupServer(TAPS, SAVED, SEARCHES, FACETS)
 
 type Status<C extends Call> = keyof C['responses'] & number
-type AnswerOf<C extends Call, S extends Status<C>> = C['responses'][S] extends infer Schema extends
+type ResponseOf<C extends Call, S extends Status<C>> = C['responses'][S] extends infer Schema extends
   v.GenericSchema
   ? v.InferInput<Schema>
   : never
@@ -56,12 +56,12 @@ const METHODS = {
 
 /**
  * Mocks a call of the contract with a status and a body, which has to match the contract's schema for that status:
- * `server.use(answering(calls.listBusinesses, 200, [aBusiness()], { headers: { 'X-Total-Count': '1' } }))`.
+ * `server.use(respondWith(calls.listBusinesses, 200, [aBusiness()], { headers: { 'X-Total-Count': '1' } }))`.
  */
 export function respondWith<const C extends Call, S extends Status<C>>(
   call: C,
   status: S,
-  answer: AnswerOf<C, S> | ((seen: SeenRequest) => AnswerOf<C, S>),
+  response: ResponseOf<C, S> | ((seen: SeenRequest) => ResponseOf<C, S>),
   { headers = {}, onRequest }: Options = {},
 ): HttpHandler {
   return METHODS[call.method](`*${call.path}`, async ({ request }) => {
@@ -70,7 +70,7 @@ export function respondWith<const C extends Call, S extends Status<C>>(
     const seen: SeenRequest = { url: new URL(request.url), body: text === '' ? undefined : JSON.parse(text) }
     onRequest?.(seen)
     const body =
-      typeof answer === 'function' ? (answer as (seen: SeenRequest) => AnswerOf<C, S>)(seen) : answer
+      typeof response === 'function' ? (response as (seen: SeenRequest) => ResponseOf<C, S>)(seen) : response
     v.assert(call.responses[status], body)
     if (status === NO_CONTENT) return new HttpResponse(null, { status, headers })
     return HttpResponse.json(body as object, { status, headers })

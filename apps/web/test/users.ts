@@ -1,5 +1,5 @@
 import { calls, type AuditEntry, type UserDetail } from '@portal/domain/contract'
-import { adminAnswers } from './administration.ts'
+import { adminHandlers } from './administration.ts'
 import { respondWith, server } from './server.ts'
 import { aUserDetail, aUserEntry } from './user-factories.ts'
 
@@ -16,7 +16,7 @@ export function mockUser(first: UserDetail = aUserDetail(), history: AuditEntry[
     void seen.sent.push({ path: url.pathname, body })
   const at = '2026-11-20T05:00:00.000Z'
   server.use(
-    ...adminAnswers(),
+    ...adminHandlers(),
     respondWith(calls.listUsers, 200, () => [account.now], {
       onRequest: ({ url }) => seen.lists.push(url.search),
     }),

@@ -52,25 +52,29 @@ export const requestHead = (line: string, headers: Record<string, string | numbe
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`
 
-export interface WireAnswer {
+export interface WireResponse {
   status: number
   headers: Record<string, string>
   body: string
 }
 
 /** The responses received on a connection, in order; each has a Content-Length. */
-export function parseAnswers(received: string): WireAnswer[] {
-  const answers: WireAnswer[] = []
+export function parseResponses(received: string): WireResponse[] {
+  const responses: WireResponse[] = []
   let rest = received
   while (rest.startsWith('HTTP/1.1 ')) {
     const end = rest.indexOf('\r\n\r\n')
     const [line = '', ...fields] = rest.slice(0, end).split('\r\n')
     const headers = Object.fromEntries(fields.map((field) => splitAt(field, ': ')))
     const length = Number(headers['content-length'] ?? 0)
-    answers.push({ status: Number(line.split(' ')[1]), headers, body: rest.slice(end + 4, end + 4 + length) })
+    responses.push({
+      status: Number(line.split(' ')[1]),
+      headers,
+      body: rest.slice(end + 4, end + 4 + length),
+    })
     rest = rest.slice(end + 4 + length)
   }
-  return answers
+  return responses
 }
 
 const splitAt = (field: string, mark: string): [string, string] => {

@@ -62,9 +62,9 @@ test('how far the clock is ahead is told in seconds, 0 for one that is believed'
 test('passes of jobs are counted by how they end, and the last success is dated', async () => {
   const { context, scrape } = await newWatchedApp()
   const from = Math.floor(Date.now() / 1_000)
-  context.metrics.jobEnded('trials', 'success')
-  context.metrics.jobEnded('trials', 'failure')
-  context.metrics.jobEnded('purge', 'failure')
+  context.metrics.recordJob('trials', 'success')
+  context.metrics.recordJob('trials', 'failure')
+  context.metrics.recordJob('purge', 'failure')
   const values = await scrape()
   expect(values.get('portal_job_passes_total{job="trials",outcome="success"}')).toBe(1)
   expect(values.get('portal_job_passes_total{job="trials",outcome="failure"}')).toBe(1)
@@ -75,7 +75,7 @@ test('passes of jobs are counted by how they end, and the last success is dated'
 
 test('public reads are counted as made, stored or not modified', async () => {
   const { get, inject, scrape } = await newWatchedApp()
-  const read = (result: string) => `portal_stored_answers_total{result="${result}"}`
+  const read = (result: string) => `portal_stored_responses_total{result="${result}"}`
   for (let times = 0; times < 4; times += 1) await get('/api/stats/provinces')
   await inject({ method: 'GET', url: '/api/stats/provinces', headers: { 'if-none-match': '*' } })
   const values = await scrape()

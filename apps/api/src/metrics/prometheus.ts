@@ -13,7 +13,7 @@ export function createPrometheus(): PrometheusMetrics {
   const { registry, recordResponse } = createRegistry({ app: 'api', version: manifest.version })
   const registers = [registry]
   const stored = new Counter({
-    name: 'portal_stored_answers_total',
+    name: 'portal_stored_responses_total',
     help: 'Public reads by how they were answered: from the cache, as not modified, or made anew',
     labelNames: ['result'],
     registers,
@@ -40,9 +40,9 @@ export function createPrometheus(): PrometheusMetrics {
     registry,
     metrics: {
       recordResponse,
-      storedAnswer: (result) => stored.inc({ result }),
-      limitRefused: (limit) => refused.inc({ limit }),
-      jobEnded(job, outcome) {
+      recordPublicRead: (result) => stored.inc({ result }),
+      recordLimitRefusal: (limit) => refused.inc({ limit }),
+      recordJob(job, outcome) {
         passes.inc({ job, outcome })
         if (outcome === 'success') lastSuccess.setToCurrentTime({ job })
       },

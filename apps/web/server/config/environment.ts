@@ -1,26 +1,26 @@
 import { isIP } from 'node:net'
 import { emailAddress } from '@portal/domain/contract'
 import {
-  DELAY_TAKEN,
-  HOST_TAKEN,
+  DELAY_FORMAT,
+  HOST_FORMAT,
   OBSERVABILITY_VARIABLES,
   optionalVariable,
   parseDelay,
   parsePort,
-  PORT_TAKEN,
+  PORT_FORMAT,
   variable,
 } from '@portal/server/environment'
 import * as v from 'valibot'
 import { NETWORK_HOSTS, toSocialLinks } from '../../src/app/shell/footer/social-links.ts'
 
 const portVariable = (meaning: string, standard: number) =>
-  variable({ meaning, default: String(standard), takes: PORT_TAKEN, parse: parsePort })
+  variable({ meaning, default: String(standard), format: PORT_FORMAT, parse: parsePort })
 
 const originVariable = (meaning: string, standard: string) =>
   optionalVariable({
     meaning,
     default: standard,
-    takes: 'an address such as https://portal.example, without a path',
+    format: 'an address such as https://portal.example, without a path',
     parse: parseOrigin,
   })
 
@@ -30,7 +30,7 @@ const textLineVariable = (meaning: string, what: string) =>
   optionalVariable({
     meaning,
     default: 'unset: none',
-    takes: `${what}, of at most ${MAX_LINE_LENGTH} characters`,
+    format: `${what}, of at most ${MAX_LINE_LENGTH} characters`,
     parse: (text) => (text.trim() !== '' && text.length <= MAX_LINE_LENGTH ? text.trim() : undefined),
   })
 
@@ -56,14 +56,14 @@ export const Environment = v.object({
   NODE_ENV: optionalVariable({
     meaning: 'as for the API; `production` requires `PUBLIC_URL`',
     default: 'unset: defaults apply',
-    takes: 'production, development or test',
+    format: 'production, development or test',
     parse: (text) => (['production', 'development', 'test'].includes(text) ? text : undefined),
   }),
   PORT: portVariable('the web server’s port', 3000),
   HOST: variable({
     meaning: 'listening address',
     default: '127.0.0.1',
-    takes: HOST_TAKEN,
+    format: HOST_FORMAT,
     parse: (text) => text,
   }),
   PUBLIC_URL: originVariable(
@@ -73,7 +73,7 @@ export const Environment = v.object({
   PORTAL_DEMO: variable({
     meaning: '`1`, `public`: a demo, as for the API',
     default: '0',
-    takes: '0, 1, public',
+    format: '0, 1, public',
     parse: (text) => ['0', '1', 'public'].find((demo) => demo === text),
   }),
   API_PORT: portVariable('API’s port, for `WEB_API_URL`’s default', 3001),
@@ -81,13 +81,13 @@ export const Environment = v.object({
   WEB_TRUSTED_PROXY: optionalVariable({
     meaning: 'only address whose `X-Forwarded-For` is trusted: the proxy’s',
     default: 'unset: none',
-    takes: 'one IP address, such as 10.0.0.2',
+    format: 'one IP address, such as 10.0.0.2',
     parse: (text) => (isIP(text) === 0 ? undefined : text),
   }),
   CONTACT_EMAIL: optionalVariable({
     meaning: 'for people who can’t use a form',
     default: '`contact@` `PUBLIC_URL`’s host',
-    takes: 'one email address',
+    format: 'one email address',
     parse: (text) => (v.is(emailAddress(''), text) ? text.trim() : undefined),
   }),
   OPERATOR: textLineVariable('who runs the portal: footer, contact page', 'a name'),
@@ -95,25 +95,25 @@ export const Environment = v.object({
   OPERATOR_PHONE: optionalVariable({
     meaning: 'phone number, likewise',
     default: 'unset: none',
-    takes: 'an international number, such as +677 20000',
+    format: 'an international number, such as +677 20000',
     parse: (text) => (/^\+[\d ]{6,24}$/.test(text.trim()) ? text.trim() : undefined),
   }),
   SOCIAL_LINKS: optionalVariable({
     meaning: 'social pages, for the footer',
     default: 'unset: none',
-    takes: `https addresses of pages at ${NETWORK_HOSTS.join(', ')}`,
+    format: `https addresses of pages at ${NETWORK_HOSTS.join(', ')}`,
     parse: parseSocialLinks,
   }),
   RATE_LIMIT_SCALE: variable({
     meaning: 'multiplies the render limit',
     default: '1',
-    takes: 'a number above 0',
+    format: 'a number above 0',
     parse: (text) => (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
   }),
   SHUTDOWN_DELAY: variable({
     meaning: 'seconds a stopping process still accepts connections while `/health/ready` is 503',
     default: '0',
-    takes: DELAY_TAKEN,
+    format: DELAY_FORMAT,
     parse: parseDelay,
   }),
   ...OBSERVABILITY_VARIABLES,

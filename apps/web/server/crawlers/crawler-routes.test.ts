@@ -62,10 +62,13 @@ test('the sitemap lists static and stored pages, each once, with absolute URLs',
     { path: '/about/mission', changedAt: CHANGED },
     { path: '/sb/other/fish-&-chips', changedAt: null },
   ])
-  const answer = await web.inject({ url: '/sitemap.xml' })
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
-  expect(answer.body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>/)
-  expect(parser.parse(answer.body, true)).toEqual({
+  const response = await web.inject({ url: '/sitemap.xml' })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+  ])
+  expect(response.body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>/)
+  expect(parser.parse(response.body, true)).toEqual({
     urlset: {
       xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
       url: [
@@ -113,8 +116,8 @@ test('too many addresses for one file are split into files with an index', async
 
 test('a file without addresses is a 404', async () => {
   const { web } = await startWebWithApi([{ path: '/about/mission', changedAt: null }], 20_001)
-  const answer = await web.inject({ url: '/sitemap-2.xml' })
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+  const response = await web.inject({ url: '/sitemap-2.xml' })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
 })
 
 test('rendering thousands of addresses yields to the event loop', async () => {
@@ -137,8 +140,8 @@ test('rendering thousands of addresses yields to the event loop', async () => {
 
 test('concurrent requests for a file share one fetch', async () => {
   const { web, requests } = await startWebWithApi([{ path: '/sb/other/one', changedAt: null }])
-  const answers = await Promise.all(Array.from({ length: 20 }, () => web.inject({ url: '/sitemap.xml' })))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => web.inject({ url: '/sitemap.xml' })))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
   expect(requests).toHaveLength(1)
 })
 
@@ -172,8 +175,8 @@ test('a file disappears within a minute once the sitemap has shrunk', async () =
 })
 
 test('while the API is down the sitemap is a 503 that is not cached', async () => {
-  const answer = await (await startWeb('http://127.0.0.1:9')).inject({ url: '/sitemap.xml' })
-  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+  const response = await (await startWeb('http://127.0.0.1:9')).inject({ url: '/sitemap.xml' })
+  expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual([
     503,
     '5',
     'no-store',
@@ -181,9 +184,9 @@ test('while the API is down the sitemap is a 503 that is not cached', async () =
 })
 
 test('robots.txt excludes private paths and names the sitemap', async () => {
-  const answer = await (await startWeb('http://127.0.0.1:9')).inject({ url: '/robots.txt' })
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(answer.body.split('\n')).toEqual(
+  const response = await (await startWeb('http://127.0.0.1:9')).inject({ url: '/robots.txt' })
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(response.body.split('\n')).toEqual(
     expect.arrayContaining([
       'Disallow: /api/',
       'Disallow: /admin',
@@ -208,6 +211,6 @@ test.each([
   ['/jobs/feed', '/api/jobs/feed.xml'],
   ['/directory/feed.xml?country=sb', '/api/businesses/feed.xml?country=sb'],
 ])('%s leads to the feed', async (url, location) => {
-  const answer = await (await startWeb('http://127.0.0.1:9')).inject({ url })
-  expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
+  const response = await (await startWeb('http://127.0.0.1:9')).inject({ url })
+  expect([response.statusCode, response.headers.location]).toEqual([301, location])
 })

@@ -35,9 +35,9 @@ export function createSitemapFiles({ api, origin, own, now }: SitemapFilesOption
     // A file evicted while it is rendered is still returned to those who wait for it.
     ignoreFetchAbort: true,
     fetchMethod: async (part) => {
-      const made = await buildSitemapPart(api, own, part)
-      if (!made) return undefined
-      const { parts, addresses } = made
+      const sitemap = await buildSitemapPart(api, own, part)
+      if (!sitemap) return undefined
+      const { parts, addresses } = sitemap
       if (addresses.length === 0) return { parts, brotli: null }
       return { parts, brotli: await compress(Buffer.from(await renderUrlSet(origin, addresses))) }
     },

@@ -66,8 +66,8 @@ test('a page with a response without ETag has no list of used responses', async 
 })
 
 test('an error status is passed on', async () => {
-  const answer = await api.forPage().access.fetch('/api/missing', {})
-  expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is nothing here' }])
+  const response = await api.forPage().access.fetch('/api/missing', {})
+  expect([response.status, await response.json()]).toEqual([404, { message: 'There is nothing here' }])
 })
 
 test('while the API is down calls fail, and no response counts as unchanged', async () => {

@@ -20,9 +20,9 @@ const MAX_QUALITY = 11
 /** A 64 KiB window: a larger one costs many times the CPU time for a few dozen bytes. */
 const WINDOW_BITS = 16
 
-const quickQuality = (bytes: number): number => (bytes > LONG_BYTES ? QUALITY_FOR_LONG : QUALITY)
+const getQuickQuality = (bytes: number): number => (bytes > LONG_BYTES ? QUALITY_FOR_LONG : QUALITY)
 
-const brotliOptions = (quality: number, bytes: number) => ({
+const createBrotliOptions = (quality: number, bytes: number) => ({
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -32,10 +32,10 @@ const brotliOptions = (quality: number, bytes: number) => ({
 })
 
 /** zlib's result is a view of a larger block or a shared pool, which would stay in memory with it. */
-function copyToOwnBuffer(made: Buffer): Buffer {
-  if (made.buffer.byteLength === made.length) return made
-  const own = Buffer.from(new ArrayBuffer(made.length))
-  made.copy(own)
+function copyToOwnBuffer(compressed: Buffer): Buffer {
+  if (compressed.buffer.byteLength === compressed.length) return compressed
+  const own = Buffer.from(new ArrayBuffer(compressed.length))
+  compressed.copy(own)
   return own
 }
 
@@ -46,23 +46,26 @@ const justMissesFirstFlight = ({ length }: Buffer): boolean =>
 /** Compresses a new page synchronously, in its render thread. */
 export function compressQuickly(html: string): Buffer {
   const content = Buffer.from(html)
-  const at = (quality: number) => brotliCompressSync(content, brotliOptions(quality, content.length))
-  let made = at(quickQuality(content.length))
-  for (const quality of QUALITIES_FOR_FIRST_FLIGHT) if (justMissesFirstFlight(made)) made = at(quality)
-  return copyToOwnBuffer(made)
+  const compressAt = (quality: number) =>
+    brotliCompressSync(content, createBrotliOptions(quality, content.length))
+  let compressed = compressAt(getQuickQuality(content.length))
+  for (const quality of QUALITIES_FOR_FIRST_FLIGHT)
+    if (justMissesFirstFlight(compressed)) compressed = compressAt(quality)
+  return copyToOwnBuffer(compressed)
 }
 
 /** The same in zlib's thread pool. */
 export async function compress(content: Buffer): Promise<Buffer> {
-  const at = (quality: number) => brotliAsync(content, brotliOptions(quality, content.length))
-  let made = await at(quickQuality(content.length))
-  for (const quality of QUALITIES_FOR_FIRST_FLIGHT) if (justMissesFirstFlight(made)) made = await at(quality)
-  return copyToOwnBuffer(made)
+  const compressAt = (quality: number) => brotliAsync(content, createBrotliOptions(quality, content.length))
+  let compressed = await compressAt(getQuickQuality(content.length))
+  for (const quality of QUALITIES_FOR_FIRST_FLIGHT)
+    if (justMissesFirstFlight(compressed)) compressed = await compressAt(quality)
+  return copyToOwnBuffer(compressed)
 }
 
 /** Maximum quality, in zlib's thread pool. */
 export const compressMax = async (content: Buffer): Promise<Buffer> =>
-  copyToOwnBuffer(await brotliAsync(content, brotliOptions(MAX_QUALITY, content.length)))
+  copyToOwnBuffer(await brotliAsync(content, createBrotliOptions(MAX_QUALITY, content.length)))
 
 export const decompress = async (content: Uint8Array): Promise<Buffer> =>
   copyToOwnBuffer(await decompressAsync(content))

@@ -15,7 +15,7 @@ const HOSTILE =
   '~nonce~ </style><style>*{display:none}</style></script><script>run()</script>' +
   '<script nonce="~nonce~">run()</script><img src=x onerror=run()><b style="color:red">x</b><!--<script>'
 
-const ANSWERS: Readonly<Record<string, unknown>> = {
+const RESPONSES: Readonly<Record<string, unknown>> = {
   '/api/businesses': [aSummary({ name: HOSTILE, excerpt: HOSTILE, address: HOSTILE })],
   '/api/businesses/kokonut-oil-cooperative': aBusiness({
     name: HOSTILE,
@@ -31,10 +31,10 @@ async function pageAt(path: string): Promise<RenderedPage> {
     access: {
       baseUrl: '',
       fetch: async (url) => {
-        const answer = ANSWERS[url.split('?')[0] ?? '']
-        return answer === undefined
+        const data = RESPONSES[url.split('?')[0] ?? '']
+        return data === undefined
           ? Response.json({ message: 'Not found' }, { status: 404 })
-          : Response.json(answer, { headers: { 'X-Total-Count': '1' } })
+          : Response.json(data, { headers: { 'X-Total-Count': '1' } })
       },
     },
     pageContext: PAGE_CONTEXT,

@@ -58,9 +58,9 @@ async function renderAddress({
   if (url.pathname === '/own') return page('for one person', { isPrivate: true })
   if (url.pathname === '/away') return page('later', { status: 503, retryAfter: '5' })
   const path = url.pathname === '/untagged' ? '/api/untagged' : '/api/list'
-  const answer = await access.fetch(path, { headers: { cookie: 'sid=secret' } }).catch(() => null)
-  if (!answer) return page('later', { status: 503, retryAfter: '5' })
-  return page(await answer.text(), { state: `{"now":${pageContext.now},"seed":${pageContext.seed}}` })
+  const response = await access.fetch(path, { headers: { cookie: 'sid=secret' } }).catch(() => null)
+  if (!response) return page('later', { status: 503, retryAfter: '5' })
+  return page(await response.text(), { state: `{"now":${pageContext.now},"seed":${pageContext.seed}}` })
 }
 
 let clock = 0
@@ -117,8 +117,8 @@ afterEach(async () => {
 const open = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers })
 
 test('an address in other letter case moves to the one in lower case, with its query', async () => {
-  const answer = await site.inject({ url: '/SB/Ict/Kokonut?Page=2' })
-  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/sb/ict/kokonut?Page=2'])
+  const response = await site.inject({ url: '/SB/Ict/Kokonut?Page=2' })
+  expect([response.statusCode, response.headers.location]).toEqual([301, '/sb/ict/kokonut?Page=2'])
 })
 
 test('a page has its own policy, and every visitor gets the same bytes', async () => {
@@ -207,8 +207,8 @@ test.each([
   ['//evil.example/', '/evil.example'],
   ['/list//a/?q=1', '/list/a?q=1'],
 ])('%s moves to %s for good', async (from, to) => {
-  const answer = await open(from)
-  expect([answer.statusCode, answer.headers.location]).toEqual([301, to])
+  const response = await open(from)
+  expect([response.statusCode, response.headers.location]).toEqual([301, to])
 })
 
 test('signed-in users see a change at once, others within 250 ms', async () => {
@@ -251,8 +251,8 @@ test('one address may open a thousand stored and 400 new pages a minute', async 
 
 test('beyond the render limit new pages are a 429 with Retry-After', async () => {
   for (let n = 0; n < 600; n += 1) await open(`/list?page=${n}`)
-  const answer = await open('/list?page=600')
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '300'])
+  const response = await open('/list?page=600')
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '300'])
   expect((await open('/list?page=1')).statusCode).toBe(200)
 })
 
@@ -260,13 +260,13 @@ test('while the API is down a stored page is served with a banner that its polic
   expect((await open('/list')).statusCode).toBe(200)
   await backend.api.close()
   clock += 251
-  const answer = await open('/list')
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
-  expect(answer.headers).not.toHaveProperty('etag')
-  expect(answer.body).toContain('The portal can’t be reached right now')
-  const style = /<style>([^<]*)<\/style><p id="page-age"/.exec(answer.body)?.[1] ?? ''
+  const response = await open('/list')
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(response.headers).not.toHaveProperty('etag')
+  expect(response.body).toContain('The portal can’t be reached right now')
+  const style = /<style>([^<]*)<\/style><p id="page-age"/.exec(response.body)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
-  expect(answer.headers['content-security-policy']).toBe(
+  expect(response.headers['content-security-policy']).toBe(
     `script-src 'self'; style-src 'sha256-${hash}' 'sha256-x'`,
   )
   const unseen = await open('/list?page=2')
@@ -281,10 +281,10 @@ test.each(['/nobody/seen', '/nobody/unseen'])(
     await backend.api.close()
     clock += 251
     await open('/nobody/seen')
-    const answer = await open(url)
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
-    expect(answer.body).toContain('The portal can’t be reached right now')
-    expect(answer.body).toContain('no such page')
+    const response = await open(url)
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(response.body).toContain('The portal can’t be reached right now')
+    expect(response.body).toContain('no such page')
   },
 )
 
@@ -297,10 +297,10 @@ test.each([
   clock += 251
   await open('/list')
   for (let view = 0; view < 2; view += 1) {
-    const answer = await open(url)
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(answer.headers).not.toHaveProperty('etag')
-    expect(answer.body).toContain('Forms can be sent once the portal is back')
-    expect(answer.body).toContain(text)
+    const response = await open(url)
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(response.headers).not.toHaveProperty('etag')
+    expect(response.body).toContain('Forms can be sent once the portal is back')
+    expect(response.body).toContain(text)
   }
 })

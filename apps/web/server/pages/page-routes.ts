@@ -45,7 +45,7 @@ const PAGE_HEADERS = {
 const NO_STORE_HEADERS = { ...PAGE_HEADERS, 'Cache-Control': 'no-store' } as const
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-const encodingHeader = (encoding: Encoding) =>
+const createEncodingHeader = (encoding: Encoding) =>
   encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
 
 /** Headers of a page, built once. A 304 has no policy: the browser keeps the one it stored with the page. */
@@ -66,7 +66,7 @@ class PageHeaders {
       ...(isCacheable(page)
         ? { ...PAGE_HEADERS, 'Cache-Control': REVALIDATE, ETag: page.etag }
         : { ...NO_STORE_HEADERS, ...(page.retryAfter !== null && { 'Retry-After': page.retryAfter }) }),
-      ...encodingHeader(encoding),
+      ...createEncodingHeader(encoding),
       'Content-Security-Policy': page.policy,
     }
     if (known) known.set(encoding, headers)
@@ -114,7 +114,7 @@ export async function pageRoutes(
         void reply.code(outcome.page.status).headers({
           ...common,
           ...NO_STORE_HEADERS,
-          ...encodingHeader(encoding),
+          ...createEncodingHeader(encoding),
           'Content-Security-Policy': policy,
         })
         return sendEncoded(reply, outcome.encoded, encoding)

@@ -43,18 +43,18 @@ export interface PageRefusal {
 export interface PagesOptions {
   render: RenderPage
   watch: Pick<PublicVersionWatcher, 'current' | 'fresh'>
-  limit: Pick<RenderLimit, 'take'>
+  limit: Pick<RenderLimit, 'consume'>
   now: () => number
   /** Whether this process is overloaded. */
   isOverloaded?: () => boolean
 }
 
 /** Pages show the time: after this age they are revalidated in the background while the stored one is served. */
-const MAX_AGE = MINUTE
+const MAX_AGE_MS = MINUTE
 /** Up to this age; older pages are rendered before they are served. */
-const STALE_WHILE_REVALIDATE = 2 * MINUTE
+const STALE_WHILE_REVALIDATE_MS = 2 * MINUTE
 /** Up to this age a page is served if it can't be rendered. */
-const STALE_IF_ERROR = DAY
+const STALE_IF_ERROR_MS = DAY
 /**
  * Two seconds' worth of renders, as when a crawler opens every link at once. Further ones would be too late to be
  * useful.
@@ -108,18 +108,18 @@ export class Pages {
     const stored = this.#store.get(getKey(view))
     if (!stored) return this.#refresh(view, publicVersion)
     const age = this.#getAge(stored)
-    if (publicVersion === null && age < STALE_IF_ERROR) return this.#serveStale(view, stored)
-    if (!isCurrent(publicVersion, stored) || age >= STALE_WHILE_REVALIDATE)
+    if (publicVersion === null && age < STALE_IF_ERROR_MS) return this.#serveStale(view, stored)
+    if (!isCurrent(publicVersion, stored) || age >= STALE_WHILE_REVALIDATE_MS)
       return this.#refresh(view, publicVersion, stored)
     // In the background; the next request gets its result.
-    if (age >= MAX_AGE) this.#refreshInBackground(view, publicVersion, stored)
+    if (age >= MAX_AGE_MS) this.#refreshInBackground(view, publicVersion, stored)
     return this.#respondWithStored(view, publicVersion, stored)
   }
 
   /** After the clock was set back the age is unknown: the page is rendered again, and served only if that fails. */
   #getAge({ renderedAt }: Pick<StoredResult, 'renderedAt'>): number {
     const age = this.#options.now() - renderedAt
-    return age < 0 ? STALE_WHILE_REVALIDATE : age
+    return age < 0 ? STALE_WHILE_REVALIDATE_MS : age
   }
 
   #refreshInBackground(view: PageView, publicVersion: PublicVersion, stored: StoredResult): void {
@@ -151,7 +151,7 @@ export class Pages {
   }
 
   #canServeStale(stored: StoredResult | undefined): stored is StoredResult {
-    return stored !== undefined && this.#getAge(stored) < STALE_IF_ERROR
+    return stored !== undefined && this.#getAge(stored) < STALE_IF_ERROR_MS
   }
 
   /** Renders a page, once for concurrent requests. */
@@ -162,7 +162,7 @@ export class Pages {
     if (pending) return pending
     if (isOverloaded?.()) return this.#staleOr(view, publicVersion, stored, OVERLOADED)
     const { waitSeconds, refund } = countsAgainstLimit(view, publicVersion)
-      ? limit.take(view.address)
+      ? limit.consume(view.address)
       : UNCOUNTED_RENDER
     if (waitSeconds > 0) {
       const refusal: PageRefusal = { kind: 'refused', status: 429, retryAfter: waitSeconds }
@@ -228,7 +228,7 @@ export class Pages {
     refund: () => void,
   ): Promise<Outcome> {
     const { render } = this.#options
-    const isFresh = stored !== undefined && this.#getAge(stored) < MAX_AGE
+    const isFresh = stored !== undefined && this.#getAge(stored) < MAX_AGE_MS
     const previous = isFresh && stored.kind === 'page' ? stored.used : null
     let rendered: PageResult
     try {

@@ -4,7 +4,7 @@ import { RenderLimit } from './render-limit.ts'
 test('a network may cause a number of renders in five minutes, and gets the seconds until the next', () => {
   let now = 0
   const limit = new RenderLimit(0.005, () => now)
-  const getWait = (address: string) => limit.take(address).waitSeconds
+  const getWait = (address: string) => limit.consume(address).waitSeconds
   expect([getWait('a'), getWait('a'), getWait('a')]).toEqual([0, 0, 0])
   now = 60_000
   expect(getWait('a')).toBe(240)
@@ -15,7 +15,7 @@ test('a network may cause a number of renders in five minutes, and gets the seco
 
 test('a refunded render does not count', () => {
   const limit = new RenderLimit(0.001, () => 0)
-  limit.take('a').refund()
-  expect(limit.take('a').waitSeconds).toBe(0)
-  expect(limit.take('a').waitSeconds).toBe(300)
+  limit.consume('a').refund()
+  expect(limit.consume('a').waitSeconds).toBe(0)
+  expect(limit.consume('a').waitSeconds).toBe(300)
 })

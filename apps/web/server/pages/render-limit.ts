@@ -30,9 +30,9 @@ export class RenderLimit {
   }
 
   /** Counts a render for an address, unless its network has to wait. */
-  take(address: string): RenderAttempt {
-    const attempt = this.#limit.take(toNetwork(address), this.#now())
-    return attempt.isTaken
+  consume(address: string): RenderAttempt {
+    const attempt = this.#limit.consume(toNetwork(address), this.#now())
+    return attempt.isAllowed
       ? { waitSeconds: 0, refund: attempt.release }
       : { ...UNCOUNTED_RENDER, waitSeconds: Math.ceil(attempt.waitMs / 1000) }
   }

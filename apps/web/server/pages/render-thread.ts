@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import { runForRequest } from '@portal/server/requests'
-import { addresses as listAddresses, headingFont, render } from '../../src/entry-server.tsx'
+import { listAddresses, headingFont, render } from '../../src/entry-server.tsx'
 import type { ApiCall } from '../metrics/metrics.ts'
 import { ApiClient } from './api-client.ts'
 import { createApiGet } from './api-get.ts'
@@ -35,10 +35,10 @@ const renderJob = createPageRenderer({
   random: Math.random,
 })
 
-function takeCalls(): readonly ApiCall[] {
-  const taken = calls
+function flushCalls(): readonly ApiCall[] {
+  const flushed = calls
   calls = []
-  return taken
+  return flushed
 }
 
 /** Reduces an error to its text: other properties might not be cloneable, which would end the thread. */
@@ -50,7 +50,7 @@ export async function renderPage({ job, request }: JobMessage): Promise<JobResul
   const result = await runForRequest(request, () => renderJob(job)).catch((error: unknown) => {
     throw toCloneableError(error)
   })
-  return { result, calls: takeCalls() }
+  return { result, calls: flushCalls() }
 }
 
 export { listAddresses }

@@ -7,7 +7,7 @@ import {
 import type { Request } from '#shared/calls/call.ts'
 
 /** The result of an upload: the response body or an error. */
-export type UploadResult<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError }
+export type UploadResult<Data> = { data: Data; error?: undefined } | { data?: undefined; error: ApiError }
 
 interface UploadOptions {
   /** The sent share of the body, from 0 to 1. */
@@ -38,20 +38,20 @@ const toError = (call: XMLHttpRequest): ApiError =>
     call.responseText,
   )
 
-function toResult<Answer>(call: XMLHttpRequest): UploadResult<Answer> {
+function toResult<Data>(call: XMLHttpRequest): UploadResult<Data> {
   if (call.status < 200 || call.status > 299) return { error: toError(call) }
   try {
-    return { data: JSON.parse(call.responseText) as Answer }
+    return { data: JSON.parse(call.responseText) as Data }
   } catch {
     return { error: createNetworkError() }
   }
 }
 
 /** Sends a call with a body large enough for a progress bar; `fetch` has no upload progress. */
-export const upload = <Answer>(
+export const upload = <Data>(
   { method, path, body, headers = {} }: Request,
   { onProgress }: UploadOptions = {},
-): Promise<UploadResult<Answer>> =>
+): Promise<UploadResult<Data>> =>
   new Promise((resolve) => {
     if (path === null) {
       resolve({ error: createInvalidPathError() })
@@ -59,7 +59,7 @@ export const upload = <Answer>(
     }
     const call = new XMLHttpRequest()
     const stallTimer = startStallTimer(() => call.abort())
-    const end = (outcome: UploadResult<Answer>) => {
+    const end = (outcome: UploadResult<Data>) => {
       stallTimer.stop()
       resolve(outcome)
     }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { PAGE_CONTEXT } from '#test/factories.ts'
 import { KNOWN_PARAMETERS } from '#test/known-parameters.ts'
-import { addresses, render } from '#entry-server.tsx'
+import { listAddresses, render } from '#entry-server.tsx'
 
 /** A parameter that no screen reads: it tells a page's address from URLs of API calls. */
 const PROBE = 'probe=1'
@@ -41,7 +41,7 @@ async function readAt(path: string): Promise<string[]> {
 }
 
 const PARAMETER = /:(\w+)/g
-const cases = (await addresses()).map(
+const cases = (await listAddresses()).map(
   ({ pattern, query }) =>
     [
       pattern,

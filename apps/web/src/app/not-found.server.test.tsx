@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { PAGE_CONTEXT } from '#test/factories.ts'
 import { KNOWN_PARAMETERS } from '#test/known-parameters.ts'
-import { addresses, render } from '#entry-server.tsx'
+import { listAddresses, render } from '#entry-server.tsx'
 
 const nothingStored = async () =>
   new Response(JSON.stringify({ message: 'There is nothing here' }), { status: 404 })
@@ -16,7 +16,7 @@ const statusAt = async (path: string): Promise<number | string> => {
 }
 
 const PARAMETER = /:(\w+)/g
-const patterns = (await addresses()).map(({ pattern }) => pattern)
+const patterns = (await listAddresses()).map(({ pattern }) => pattern)
 const cases = patterns.flatMap((pattern) =>
   [...pattern.matchAll(PARAMETER)].map(([, name = '']) => [
     pattern.replace(PARAMETER, (_text, other: string) =>

@@ -124,13 +124,13 @@ export function createRoutes(getSide: GetSide): RouteObject[] {
           id: 'page',
           element: <Outlet />,
           errorElement: <RouteFailure />,
-          children: [...screens, { id: 'missing', path: '*', element: <Outlet />, loader: missing }],
+          children: [...screens, { id: 'missing', path: '*', element: <Outlet />, loader: throwNotFound }],
         },
       ],
     },
   ]
 }
 
-const missing = () => {
+const throwNotFound = () => {
   throw new Response(null, { status: 404 })
 }

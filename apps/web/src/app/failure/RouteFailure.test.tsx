@@ -22,14 +22,14 @@ vi.mock('./reload.ts', async (load) => ({
 const HELP = '/help?part=plans'
 const failure = () => screen.findByRole('heading', { level: 1, name: 'Something went wrong' })
 
-const answerPage = (response: () => Response) => server.use(http.get('*/help', response))
+const mockPage = (response: () => Response) => server.use(http.get('*/help', response))
 
 beforeEach(() => {
   // React and the router report what a component throws.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.mocked(reload.reloadPage).mockClear()
   server.use(respondWith(calls.getTextPage, 200, aTextPage()))
-  answerPage(() => HttpResponse.html('<h1>Help</h1>'))
+  mockPage(() => HttpResponse.html('<h1>Help</h1>'))
 })
 
 test('a page that breaks is loaded again from the server, once', async () => {
@@ -48,7 +48,7 @@ test.each([
   ['does not answer', () => HttpResponse.error()],
   ['has no page either', () => new HttpResponse(null, { status: 503 })],
 ])('a page that breaks while the server %s is not loaded again', async (_, response) => {
-  answerPage(response)
+  mockPage(response)
   renderApp(HELP)
   await failure()
   expect(reload.reloadPage).not.toHaveBeenCalled()

@@ -31,7 +31,7 @@ const { openAdministration } = await import('#test/administration.ts')
 const { mockAnalytics } = await import('#test/analytics-page.ts')
 const { someRevenue } = await import('#test/analytics.ts')
 const { anOwnBusiness, aReviewerState, aUser, NOW } = await import('#test/factories.ts')
-const { answerWith, heading, PATH, profileAnswers } = await import('#test/profile.ts')
+const { mockProfile, heading, PATH, profileHandlers } = await import('#test/profile.ts')
 const { mockQueue } = await import('#test/queue.ts')
 const { renderApp } = await import('#test/render-app.tsx')
 
@@ -41,7 +41,7 @@ const { respondWith, server } = serving
 const subscriptionTier = PREMIER.tier as never
 
 test('the badge of a listing shows an added plan', async () => {
-  answerWith({ subscriptionTier })
+  mockProfile({ subscriptionTier })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   expect(await screen.findByText('PREMIER')).toBeVisible()
@@ -51,7 +51,7 @@ test('the banner of a trial offers an added plan', async () => {
   const trialExpiryDate = new Date(NOW + 12 * DAY).toISOString()
   server.use(
     respondWith(calls.getReviewerState, 200, aReviewerState({ isOwner: true })),
-    ...profileAnswers({ subscriptionTier: 0, trialExpiryDate }),
+    ...profileHandlers({ subscriptionTier: 0, trialExpiryDate }),
   )
   renderApp(PATH, { user: aUser() })
   const link = await screen.findByRole('link', { name: 'Upgrade now' })

@@ -31,7 +31,7 @@ const quickMenu = <QuickMenu />
  * The key of a stored scroll position. When the browser jumps to an anchor, such as `#find-us`, the router's key stays
  * the same: with it alone the page would be scrolled back to where the jump began.
  */
-const scrollKey = ({ key, hash }: Location): string => key + hash
+const getScrollKey = ({ key, hash }: Location): string => key + hash
 
 /** The frame of every page: header, main area, quick menu and footer. */
 export function Shell() {
@@ -46,7 +46,7 @@ export function Shell() {
       </main>
       {quickMenu}
       {footer}
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={getScrollKey} />
     </Page>
   )
 }

@@ -1,24 +1,24 @@
 import type { Location } from 'react-router-dom'
 
-const find = (selector: string): HTMLElement | null => document.querySelector(selector)
+const findElement = (selector: string): HTMLElement | null => document.querySelector(selector)
 
 /**
  * Finds what to focus in a list: the Retry button after a failure, the anchor of the address, or the list's heading.
  */
 const findResults = (hash: string): HTMLElement | null =>
-  find('main [role=alert] button') ??
+  findElement('main [role=alert] button') ??
   document.getElementById(hash.slice(1) || 'results') ??
-  find('main section h2')
+  findElement('main section h2')
 
 function focus(wanted: HTMLElement | null): HTMLElement | null {
-  const target = wanted ?? find('main h1') ?? find('main')
+  const target = wanted ?? findElement('main h1') ?? findElement('main')
   if (target && target.tabIndex < 0) target.tabIndex = -1
   target?.focus({ preventScroll: true })
   return target
 }
 
 /** Identifies the first page that a list shows; more of it may be loaded below. */
-function firstPage(search: string): string {
+function getFirstPage(search: string): string {
   const query = new URLSearchParams(search)
   return `${query.get('from') ?? query.get('page') ?? 1} ${query.get('after')}`
 }
@@ -50,10 +50,10 @@ export function focusAfterNavigation(before: Location, to: Location, from: Focus
   if (!isWhereItWas && !focused?.closest('[role=dialog]')) return
   const { pathname, search, hash, state } = to
   const isList = before.pathname === pathname || state === true
-  const keeper = opener ?? (active === document.body ? null : active)
-  const isKept = isList && firstPage(before.search) === firstPage(search)
+  const previous = opener ?? (active === document.body ? null : active)
+  const isKept = isList && getFirstPage(before.search) === getFirstPage(search)
   const move = () => focus(isList ? findResults(hash) : null)
-  let target = isKept && keeper ? keeper : move()
+  let target = isKept && previous ? previous : move()
   watch = new MutationObserver(() => {
     if (target?.isConnected === false && document.activeElement === document.body) target = move()
   })

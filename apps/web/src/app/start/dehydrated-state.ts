@@ -3,8 +3,8 @@ import type { api } from '#api/api.ts'
 import type { PageContext } from '#shared/page/page-context.ts'
 
 type ApiState = ReturnType<typeof api.reducer>
-type Provided = ApiState['provided']
-type Tags = Provided['keys'][keyof Provided['keys']]
+type ProvidedTags = ApiState['provided']
+type Tags = ProvidedTags['keys'][keyof ProvidedTags['keys']]
 
 /** One completed query: its arguments, its data or its error, and the tags that it provides. */
 interface DehydratedQuery {
@@ -30,17 +30,17 @@ export interface DehydratedState {
 /** Leaves out ids and times of requests and keeps the request order, so that the same responses make the same page. */
 export function dehydrateQueries({ queries, provided }: ApiState): DehydratedQueries {
   const tags: Readonly<Record<string, Tags>> = provided.keys
-  const answered: Record<string, DehydratedQuery> = {}
+  const completed: Record<string, DehydratedQuery> = {}
   for (const [key, query] of Object.entries(queries)) {
     if (query?.status !== QueryStatus.fulfilled && query?.status !== QueryStatus.rejected) continue
     const { status, endpointName, originalArgs, data, error } = query
-    answered[key] = { status, endpointName, originalArgs, data, error, tags: tags[key] }
+    completed[key] = { status, endpointName, originalArgs, data, error, tags: tags[key] }
   }
-  return answered
+  return completed
 }
 
 /** The tags of queries in both directions, as the store looks them up. */
-function indexTags(dehydrated: DehydratedQueries): Provided {
+function indexTags(dehydrated: DehydratedQueries): ProvidedTags {
   const keys: Record<string, Tags> = {}
   const tags: Record<string, Record<string, string[]>> = {}
   for (const [key, { tags: provided }] of Object.entries(dehydrated)) {
@@ -48,7 +48,7 @@ function indexTags(dehydrated: DehydratedQueries): Provided {
     keys[key] = provided
     for (const { type, id = '__internal_without_id' } of provided) ((tags[type] ??= {})[id] ??= []).push(key)
   }
-  return { tags, keys } as Provided
+  return { tags, keys } as ProvidedTags
 }
 
 /**

@@ -33,10 +33,12 @@ export const onboardingApi = api.injectEndpoints({
     reach: build.query<ResponseBody<Live>, void>({ query: () => get<Live>('/api/health/live') }),
     /** One's own business in detail; somebody else's is not found. */
     ownListing: build.query<OwnListing, number>({
-      queryFn: async (id, _api, _extra, ask) => {
-        const answer = await ask(get<GetBusiness>('/api/businesses/:idOrSlug', { params: { idOrSlug: id } }))
-        if (answer.error) return { error: answer.error }
-        const found = answer.data as ResponseBody<GetBusiness>
+      queryFn: async (id, _api, _extra, fetchWithBase) => {
+        const result = await fetchWithBase(
+          get<GetBusiness>('/api/businesses/:idOrSlug', { params: { idOrSlug: id } }),
+        )
+        if (result.error) return { error: result.error }
+        const found = result.data as ResponseBody<GetBusiness>
         return 'ownerName' in found ? { data: found } : { error: NOT_OWN }
       },
       providesTags: ['Own', 'Business'],
@@ -46,7 +48,7 @@ export const onboardingApi = api.injectEndpoints({
 
 export const { useLikelyDuplicatesQuery, useOwnListingQuery, useLazyReachQuery } = onboardingApi
 
-interface Sending {
+interface SendOptions {
   registration: Registration
   /** The rejected business that is sent again; null for a new one. */
   resubmittedId: number | null
@@ -54,7 +56,7 @@ interface Sending {
   onProgress: (share: number) => void
 }
 
-const toRequest = ({ registration, resubmittedId, key }: Omit<Sending, 'onProgress'>) => {
+const toRequest = ({ registration, resubmittedId, key }: Omit<SendOptions, 'onProgress'>) => {
   const headers = { 'Idempotency-Key': key }
   return resubmittedId === null
     ? send<CreateBusiness>('POST', '/api/businesses', { body: registration, headers })
@@ -67,10 +69,10 @@ const toRequest = ({ registration, resubmittedId, key }: Omit<Sending, 'onProgre
 
 /** Sends a business with its photos; then the lists that show it are fetched again. */
 export async function sendRegistration(
-  { onProgress, ...sending }: Sending,
+  { onProgress, ...submission }: SendOptions,
   dispatch: (action: UnknownAction) => void,
 ): Promise<UploadResult<RegisteredBusiness>> {
-  const outcome = await upload<RegisteredBusiness>(toRequest(sending), { onProgress })
+  const outcome = await upload<RegisteredBusiness>(toRequest(submission), { onProgress })
   if (outcome.data) dispatch(api.util.invalidateTags(['Own', 'Business', 'Pending']))
   return outcome
 }

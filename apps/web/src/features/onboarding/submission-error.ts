@@ -15,7 +15,8 @@ const SIGN_IN = {
 const NOTHING_LOST = 'Everything you typed and your photos are still here.'
 
 /** When to retry; "in a moment" if unknown. */
-const retryTime = (seconds: number | null): string => (seconds === null ? 'in a moment' : formatWait(seconds))
+const formatRetryTime = (seconds: number | null): string =>
+  seconds === null ? 'in a moment' : formatWait(seconds)
 
 /** Leaving for sign-in would lose the input. */
 export const DRAFT_NOT_SAVED: SubmissionError = {
@@ -37,12 +38,12 @@ export const SENT_IN_ANOTHER_TAB: SubmissionError = {
   link: DASHBOARD,
 }
 
-const serverFault = (contact: string): SubmissionError => ({
+const createServerError = (contact: string): SubmissionError => ({
   title: 'Something went wrong on our side.',
   text: `${NOTHING_LOST} Please press Submit for Review again in a moment. If it fails again, write to ${contact}.`,
 })
 
-const conflict = (isResubmission: boolean): SubmissionError =>
+const createConflictError = (isResubmission: boolean): SubmissionError =>
   isResubmission
     ? {
         title: 'This listing no longer needs corrections.',
@@ -85,7 +86,7 @@ export function toSubmissionError(
       }
     case 404:
     case 409:
-      return conflict(isResubmission)
+      return createConflictError(isResubmission)
     case 413:
       return {
         title: 'The photos are too large together.',
@@ -94,15 +95,15 @@ export function toSubmissionError(
     case 429:
       return {
         title: 'Too many listings were sent in a short time.',
-        text: `${NOTHING_LOST} Please press Submit for Review again ${retryTime(error.retryAfter)}.`,
+        text: `${NOTHING_LOST} Please press Submit for Review again ${formatRetryTime(error.retryAfter)}.`,
       }
     case 503:
     case 507:
       return {
         title: 'The portal is very busy just now.',
-        text: `${NOTHING_LOST} Please press Submit for Review again ${retryTime(error.retryAfter)}.`,
+        text: `${NOTHING_LOST} Please press Submit for Review again ${formatRetryTime(error.retryAfter)}.`,
       }
     default:
-      return serverFault(contact)
+      return createServerError(contact)
   }
 }

@@ -6,13 +6,13 @@ import type { BusinessStepProps } from './business-form.ts'
 export const DEFAULT_COUNTRY: CountryCode = 'sb'
 
 /** The field's value for a place: a country without provinces is its own entry. */
-const provinceValue = ({ country, province }: Place): string =>
+const toProvinceValue = ({ country, province }: Place): string =>
   province ?? (listProvinces(country).length === 0 ? country : '')
 
 /** The province in the page's address, as a field value; empty without one. */
 export function parseProvinceParam(query: URLSearchParams): string {
   const place = resolvePlace(query.get('country') ?? '')
-  return place ? provinceValue(place) : ''
+  return place ? toProvinceValue(place) : ''
 }
 
 /** The form's country: that of its province, the chosen one, or the one in the page's address. */
@@ -24,7 +24,7 @@ export function useCountry({ form, values }: BusinessStepProps) {
   const chooseCountry = (country: CountryCode) => {
     const { isSubmitted } = form.formState
     setChosen(country)
-    form.setValue('province', provinceValue({ country, province: null }), { shouldValidate: isSubmitted })
+    form.setValue('province', toProvinceValue({ country, province: null }), { shouldValidate: isSubmitted })
     if (isSubmitted) void form.trigger('phone')
     const next = new URLSearchParams(query)
     next.set('country', country)

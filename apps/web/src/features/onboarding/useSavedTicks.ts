@@ -3,7 +3,7 @@ import { useEditBusinessMutation } from '#features/listing-editor/listing-editor
 import type { Expectations } from '#shared/amenities/AmenityFields.tsx'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 
-type Saving = { status: 'untouched' | 'saving' | 'saved' } | { status: 'failed'; sentence: string }
+type SavingState = { status: 'untouched' | 'saving' | 'saved' } | { status: 'failed'; sentence: string }
 
 /**
  * Ticks of a listing, saved at once: one call at a time, the next with everything ticked meanwhile. After a failed call
@@ -12,19 +12,19 @@ type Saving = { status: 'untouched' | 'saving' | 'saved' } | { status: 'failed';
 export function useSavedTicks(listing: number, stored: Expectations) {
   const [save] = useEditBusinessMutation()
   const [ticks, setTicks] = useState(stored)
-  const [saving, setSaving] = useState<Saving>({ status: 'untouched' })
+  const [saving, setSaving] = useState<SavingState>({ status: 'untouched' })
   const latest = useRef(ticks)
   const isSending = useRef(false)
 
-  async function send(): Promise<Saving> {
+  async function send(): Promise<SavingState> {
     for (;;) {
       const { amenities, payments, delivery } = latest.current
       const sent = latest.current
-      const answer = await save({
+      const result = await save({
         id: listing,
         edit: { amenities: [...amenities], payments: [...payments], delivery: [...delivery] },
       })
-      if (answer.error !== undefined) return { status: 'failed', sentence: describeFailure(answer.error) }
+      if (result.error !== undefined) return { status: 'failed', sentence: describeFailure(result.error) }
       if (sent === latest.current) return { status: 'saved' }
     }
   }

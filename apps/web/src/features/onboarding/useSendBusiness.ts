@@ -54,7 +54,7 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
   async function upload(form: BusinessForm, session: SendSession): Promise<SendOutcome> {
     const registration = toNewBusiness(form, await photoStore.images(), LISTING_TERMS.version)
     // Photos are too large to be stored with the key.
-    const key = session.keyFor(getFingerprint(JSON.stringify([resubmittedId, registration])))
+    const key = session.getKey(getFingerprint(JSON.stringify([resubmittedId, registration])))
     const { data, error } = await sendRegistration(
       { registration, resubmittedId, key, onProgress: setProgress },
       dispatch,

@@ -33,60 +33,66 @@ const orderQueries = api.injectEndpoints({
 })
 
 /** An action on an order or an account; a retry with the same key gets the same response and has no second effect. */
-interface Keyed {
+interface WithIdempotencyKey {
   id: number
   idempotencyKey: string
 }
 
 /** Tags of everything that an action changes. Also invalidated after a refusal, since somebody else was quicker. */
-const CHANGED = ['Order', 'Business', 'Edit', 'Quote'] as const
+const CHANGED_TAGS = ['Order', 'Business', 'Edit', 'Quote'] as const
 
-interface Started {
+interface QueryStart {
   dispatch: (action: unknown) => unknown
   queryFulfilled: Promise<{ data: contract.AdminOrder }>
 }
 
 /** Shows the changed order at once, so that a second press finds no action left. */
-async function storeOrder({ id }: { id: number }, { dispatch, queryFulfilled }: Started): Promise<void> {
+async function storeOrder({ id }: { id: number }, { dispatch, queryFulfilled }: QueryStart): Promise<void> {
   const { data } = await queryFulfilled.catch(() => ({ data: null }))
   if (data)
     dispatch(orderQueries.util.upsertQueryEntries([{ endpointName: 'getAdminOrder', arg: id, value: data }]))
 }
 
-const keyHeader = (idempotencyKey: string) => ({ 'Idempotency-Key': idempotencyKey })
+const createKeyHeader = (idempotencyKey: string) => ({ 'Idempotency-Key': idempotencyKey })
 
 const orderActions = api.injectEndpoints({
   endpoints: (build) => ({
-    recordPayment: build.mutation<contract.AdminOrder, Body<RecordPayment> & Keyed>({
+    recordPayment: build.mutation<contract.AdminOrder, Body<RecordPayment> & WithIdempotencyKey>({
       query: ({ id, idempotencyKey, ...body }) =>
         send<RecordPayment>('POST', `${PATH}/payments`, {
           params: { id },
           body,
-          headers: keyHeader(idempotencyKey),
+          headers: createKeyHeader(idempotencyKey),
         }),
-      invalidatesTags: CHANGED,
+      invalidatesTags: CHANGED_TAGS,
       onQueryStarted: storeOrder,
     }),
-    refundOrder: build.mutation<contract.AdminOrder, Body<Refund> & Keyed>({
+    refundOrder: build.mutation<contract.AdminOrder, Body<Refund> & WithIdempotencyKey>({
       query: ({ id, idempotencyKey, ...body }) =>
-        send<Refund>('POST', `${PATH}/refunds`, { params: { id }, body, headers: keyHeader(idempotencyKey) }),
-      invalidatesTags: CHANGED,
+        send<Refund>('POST', `${PATH}/refunds`, {
+          params: { id },
+          body,
+          headers: createKeyHeader(idempotencyKey),
+        }),
+      invalidatesTags: CHANGED_TAGS,
       onQueryStarted: storeOrder,
     }),
     cancelAdminOrder: build.mutation<contract.AdminOrder, Body<Cancel> & { id: number }>({
       query: ({ id, ...body }) => send<Cancel>('POST', `${PATH}/cancellation`, { params: { id }, body }),
-      invalidatesTags: CHANGED,
+      invalidatesTags: CHANGED_TAGS,
       onQueryStarted: storeOrder,
     }),
-    correctCredit: build.mutation<ResponseBody<CorrectCredit, 201>, Body<CorrectCredit> & Keyed>({
-      query: ({ id, idempotencyKey, ...body }) =>
-        send<CorrectCredit>('POST', '/api/admin/users/:id/credit-corrections', {
-          params: { id },
-          body,
-          headers: keyHeader(idempotencyKey),
-        }),
-      invalidatesTags: ['Order'],
-    }),
+    correctCredit: build.mutation<ResponseBody<CorrectCredit, 201>, Body<CorrectCredit> & WithIdempotencyKey>(
+      {
+        query: ({ id, idempotencyKey, ...body }) =>
+          send<CorrectCredit>('POST', '/api/admin/users/:id/credit-corrections', {
+            params: { id },
+            body,
+            headers: createKeyHeader(idempotencyKey),
+          }),
+        invalidatesTags: ['Order'],
+      },
+    ),
     setExchangeRate: build.mutation<ResponseBody<SetRate>, Body<SetRate> & { currency: string }>({
       query: ({ currency, ...body }) =>
         send<SetRate>('PUT', '/api/admin/exchange-rates/:currency', { params: { currency }, body }),

@@ -15,10 +15,10 @@ export const FILTER_LABELS: Readonly<Record<OrderFilter, string>> = {
 }
 
 /** The fields that decide what an order waits for. */
-type Waiting = Pick<OrderSummary, 'status' | 'paid' | 'hasProof' | 'refundRequestedAt'>
+type WaitingOrder = Pick<OrderSummary, 'status' | 'paid' | 'hasProof' | 'refundRequestedAt'>
 
 /** What an order waits for, as badges: a part-paid one may have a proof of the rest. */
-export function listOrderMarks(order: Waiting): { label: string; tone: BadgeTone }[] {
+export function listOrderMarks(order: WaitingOrder): { label: string; tone: BadgeTone }[] {
   const { status, paid, hasProof } = order
   const stages: OrderStage[] =
     status === 'open' && paid > 0 && hasProof ? ['proof sent', 'part paid'] : [getOrderStage(order)]

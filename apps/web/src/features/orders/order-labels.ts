@@ -34,7 +34,7 @@ interface OrderWords {
 }
 
 /** The bought item, as the subject of a sentence. */
-const bought = ({ plan, quoteReference }: Order): string =>
+const getItemName = ({ plan, quoteReference }: Order): string =>
   quoteReference === null ? getPlan(plan).name : 'your website'
 
 function describePaid(order: Order): OrderWords {
@@ -55,27 +55,27 @@ function describePaid(order: Order): OrderWords {
 }
 
 /** The next step after a failed order: a website begins with a quote. */
-const startAnew = ({ quoteReference }: Order): string =>
+const describeReorder = ({ quoteReference }: Order): string =>
   quoteReference === null ? 'order again' : 'ask for a new quote'
 
 /** An order's stage in words, and what happens next. */
 export function describeOrder(order: Order, now: number): OrderWords {
   const zone = getTimeZone(order)
   const due = formatMoney(order.due)
-  const held = formatDay(order.payBy, zone)
+  const payBy = formatDay(order.payBy, zone)
   switch (getStage(order, now)) {
     case 'waiting':
       return {
-        title: `Please pay ${due} by ${held}`,
+        title: `Please pay ${due} by ${payBy}`,
         text:
           order.quoteReference === null
-            ? `${bought(order)} starts as soon as we have recorded your payment. We email you the receipt.`
+            ? `${getItemName(order)} starts as soon as we have recorded your payment. We email you the receipt.`
             : 'We start as soon as we have recorded your payment, and email you the receipt.',
       }
     case 'lapsed':
       return {
-        title: `This price was valid until ${held}`,
-        text: `If you have paid, tell us by sending the proof below. If not, please ${startAnew(order)} at today’s price.`,
+        title: `This price was valid until ${payBy}`,
+        text: `If you have paid, tell us by sending the proof below. If not, please ${describeReorder(order)} at today’s price.`,
       }
     case 'proof sent':
       return {
@@ -97,12 +97,12 @@ export function describeOrder(order: Order, now: number): OrderWords {
     case 'refunded':
       return {
         title: 'We refunded your money',
-        text: `The credit note is on the invoice. Nothing is deleted from your listing, and you can ${startAnew(order)} at any time.`,
+        text: `The credit note is on the invoice. Nothing is deleted from your listing, and you can ${describeReorder(order)} at any time.`,
       }
     case 'cancelled':
       return {
         title: 'This order is cancelled',
-        text: `Nothing is due. You can ${startAnew(order)} at any time.`,
+        text: `Nothing is due. You can ${describeReorder(order)} at any time.`,
       }
   }
 }

@@ -20,13 +20,13 @@ export interface OrderIdentity {
 
 type Change<C extends Cancel | AddProof | AskRefund | PayByCard> = Omit<Body<C>, 'email'> & OrderIdentity
 
-interface Placing {
+interface PlaceOrderInput {
   order: Body<Create>
   /** A retry with the same key returns the same order and creates nothing twice. */
   idempotencyKey: string
 }
 
-const keyed = (idempotencyKey: string) => ({ 'Idempotency-Key': idempotencyKey })
+const createKeyHeader = (idempotencyKey: string) => ({ 'Idempotency-Key': idempotencyKey })
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,9 +34,9 @@ export const ordersApi = api.injectEndpoints({
       query: (query) => get<Preview>('/api/order-preview', { query }),
       providesTags: ['Own', 'Order'],
     }),
-    createOrder: build.mutation<ResponseBody<Create, 201>, Placing>({
+    createOrder: build.mutation<ResponseBody<Create, 201>, PlaceOrderInput>({
       query: ({ order, idempotencyKey }) =>
-        send<Create>('POST', '/api/orders', { body: order, headers: keyed(idempotencyKey) }),
+        send<Create>('POST', '/api/orders', { body: order, headers: createKeyHeader(idempotencyKey) }),
       // Also after a failure: another order may have been placed or paid meanwhile.
       invalidatesTags: ['Order'],
     }),
@@ -63,7 +63,7 @@ export const ordersApi = api.injectEndpoints({
         send<AddProof>('POST', '/api/orders/:reference/proofs', {
           params: { reference },
           body,
-          headers: keyed(idempotencyKey),
+          headers: createKeyHeader(idempotencyKey),
         }),
       invalidatesTags: ['Order'],
     }),

@@ -3,12 +3,12 @@ import { WEBSITE_LISTING_PLAN, WEBSITE_PACKAGE, WEBSITE_PAGES } from '@portal/do
 import { formatMoney } from '@portal/domain/shared'
 import { describeOrderedPlan } from '#shared/plans/paid-plans.ts'
 
-const [fewest, most] = [WEBSITE_PAGES[0], WEBSITE_PAGES[WEBSITE_PAGES.length - 1]]
+const [minPages, maxPages] = [WEBSITE_PAGES[0], WEBSITE_PAGES[WEBSITE_PAGES.length - 1]]
 
 const CONTACT = 'Phone, WhatsApp, email and opening hours'
 
 const WEBSITE_INCLUDES = [
-  `A website of ${fewest} to ${most} pages of your own`,
+  `A website of ${minPages} to ${maxPages} pages of your own`,
   'Domain and hosting for the first year',
   `The ${WEBSITE_LISTING_PLAN.name} listing for a year`,
   `${WEBSITE_PACKAGE.supportDays} days of support after the launch`,

@@ -82,7 +82,7 @@ function toContacts({ phone, email, website }: Business): Contact[] {
 }
 
 /** The way to write to it that needs no script. */
-const withoutScript = ({ email, phone }: Business): string =>
+const getHrefWithoutScript = ({ email, phone }: Business): string =>
   email ? `mailto:${email}` : phone ? `tel:${phone}` : '#contact'
 
 /** All contacts of a business. */
@@ -103,7 +103,7 @@ export function ContactPanel({ business }: { business: Business }) {
         ))}
       </ContactList>
       {business.acceptsMessages ? (
-        <MessageButtons business={business} href={withoutScript(business)} />
+        <MessageButtons business={business} href={getHrefWithoutScript(business)} />
       ) : (
         contacts.length > 0 && (
           <Text size="small" tone="soft">

@@ -21,10 +21,10 @@ const OnMap = styled(TextLink)`
   }
 `
 
-const degrees = (value: number, positive: string, negative: string): string =>
+const formatDegrees = (value: number, positive: string, negative: string): string =>
   `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`
 
-const mapHref = (latitude: number, longitude: number): string =>
+const getMapHref = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
 
 interface OnTheMapProps {
@@ -38,13 +38,13 @@ function OnTheMap({ business, latitude, longitude }: OnTheMapProps) {
   return (
     <>
       <Text size="small" tone="soft">
-        {degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}
+        {formatDegrees(latitude, 'N', 'S')}, {formatDegrees(longitude, 'E', 'W')}
       </Text>
       <Cluster gap={16}>
         <OnMap href={toGeoHref(latitude, longitude, business.name)} onClick={() => tap('directions')}>
           Open in a map app
         </OnMap>
-        <OnMap href={mapHref(latitude, longitude)} rel="noopener" onClick={() => tap('directions')}>
+        <OnMap href={getMapHref(latitude, longitude)} rel="noopener" onClick={() => tap('directions')}>
           Open in OpenStreetMap
         </OnMap>
       </Cluster>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answerWith, heading, panel, PATH } from '#test/profile.ts'
+import { mockProfile, heading, panel, PATH } from '#test/profile.ts'
 import { renderApp } from '#test/render-app.tsx'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/profile/profile.screen.tsx'
@@ -10,7 +10,7 @@ const readJsonLd = () =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as object
 
 test('a profile lists what visitors can expect, how to pay and what is delivered', async () => {
-  answerWith({
+  mockProfile({
     amenities: ['parking', 'cold-storage'],
     payments: ['cash', 'mobile-money'],
     delivery: ['by-sea'],
@@ -34,7 +34,7 @@ test('a profile lists what visitors can expect, how to pay and what is delivered
 })
 
 test('a business that says one thing alone has no empty lines for the rest', async () => {
-  answerWith({ payments: ['card'] })
+  mockProfile({ payments: ['card'] })
   renderApp(PATH)
   const goodToKnow = await panel('Good to know')
   expect(goodToKnow.getByText('Card')).toBeVisible()
@@ -43,7 +43,7 @@ test('a business that says one thing alone has no empty lines for the rest', asy
 })
 
 test('a business that says nothing has no such panel', async () => {
-  answerWith()
+  mockProfile()
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   expect(await within(screen.getByRole('main')).findByRole('region', { name: 'Find us' })).toBeVisible()

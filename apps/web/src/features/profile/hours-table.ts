@@ -21,13 +21,15 @@ export interface HoursRow {
   isToday: boolean
 }
 
-const clock = (time: string): string => formatClock(Number(time.slice(0, 2)), Number(time.slice(3, 5)))
+const formatTime = (time: string): string => formatClock(Number(time.slice(0, 2)), Number(time.slice(3, 5)))
 
 function formatTimes(spans: Hours[Weekday]): string[] {
   if (spans === undefined) return ['Not stated']
   if (spans.length === 0) return ['Closed']
   return spans.map(([opens, closes]) =>
-    opens === '00:00' && closes === '24:00' ? 'Open 24 hours' : `${clock(opens)} - ${clock(closes)}`,
+    opens === '00:00' && closes === '24:00'
+      ? 'Open 24 hours'
+      : `${formatTime(opens)} - ${formatTime(closes)}`,
   )
 }
 

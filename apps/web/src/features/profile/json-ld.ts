@@ -25,7 +25,7 @@ const toSpecification = (dayOfWeek: string, [opens, closes]: readonly [string, s
 const CLOSED = ['00:00', '00:00'] as const
 
 /** The hours in effect: none while it is temporarily closed. */
-function openingHours({ hours, temporarilyClosed }: Business) {
+function toOpeningHours({ hours, temporarilyClosed }: Business) {
   if (!hours || temporarilyClosed) return []
   const week = (Object.keys(DAYS) as Weekday[]).flatMap((day) =>
     (hours[day] ?? []).map((span) => toSpecification(DAYS[day], span)),
@@ -63,7 +63,7 @@ export const toLocalBusiness = (business: Business, origin: string): object => (
   image: filled(business.images.map((image) => new URL(toJpegUrl(image), origin).href)),
   address: getAddress(business),
   geo: toGeo(business),
-  openingHoursSpecification: filled(openingHours(business)),
+  openingHoursSpecification: filled(toOpeningHours(business)),
   aggregateRating: getRating(business),
   amenityFeature: filled(
     getLabels(AMENITIES, business.amenities).map((name) => ({

@@ -4,9 +4,9 @@ import { getPlaceLabel } from '@portal/domain/place'
 /** Maximum length of a shared text with its address, in characters. */
 export const MAX_SHARE_LENGTH = 160
 
-const cut = (text: string, room: number): string => {
-  if (text.length <= room) return text
-  return room < 12 ? '' : `${text.slice(0, room - 1).replace(/[\s,:&]+\S*$/, '')}…`
+const truncate = (text: string, maxLength: number): string => {
+  if (text.length <= maxLength) return text
+  return maxLength < 12 ? '' : `${text.slice(0, maxLength - 1).replace(/[\s,:&]+\S*$/, '')}…`
 }
 
 /** The text for sharing a business, without its address; both fit in 160 characters with a space between. */
@@ -14,7 +14,7 @@ export const formatShareText = (
   business: Pick<Business, 'name' | 'category' | 'country' | 'province' | 'address'>,
   url: string,
 ): string =>
-  cut(
+  truncate(
     `${business.name}: ${business.category}, ${getPlaceLabel(business, { country: true })}`,
     MAX_SHARE_LENGTH - 1 - url.length,
   )

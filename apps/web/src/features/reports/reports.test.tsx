@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import '#app/pages/profile/profile.screen.tsx'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aReview } from '#test/factories.ts'
-import { PATH, profileAnswers } from '#test/profile.ts'
+import { PATH, profileHandlers } from '#test/profile.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
@@ -16,7 +16,7 @@ let sent: unknown[] = []
 beforeEach(() => {
   localStorage.clear()
   sent = []
-  server.use(...profileAnswers({ id: 7 }), accepting())
+  server.use(...profileHandlers({ id: 7 }), accepting())
 })
 
 const accepting = () =>

@@ -22,7 +22,7 @@ interface OwnReviewCardProps {
 }
 
 /** The change that waits, else the review itself. */
-const currentText = ({ waiting, rating, comment }: OwnReview) => waiting ?? { rating, comment }
+const getCurrentText = ({ waiting, rating, comment }: OwnReview) => waiting ?? { rating, comment }
 
 function Deletion({
   review,
@@ -55,7 +55,7 @@ function Deletion({
 
 function Editing({ review, onDone }: { review: OwnReview; onDone: () => void }) {
   const [edit] = useEditReviewMutation()
-  const { rating, comment } = currentText(review)
+  const { rating, comment } = getCurrentText(review)
   return (
     <Suspense>
       <ReviewForm
@@ -80,7 +80,7 @@ export function OwnReviewCard({ review, timeZone, onDeleted, onEdited }: OwnRevi
   const now = useNow()
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')
   const { title, text } = describeOwnReview(review)
-  const { rating, comment } = currentText(review)
+  const { rating, comment } = getCurrentText(review)
   const isEditable = toEpochMs(review.editableUntil) > now
   const until = formatDate(review.editableUntil, timeZone)
   return (

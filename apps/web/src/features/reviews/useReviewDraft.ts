@@ -15,7 +15,7 @@ export function useReviewDraft(subject: string, person: Person) {
     /** Whether the device stored it. */
     save,
     /** The key to send it with: the same until something in it differs. */
-    keyFor: (form: ReviewFields): string => {
+    getKey: (form: ReviewFields): string => {
       draft.current = { ...draft.current, sending: toIdempotencyKey(form, draft.current.sending) }
       save(form)
       return draft.current.sending?.key ?? ''

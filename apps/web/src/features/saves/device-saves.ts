@@ -14,7 +14,7 @@ const item = createSharedItem<Ids>({
 })
 
 /** What saving on the device came to. */
-export type DeviceSaving = 'saved' | 'too-many' | 'not-stored'
+export type DeviceSaveResult = 'saved' | 'too-many' | 'not-stored'
 
 const without = (ids: Ids): Ids => item.read().filter((id) => !ids.includes(id))
 
@@ -22,7 +22,7 @@ const without = (ids: Ids): Ids => item.read().filter((id) => !ids.includes(id))
 export const deviceSaves = {
   read: item.read,
   subscribe: item.subscribe,
-  save(id: number): DeviceSaving {
+  save(id: number): DeviceSaveResult {
     const others = without([id])
     if (others.length >= MAX_SAVES) return 'too-many'
     return item.write([id, ...others]) ? 'saved' : 'not-stored'

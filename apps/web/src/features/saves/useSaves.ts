@@ -4,7 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
 import { useAccount, type Account } from '#features/account/account.api.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
-import { deviceSaves, type DeviceSaving } from './device-saves.ts'
+import { deviceSaves, type DeviceSaveResult } from './device-saves.ts'
 import { pendingSaves, type SaveChange } from './pending-saves.ts'
 import { useListSavedIdsQuery } from './saves.api.ts'
 import { sendPendingSaves, type SavesDispatch, type SendSavesResult } from './send-saves.ts'
@@ -83,7 +83,7 @@ function describeSent(sent: SendSavesResult): ToastMessage | null {
   }
 }
 
-const ON_DEVICE: Record<DeviceSaving, ToastMessage> = {
+const ON_DEVICE: Record<DeviceSaveResult, ToastMessage> = {
   saved: {
     title: 'Saved on this device',
     description: 'Find it under Saved businesses in the menu. Sign in to see it on all your devices.',

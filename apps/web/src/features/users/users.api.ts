@@ -17,7 +17,7 @@ export type UserDetail = ResponseBody<GetUser>
 export type UserHistoryEntry = ResponseBody<ListAudit>[number]
 export type Suspension = Body<Suspend>
 
-interface Whom {
+interface UserId {
   id: number
 }
 
@@ -38,23 +38,23 @@ const usersApi = api.injectEndpoints({
       query: (query) => get<ListAudit>('/api/admin/audit', { query }),
       providesTags: ['Own', 'User'],
     }),
-    setUserRole: build.mutation<ResponseBody<SetRole>, Body<SetRole> & Whom>({
+    setUserRole: build.mutation<ResponseBody<SetRole>, Body<SetRole> & UserId>({
       query: ({ id, ...body }) => send<SetRole>('PUT', '/api/admin/users/:id/role', { params: { id }, body }),
       // Whoever gave up their own rights can’t read any of it again.
       invalidatesTags: (data, _error, { confirmed }) => (data && confirmed ? [] : ['User']),
     }),
-    suspendUser: build.mutation<ResponseBody<Suspend>, Suspension & Whom>({
+    suspendUser: build.mutation<ResponseBody<Suspend>, Suspension & UserId>({
       query: ({ id, ...body }) =>
         send<Suspend>('POST', '/api/admin/users/:id/suspend', { params: { id }, body }),
       // Also after an error: somebody else may have been quicker.
       invalidatesTags: ['User', 'Business'],
     }),
-    restoreUser: build.mutation<ResponseBody<Restore>, Body<Restore> & Whom>({
+    restoreUser: build.mutation<ResponseBody<Restore>, Body<Restore> & UserId>({
       query: ({ id, ...body }) =>
         send<Restore>('POST', '/api/admin/users/:id/restore', { params: { id }, body }),
       invalidatesTags: ['User', 'Business'],
     }),
-    endUserSessions: build.mutation<ResponseBody<EndSessions>, Body<EndSessions> & Whom>({
+    endUserSessions: build.mutation<ResponseBody<EndSessions>, Body<EndSessions> & UserId>({
       query: ({ id, ...body }) =>
         send<EndSessions>('POST', '/api/admin/users/:id/sessions/end', { params: { id }, body }),
       invalidatesTags: ['User'],

@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx'
 
 /** The heading of an element's section. */
-const headingAround = (element: HTMLElement): HTMLElement | null =>
+const findHeading = (element: HTMLElement): HTMLElement | null =>
   element.closest('section, main')?.querySelector<HTMLElement>('h1, h2, h3') ?? null
 
 /** Moves the focus to the heading when a pressed button disappears. */
 function useFocusLeft(wasPressed: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    const heading = button.current && headingAround(button.current)
+    const heading = button.current && findHeading(button.current)
     if (!wasPressed || !heading) return
     return () => {
       setTimeout(() => {

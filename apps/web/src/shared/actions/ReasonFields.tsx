@@ -10,13 +10,15 @@ const NEEDS_NOTE = 'other'
 
 type Reasons<Code extends string> = readonly { readonly code: Code; readonly label: string }[]
 
-interface DecisionReason<Code extends string> {
+interface ReasonFieldsState<Code extends string> {
   reason: { options: Reasons<Code>; code: Code | null; choose: (code: string) => void }
   note: Note
   /** Problems for `useAction`. */
   problems: { reason: string | false; note: string | false }
   /** Sends reason and note, and clears the note after success. */
-  submitBy: (send: (because: { reason: Code; note: string }) => Promise<boolean>) => () => Promise<boolean>
+  createSubmit: (
+    send: (decision: { reason: Code; note: string }) => Promise<boolean>,
+  ) => () => Promise<boolean>
 }
 
 /** A reason, if there are any to choose from, and a note that the last reason requires. */
@@ -24,7 +26,7 @@ export function useReasonFields<Code extends string>(
   options: Reasons<Code>,
   draft: string,
   noReason: string = NO_REASON,
-): DecisionReason<Code> {
+): ReasonFieldsState<Code> {
   const [code, setCode] = useState<Code | null>(null)
   const note = useNote(draft)
   const choose = (chosen: string) => setCode(options.find((option) => option.code === chosen)?.code ?? null)
@@ -32,17 +34,17 @@ export function useReasonFields<Code extends string>(
     reason: options.length > 0 && code === null && noReason,
     note: code === NEEDS_NOTE && note.text === '' && NO_NOTE,
   }
-  const submitBy: DecisionReason<Code>['submitBy'] = (send) => async () => {
+  const createSubmit: ReasonFieldsState<Code>['createSubmit'] = (send) => async () => {
     if (code === null) return false
     const isDone = await send({ reason: code, note: note.text })
     if (isDone) note.clear()
     return isDone
   }
-  return { reason: { options, code, choose }, note, problems, submitBy }
+  return { reason: { options, code, choose }, note, problems, createSubmit }
 }
 
-interface BecauseFieldsProps<Code extends string> {
-  because: Pick<DecisionReason<Code>, 'reason' | 'note'>
+interface ReasonFieldsProps<Code extends string> {
+  fields: Pick<ReasonFieldsState<Code>, 'reason' | 'note'>
   /** Label of the note. */
   label: ReactNode
   hint: string
@@ -52,10 +54,10 @@ interface BecauseFieldsProps<Code extends string> {
 
 /** Controls for the reason, if any, and the note. */
 export const ReasonFields = <Code extends string>({
-  because: { reason, note },
+  fields: { reason, note },
   getError,
   ...ofNote
-}: BecauseFieldsProps<Code>) => (
+}: ReasonFieldsProps<Code>) => (
   <>
     {reason.options.length > 0 && (
       <RadioGroup

@@ -15,12 +15,12 @@ const REASONS = [
   { code: 'other', label: 'Another reason, see the note' },
 ] as const
 
-type Send = (because: { reason: string; note: string }) => Promise<{ data?: string; error?: unknown }>
+type Send = (decision: { reason: string; note: string }) => Promise<{ data?: string; error?: unknown }>
 
 function Removal({ send }: { send: Send }) {
   const [open, setOpen] = useState(true)
-  const because = useReasonFields(REASONS, 'note on a removal')
-  const action = useAction({ problems: because.problems })
+  const reasonFields = useReasonFields(REASONS, 'note on a removal')
+  const action = useAction({ problems: reasonFields.problems })
   return (
     <ActionDialog
       open={open}
@@ -29,14 +29,14 @@ function Removal({ send }: { send: Send }) {
       description="It is gone at once."
       verb="Remove"
       action={action}
-      onSubmit={because.submitBy((given) =>
+      onSubmit={reasonFields.createSubmit((decision) =>
         action.run(
-          () => send(given),
+          () => send(decision),
           (name) => `${name} is removed`,
         ),
       )}
     >
-      <ReasonFields because={because} label="Note" hint="Optional." getError={action.getError} />
+      <ReasonFields fields={reasonFields} label="Note" hint="Optional." getError={action.getError} />
     </ActionDialog>
   )
 }

@@ -15,13 +15,13 @@ const TopPicture = styled.img`
   object-fit: cover;
 `
 
-type Shown = Pick<NewsArticle, 'featuredImageUrl' | 'picture' | 'body' | 'document'>
+type ShownArticle = Pick<NewsArticle, 'featuredImageUrl' | 'picture' | 'body' | 'document'>
 
 /** The picture at the top of an article, and its text. */
 export const ArticleText = ({
   article: { featuredImageUrl, picture, body, document },
 }: {
-  article: Shown
+  article: ShownArticle
 }) => (
   <>
     {featuredImageUrl && (

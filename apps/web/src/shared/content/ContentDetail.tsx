@@ -90,13 +90,13 @@ const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 interface ContentDetailProps<Content> {
   kind: ContentKind
   /** The call's result: `useGetTenderQuery(slug)`. */
-  answer: DetailResult<Content>
+  result: DetailResult<Content>
   children: (content: Content) => ReactNode
 }
 
 /** The page of one item: loading, missing, failed or loaded. */
-export function ContentDetail<Content>({ kind, answer, children }: ContentDetailProps<Content>) {
-  const { currentData, error, isFetching, refetch } = answer
+export function ContentDetail<Content>({ kind, result, children }: ContentDetailProps<Content>) {
+  const { currentData, error, isFetching, refetch } = result
   if (currentData !== undefined) return children(currentData)
   if (isNotFound(error)) return <Missing kind={kind} />
   if (!error) {

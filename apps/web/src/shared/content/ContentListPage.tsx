@@ -34,7 +34,7 @@ export interface ListPageTexts {
 export interface ContentListPageProps<Item extends { id: number }> {
   list: ContentList<Item>
   /** The call's result: `useListTendersQuery(toListQuery(TENDERS, query))`. */
-  answer: ListResult<Item>
+  result: ListResult<Item>
   page: ListPageTexts
   fixed?: FixedFilters
   /** Buttons at the top of the page, such as a link to a form. */
@@ -86,7 +86,7 @@ export function ContentListPage<Item extends { id: number }>(props: ContentListP
             {list.label}
           </VisuallyHidden>
           {props.tabs}
-          <ContentResults list={list} answer={props.answer} beside={props.beside} />
+          <ContentResults list={list} result={props.result} beside={props.beside} />
         </Section>
         {props.children}
       </PageBody>

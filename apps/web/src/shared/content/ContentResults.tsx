@@ -27,15 +27,15 @@ const Nothing = ({ empty }: { empty: ContentList<never>['empty'] }) => (
 export interface ContentResultsProps<Item extends { id: number }> {
   list: ContentList<Item>
   /** The call's result: `useListTendersQuery(toListQuery(TENDERS, query))`. */
-  answer: ListResult<Item>
+  result: ListResult<Item>
   /** Shown at the end of the result count. */
   beside?: ReactNode
 }
 
-type Shown<Item extends { id: number }> = Pick<ContentResultsProps<Item>, 'list' | 'answer'>
+type Shown<Item extends { id: number }> = Pick<ContentResultsProps<Item>, 'list' | 'result'>
 
-function Items<Item extends { id: number }>({ list, answer }: Shown<Item>) {
-  const { currentData, error, isFetching, refetch } = answer
+function Items<Item extends { id: number }>({ list, result }: Shown<Item>) {
+  const { currentData, error, isFetching, refetch } = result
   const { query, hrefWith } = useUrlState()
   if (!currentData) {
     if (!error) return <CardSkeletons layout={list.layout} />
@@ -69,8 +69,8 @@ function Items<Item extends { id: number }>({ list, answer }: Shown<Item>) {
   )
 }
 
-function Status<Item extends { id: number }>({ list, answer, beside }: ContentResultsProps<Item>) {
-  const { currentData, error } = answer
+function Status<Item extends { id: number }>({ list, result, beside }: ContentResultsProps<Item>) {
+  const { currentData, error } = result
   if (!currentData) return <ResultStatus>{error ? undefined : list.loading}</ResultStatus>
   const { items, total } = currentData
   if (items.length === 0) return <ResultStatus unseen={total === 0 ? list.empty.title : list.count(total)} />

@@ -97,12 +97,12 @@ test('the same content has the same key in another tab, and another key once it 
   const first = aTab()
   first.type({ name: 'Kokonut' })
   const second = aTab()
-  const key = first.session.keyFor({ name: 'Kokonut' })
-  expect(second.session.keyFor({ name: 'Kokonut' })).toBe(key)
+  const key = first.session.getKey({ name: 'Kokonut' })
+  expect(second.session.getKey({ name: 'Kokonut' })).toBe(key)
   expect(stored()?.sending).toMatchObject({ key })
-  expect(first.session.keyFor({ name: 'Mats' })).not.toBe(key)
+  expect(first.session.getKey({ name: 'Mats' })).not.toBe(key)
   first.session.renewKey()
-  expect(first.session.keyFor({ name: 'Kokonut' })).not.toBe(key)
+  expect(first.session.getKey({ name: 'Kokonut' })).not.toBe(key)
 })
 
 test('says once that another tab has sent the draft', () => {

@@ -17,7 +17,7 @@ interface DraftSessionOptions<Form, Extra extends object> {
 }
 
 /** The state of the page around the form. */
-interface DraftSurroundings {
+interface DraftContext {
   /** The current person; undefined while unknown. */
   person: Person | undefined
   /** For forms that reopen at their last step; undefined for others. */
@@ -29,7 +29,7 @@ interface DraftSurroundings {
 /** Identifies the draft of a form; `savedAt` is 0 until it is first stored. */
 type Identity = Pick<FormDraft<unknown>, 'id' | 'owner' | 'savedAt' | 'sending'>
 
-const newIdentity = (): Identity => ({ id: createDraftId(), owner: null, savedAt: 0, sending: null })
+const createIdentity = (): Identity => ({ id: createDraftId(), owner: null, savedAt: 0, sending: null })
 
 /**
  * The draft of a form in one tab: its identity, its owner, what of it is stored, and whether another tab has sent or
@@ -74,7 +74,7 @@ export class DraftSession<Form, Extra extends object> {
   }
 
   /** Updates the state around the form; an unknown person keeps the previous one. */
-  update({ person, step, onInput }: DraftSurroundings): void {
+  update({ person, step, onInput }: DraftContext): void {
     if (person !== undefined) this.#person = person
     this.#step = step
     this.#onInput = onInput
@@ -82,7 +82,7 @@ export class DraftSession<Form, Extra extends object> {
 
   /** Starts with the current form: blank, or filled from a stored draft. */
   open(stored: FormDraft<Form, Extra> | null): void {
-    this.#draft = newIdentity()
+    this.#draft = createIdentity()
     if (stored) {
       const { id, owner, savedAt, sending } = stored
       this.#draft = { id, owner, savedAt, sending }
@@ -103,7 +103,7 @@ export class DraftSession<Form, Extra extends object> {
   save(): boolean {
     const draft = this.#draft
     if (!draft) return true
-    this.#noteWhetherTaken()
+    this.#checkTaken()
     const isChanged = this.hasChanges
     if (isChanged) this.#onInput?.()
     if (this.#readInput() === this.#blankInput && draft.sending === null) {
@@ -121,8 +121,8 @@ export class DraftSession<Form, Extra extends object> {
   }
 
   /** The key to send a content with: the same for the same content, also in another tab and after a reload. */
-  keyFor(content: unknown): string {
-    this.#draft ??= newIdentity()
+  getKey(content: unknown): string {
+    this.#draft ??= createIdentity()
     const { id, sending } = this.#draft
     this.#draft.sending = toIdempotencyKey(content, sending, listDraftIdempotencyKeys(id))
     this.save()
@@ -139,7 +139,7 @@ export class DraftSession<Form, Extra extends object> {
 
   /** Whether another tab has sent or discarded it; true only once. */
   wasTaken(): boolean {
-    this.#noteWhetherTaken()
+    this.#checkTaken()
     const wasTaken = this.#isTaken
     this.#isTaken = false
     if (wasTaken) this.#isStored = false
@@ -191,7 +191,7 @@ export class DraftSession<Form, Extra extends object> {
     this.acceptAsSaved()
   }
 
-  #noteWhetherTaken(): void {
+  #checkTaken(): void {
     const { store } = this.#options
     if (this.#draft && this.#isStored && store.find(this.#draft.id, Date.now()) === null) this.#isTaken = true
   }

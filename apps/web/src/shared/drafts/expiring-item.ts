@@ -19,7 +19,7 @@ interface ExpiringItemOptions<Value> {
 }
 
 /** A browser may refuse to read or write its storage: forms work all the same. */
-function ignoringErrors<Result>(attempt: () => Result): Result | null {
+function ignoreErrors<Result>(attempt: () => Result): Result | null {
   try {
     return attempt()
   } catch {
@@ -47,18 +47,18 @@ export function createExpiringItem<Value>({
   parse,
 }: ExpiringItemOptions<Value>): ExpiringItem<Value> {
   const remove = () => {
-    ignoringErrors(() => localStorage.removeItem(key))
+    ignoreErrors(() => localStorage.removeItem(key))
   }
   return {
     read: (now) => {
-      const stored: unknown = ignoringErrors(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
+      const stored: unknown = ignoreErrors(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
       if (!isEnvelope(stored)) return null
       if (now - stored.at <= lifetime) return parse(stored.kept)
       remove()
       return null
     },
     write: (value, now) => {
-      const worked = ignoringErrors(() => {
+      const worked = ignoreErrors(() => {
         localStorage.setItem(key, JSON.stringify({ at: now, kept: value } satisfies Envelope))
         return true
       })

@@ -9,10 +9,10 @@ test('the same content keeps its key, other content gets a new one', () => {
 })
 
 test('keys of a draft depend on its id and the content only', () => {
-  const keyFor = (draft: string, name: string) =>
+  const getKey = (draft: string, name: string) =>
     toIdempotencyKey({ name }, null, listDraftIdempotencyKeys(draft)).key
-  expect(keyFor('one', 'Kokonut')).toMatch(/^[0-9a-f]{32}$/)
-  expect(keyFor('one', 'Kokonut')).toBe(keyFor('one', 'Kokonut'))
-  expect(keyFor('two', 'Kokonut')).not.toBe(keyFor('one', 'Kokonut'))
-  expect(keyFor('one', 'Kokonuts')).not.toBe(keyFor('one', 'Kokonut'))
+  expect(getKey('one', 'Kokonut')).toMatch(/^[0-9a-f]{32}$/)
+  expect(getKey('one', 'Kokonut')).toBe(getKey('one', 'Kokonut'))
+  expect(getKey('two', 'Kokonut')).not.toBe(getKey('one', 'Kokonut'))
+  expect(getKey('one', 'Kokonuts')).not.toBe(getKey('one', 'Kokonut'))
 })

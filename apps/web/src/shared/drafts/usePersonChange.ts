@@ -4,11 +4,11 @@ import type { Person } from './draft-store.ts'
 /** Calls back when the person changes; an unknown person counts as unchanged. */
 export function usePersonChange(person: Person | undefined, onChange: (person: Person) => void): void {
   const before = useRef(person)
-  const tell = useEffectEvent(onChange)
+  const notify = useEffectEvent(onChange)
   useEffect(() => {
     if (person === undefined || person === before.current) return
     const isFirst = before.current === undefined
     before.current = person
-    if (!isFirst) tell(person)
+    if (!isFirst) notify(person)
   }, [person])
 }

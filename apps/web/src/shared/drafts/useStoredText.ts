@@ -6,12 +6,12 @@ import { parseRecord } from './stored-record.ts'
 
 const LIFETIME = 7 * DAY
 
-interface KeptText {
+interface StoredText {
   owner: Person
   text: string
 }
 
-function parseKeptText(stored: unknown): KeptText | null {
+function parseStoredText(stored: unknown): StoredText | null {
   const record = parseRecord(stored)
   if (typeof record?.text !== 'string' || typeof record.owner !== 'string') return null
   return { owner: record.owner, text: record.text }
@@ -19,7 +19,7 @@ function parseKeptText(stored: unknown): KeptText | null {
 
 /** A single text, such as a reply, kept on this device until it is sent; other people on the device don't see it. */
 export function useStoredText(key: string, owner: string): [text: string, setText: (text: string) => void] {
-  const item = useMemo(() => createExpiringItem({ key, lifetime: LIFETIME, parse: parseKeptText }), [key])
+  const item = useMemo(() => createExpiringItem({ key, lifetime: LIFETIME, parse: parseStoredText }), [key])
   const [text, setText] = useState(() => {
     const kept = item.read(Date.now())
     return kept?.owner === owner ? kept.text : ''

@@ -11,10 +11,10 @@ export function preventSecondClick(event: Pick<MouseEvent, 'detail' | 'preventDe
  * by now.
  */
 export function ignoreSecondClick(): void {
-  const hear = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (!isSecondClick(event)) return
     event.preventDefault()
     event.stopPropagation()
   }
-  document.addEventListener('click', hear, { capture: true, once: true })
+  document.addEventListener('click', onClick, { capture: true, once: true })
 }

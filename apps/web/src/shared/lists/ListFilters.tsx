@@ -83,8 +83,8 @@ export function ListFilters({ action, query, label, placeholder, choices, carrie
   const text = query.toString()
   const names = ['search', ...choices.map(({ name }) => name)].join(' ')
   const values = useMemo(() => {
-    const given = new URLSearchParams(text)
-    return Object.fromEntries(names.split(' ').map((name) => [name, given.getAll(name)]))
+    const parameters = new URLSearchParams(text)
+    return Object.fromEntries(names.split(' ').map((name) => [name, parameters.getAll(name)]))
   }, [text, names])
   useSyncFormWithUrl(form, values)
   return (

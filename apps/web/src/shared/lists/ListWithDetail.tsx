@@ -113,13 +113,13 @@ interface ListWithDetailProps {
 export function ListWithDetail(props: ListWithDetailProps) {
   const pane = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLElement | null>(null)
-  const takeList = (element: HTMLElement | null) => {
+  const setList = (element: HTMLElement | null) => {
     list.current = element
   }
   useFocusOnChange(props.shownId, props.isChosen, pane, list, props.refusal)
   if (props.shownId === undefined) {
     return (
-      <Empty ref={takeList} tabIndex={-1}>
+      <Empty ref={setList} tabIndex={-1}>
         {props.empty}
       </Empty>
     )
@@ -127,7 +127,7 @@ export function ListWithDetail(props: ListWithDetailProps) {
   return (
     <Panes data-chosen={props.isChosen ? '' : undefined}>
       <Stack gap={16}>
-        <List ref={takeList} role="list" aria-label={props.label} tabIndex={-1}>
+        <List ref={setList} role="list" aria-label={props.label} tabIndex={-1}>
           {props.entries}
         </List>
         {props.below}

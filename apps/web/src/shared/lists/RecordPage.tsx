@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { Section } from '#shared/layout/Section.tsx'
 
-interface RecordAnswer<Item> {
+interface RecordResult<Item> {
   currentData?: Item | undefined
   error?: unknown
   isFetching: boolean
@@ -16,7 +16,7 @@ interface Texts {
 }
 
 interface RecordPageProps<Item> {
-  answer: RecordAnswer<Item>
+  result: RecordResult<Item>
   /** The id of its heading. */
   headingId: string
   /** The list that it belongs to. */
@@ -43,8 +43,8 @@ export const RecordPage = <Item,>({ headingId, list, ...props }: RecordPageProps
 )
 
 function State<Item>(props: Omit<RecordPageProps<Item>, 'headingId'>) {
-  const { answer, list, loading, missing, failed, children } = props
-  const { currentData, error, isFetching, refetch } = answer
+  const { result, list, loading, missing, failed, children } = props
+  const { currentData, error, isFetching, refetch } = result
   if (currentData !== undefined) return children(currentData)
   if (!error) return <Waiting label={loading} />
   if (isApiError(error) && error.status === 404)

@@ -8,7 +8,7 @@ import { WaitingPanes } from './Waiting.tsx'
 import { changeQuery, parsePage, useUrlState } from '../urls/url-state.ts'
 
 /** The query result of one page of items. */
-interface WorkListAnswer<Item> {
+interface WorkListResult<Item> {
   currentData?: { items: readonly Item[]; total: number } | undefined
   error?: unknown
   isFetching: boolean
@@ -18,7 +18,7 @@ interface WorkListAnswer<Item> {
 interface WorkListProps<Item extends { id: number }> {
   /** Accessible name of the list. */
   label: string
-  answer: WorkListAnswer<Item>
+  result: WorkListResult<Item>
   pageSize: number
   loading: string
   failed: { title: string; text: string }
@@ -40,14 +40,14 @@ interface WorkListProps<Item extends { id: number }> {
 export const WorkList = <Item extends { id: number }>(props: WorkListProps<Item>) => (
   <>
     <HiddenResultStatus>
-      {props.answer.currentData && `${props.label}: ${formatNumber(props.answer.currentData.total)}`}
+      {props.result.currentData && `${props.label}: ${formatNumber(props.result.currentData.total)}`}
     </HiddenResultStatus>
     <State {...props} />
   </>
 )
 
 function State<Item extends { id: number }>(props: WorkListProps<Item>) {
-  const { currentData, error, isFetching, refetch } = props.answer
+  const { currentData, error, isFetching, refetch } = props.result
   if (currentData) return <Found {...props} items={currentData.items} total={currentData.total} />
   if (!error) return <WaitingPanes label={props.loading} />
   return (

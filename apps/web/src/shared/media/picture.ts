@@ -4,7 +4,7 @@ import type { PictureProps } from '@portal/ui'
 import { getPhotoAt } from './photo.ts'
 
 /** A photo's address, its full size in pixels, and its average colour. */
-type Measured = Pick<Photo, 'src' | 'width' | 'height' | 'color'> & Partial<Pick<Photo, 'srcset'>>
+type MeasuredPhoto = Pick<Photo, 'src' | 'width' | 'height' | 'color'> & Partial<Pick<Photo, 'srcset'>>
 
 type PictureOfPhoto = Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height' | 'color'>
 
@@ -12,7 +12,7 @@ type PictureOfPhoto = Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' 
  * Props of the kit's `Picture` for a photo: WebP in several sizes, and JPEG as a fallback. A picture of the app itself
  * has the sizes that it says.
  */
-export function toPicture({ src, srcset = '', width, height, color }: Measured): PictureOfPhoto {
+export function toPicture({ src, srcset = '', width, height, color }: MeasuredPhoto): PictureOfPhoto {
   const webp = getPhotoSrcset(src, width) || srcset
   return {
     src: toJpegUrl(getPhotoAt(src, 800)),

@@ -1,11 +1,13 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react'
 import { waitForIdle } from './wait-for-idle.ts'
 
-type Loaded<Props> = { default: ComponentType<Props> }
+type LoadedModule<Props> = { default: ComponentType<Props> }
 
 const loadings: Promise<unknown>[] = []
 
-function renderOnServer<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
+function renderOnServer<Props extends object>(
+  load: () => Promise<LoadedModule<Props>>,
+): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined
   loadings.push(
     load().then((loaded) => {
@@ -23,7 +25,9 @@ function renderOnServer<Props extends object>(load: () => Promise<Loaded<Props>>
  * An update that reaches it before would throw the HTML away, with what is typed into it: it has to have the same props
  * until then.
  */
-export function lazyIsland<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
+export function lazyIsland<Props extends object>(
+  load: () => Promise<LoadedModule<Props>>,
+): ComponentType<Props> {
   if (import.meta.env.SSR) return renderOnServer(load)
   const Part = lazy<ComponentType<Props>>(() => waitForIdle().then(load))
   return memo(function Later(props: Props) {

@@ -2,12 +2,12 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
 
 /** What dispatching `endpoint.initiate(arg)` returns: a promise of the result that can be unsubscribed. */
-interface Running<Result> extends PromiseLike<Result> {
+interface RunningQuery<Result> extends PromiseLike<Result> {
   queryCacheKey: string
   unsubscribe: () => void
 }
 
-export type QueryThunk<Result> = ThunkAction<Running<Result>, unknown, unknown, UnknownAction>
+export type QueryThunk<Result> = ThunkAction<RunningQuery<Result>, unknown, unknown, UnknownAction>
 
 export interface ScreenAddress {
   params: Readonly<Record<string, string | undefined>>

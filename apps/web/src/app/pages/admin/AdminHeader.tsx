@@ -10,7 +10,7 @@ const Row = styled.div`
   padding-top: ${token.space[16]};
 `
 
-const countBadge = (count: number | undefined) => (count === undefined ? {} : { count })
+const toCountProps = (count: number | undefined) => (count === undefined ? {} : { count })
 
 /** The title, and below it the tabs with their counts. */
 export function AdminHeader({ current }: { current: string | null }) {
@@ -27,7 +27,7 @@ export function AdminHeader({ current }: { current: string | null }) {
             href: paths.admin(name === null ? {} : { tab: name }),
             label,
             current: name === current,
-            ...countBadge(count?.(open)),
+            ...toCountProps(count?.(open)),
           }))}
         />
       </Row>

@@ -2,7 +2,7 @@ import type { QueueCounts } from '@portal/domain/contract'
 import { lazy, type ComponentType } from 'react'
 import { useCountQueueQuery } from '#features/moderation/moderation.api.ts'
 import { countPending } from '#features/moderation/queue-kinds.ts'
-import { ASKED_REFUNDS, SENT_PROOFS } from '#features/order-admin/list/orders-query.ts'
+import { REFUND_REQUESTS, SENT_PROOFS } from '#features/order-admin/list/orders-query.ts'
 import { useListAdminOrdersQuery } from '#features/order-admin/order-admin.api.ts'
 import { NEW_QUOTES } from '#features/quotes/admin/quotes-query.ts'
 import { useListQuoteRequestsQuery } from '#features/quotes/quotes.api.ts'
@@ -29,7 +29,7 @@ export function useOpenCounts(): OpenCounts {
   const { data: queue } = useCountQueueQuery()
   const { data: fresh } = useListQuoteRequestsQuery(NEW_QUOTES)
   const { data: proofs } = useListAdminOrdersQuery(SENT_PROOFS)
-  const { data: refunds } = useListAdminOrdersQuery(ASKED_REFUNDS)
+  const { data: refunds } = useListAdminOrdersQuery(REFUND_REQUESTS)
   return { queue, quotes: fresh?.total, orders: proofs && refunds && proofs.total + refunds.total }
 }
 

@@ -2,7 +2,7 @@ import { calls, type AdminBusiness, type AuditEntry } from '@portal/domain/contr
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { anAdminBusiness, anAuditEntry } from '#test/admin-factories.ts'
-import { adminAnswers, openAdministration } from '#test/administration.ts'
+import { adminHandlers, openAdministration } from '#test/administration.ts'
 import { aUser } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -11,7 +11,7 @@ import { respondWith, server, unreachable } from '#test/server.ts'
 import './record.screen.tsx'
 import '#features/business-admin/detail/BusinessPage.tsx'
 
-beforeEach(() => server.use(...adminAnswers()))
+beforeEach(() => server.use(...adminHandlers()))
 
 /** Answers with a business that an action changes; records what was sent. */
 function administer(before: AdminBusiness, after: AdminBusiness = before) {

@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { adminAnswers } from '#test/administration.ts'
+import { adminHandlers } from '#test/administration.ts'
 import { anEditableContent } from '#test/edited-content-factories.ts'
 import { anArticle } from '#test/factories.ts'
 import { respondWith, server } from '#test/server.ts'
@@ -12,7 +12,7 @@ import './tabs/ContentTab.tsx'
 
 beforeEach(() => {
   localStorage.clear()
-  server.use(...adminAnswers())
+  server.use(...adminHandlers())
 })
 
 /** Puts a text into a field at once: a form of this size is slow to type into key by key in tests. */

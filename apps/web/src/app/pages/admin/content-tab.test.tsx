@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { adminAnswers } from '#test/administration.ts'
+import { adminHandlers } from '#test/administration.ts'
 import { aContentEntry, anEditableContent } from '#test/edited-content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { respondWith, server, unreachable } from '#test/server.ts'
@@ -13,7 +13,7 @@ import './tabs/ContentTab.tsx'
 
 beforeEach(() => {
   localStorage.clear()
-  server.use(...adminAnswers())
+  server.use(...adminHandlers())
 })
 
 const dialog = async () => within(await screen.findByRole('dialog'))

@@ -2,7 +2,7 @@ import { calls, type Inquiry } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { adminAnswers, openAdministration } from '#test/administration.ts'
+import { adminHandlers, openAdministration } from '#test/administration.ts'
 import { anInquiry } from '#test/content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { pressTwice } from '#test/press-twice.ts'
@@ -29,7 +29,7 @@ function listInquiries(...inquiries: Inquiry[]) {
   const kept = new Map(inquiries.map((inquiry) => [inquiry.id, inquiry]))
   const seen = { lists: [] as string[], sent: [] as unknown[] }
   server.use(
-    ...adminAnswers({ inquiries: 2 }),
+    ...adminHandlers({ inquiries: 2 }),
     respondWith(calls.listQueue, 200, []),
     respondWith(
       calls.listInquiries,

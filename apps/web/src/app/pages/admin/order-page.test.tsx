@@ -2,7 +2,7 @@ import { calls, type AdminOrder } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { adminAnswers, openAdministration } from '#test/administration.ts'
+import { adminHandlers, openAdministration } from '#test/administration.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aPhoto, aUser } from '#test/factories.ts'
 import { aPaidAdminOrder, anAdminOrder } from '#test/order-admin-factories.ts'
@@ -14,7 +14,7 @@ import { respondWith, server, unreachable } from '#test/server.ts'
 import './record.screen.tsx'
 import '#features/order-admin/detail/OrderPage.tsx'
 
-beforeEach(() => server.use(...adminAnswers()))
+beforeEach(() => server.use(...adminHandlers()))
 
 /** Answers with an order that an action changes; records what was sent. */
 function administer(before: AdminOrder, after: AdminOrder = before) {

@@ -1,7 +1,7 @@
 import { calls, type ExchangeRate, type OrderSummary } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { adminAnswers, openAdministration } from '#test/administration.ts'
+import { adminHandlers, openAdministration } from '#test/administration.ts'
 import { anAdminOrderSummary, someExchangeRates } from '#test/order-admin-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { mockQueue } from '#test/queue.ts'
@@ -12,7 +12,7 @@ import './admin.screen.tsx'
 import '#features/order-admin/list/Orders.tsx'
 
 beforeEach(() =>
-  server.use(...adminAnswers(), respondWith(calls.listExchangeRates, 200, someExchangeRates())),
+  server.use(...adminHandlers(), respondWith(calls.listExchangeRates, 200, someExchangeRates())),
 )
 
 const proved = anAdminOrderSummary({ hasProof: true })

@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { adminAnswers, openAdministration } from '#test/administration.ts'
+import { adminHandlers, openAdministration } from '#test/administration.ts'
 import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
@@ -19,7 +19,7 @@ test.each(LISTS)('%s: a page beyond the end says so, and leads to the first', as
   server.use(
     respondWith(call, 200, [], { headers: { 'X-Total-Count': '40' } }),
     respondWith(calls.listExchangeRates, 200, []),
-    ...adminAnswers(),
+    ...adminHandlers(),
   )
   openAdministration(`/admin?tab=${tab}&page=7`)
   expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeVisible()

@@ -3,7 +3,7 @@ import { listNextQuoteStatuses, parseQuoteStatus } from '@portal/domain/quote'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { anAdminSummary } from '#test/admin-factories.ts'
-import { adminAnswers, openAdministration } from '#test/administration.ts'
+import { adminHandlers, openAdministration } from '#test/administration.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { anOffer, aQuoteRequest } from '#test/quote-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
@@ -12,7 +12,7 @@ import { respondWith, server, unreachable } from '#test/server.ts'
 import './admin.screen.tsx'
 import '#features/quotes/admin/QuoteRequests.tsx'
 
-beforeEach(() => server.use(...adminAnswers({ businesses: 2 })))
+beforeEach(() => server.use(...adminHandlers({ businesses: 2 })))
 
 const AT = '2026-11-20T01:00:00.000Z'
 

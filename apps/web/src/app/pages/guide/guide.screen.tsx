@@ -23,18 +23,18 @@ const bodies: Readonly<Record<CountryCode, ReactElement>> = {
 }
 
 /** The country of `/countries/{fullCode}`: each has its own route. */
-const countryAt = (pathname: string) => resolvePlace(pathname.split('/').at(-1) ?? '')?.country
+const findCountry = (pathname: string) => resolvePlace(pathname.split('/').at(-1) ?? '')?.country
 
 function GuideScreen() {
-  const country = countryAt(useLocation().pathname)
+  const country = findCountry(useLocation().pathname)
   return country && <GuidePage key={country} country={country} body={bodies[country]} />
 }
 
 export const screen: Screen = {
   Component: GuideScreen,
-  guard: ({ url }) => (countryAt(url.pathname) ? undefined : 'not-found'),
+  guard: ({ url }) => (findCountry(url.pathname) ? undefined : 'not-found'),
   load: async ({ run, url }) => {
-    const country = countryAt(url.pathname)
+    const country = findCountry(url.pathname)
     if (!country) return
     await Promise.all([
       run(guidesApi.endpoints.getGuide.initiate(country)),

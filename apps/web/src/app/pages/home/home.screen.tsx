@@ -17,7 +17,7 @@ const HomeSections = lazyIsland(() =>
 )
 const parts = <HomeSections />
 
-const jsonLd = (origin: string) => ({
+const createJsonLd = (origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: PORTAL.name,
@@ -30,7 +30,7 @@ const HomePage = () => (
       title="Directory of Solomon Islands Businesses"
       description="Find businesses by place and trade in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu. Find. Connect. Trade. Invest."
       path={paths.home()}
-      jsonLd={jsonLd(useOrigin())}
+      jsonLd={createJsonLd(useOrigin())}
     />
     <OwnerStrip />
     <Hero />

@@ -23,7 +23,7 @@ const isInPage = (): boolean => document.getElementById('example') !== null
 let stopWaiting: (value?: unknown) => void = () => {}
 
 /** The examples are far down and readable without their scripts, which wait for the first scroll. */
-const atFirstScroll = (): Promise<unknown> =>
+const waitForFirstScroll = (): Promise<unknown> =>
   import.meta.env.SSR || !isInPage()
     ? Promise.resolve()
     : new Promise((resolve) => {
@@ -38,7 +38,7 @@ const useExamplesOnReturn = () =>
   }, [])
 
 const PlanExamples = lazyIsland(() =>
-  atFirstScroll()
+  waitForFirstScroll()
     .then(() => import('./PlanExamples.tsx'))
     .then((part) => ({ default: part.PlanExamples })),
 )

@@ -11,12 +11,12 @@ const GUIDE_PART_NAMES = {
   featured: 'Featured businesses',
 } as const satisfies Record<GuidePart, string>
 
-const countryLinks = ({ name, fullCode, code }: Country): MenuLink[] => [
+const listCountryLinks = ({ name, fullCode, code }: Country): MenuLink[] => [
   { label: `Doing Business in ${name}`, href: paths.guide(fullCode) },
   { label: `Businesses in ${name}`, href: paths.country(code) },
 ]
 
-const guidePartLinks = ({ name, fullCode }: { name: string; fullCode: string }): MenuLink[] =>
+const listGuidePartLinks = ({ name, fullCode }: { name: string; fullCode: string }): MenuLink[] =>
   GUIDE_PARTS.map((part) => ({
     label: `${GUIDE_PART_NAMES[part]} in ${name}`,
     href: paths.guidePart(fullCode, part),
@@ -24,19 +24,19 @@ const guidePartLinks = ({ name, fullCode }: { name: string; fullCode: string }):
 
 /** Links to places and industries, after those of the menu table. */
 const FURTHER_LINKS: Readonly<Record<string, readonly MenuLink[]>> = {
-  Countries: COUNTRIES.flatMap(countryLinks),
+  Countries: COUNTRIES.flatMap(listCountryLinks),
   Industries: INDUSTRIES.map(({ name, slug }) => ({ label: name, href: paths.industry(slug) })),
 }
 
 /** Groups of such links, after a group of the menu table. */
 const FURTHER_GROUPS: Readonly<Record<string, readonly MenuGroup[]>> = {
   Countries: [
-    { label: 'Country guides by topic', links: COUNTRIES.flatMap(guidePartLinks) },
+    { label: 'Country guides by topic', links: COUNTRIES.flatMap(listGuidePartLinks) },
     {
       label: 'Provinces of Solomon Islands',
       links: PROVINCES.map(({ name, code }) => ({ label: name, href: paths.country(code) })),
     },
-    { label: 'Province guides by topic', links: PROVINCES.flatMap(guidePartLinks) },
+    { label: 'Province guides by topic', links: PROVINCES.flatMap(listGuidePartLinks) },
   ],
   Industries: [
     {

@@ -61,7 +61,7 @@ export function QuickMenu() {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
   }
-  const disclosure = (group: QuickGroup) =>
+  const getDisclosureProps = (group: QuickGroup) =>
     isHydrated
       ? ({
           role: 'button',
@@ -100,7 +100,7 @@ export function QuickMenu() {
         </ToggleIcon>
       </Toggle>
       {QUICK_GROUPS.map(({ name, icon, href }) => (
-        <GroupLink key={name} href={href} aria-label={name} {...disclosure(name)}>
+        <GroupLink key={name} href={href} aria-label={name} {...getDisclosureProps(name)}>
           <Icon name={icon} />
           <Label>{name}</Label>
         </GroupLink>

@@ -4,7 +4,7 @@ import { createCachedStylis, type Stylis } from './cached-stylis.ts'
 
 const cachedBy = new WeakMap<Stylis, Stylis>()
 
-function cachedStylisFor(stylis: Stylis): Stylis {
+function getCachedStylis(stylis: Stylis): Stylis {
   const known = cachedBy.get(stylis)
   if (known) return known
   const cached = createCachedStylis(stylis)
@@ -16,7 +16,7 @@ function cachedStylisFor(stylis: Stylis): Stylis {
 export function CachedStyles({ children }: { children: ReactNode }) {
   const styles = useContext(StyleSheetContext)
   return (
-    <StyleSheetContext value={{ ...styles, stylis: cachedStylisFor(styles.stylis) }}>
+    <StyleSheetContext value={{ ...styles, stylis: getCachedStylis(styles.stylis) }}>
       {children}
     </StyleSheetContext>
   )

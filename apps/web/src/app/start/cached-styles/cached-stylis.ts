@@ -4,7 +4,7 @@ import type { IStyleSheetContext } from 'styled-components'
 /** The CSS compiler of styled-components: of a component's class, of keyframes or of global styles. */
 export type Stylis = IStyleSheetContext['stylis']
 
-interface Compiled {
+interface CompiledStyles {
   css: string
   rules: string[]
 }
@@ -14,7 +14,7 @@ const MAX_RULES = 4_096
 
 /** Creates a stylis with a cache of compiled CSS by selector and source. */
 export function createCachedStylis(stylis: Stylis, max = MAX_RULES): Stylis {
-  const cache = new LRUCache<string, Compiled>({ max })
+  const cache = new LRUCache<string, CompiledStyles>({ max })
   const cachedStylis: Stylis = (css, selector = '', prefix = '', componentId = '&') => {
     const key = `${prefix} ${componentId} ${selector}`
     const known = cache.get(key)

@@ -14,10 +14,10 @@ import { navigateTo } from '#shared/urls/navigate-to.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 type Subscriber = Parameters<Router['subscribe']>[0]
 
-const currentAddress = (): string => window.location.pathname + window.location.search
+const getCurrentAddress = (): string => window.location.pathname + window.location.search
 
 /** The state of this history entry, such as the step of a form, where React Router keeps it. */
-function historyState(): unknown {
+function getHistoryState(): unknown {
   const entry: unknown = window.history.state
   return typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null
 }
@@ -30,7 +30,7 @@ function createServedRouter(
   const { pathname, search, hash } = window.location
   const context: StaticHandlerContext = {
     basename: '/',
-    location: { pathname, search, hash, state: historyState(), key: 'default' },
+    location: { pathname, search, hash, state: getHistoryState(), key: 'default' },
     matches: matchRoutes(routes, pathname) as StaticHandlerContext['matches'],
     loaderData,
     actionData: null,
@@ -82,11 +82,11 @@ export function createFirstVisitRouter(
   load: () => Promise<typeof createBrowserRouter>,
 ): Router {
   const served = createServedRouter(routes, hydrationData)
-  const start = currentAddress()
+  const start = getCurrentAddress()
   let full: Router | undefined
   const ready = load().then((create) => {
     // After Back in the meantime the served page's data does not match the address.
-    full = create(routes, currentAddress() === start ? { hydrationData } : {})
+    full = create(routes, getCurrentAddress() === start ? { hydrationData } : {})
     return full
   })
   ready.catch((error: unknown) => reportError(error))

@@ -11,7 +11,7 @@ const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
 const isWrapper = (node: Node): boolean => node.nodeName === 'FONT'
 
 /** The children as they were before these changes, which are all of one parent. */
-function childrenBefore(parent: Node, changes: readonly MutationRecord[]): ChildNode[] {
+function listChildrenBefore(parent: Node, changes: readonly MutationRecord[]): ChildNode[] {
   const children = [...parent.childNodes]
   for (const { previousSibling, addedNodes, removedNodes } of changes.toReversed()) {
     const start = previousSibling ? children.indexOf(previousSibling as ChildNode) + 1 : 0
@@ -21,7 +21,7 @@ function childrenBefore(parent: Node, changes: readonly MutationRecord[]): Child
 }
 
 /** All nodes that were children before, during or after the changes, in order. */
-function childrenEver(before: readonly ChildNode[], changes: readonly MutationRecord[]): ChildNode[] {
+function listAllChildren(before: readonly ChildNode[], changes: readonly MutationRecord[]): ChildNode[] {
   let children = [...before]
   for (const { previousSibling, addedNodes } of changes) {
     const added = [...(addedNodes as NodeListOf<ChildNode>)]
@@ -39,9 +39,9 @@ interface Gap {
 
 /** Finds where nodes were removed and added between the children that stayed. */
 function findGaps(parent: Node, changes: readonly MutationRecord[]): Gap[] {
-  const before = childrenBefore(parent, changes)
+  const before = listChildrenBefore(parent, changes)
   const gaps: Gap[] = [{ removed: [], added: [] }]
-  for (const child of childrenEver(before, changes)) {
+  for (const child of listAllChildren(before, changes)) {
     const isOfText = isText(child) || isWrapper(child)
     const gap = gaps.at(-1)
     if (child.parentNode !== parent) {
@@ -111,7 +111,7 @@ export function handleReplacedText(page: Node, seen: readonly MutationRecord[] =
   }
 
   /** The node at the child's place among the children of this parent. */
-  function childAround(parent: Node, child: Node): Node | null {
+  function findChildAround(parent: Node, child: Node): Node | null {
     let around: Node | null = child
     while (around && around.parentNode !== parent) around = around.parentNode
     return around
@@ -139,7 +139,7 @@ export function handleReplacedText(page: Node, seen: readonly MutationRecord[] =
       handleChanges(observer.takeRecords())
       putBack(next)
     }
-    insertBefore.call(this, child, next && childAround(this, next))
+    insertBefore.call(this, child, next && findChildAround(this, next))
     return child
   }
   Node.prototype.appendChild = function appendReplaced<Child extends Node>(this: Node, child: Child): Child {

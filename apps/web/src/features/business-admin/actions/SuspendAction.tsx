@@ -27,12 +27,12 @@ export function SuspendAction({ listing }: Props) {
       verb="Suspend"
       isDangerous
       action={action}
-      onSubmit={fields.submitBy((reason) =>
+      onSubmit={fields.createSubmit((reason) =>
         action.run(() => send({ id, revision: listing.revision, ...reason }), `${name} is suspended`),
       )}
     >
       <ReasonFields
-        because={fields}
+        fields={fields}
         label="Note to the owner"
         hint="What has to change, in a sentence or two."
         getError={action.getError}

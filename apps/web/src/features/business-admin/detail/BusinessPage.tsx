@@ -6,7 +6,7 @@ import { BusinessDetail } from './BusinessDetail.tsx'
 /** A business for administrators, with its actions. */
 export const BusinessPage = ({ id }: { id: number }) => (
   <RecordPage
-    answer={useGetAdminBusinessQuery(id)}
+    result={useGetAdminBusinessQuery(id)}
     headingId="business"
     list={{ href: paths.admin({ tab: 'businesses' }), label: 'All businesses' }}
     loading="Loading the business..."

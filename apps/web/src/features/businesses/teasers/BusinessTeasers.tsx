@@ -102,7 +102,7 @@ const getCell = (count: number): 'wide' | 'medium' => (count % 3 === 0 ? 'wide' 
 
 /** A few businesses of a place or an industry, each with a link to its profile. */
 export const BusinessTeasers = ({ query, empty }: { query: BusinessesQuery; empty: ReactNode }) => (
-  <TeaserList answer={useListBusinessesQuery(query)} failed="Failed to fetch businesses" empty={empty}>
+  <TeaserList result={useListBusinessesQuery(query)} failed="Failed to fetch businesses" empty={empty}>
     {(items) => (
       <Grid gap={16} cell={getCell(items.length)}>
         {items.map((business) => (

@@ -29,10 +29,12 @@ export function TakeDownDialog({ content, onClose }: DialogProps) {
       verb="Take down"
       isDangerous
       action={action}
-      onSubmit={fields.submitBy((reason) => action.run(() => takeDown({ id, body: { version, ...reason } })))}
+      onSubmit={fields.createSubmit((reason) =>
+        action.run(() => takeDown({ id, body: { version, ...reason } })),
+      )}
     >
       <ReasonFields
-        because={fields}
+        fields={fields}
         label="Note"
         hint="Optional. Kept with the reason; the person who sent it reads it."
         max={NOTE_MAX}

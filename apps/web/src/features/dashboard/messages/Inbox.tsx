@@ -85,7 +85,7 @@ export function Inbox({ ownerEmail }: { ownerEmail: string }) {
       <BusinessChoice action={paths.dashboardMessages()} query={query} carried={['status']} />
       <WorkList
         label="Messages"
-        answer={result}
+        result={result}
         pageSize={INBOX_PAGE}
         loading="Loading your messages..."
         failed={{

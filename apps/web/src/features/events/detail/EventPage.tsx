@@ -112,7 +112,7 @@ function EventArticle({ event }: { event: EventDetails }) {
 
 /** The page of an event by slug or id: loading, missing, failed or loaded. */
 export const EventPage = ({ idOrSlug }: { idOrSlug: string }) => (
-  <ContentDetail kind={EVENT} answer={useGetEventQuery(idOrSlug)}>
+  <ContentDetail kind={EVENT} result={useGetEventQuery(idOrSlug)}>
     {(event) => <EventArticle event={event} />}
   </ContentDetail>
 )

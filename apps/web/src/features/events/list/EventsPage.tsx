@@ -98,7 +98,7 @@ export function EventsPage({ section = null }: { section?: EventType | null }) {
   return (
     <ContentListPage
       list={EVENTS}
-      answer={result}
+      result={result}
       fixed={fixed}
       page={toTexts(section, parseEventType(query.get('type') ?? ''))}
       actions={ACTIONS}

@@ -59,7 +59,7 @@ export function WebinarsPage() {
   return (
     <ContentListPage
       list={WEBINARS}
-      answer={result}
+      result={result}
       fixed={WEBINAR_FILTER}
       page={PAGE}
       actions={

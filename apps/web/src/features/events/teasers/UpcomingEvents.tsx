@@ -10,7 +10,7 @@ import { EmptyNote } from '#shared/content/teasers/EmptyNote.tsx'
 /** The next events of a place or an industry. */
 export const UpcomingEvents = ({ query, empty }: { query: Query<typeof listEvents>; empty: string }) => (
   <TeaserList
-    answer={useListEventsQuery(query)}
+    result={useListEventsQuery(query)}
     failed="Failed to fetch events"
     empty={
       <EmptyNote

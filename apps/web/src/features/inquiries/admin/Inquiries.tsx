@@ -68,7 +68,7 @@ export function Inquiries() {
       />
       <WorkList
         label="Messages and reports"
-        answer={result}
+        result={result}
         pageSize={INQUIRIES_PAGE}
         loading="Loading the messages..."
         failed={{

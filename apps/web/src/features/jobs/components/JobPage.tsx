@@ -81,7 +81,7 @@ function Job({ job }: { job: JobDetails }) {
 /** The page of a job by slug or id: loading, missing, failed or loaded. */
 export function JobPage({ idOrSlug }: { idOrSlug: string }) {
   return (
-    <ContentDetail kind={JOB} answer={useGetJobQuery(idOrSlug)}>
+    <ContentDetail kind={JOB} result={useGetJobQuery(idOrSlug)}>
       {(job) => <Job job={job} />}
     </ContentDetail>
   )

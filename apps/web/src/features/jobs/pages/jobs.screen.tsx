@@ -22,7 +22,7 @@ function JobsPage() {
   return (
     <ContentListPage
       list={JOBS}
-      answer={useListJobsQuery(toListQuery(JOBS, query))}
+      result={useListJobsQuery(toListQuery(JOBS, query))}
       page={PAGE}
       actions={<LinkButton href={paths.postJob()}>Post a Job</LinkButton>}
       beside={

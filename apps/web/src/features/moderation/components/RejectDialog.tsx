@@ -56,7 +56,7 @@ export function RejectDialog(props: RejectDialogProps) {
       onSubmit={submit}
     >
       <ReasonFields
-        because={fields}
+        fields={fields}
         label={`Note to the ${reader}`}
         hint={reasons.length > 0 ? 'What to change, in a sentence or two.' : 'Optional.'}
         getError={getError}

@@ -135,7 +135,7 @@ function Article({ article }: { article: NewsArticle }) {
 
 /** The page of an article by slug or id: loading, missing, failed or loaded. */
 export const ArticlePage = ({ idOrSlug }: { idOrSlug: string }) => (
-  <ContentDetail kind={ARTICLE} answer={useGetNewsQuery(idOrSlug)}>
+  <ContentDetail kind={ARTICLE} result={useGetNewsQuery(idOrSlug)}>
     {(article) => <Article article={article} />}
   </ContentDetail>
 )

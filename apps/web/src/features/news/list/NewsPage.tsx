@@ -49,11 +49,11 @@ export function NewsPage() {
   const { query } = useUrlState()
   const tab = parseTab(query)
   const list = createTabList(tab)
-  const answer = useListNewsQuery(toListQuery(list, query))
+  const result = useListNewsQuery(toListQuery(list, query))
   return (
     <ContentListPage
       list={list}
-      answer={answer}
+      result={result}
       page={{
         title: isLatest(tab) ? TITLE : `${tab.name}: ${TITLE}`,
         description: `${isLatest(tab) ? 'Policy, funding, trade and success stories' : `The latest about ${tab.name.toLowerCase()}`} for businesses in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu.`,

@@ -31,13 +31,13 @@ export function SectionPage({ section }: { section: NewsSection }) {
   const { query } = useUrlState()
   const list = createSectionList(section)
   const fixed = { section: section.slug }
-  const answer = useListNewsQuery(toListQuery(list, query, fixed))
+  const result = useListNewsQuery(toListQuery(list, query, fixed))
   const country = resolvePlace(query.get('country') ?? '')?.country
   const title = section.byCountry && country ? `${section.title}: ${getCountry(country).name}` : section.title
   return (
     <ContentListPage
       list={list}
-      answer={answer}
+      result={result}
       fixed={fixed}
       page={{
         title,

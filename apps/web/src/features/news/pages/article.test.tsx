@@ -11,7 +11,7 @@ import './news-entry.screen.tsx'
 const ARTICLE = anArticle({ author: 'Mere Tavola' })
 
 /** Mocks an article and lists by category and country; returns the received requests. */
-function answerArticle(
+function mockArticle(
   article: NewsArticle,
   lists: Partial<Record<'category' | 'country', ReturnType<typeof aNewsItem>[]>> = {},
 ) {
@@ -39,7 +39,7 @@ function jsonLd(): Record<string, Record<string, unknown>> {
 }
 
 test.each([ARTICLE.slug, String(ARTICLE.id)])('an article is read at /news/%s', async (idOrSlug) => {
-  const requests = answerArticle(ARTICLE)
+  const requests = mockArticle(ARTICLE)
   renderApp(`/news/${idOrSlug}`)
   expect(await title(ARTICLE.title)).toBeVisible()
   expect(requests[0]).toBe(`/api/news/${idOrSlug}`)
@@ -54,7 +54,7 @@ test.each([ARTICLE.slug, String(ARTICLE.id)])('an article is read at /news/%s', 
 })
 
 test('an article has JSON-LD', async () => {
-  answerArticle(ARTICLE)
+  mockArticle(ARTICLE)
   renderApp(`/news/${ARTICLE.slug}`)
   await title(ARTICLE.title)
   const { NewsArticle: newsArticle, BreadcrumbList: breadcrumbs } = jsonLd()
@@ -71,7 +71,7 @@ test('an article has JSON-LD', async () => {
 })
 
 test('an article shows its picture, and has it as og:image', async () => {
-  answerArticle(anArticle({ featuredImageUrl: '/media/wharf-1600.jpg', author: null }))
+  mockArticle(anArticle({ featuredImageUrl: '/media/wharf-1600.jpg', author: null }))
   renderApp(`/news/${ARTICLE.slug}`)
   await title(ARTICLE.title)
   const shared = 'https://portal.example/media/wharf-1600.jpg'
@@ -93,7 +93,7 @@ test('the three newest related articles are below an article, without itself', a
   )
   if (!first || !second || !third || !fourth) throw new Error('four stories')
   const newest = { ...ARTICLE, publishedAt: '2026-11-19T02:00:00.000Z' }
-  const requests = answerArticle(newest, {
+  const requests = mockArticle(newest, {
     category: [newest, fourth, first],
     country: [third, first, second],
   })
@@ -112,7 +112,7 @@ test('the three newest related articles are below an article, without itself', a
 })
 
 test('an article links to its subject, countries, feed and newsletter', async () => {
-  answerArticle(anArticle({ countries: ['sb', 'vu'] }))
+  mockArticle(anArticle({ countries: ['sb', 'vu'] }))
   renderApp(`/news/${ARTICLE.slug}`)
   const belongs = within(await screen.findByRole('complementary', { name: 'More about' }))
   const toHref = (name: string) => belongs.getByRole('link', { name }).getAttribute('href')
@@ -134,7 +134,7 @@ test('a failed article can be retried', async () => {
   server.use(unreachable(calls.getNews))
   const { user } = renderApp(`/news/${ARTICLE.slug}`)
   expect(await screen.findByRole('heading', { name: 'Failed to fetch article' })).toBeVisible()
-  answerArticle(ARTICLE)
+  mockArticle(ARTICLE)
   await pressRetry(user)
   expect(await title(ARTICLE.title)).toBeVisible()
 })

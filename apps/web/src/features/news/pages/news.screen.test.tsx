@@ -15,7 +15,7 @@ import './news-entry.screen.tsx'
 const FEATURED = [7, 8].map((id) => aNewsItem({ id, slug: `story-${id}`, title: `Story ${id}` }))
 
 /** Mocks the featured stories and the list; returns the list's received queries. */
-function answerNews(items: readonly NewsItem[], total = items.length) {
+function mockNews(items: readonly NewsItem[], total = items.length) {
   const requests: string[] = []
   server.use(
     respondWith(
@@ -35,7 +35,7 @@ const ITEM = aNewsItem()
 const shown = () => screen.findByRole('heading', { name: ITEM.title })
 
 test('the page starts with two stories, linked by id, and the latest articles, linked by slug', async () => {
-  answerNews([ITEM])
+  mockNews([ITEM])
   renderApp('/news')
   expect(await screen.findByRole('link', { name: 'Story 7' })).toHaveAttribute('href', '/news/7')
   expect(await screen.findByRole('link', { name: ITEM.title })).toHaveAttribute('href', `/news/${ITEM.slug}`)
@@ -47,7 +47,7 @@ test('the page starts with two stories, linked by id, and the latest articles, l
 test.each(NEWS_TABS.filter(({ slug }) => slug !== 'latest'))(
   'the tab $name has its own address and articles',
   async ({ name, slug }) => {
-    const requests = answerNews([ITEM])
+    const requests = mockNews([ITEM])
     const { router, user } = renderApp('/news')
     await shown()
     await user.click(screen.getByRole('link', { name }))
@@ -64,7 +64,7 @@ test.each([
   ['/news?tab=policy', 'Policy: Business News', '/news?tab=policy'],
   ['/news?tab=policy&page=2&country=fj', 'Policy: Business News - page 2', '/news?tab=policy&page=2'],
 ])('%s has the title “%s” and the canonical address %s', async (path, title, canonical) => {
-  answerNews([ITEM], 30)
+  mockNews([ITEM], 30)
   renderApp(path)
   await shown()
   expect(document.title).toBe(`${title} | Pacific Business Portal`)
@@ -75,14 +75,14 @@ test.each([
 })
 
 test('an empty tab says what is missing', async () => {
-  answerNews([])
+  mockNews([])
   renderApp('/news?tab=funding')
   expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeVisible()
   expect(screen.getByText('Check back soon for the latest Funding')).toBeVisible()
 })
 
 test('filters apply at once, the search on submit, and both keep the tab', async () => {
-  const requests = answerNews([ITEM])
+  const requests = mockNews([ITEM])
   const { router, user } = renderApp('/news?tab=policy')
   await shown()
   const form = within(screen.getByRole('search', { name: 'News' }))
@@ -106,7 +106,7 @@ test('filters apply at once, the search on submit, and both keep the tab', async
 })
 
 test('after Back the controls match the address', async () => {
-  answerNews([ITEM])
+  mockNews([ITEM])
   const { router, user } = renderApp('/news')
   await shown()
   const country = () => screen.getByRole('combobox', { name: 'Country' })
@@ -117,7 +117,7 @@ test('after Back the controls match the address', async () => {
 })
 
 test('an unsent search text stays when the address changes otherwise', async () => {
-  answerNews([ITEM])
+  mockNews([ITEM])
   const { router, user } = renderApp('/news')
   await shown()
   await user.type(screen.getByRole('searchbox', { name: 'Search news' }), 'whar')
@@ -128,7 +128,7 @@ test('an unsent search text stays when the address changes otherwise', async () 
 })
 
 test('other spellings in the address select their options', async () => {
-  answerNews([ITEM])
+  mockNews([ITEM])
   renderApp('/news?country=solomon-islands&category=Industry News')
   await shown()
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('sb')
@@ -136,7 +136,7 @@ test('other spellings in the address select their options', async () => {
 })
 
 test('pages are links, and an invalid page number shows the first', async () => {
-  const requests = answerNews([ITEM], 30)
+  const requests = mockNews([ITEM], 30)
   const { user } = renderApp('/news?country=fj&page=lots')
   await shown()
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
@@ -156,13 +156,13 @@ test('a failed load says so and can be retried', async () => {
   server.use(unreachable(calls.listNews))
   const { user } = renderApp('/news?tab=trade')
   await screen.findByRole('heading', { name: 'Failed to fetch news' })
-  answerNews([ITEM])
+  mockNews([ITEM])
   await pressRetry(user)
   expect(await shown()).toBeVisible()
 })
 
 test.each(NEWS_SECTIONS)('/news/$slug is a filtered list', async ({ slug, title, byCountry }) => {
-  const requests = answerNews([ITEM])
+  const requests = mockNews([ITEM])
   renderApp(`/news/${slug}`)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   await shown()
@@ -171,7 +171,7 @@ test.each(NEWS_SECTIONS)('/news/$slug is a filtered list', async ({ slug, title,
 })
 
 test('news by country can be filtered to one of the five', async () => {
-  const requests = answerNews([ITEM])
+  const requests = mockNews([ITEM])
   const { router, user } = renderApp('/news/countries')
   const countries = within(await screen.findByRole('navigation', { name: 'News by country' }))
   await user.click(countries.getByRole('link', { name: 'New Caledonia' }))
@@ -190,7 +190,7 @@ test.each([
   ['/news?country=vanuatu', 'RSS feed for Vanuatu', '/api/news/feed.xml?country=vu'],
   ['/news/countries?country=fj', 'RSS feed for Fiji', '/api/news/feed.xml?country=fj'],
 ])('%s offers its feed to people and to feed readers', async (path, name, feed) => {
-  answerNews([ITEM])
+  mockNews([ITEM])
   renderApp(path)
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', feed)
   expect(document.querySelector('link[rel=alternate]')).toHaveAttribute(
@@ -200,7 +200,7 @@ test.each([
 })
 
 test('a country’s news have their own page, and the news link to the newsletter', async () => {
-  answerNews([ITEM])
+  mockNews([ITEM])
   renderApp('/news/countries?country=vu')
   expect(await screen.findByRole('heading', { level: 1, name: 'News by Country: Vanuatu' })).toBeVisible()
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(

@@ -23,7 +23,7 @@ const Articles = styled(Grid)`
 /** The newest articles of a place or an industry. */
 export const LatestNews = ({ query, empty }: { query: Query<typeof listNews>; empty: string }) => (
   <TeaserList
-    answer={useListNewsQuery(query)}
+    result={useListNewsQuery(query)}
     failed="Failed to fetch news"
     empty={<EmptyNote>{empty}</EmptyNote>}
   >

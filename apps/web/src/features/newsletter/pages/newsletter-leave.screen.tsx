@@ -38,9 +38,9 @@ const Done = () => (
 
 function LeavePage() {
   const [query] = useSearchParams()
-  const [leave, state] = useLeaveNewsletterMutation()
+  const [unsubscribe, state] = useLeaveNewsletterMutation()
   const token = useEmailToken()
-  const hasLeft = token === '' && query.get('left') !== null
+  const isUnsubscribed = token === '' && query.get('left') !== null
   return (
     <EmailLinkPage
       title="Unsubscribe from the newsletter"
@@ -50,11 +50,11 @@ function LeavePage() {
       breadcrumbs={getNewsletterBreadcrumbs('Unsubscribe')}
       words={WORDS}
       state={state}
-      act={leave}
+      act={unsubscribe}
       action={withQuery(ONE_CLICK, { token })}
       done={<Done />}
       instead={
-        hasLeft && (
+        isUnsubscribed && (
           <Card>
             <Done />
           </Card>

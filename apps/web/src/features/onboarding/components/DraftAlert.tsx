@@ -14,7 +14,7 @@ interface DraftAlertProps {
 }
 
 /** The device's time zone, in which the draft was typed. */
-const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+const getDeviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Says that an account has a draft here, without its content. */
 const OwnersDraftAlert = () => (
@@ -28,7 +28,7 @@ const OwnersDraftAlert = () => (
 export const DraftAlert = ({ restoredAt, hasOthers, onDiscard, onUndo }: DraftAlertProps) => (
   <>
     <RestoredAlert discardLabel="Discard and start again" onDiscard={onDiscard} onUndo={onUndo}>
-      {restoredAt !== null && `Draft restored from ${formatDateTime(restoredAt, deviceTimeZone())}.`}
+      {restoredAt !== null && `Draft restored from ${formatDateTime(restoredAt, getDeviceTimeZone())}.`}
     </RestoredAlert>
     {hasOthers && <OwnersDraftAlert />}
   </>

@@ -8,7 +8,7 @@ import { AmenityFields, type Expectations } from '#shared/amenities/AmenityField
 import { paths } from '#shared/urls/paths.ts'
 import { useSavedTicks } from '../useSavedTicks.ts'
 
-function savedSentence({ amenities, payments, delivery }: Expectations): string {
+function describeSaved({ amenities, payments, delivery }: Expectations): string {
   const labels = [
     ...getLabels(AMENITIES, amenities),
     ...getLabels(PAYMENTS, payments),
@@ -31,7 +31,7 @@ function Ticks({ listing, category, stored }: TicksProps) {
       <AmenityFields category={category} values={ticks} onChange={tick} />
       <div ref={message} role="status" tabIndex={-1}>
         {saving.status === 'saving' && <Text tone="soft">Saving…</Text>}
-        {saving.status === 'saved' && <Text tone="soft">{savedSentence(ticks)}</Text>}
+        {saving.status === 'saved' && <Text tone="soft">{describeSaved(ticks)}</Text>}
       </div>
       {saving.status === 'failed' && (
         <Alert tone="danger" role="alert" title="Not saved yet.">

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Opens the wizard with a stored draft. */
-const leftAt =
+const withDraftAt =
   (step: number, own: Partial<BusinessForm> = {}, images: PhotoMetadata[] = []) =>
   () => {
     const drafts = onboardingDrafts(null)
@@ -42,14 +42,14 @@ const phone = { viewport: { value: 'phone' } } as const
 const small = { viewport: { value: 'small' } } as const
 
 export const ShopInfo: Story = {}
-export const ShopInfoFilled: Story = { beforeEach: leftAt(1) }
+export const ShopInfoFilled: Story = { beforeEach: withDraftAt(1) }
 export const ShopInfoTooShort: Story = {
-  beforeEach: leftAt(1, { description: 'We press coconut oil.' }),
+  beforeEach: withDraftAt(1, { description: 'We press coconut oil.' }),
   globals: phone,
 }
 /** The step stays, with the error beside its field until it is corrected. */
 export const StepRefused: Story = {
-  beforeEach: leftAt(3, { email: 'mele' }),
+  beforeEach: withDraftAt(3, { email: 'mele' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
     const email = canvas.getByRole('textbox', { name: /^Email/ })
@@ -62,28 +62,28 @@ export const StepRefused: Story = {
   },
 }
 export const ShopInfoLongWords: Story = {
-  beforeEach: leftAt(1, {
+  beforeEach: withDraftAt(1, {
     shopName: 'Association des Producteurs de Vanille et de Kava de Sainte-Marie',
     description: 'Averyverylongwordwithoutanybreak'.repeat(5),
   }),
   globals: small,
 }
-export const Location: Story = { beforeEach: leftAt(2, { province: '', cityTown: '' }) }
-export const LocationFilled: Story = { beforeEach: leftAt(2), globals: phone }
+export const Location: Story = { beforeEach: withDraftAt(2, { province: '', cityTown: '' }) }
+export const LocationFilled: Story = { beforeEach: withDraftAt(2), globals: phone }
 export const LocationWithoutProvinces: Story = {
-  beforeEach: leftAt(2, { province: 'pg', cityTown: '' }),
+  beforeEach: withDraftAt(2, { province: 'pg', cityTown: '' }),
   globals: small,
 }
-export const Contact: Story = { beforeEach: leftAt(3, { ownerName: '', email: '' }) }
-export const ContactFilled: Story = { beforeEach: leftAt(3, { phone: '+677 740 0112' }), globals: phone }
-export const Images: Story = { beforeEach: leftAt(4) }
-export const ImagesOnASmallPhone: Story = { beforeEach: leftAt(4), globals: small }
-export const Terms: Story = { beforeEach: leftAt(5) }
-export const TermsOnAPhone: Story = { beforeEach: leftAt(5), globals: phone }
-export const TermsOnASmallPhone: Story = { beforeEach: leftAt(5, { acceptTerms: true }), globals: small }
+export const Contact: Story = { beforeEach: withDraftAt(3, { ownerName: '', email: '' }) }
+export const ContactFilled: Story = { beforeEach: withDraftAt(3, { phone: '+677 740 0112' }), globals: phone }
+export const Images: Story = { beforeEach: withDraftAt(4) }
+export const ImagesOnASmallPhone: Story = { beforeEach: withDraftAt(4), globals: small }
+export const Terms: Story = { beforeEach: withDraftAt(5) }
+export const TermsOnAPhone: Story = { beforeEach: withDraftAt(5), globals: phone }
+export const TermsOnASmallPhone: Story = { beforeEach: withDraftAt(5, { acceptTerms: true }), globals: small }
 
 export const PhotosToAttachAgain: Story = {
-  beforeEach: leftAt(5, { acceptTerms: true }, [
+  beforeEach: withDraftAt(5, { acceptTerms: true }, [
     { name: 'front.jpg', size: 4_200_000, type: 'image/jpeg' },
     { name: 'inside-the-shop-with-everybody-who-works-here.jpg', size: 3_100_000, type: 'image/jpeg' },
   ]),
@@ -104,7 +104,7 @@ const duplicate: LikelyDuplicate = {
 }
 
 export const LikelyDuplicates: Story = {
-  beforeEach: leftAt(5),
+  beforeEach: withDraftAt(5),
   decorators: [
     withStore({
       fetch: replies(
@@ -120,7 +120,7 @@ export const LikelyDuplicates: Story = {
 
 /** Sent with errors on an earlier step. */
 export const Errors: Story = {
-  beforeEach: leftAt(5, { ownerName: 'M', email: 'mele', phone: '12', acceptTerms: true }),
+  beforeEach: withDraftAt(5, { ownerName: 'M', email: 'mele', phone: '12', acceptTerms: true }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit for Review' }))

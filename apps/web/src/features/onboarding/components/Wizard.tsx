@@ -58,7 +58,7 @@ export function Wizard({ resubmitted }: WizardProps) {
   // Photos of a draft are never left out unless the owner says so.
   const lacksPhotos = step === STEPS.length && photos.missing.length > 0
   const actions = lacksPhotos
-    ? { ...engine.actions, mayGoOn: false, missing: [...engine.actions.missing, PHOTOS_OR_NONE] }
+    ? { ...engine.actions, canContinue: false, missing: [...engine.actions.missing, PHOTOS_OR_NONE] }
     : engine.actions
   return (
     <OnboardingContext value={{ photoStore, photos, resubmittedId }}>

@@ -12,7 +12,7 @@ import { WizardActions } from './WizardActions.tsx'
 const ACTIONS = {
   isFirst: false,
   isLast: true,
-  mayGoOn: true,
+  canContinue: true,
   missing: [],
   isSending: false,
   onPrevious: () => {},
@@ -43,7 +43,7 @@ export const First: Story = {
       ...ACTIONS,
       isFirst: true,
       isLast: false,
-      mayGoOn: false,
+      canContinue: false,
       missing: ['the shop’s name', 'a category', 'a description of at least 50 characters'],
     },
   },
@@ -52,7 +52,7 @@ export const Between: Story = { args: { actions: { ...ACTIONS, isLast: false } }
 export const Last: Story = {}
 export const LastOnASmallPhone: Story = { globals: small }
 export const NotAccepted: Story = {
-  args: { actions: { ...ACTIONS, mayGoOn: false, missing: ['your agreement to the terms'] } },
+  args: { actions: { ...ACTIONS, canContinue: false, missing: ['your agreement to the terms'] } },
 }
 export const Sending: Story = { args: { actions: { ...ACTIONS, isSending: true }, progress: 0.6 } }
 export const SendingOnASmallPhone: Story = { ...Sending, globals: small }

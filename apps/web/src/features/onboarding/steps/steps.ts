@@ -74,7 +74,7 @@ export const createWizardForm = (
   blank: BLANK_BUSINESS,
   steps: STEPS,
   drafts: onboardingDrafts(resubmittedId),
-  opensWhereLeft: true,
+  reopensAtLastStep: true,
   toasts: {
     sent: {
       title: 'Shop Registered Successfully!',

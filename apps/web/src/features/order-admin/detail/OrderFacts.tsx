@@ -14,16 +14,16 @@ const Breaking = styled.div`
   overflow-wrap: anywhere;
 `
 
-const fact = (term: string, details: ReactNode): Description | null =>
+const createFact = (term: string, details: ReactNode): Description | null =>
   details === null ? null : { term, details }
 
 /** Who ordered for which business, and the dates that count. */
 export function OrderFacts({ order }: { order: AdminOrder }) {
   const { business, billedTo, owner, period, quoteReference, quoteRequestId, reference } = order
   const { timeZone, name: country } = getCountry(billedTo.country)
-  const on = (at: string | null) => (at === null ? null : formatDateTime(at, timeZone))
+  const formatOptional = (at: string | null) => (at === null ? null : formatDateTime(at, timeZone))
   const items = [
-    fact(
+    createFact(
       'Business',
       business === null ? (
         'No listing is linked'
@@ -33,7 +33,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
         </TextLink>
       ),
     ),
-    fact(
+    createFact(
       'Quote',
       quoteReference !== null && quoteRequestId !== null ? (
         <TextLink
@@ -44,15 +44,15 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
         </TextLink>
       ) : null,
     ),
-    fact('Ordered by', <span translate="no">{billedTo.name}</span>),
-    fact(
+    createFact('Ordered by', <span translate="no">{billedTo.name}</span>),
+    createFact(
       'Email',
       <TextLink translate="no" href={`mailto:${billedTo.email}`}>
         {billedTo.email}
       </TextLink>,
     ),
-    fact('Country', country),
-    fact(
+    createFact('Country', country),
+    createFact(
       'Account',
       owner === null ? (
         'None'
@@ -62,7 +62,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
         </TextLink>
       ),
     ),
-    fact(
+    createFact(
       'Account credit',
       owner === null ? null : (
         <Cluster gap={8}>
@@ -71,20 +71,20 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
         </Cluster>
       ),
     ),
-    fact(
+    createFact(
       'Invoice',
       <TextLink translate="no" href={orderPaths.orderInvoice(reference, { email: billedTo.email })}>
         {order.invoiceNumber}
       </TextLink>,
     ),
-    fact('Placed', on(order.createdAt)),
-    fact('Price held until', order.status === 'open' ? formatDate(order.payBy, timeZone) : null),
-    fact('Paid in full', on(order.paidAt)),
-    fact(
+    createFact('Placed', formatOptional(order.createdAt)),
+    createFact('Price held until', order.status === 'open' ? formatDate(order.payBy, timeZone) : null),
+    createFact('Paid in full', formatOptional(order.paidAt)),
+    createFact(
       getPlan(order.plan).name,
       period && `${formatDate(period.startsAt, timeZone)} to ${formatDate(period.endsAt, timeZone)}`,
     ),
-    fact('Refundable until', order.status === 'paid' ? on(order.refundableUntil) : null),
+    createFact('Refundable until', order.status === 'paid' ? formatOptional(order.refundableUntil) : null),
   ]
   return (
     <Breaking>

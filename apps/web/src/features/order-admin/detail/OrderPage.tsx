@@ -6,10 +6,10 @@ import { OrderDetail } from './OrderDetail.tsx'
 
 /** The page of an order for administrators. */
 export function OrderPage({ id }: { id: number }) {
-  const answer = useGetAdminOrderQuery(id)
+  const result = useGetAdminOrderQuery(id)
   return (
     <RecordPage
-      answer={answer}
+      result={result}
       headingId="order"
       list={{ href: paths.admin({ tab: 'orders' }), label: 'All orders' }}
       loading="Loading the order..."
@@ -17,7 +17,7 @@ export function OrderPage({ id }: { id: number }) {
         title: 'We can’t find this order',
         text: 'Search for its reference in the list of orders.',
       }}
-      failed={{ title: 'We couldn’t load this order', text: describeFailure(answer.error) }}
+      failed={{ title: 'We couldn’t load this order', text: describeFailure(result.error) }}
     >
       {(order) => <OrderDetail order={order} />}
     </RecordPage>

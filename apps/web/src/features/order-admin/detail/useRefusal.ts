@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 
 /** Passes on an action's result, and remembers why it was refused. */
-export type Report = <Answered extends { error?: unknown }>(
-  answer: PromiseLike<Answered>,
-) => Promise<Answered>
+export type Report = <Result extends { error?: unknown }>(pending: PromiseLike<Result>) => Promise<Result>
 
 /** The state that decides which actions are possible. */
 const getState = ({ status, payments }: AdminOrder): string => `${status} ${payments.length}`
@@ -19,10 +17,10 @@ export function useRefusal(order: AdminOrder): { refusal: string | null; report:
   const state = getState(order)
   return {
     refusal: refused !== null && refused.state !== state ? refused.text : null,
-    report: async (answer) => {
-      const answered = await answer
-      setRefused(answered.error === undefined ? null : { text: describeFailure(answered.error), state })
-      return answered
+    report: async (pending) => {
+      const result = await pending
+      setRefused(result.error === undefined ? null : { text: describeFailure(result.error), state })
+      return result
     },
   }
 }

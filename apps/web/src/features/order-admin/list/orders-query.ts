@@ -26,4 +26,4 @@ export const isFiltered = (query: URLSearchParams): boolean =>
 
 /** Queries that count orders with a proof to check, and those with a refund request. */
 export const SENT_PROOFS: OrdersQuery = { status: 'proof', limit: '1' }
-export const ASKED_REFUNDS: OrdersQuery = { status: 'refund', limit: '1' }
+export const REFUND_REQUESTS: OrdersQuery = { status: 'refund', limit: '1' }

@@ -84,7 +84,7 @@ function Found({ identity, heading, children }: OrderFrameProps) {
   )
 }
 
-function inPlaceOf(account: Exclude<Account, { status: 'signed-in' }>): ReactNode {
+function renderWithoutAccount(account: Exclude<Account, { status: 'signed-in' }>): ReactNode {
   switch (account.status) {
     case 'signed-out':
       return <EmailForm email="" />
@@ -112,7 +112,7 @@ function inPlaceOf(account: Exclude<Account, { status: 'signed-in' }>): ReactNod
 function OwnOrder(props: OrderFrameProps) {
   const account = useAccount()
   if (account.status === 'signed-in') return <Found {...props} />
-  return <Instead heading={props.heading}>{inPlaceOf(account)}</Instead>
+  return <Instead heading={props.heading}>{renderWithoutAccount(account)}</Instead>
 }
 
 /** The order at an address: loading, failed, loaded, or asking for its email address. */

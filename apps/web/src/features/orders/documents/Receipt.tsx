@@ -18,7 +18,7 @@ type Payment = Order['payments'][number]
 const toCents = (amount: number): number => Math.round(amount * 100)
 
 /** The sums as of this payment: later payments and refunds must not change a receipt. */
-function standingWith({ payments, total, creditUsed, currency, ...order }: Order, payment: Payment): string {
+function describeSums({ payments, total, creditUsed, currency, ...order }: Order, payment: Payment): string {
   const whole = `${formatMoney(total)} (${currency})`
   const overAt =
     order.cancelledAt ?? (order.status === 'refunded' ? (order.refunds.at(-1)?.at ?? null) : null)
@@ -61,7 +61,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment }) 
         <Amount>{formatMoney(amount)}</Amount>
         {local && <Text>{`Received as ${formatLocalAmount(local.amount, local.currency)}`}</Text>}
       </div>
-      <Text>{standingWith(order, payment)}</Text>
+      <Text>{describeSums(order, payment)}</Text>
       {order.refunds.length > 0 && (
         <Text>
           {order.refunds.map(({ number: note, amount: back }) => (

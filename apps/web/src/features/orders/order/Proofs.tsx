@@ -93,7 +93,7 @@ function SentProofs({ order, ref }: { order: Order; ref: Ref<HTMLUListElement> }
   )
 }
 
-interface Chosen {
+interface ChosenProof {
   name: string
   image: string
 }
@@ -117,7 +117,7 @@ const toRefusal = (error: unknown): Refusal => {
 function useProof(identity: OrderIdentity, onSent: () => void) {
   const [add, { isLoading }] = useAddProofMutation()
   const { show } = useToast()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ChosenProof | null>(null)
   const [note, setNote] = useState('')
   const [refusal, setRefusal] = useState<Refusal>({})
   const key = useRef<IdempotencyKey | null>(null)

@@ -9,7 +9,7 @@ import { useAction } from '#shared/actions/useAction.ts'
 import { getTimeZone } from '../order-labels.ts'
 import { useRequestRefundMutation, type OrderIdentity } from '../orders.api.ts'
 
-const followsFrom = ({ plan, quoteReference }: Order): string =>
+const describeConsequences = ({ plan, quoteReference }: Order): string =>
   quoteReference === null
     ? `We send the money back the way it came. ${getPlan(plan).name} ends then: what it adds to your listing is hidden and kept.`
     : 'We get in touch with you about the work so far, and send the money back the way it came.'
@@ -46,7 +46,7 @@ export function RefundRequest({ order, identity, refundableUntil, onAsked }: Ask
           onAsked()
         }}
         title="Ask for your money back?"
-        description={followsFrom(order)}
+        description={describeConsequences(order)}
         verb="Send request"
         action={action}
         onSubmit={() => action.run(() => ask({ ...identity, reason: reason.trim() }), 'We have your request')}

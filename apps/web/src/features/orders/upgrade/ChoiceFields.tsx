@@ -12,13 +12,13 @@ import { describePlanState } from '#shared/plans/plan-state.ts'
 import { getRefusal, type UpgradeChoice } from './upgrade-choice.ts'
 import type { OrderProblems } from './usePlaceOrder.ts'
 
-const planHint = (business: OwnBusiness, now: number): string =>
+const describePlan = (business: OwnBusiness, now: number): string =>
   getRefusal(business) ?? `${getPlaceLabel(business)}. ${describePlanState(business, now)}`
 
 const toOption = (business: OwnBusiness, now: number): RadioOption => ({
   value: String(business.id),
   label: <span translate="no">{business.name}</span>,
-  hint: planHint(business, now),
+  hint: describePlan(business, now),
   disabled: getRefusal(business) !== null,
 })
 

@@ -94,7 +94,7 @@ interface Row {
   later: string
 }
 
-const shownBy = (tier: Tier, what: string): string => (getPlan(tier).showsGallery ? what : 'Not shown')
+const describeShown = (tier: Tier, what: string): string => (getPlan(tier).showsGallery ? what : 'Not shown')
 
 /** What each plan shows of the listing, in rows. */
 function listRows(business: OwnBusiness, { current, next, photos, reviews }: OrderPreview): Row[] {
@@ -113,10 +113,10 @@ function listRows(business: OwnBusiness, { current, next, photos, reviews }: Ord
     },
     compare('Room for photos', (tier) => `Up to ${getPlan(tier).photos}`),
     compare('Words', (tier) => `Up to ${getPlan(tier).words}`),
-    compare('Gallery', (tier) => shownBy(tier, 'Shown')),
-    compare('Video', (tier) => shownBy(tier, video)),
+    compare('Gallery', (tier) => describeShown(tier, 'Shown')),
+    compare('Video', (tier) => describeShown(tier, video)),
     compare('Reviews', (tier) =>
-      shownBy(tier, reviews === 0 ? 'All shown' : `${pluralize(reviews, 'review')} shown`),
+      describeShown(tier, reviews === 0 ? 'All shown' : `${pluralize(reviews, 'review')} shown`),
     ),
   ]
 }

@@ -22,7 +22,7 @@ export function getRefusal({
 }
 
 /** The preselected listing: the only one that can take an order. */
-function onlyOne(businesses: readonly OwnBusiness[]): number | null {
+function findOnlyOption(businesses: readonly OwnBusiness[]): number | null {
   const open = businesses.filter((business) => getRefusal(business) === null)
   return open.length === 1 ? (open[0]?.id ?? null) : null
 }
@@ -41,7 +41,7 @@ export function parseChoice(
   const plan = query.get('plan')?.toLowerCase()
   const chosen = query.getAll('addOns')
   return {
-    business: named?.id ?? onlyOne(businesses),
+    business: named?.id ?? findOnlyOption(businesses),
     plan: findPaidPlan(plan)?.code ?? remembered ?? null,
     addOns: ADD_ONS.map(({ name }) => name).filter((name) => chosen.includes(name)),
   }

@@ -11,8 +11,8 @@ const No = () => (
     –
   </span>
 )
-const yesOrNo = (has: (plan: Plan) => boolean) => (plan: Plan) => (has(plan) ? <Yes /> : <No />)
-const showsGallery = yesOrNo((plan) => plan.showsGallery)
+const formatYesNo = (has: (plan: Plan) => boolean) => (plan: Plan) => (has(plan) ? <Yes /> : <No />)
+const showsGallery = formatYesNo((plan) => plan.showsGallery)
 
 interface Feature {
   name: string
@@ -21,14 +21,14 @@ interface Feature {
 
 const FEATURES: readonly Feature[] = [
   { name: 'Runs for', of: ({ price }) => (price === 0 ? `${TRIAL.days} days` : '1 year') },
-  { name: 'Found in lists and search', of: yesOrNo(() => true) },
-  { name: 'Phone, WhatsApp, email, hours', of: yesOrNo(() => true) },
+  { name: 'Found in lists and search', of: formatYesNo(() => true) },
+  { name: 'Phone, WhatsApp, email, hours', of: formatYesNo(() => true) },
   { name: 'Description', of: ({ words }) => `Up to ${words} words` },
   { name: 'Photos you can add', of: ({ photos }) => `Up to ${photos}` },
   { name: 'Photos visitors see', of: (plan) => (plan.showsGallery ? 'All, in a gallery' : 'The cover') },
   { name: 'Video', of: showsGallery },
   { name: 'Customer reviews', of: showsGallery },
-  { name: 'A website of your own', of: yesOrNo(({ price }) => price === null) },
+  { name: 'A website of your own', of: formatYesNo(({ price }) => price === null) },
   {
     name: 'Money back',
     of: ({ price }) => (price === 0 ? 'Nothing to pay' : `Within ${MONEY_BACK_DAYS} days`),

@@ -68,7 +68,7 @@ interface OutlineMapProps {
 }
 
 /** The size of the marks in units of the drawing. */
-const markSize = (viewBox: string): number => {
+const getMarkSize = (viewBox: string): number => {
   const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
   return Math.round(Math.max(width, height) / 4) / 10
 }
@@ -85,7 +85,7 @@ function locate({ outline, own, airport }: Pick<OutlineMapProps, 'outline' | 'ow
   const viewBox = grown ?? outline.viewBox
   const landing = grown && airport && toOutlinePoint(outline.projection, airport)
   const isApart =
-    point && landing && Math.hypot(point.x - landing.x, point.y - landing.y) > 2 * markSize(viewBox)
+    point && landing && Math.hypot(point.x - landing.x, point.y - landing.y) > 2 * getMarkSize(viewBox)
   return {
     viewBox,
     point: grown ? point : null,
@@ -96,7 +96,7 @@ function locate({ outline, own, airport }: Pick<OutlineMapProps, 'outline' | 'ow
 /** Islands in outline with a business's own point and the nearest airport. */
 export function OutlineMap({ place, outline, own, airport }: OutlineMapProps) {
   const { viewBox, point, landing } = locate({ outline, own, airport })
-  const size = markSize(viewBox)
+  const size = getMarkSize(viewBox)
   const marks = [point && own?.name, landing && airport?.name].filter(Boolean).join(' and ')
   return (
     <Figure>

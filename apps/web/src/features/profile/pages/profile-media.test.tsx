@@ -13,7 +13,7 @@ import {
 } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server } from '#test/server.ts'
-import { PATH, answerWith, heading, panel } from '#test/profile.ts'
+import { PATH, mockProfile, heading, panel } from '#test/profile.ts'
 // Loaded up front, so that no test waits for it.
 import '#shared/media/Lightbox.tsx'
 import '#app/pages/profile/profile.screen.tsx'
@@ -25,7 +25,7 @@ const JPEG = `https://portal.example/media/${'photo1'.padEnd(22, 'x')}-1600.jpg`
 const meta = (property: string) => document.querySelector(`meta[property="${property}"]`)
 
 test('the first photo is the cover and the og:image', async () => {
-  answerWith({ subscriptionTier: 1, ...withPhotos(somePhotos(1)) })
+  mockProfile({ subscriptionTier: 1, ...withPhotos(somePhotos(1)) })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   const cover = await screen.findByRole('img', { name: 'Photo of Kokonut Oil Cooperative' })
@@ -39,7 +39,7 @@ test('the first photo is the cover and the og:image', async () => {
 })
 
 test('a profile without a photo has no og:image', async () => {
-  answerWith()
+  mockProfile()
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   expect(meta('og:image')).toBeNull()
@@ -47,7 +47,7 @@ test('a profile without a photo has no og:image', async () => {
 
 test('the gallery shows its count, and each photo links to itself', async () => {
   const photos = somePhotos(4)
-  answerWith(withPhotos(photos))
+  mockProfile(withPhotos(photos))
   renderApp(PATH)
   const gallery = await panel('Gallery')
   expect(gallery.getByText('4 photos')).toBeVisible()
@@ -59,7 +59,7 @@ test('the gallery shows its count, and each photo links to itself', async () => 
 })
 
 test('a photo opens in the lightbox; keys and buttons move, Esc closes', async () => {
-  answerWith(withPhotos(somePhotos(3)))
+  mockProfile(withPhotos(somePhotos(3)))
   const { user } = renderApp(PATH)
   const link = (await panel('Gallery')).getAllByRole('link')[1] ?? document.body
   await user.click(link)
@@ -90,7 +90,7 @@ test('a photo opens in the lightbox; keys and buttons move, Esc closes', async (
 })
 
 test('the video of a host plays in a frame on click, and is a link to it before', async () => {
-  answerWith({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' })
+  mockProfile({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' })
   const { user } = renderApp(PATH)
   const gallery = await panel('Gallery')
   const play = gallery.getByRole('link', { name: 'Play the video' })
@@ -107,7 +107,7 @@ test('the video of a host plays in a frame on click, and is a link to it before'
 })
 
 test('a page that may not frame the host is loaded anew to play', async () => {
-  answerWith({ videoUrl: 'https://vimeo.com/76979871' })
+  mockProfile({ videoUrl: 'https://vimeo.com/76979871' })
   const entry = { name: 'https://portal.example/directory' } as PerformanceEntry
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
   const { user } = renderApp(PATH)
@@ -117,7 +117,7 @@ test('a page that may not frame the host is loaded anew to play', async () => {
 })
 
 test('a video file elsewhere is linked, and what is no video is not shown', async () => {
-  answerWith({ videoUrl: 'https://files.example/tour.mp4' })
+  mockProfile({ videoUrl: 'https://files.example/tour.mp4' })
   renderApp(PATH)
   const link = (await panel('Gallery')).getByRole('link', { name: 'Watch the video on files.example' })
   expect(link).toHaveAttribute('href', 'https://files.example/tour.mp4')
@@ -125,7 +125,7 @@ test('a video file elsewhere is linked, and what is no video is not shown', asyn
 })
 
 test('a photo opened in a new tab is a plain link', async () => {
-  answerWith(withPhotos(somePhotos(2)))
+  mockProfile(withPhotos(somePhotos(2)))
   renderApp(PATH)
   const [link = document.body] = (await panel('Gallery')).getAllByRole('link')
   const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true })

@@ -7,7 +7,7 @@ import { aBusiness, anOwnBusiness, aReviewerState, aReviewSummary, aUser, NOW } 
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server } from '#test/server.ts'
-import { PATH, answerWith, heading, profileAnswers } from '#test/profile.ts'
+import { PATH, mockProfile, heading, profileHandlers } from '#test/profile.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/profile/profile.screen.tsx'
 import '../ProfileParts.tsx'
@@ -34,7 +34,7 @@ test('a failed profile says so, and Retry loads it again', async () => {
   await heading('Loading business...')
   failure.resolve(HttpResponse.error())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch business')
-  answerWith()
+  mockProfile()
   await pressRetry(user)
   expect(await heading('Kokonut Oil Cooperative')).toBeVisible()
 })
@@ -93,7 +93,7 @@ test.each([
       )
     }),
     respondWith(calls.getReviewerState, 200, aReviewerState({ isOwner: true })),
-    ...profileAnswers(),
+    ...profileHandlers(),
   )
   renderApp(PATH, { user: aUser() })
   const link = await screen.findByRole('link', { name: step })
@@ -107,7 +107,7 @@ test.each([
 ])('of a running trial %s is asked to upgrade: %s', async (_who, isOwner) => {
   server.use(
     respondWith(calls.getReviewerState, 200, aReviewerState({ isOwner })),
-    ...profileAnswers({ subscriptionTier: 0, trialExpiryDate: inDays(12) }),
+    ...profileHandlers({ subscriptionTier: 0, trialExpiryDate: inDays(12) }),
   )
   renderApp(PATH, { user: aUser() })
   await heading('Kokonut Oil Cooperative')

@@ -5,14 +5,14 @@ import { expect, test, vi } from 'vitest'
 import { aBusiness, aReview, aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server } from '#test/server.ts'
-import { PATH, answerWith, heading, panel } from '#test/profile.ts'
+import { PATH, mockProfile, heading, panel } from '#test/profile.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/profile/profile.screen.tsx'
 import '../CoverPhoto.tsx'
 import '../ProfileParts.tsx'
 
 test('a profile shows name, rating and contacts', async () => {
-  answerWith({ socialMedia: { facebook: 'kokonut' } })
+  mockProfile({ socialMedia: { facebook: 'kokonut' } })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   const main = screen.getByRole('main')
@@ -40,7 +40,7 @@ test('a profile shows name, rating and contacts', async () => {
 })
 
 test('after a navigation the heading gets the focus once loaded', async () => {
-  answerWith()
+  mockProfile()
   const arrival = Promise.withResolvers<Response>()
   server.use(http.get('*/api/businesses/kokonut-oil-cooperative', () => arrival.promise))
   const { router } = renderApp('/directory')
@@ -52,7 +52,7 @@ test('after a navigation the heading gets the focus once loaded', async () => {
 })
 
 test('the breadcrumbs include province and category', async () => {
-  answerWith()
+  mockProfile()
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   const links = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
@@ -65,7 +65,7 @@ test('the breadcrumbs include province and category', async () => {
 })
 
 test('opening hours are in the place’s time zone, with whether it is open now', async () => {
-  answerWith({ hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']] } })
+  mockProfile({ hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']] } })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   expect((await panel('Business hours')).getByText('Open now until 5:00 PM')).toBeVisible()
@@ -73,14 +73,14 @@ test('opening hours are in the place’s time zone, with whether it is open now'
 })
 
 test('without hours it says so', async () => {
-  answerWith({ hours: null })
+  mockProfile({ hours: null })
   renderApp(PATH)
   expect(await screen.findByText('Business hours not available')).toBeVisible()
   expect(screen.queryByText(/^Open now|^Closed/)).toBeNull()
 })
 
 test('a temporarily closed business says so instead of being open', async () => {
-  answerWith({ temporarilyClosed: true, hours: { fri: [['08:00', '17:00']] } })
+  mockProfile({ temporarilyClosed: true, hours: { fri: [['08:00', '17:00']] } })
   renderApp(PATH)
   expect(await screen.findByText('Temporarily closed.')).toBeVisible()
   expect(screen.queryByText(/Open now/)).toBeNull()
@@ -90,7 +90,7 @@ test.each([
   ['2026-11-21', true],
   ['2026-11-20', false],
 ])('a business that opens again on %s is closed now: %s', async (temporarilyClosedUntil, isClosed) => {
-  answerWith({ temporarilyClosed: true, temporarilyClosedUntil, tags: ['Fresh tuna'] })
+  mockProfile({ temporarilyClosed: true, temporarilyClosedUntil, tags: ['Fresh tuna'] })
   renderApp(PATH)
   expect(await screen.findByText('Fresh tuna')).toBeVisible()
   expect(screen.queryAllByText(/Open again on Sat 21 Nov 2026/)).toHaveLength(isClosed ? 1 : 0)
@@ -100,13 +100,13 @@ test.each([
   ['2026-12-04T01:00:00.000Z', 'Trial expires in 14 days'],
   ['2026-11-19T01:00:00.000Z', 'Trial expired. Upgrade now to reactivate your listing!'],
 ])('a trial until %s says “%s”', async (trialExpiryDate, notice) => {
-  answerWith({ subscriptionTier: 0, trialExpiryDate })
+  mockProfile({ subscriptionTier: 0, trialExpiryDate })
   renderApp(PATH)
   expect(await screen.findByText(notice)).toBeVisible()
 })
 
 test('plans with reviews show them, signed by first name and initial', async () => {
-  answerWith()
+  mockProfile()
   renderApp(PATH)
   expect(await screen.findByText('The oil keeps for months and the boat was on time.')).toBeVisible()
   expect((await panel('Reviews')).getByText('Joses K.', { selector: 'b' })).toBeVisible()
@@ -114,7 +114,7 @@ test('plans with reviews show them, signed by first name and initial', async () 
 })
 
 test('a trial shows no reviews and does not load them', async () => {
-  answerWith({ subscriptionTier: 0 })
+  mockProfile({ subscriptionTier: 0 })
   const requests = vi.fn<() => void>()
   server.use(respondWith(calls.listReviews, 200, [aReview()], { onRequest: requests }))
   renderApp(PATH)
@@ -125,7 +125,7 @@ test('a trial shows no reviews and does not load them', async () => {
 })
 
 test('shows its location in words, by province and by coordinates', async () => {
-  answerWith({ directions: 'Behind Auki market, blue gate', latitude: -8.768, longitude: 160.7 })
+  mockProfile({ directions: 'Behind Auki market, blue gate', latitude: -8.768, longitude: 160.7 })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   const findUs = await panel('Find us')
@@ -137,7 +137,7 @@ test('shows its location in words, by province and by coordinates', async () => 
 })
 
 test('similar businesses exclude the business itself', async () => {
-  answerWith()
+  mockProfile()
   server.use(
     respondWith(calls.listBusinesses, 200, [
       aSummary(),
@@ -157,7 +157,7 @@ test.each([
   '/fj/other/old-name',
   '/sb/other/1',
 ])('%s redirects to the canonical address', async (path) => {
-  answerWith()
+  mockProfile()
   const { router } = renderApp(path)
   await waitFor(() => expect(router.state.location.pathname).toBe(PATH))
   // The address that redirects has shown the heading too.
@@ -165,7 +165,7 @@ test.each([
 })
 
 test('JSON-LD describes the business', async () => {
-  answerWith()
+  mockProfile()
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   const script = document.querySelector('script[type="application/ld+json"]')
@@ -179,7 +179,7 @@ test('JSON-LD describes the business', async () => {
 })
 
 test('sharing uses the system’s share sheet if available', async () => {
-  answerWith()
+  mockProfile()
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   const { user } = renderApp(PATH)
@@ -193,7 +193,7 @@ test('sharing uses the system’s share sheet if available', async () => {
 })
 
 test('WhatsApp is offered for a mobile number only', async () => {
-  answerWith({ phone: '+67720123' })
+  mockProfile({ phone: '+67720123' })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   await panel('Contact')
@@ -202,7 +202,7 @@ test('WhatsApp is offered for a mobile number only', async () => {
 })
 
 test('sharing without a share sheet offers link, WhatsApp and email', async () => {
-  answerWith()
+  mockProfile()
   const { user } = renderApp(PATH)
   const opener = await screen.findByRole('button', { name: 'Share' })
   // The browser opens the popover itself, which jsdom does not.

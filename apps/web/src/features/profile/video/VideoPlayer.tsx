@@ -21,9 +21,9 @@ const Frame = styled.iframe`
   background: ${token.color.ink};
 `
 
-type Embedded = Extract<Video, { kind: 'embed' }>
+type EmbeddableVideo = Extract<Video, { kind: 'embed' }>
 
-const PlayerFrame = ({ video, name }: { video: Embedded; name: string }) => (
+const PlayerFrame = ({ video, name }: { video: EmbeddableVideo; name: string }) => (
   <Frame
     ref={(frame) => frame?.focus({ preventScroll: true })}
     src={video.embedUrl}
@@ -39,7 +39,7 @@ const PlayerFrame = ({ video, name }: { video: Embedded; name: string }) => (
 const isPlainPress = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey
 
-function EmbeddedVideo({ video, name }: { video: Embedded; name: string }) {
+function EmbeddedVideo({ video, name }: { video: EmbeddableVideo; name: string }) {
   const [isPlaying, setPlaying] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -23,9 +23,9 @@ export function reloadToPlay(): boolean {
 /** Whether the page was reloaded to play its video: true once. */
 export function consumePlayRequest(): boolean {
   try {
-    const isAsked = sessionStorage.getItem(KEY) === location.pathname
-    if (isAsked) sessionStorage.removeItem(KEY)
-    return isAsked
+    const isRequested = sessionStorage.getItem(KEY) === location.pathname
+    if (isRequested) sessionStorage.removeItem(KEY)
+    return isRequested
   } catch {
     return false
   }

@@ -6,14 +6,14 @@ import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { useLazyListAdminBusinessesQuery } from '#features/business-admin/business-admin.api.ts'
 
 const NOT_CHOSEN = 'Please choose a business from the list below the field'
-const MOST = '8'
+const MAX_SUGGESTIONS = '8'
 
 /** Businesses in every state by words of their name; none if the call fails. */
 function useBusinessSuggestions(): SuggestionSource {
   const [list] = useLazyListAdminBusinessesQuery()
   return useCallback(
     async (search) => {
-      const { items } = await list({ search, limit: MOST }).unwrap()
+      const { items } = await list({ search, limit: MAX_SUGGESTIONS }).unwrap()
       return items.map((business) => ({
         id: String(business.id),
         text: business.name,

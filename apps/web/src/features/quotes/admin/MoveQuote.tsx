@@ -3,7 +3,7 @@ import { parseQuoteStatus, getQuoteStatusLabel, type QuoteStatus, QUOTE_LIMITS }
 import { Alert, Button, Field, RadioGroup, Stack, Text, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
-import { useMarkUnsent, useUnsentText } from '#shared/forms/unsent-text.tsx'
+import { useUnsentInput, useUnsentText } from '#shared/forms/unsent-text.tsx'
 import { EMPTY_OFFER, findOfferErrors, toOfferInput } from './offer-input.ts'
 import { OfferFields } from './OfferFields.tsx'
 import type { QuoteWork } from './useQuoteWork.ts'
@@ -30,7 +30,7 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
   const status = chosen !== null && quote.nextStatuses.includes(chosen) ? chosen : null
   const text = note.trim()
   const noteMissing = status === 'quoted' && text === ''
-  const [offer, setOffer] = useMarkUnsent(`amount of quote ${quote.id}`, EMPTY_OFFER)
+  const [offer, setOffer] = useUnsentInput(`amount of quote ${quote.id}`, EMPTY_OFFER)
   const wrong = status === 'quoted' ? findOfferErrors(offer) : {}
   const refusal = work.refusal?.id === quote.id ? work.refusal : null
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -42,8 +42,8 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
 export function QuoteRequests() {
   const { query } = useUrlState()
   const work = useQuoteWork()
-  const answer = useListQuoteRequestsQuery(toQuotesQuery(query))
-  const count = answer.currentData ? ` (${answer.currentData.total})` : ''
+  const result = useListQuoteRequestsQuery(toQuotesQuery(query))
+  const count = result.currentData ? ` (${result.currentData.total})` : ''
   return (
     <Section aria-labelledby="quote-requests">
       <SectionHeader title={`Quote Requests${count}`} id="quote-requests" />
@@ -57,7 +57,7 @@ export function QuoteRequests() {
       />
       <WorkList
         label="Requests for websites"
-        answer={answer}
+        result={result}
         pageSize={QUOTES_PAGE}
         loading="Loading the requests..."
         failed={{

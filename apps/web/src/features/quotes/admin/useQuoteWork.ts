@@ -37,7 +37,7 @@ export function useQuoteWork(): QuoteWork {
   const isRunning = useRef(false)
   // A second press may refer to the request before the first response.
   const moved = useRef(new WeakSet<QuoteRequest>())
-  const noted = useRef(new WeakSet<QuoteRequest>())
+  const annotated = useRef(new WeakSet<QuoteRequest>())
   const key = useRef<IdempotencyKey | null>(null)
 
   const showOutcome = (
@@ -69,20 +69,20 @@ export function useQuoteWork(): QuoteWork {
     move: async (quote, { status, note, ...offer }) => {
       if (isRunning.current || moved.current.has(quote)) return false
       isRunning.current = true
-      const answer = await setStatus({ id: quote.id, status, ...(note !== '' && { note }), ...offer })
-      if (answer.data) moved.current.add(quote)
-      return showOutcome(quote, answer, `Moved to ${getQuoteStatusLabel(status)}`)
+      const result = await setStatus({ id: quote.id, status, ...(note !== '' && { note }), ...offer })
+      if (result.data) moved.current.add(quote)
+      return showOutcome(quote, result, `Moved to ${getQuoteStatusLabel(status)}`)
     },
     write: async (quote, text) => {
-      if (isRunning.current || noted.current.has(quote)) return false
+      if (isRunning.current || annotated.current.has(quote)) return false
       isRunning.current = true
       key.current = toIdempotencyKey({ id: quote.id, text }, key.current)
-      const answer = await addNote({ id: quote.id, text, idempotencyKey: key.current.key })
-      if (answer.data) {
+      const result = await addNote({ id: quote.id, text, idempotencyKey: key.current.key })
+      if (result.data) {
         key.current = null
-        noted.current.add(quote)
+        annotated.current.add(quote)
       }
-      return showOutcome(quote, answer, 'Note saved')
+      return showOutcome(quote, result, 'Note saved')
     },
   }
 }

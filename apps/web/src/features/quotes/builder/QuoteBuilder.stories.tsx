@@ -7,7 +7,7 @@ import { withStore } from '#test/with-store.tsx'
 import { QuoteBuilder } from './QuoteBuilder.tsx'
 import { Confirmation } from './Confirmation.tsx'
 
-type Played = Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0]
+type PlayContext = Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0]
 
 /** The form starts blank, whatever another story left in storage. */
 const withoutDraft: Decorator = (Story) => {
@@ -22,32 +22,32 @@ const onAPage: Decorator = (Story) => (
   </Container>
 )
 
-const next = async ({ canvas, userEvent }: Played, heading: string) => {
+const next = async ({ canvas, userEvent }: PlayContext, heading: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
   await canvas.findByRole('heading', { name: heading })
 }
 
-async function toWebsite(played: Played) {
+async function toWebsite(played: PlayContext) {
   const { canvas, userEvent } = played
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Business Name/ }), 'Kokonut Oil')
   await userEvent.click(canvas.getByRole('radio', { name: 'Solomon Islands' }))
   await next(played, 'Website Requirements')
 }
 
-async function toDomain(played: Played) {
+async function toDomain(played: PlayContext) {
   await toWebsite(played)
   await played.userEvent.click(played.canvas.getByRole('radio', { name: /^5 pages/ }))
   for (const service of played.canvas.getAllByRole('checkbox')) await played.userEvent.click(service)
   await next(played, 'Domain and Additional Services')
 }
 
-async function toContact(played: Played) {
+async function toContact(played: PlayContext) {
   await toDomain(played)
   await played.userEvent.click(played.canvas.getByRole('radio', { name: /^Register a new domain/ }))
   await next(played, 'Contact Information')
 }
 
-async function submit(played: Played) {
+async function submit(played: PlayContext) {
   const { canvas, userEvent } = played
   await toContact(played)
   await userEvent.type(canvas.getByRole('textbox', { name: /^Your Name/ }), 'Mele Talo')

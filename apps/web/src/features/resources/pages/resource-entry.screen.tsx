@@ -25,7 +25,7 @@ function SectionPage({ section }: { section: Section }) {
   return (
     <ContentListPage
       list={RESOURCES}
-      answer={useListResourcesQuery(toListQuery(RESOURCES, query, fixed))}
+      result={useListResourcesQuery(toListQuery(RESOURCES, query, fixed))}
       fixed={fixed}
       page={{
         title: formatTitle(section),
@@ -41,7 +41,7 @@ function SectionPage({ section }: { section: Section }) {
 }
 
 const OneResource = ({ slug }: { slug: string }) => (
-  <ContentDetail kind={RESOURCE} answer={useGetResourceQuery(slug)}>
+  <ContentDetail kind={RESOURCE} result={useGetResourceQuery(slug)}>
     {(resource) => <ResourcePage resource={resource} />}
   </ContentDetail>
 )
@@ -62,8 +62,8 @@ export const screen: Screen = {
       await run(listResources.initiate(toListQuery(RESOURCES, url.searchParams, { section: slug })))
       return {}
     }
-    const answer = await run(getResource.initiate(slug))
-    if (answer.data) await run(listResources.initiate(toRelatedQuery(answer.data.topic)))
-    return toLoadOutcome(answer)
+    const result = await run(getResource.initiate(slug))
+    if (result.data) await run(listResources.initiate(toRelatedQuery(result.data.topic)))
+    return toLoadOutcome(result)
   },
 }

@@ -47,7 +47,7 @@ function ResourcesPage() {
   return (
     <ContentListPage
       list={RESOURCES}
-      answer={useListResourcesQuery(toListQuery(RESOURCES, query))}
+      result={useListResourcesQuery(toListQuery(RESOURCES, query))}
       page={PAGE}
       actions={<HeroFigures />}
       opening={<FeaturedResources />}

@@ -24,7 +24,7 @@ const FEATURED = aResource({
 })
 
 /** Mocks all lists of resources and webinars; returns the received queries in order. */
-function answerResources(items: ResourceItem[]): string[] {
+function mockResources(items: ResourceItem[]): string[] {
   const requests: string[] = []
   server.use(
     respondWith(
@@ -42,7 +42,7 @@ function answerResources(items: ResourceItem[]): string[] {
 }
 
 test('the growth centre shows two downloads, its figures beside what is counted, webinars and its sections', async () => {
-  answerResources([RESOURCE])
+  mockResources([RESOURCE])
   renderApp('/resources')
   const featured = within(await screen.findByRole('region', { name: 'Featured downloads' }))
   expect(featured.getByRole('link', { name: 'Cash book' })).toHaveAttribute('href', '/resources/cash-book')
@@ -66,7 +66,7 @@ test('the growth centre shows two downloads, its figures beside what is counted,
 })
 
 test('a card links to the page and to the file with its size', async () => {
-  answerResources([RESOURCE])
+  mockResources([RESOURCE])
   renderApp('/resources?country=sb')
   expect(await screen.findByRole('link', { name: 'Preview Register a company' })).toHaveAttribute(
     'href',
@@ -79,7 +79,7 @@ test('a card links to the page and to the file with its size', async () => {
 })
 
 test.each(RESOURCE_TABS)('the tab $name has its own address', async ({ slug, name }) => {
-  const requests = answerResources([RESOURCE])
+  const requests = mockResources([RESOURCE])
   const { user, router } = renderApp('/resources?country=fj')
   await screen.findByText('1 resource found')
   await user.click(within(screen.getByRole('navigation', { name: 'Resources by subject' })).getByText(name))
@@ -88,7 +88,7 @@ test.each(RESOURCE_TABS)('the tab $name has its own address', async ({ slug, nam
 })
 
 test.each(RESOURCE_SECTIONS)('/resources/$slug lists its section', async ({ slug, name, types }) => {
-  const requests = answerResources([RESOURCE])
+  const requests = mockResources([RESOURCE])
   renderApp(`/resources/${slug}`)
   const title = types.length === 0 ? `${name}: guides and templates` : name
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -97,13 +97,13 @@ test.each(RESOURCE_SECTIONS)('/resources/$slug lists its section', async ({ slug
 })
 
 test('a section with nothing in it says so', async () => {
-  answerResources([])
+  mockResources([])
   renderApp('/resources/standards?country=vu')
   expect(await screen.findByRole('heading', { name: 'No resources found' })).toBeVisible()
 })
 
 test('a resource shows its steps, sources and related resources', async () => {
-  answerResources([RESOURCE, aResource({ id: 2, slug: 'names', title: 'Choose a name' })])
+  mockResources([RESOURCE, aResource({ id: 2, slug: 'names', title: 'Choose a name' })])
   server.use(respondWith(calls.getResource, 200, aResourceDetail()))
   renderApp('/resources/register-a-company')
   expect(await screen.findByRole('heading', { level: 1, name: 'Register a company' })).toBeVisible()
@@ -128,7 +128,7 @@ test.each([
     date,
   }
   server.use(respondWith(calls.getResource, 200, aResourceDetail({ sources: [source] })))
-  answerResources([RESOURCE])
+  mockResources([RESOURCE])
   renderApp('/resources/register-a-company')
   const sources = within(await screen.findByRole('region', { name: 'Sources' }))
   expect(sources.getByRole('listitem')).toHaveTextContent(line)
@@ -145,7 +145,7 @@ test('a failed list can be retried', async () => {
   server.use(unreachable(calls.listResources), respondWith(calls.listEvents, 200, []))
   const { user } = renderApp('/resources/taxes')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch resources' })).toBeVisible()
-  answerResources([RESOURCE])
+  mockResources([RESOURCE])
   await pressRetry(user)
   expect(await screen.findByText('1 resource found')).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { useListResourcesQuery } from '../resources.api.ts'
 /** A few resources of a section of the library. */
 export const ResourceTeasers = ({ query, empty }: { query: Query<typeof listResources>; empty: string }) => (
   <TeaserList
-    answer={useListResourcesQuery(query)}
+    result={useListResourcesQuery(query)}
     failed="Failed to fetch resources"
     empty={<EmptyNote>{empty}</EmptyNote>}
   >

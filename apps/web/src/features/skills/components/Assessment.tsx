@@ -92,16 +92,16 @@ const OPTIONS = ASSESSMENT_ANSWERS.map(({ value, label }) => ({ value, label }))
 /** Statements about one's business, and the skills that would help it most. Nothing leaves the device. */
 export function Assessment() {
   const [answers, setAnswers] = useState<Answers>(() => ASSESSMENT_STATEMENTS.map(() => undefined))
-  const [isAsked, setAsked] = useState(false)
-  const scores = isAsked ? assessSkills(answers) : null
+  const [isSubmitted, setSubmitted] = useState(false)
+  const scores = isSubmitted ? assessSkills(answers) : null
   const open = answers.filter((answer) => answer === undefined).length
   const show = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setSubmitted(true)
     const missing = answers.indexOf(undefined)
     if (missing >= 0) document.getElementsByName(`statement-${missing}`)[0]?.focus()
   }
-  if (scores) return <Result scores={scores} onRetake={() => setAsked(false)} />
+  if (scores) return <Result scores={scores} onRetake={() => setSubmitted(false)} />
   return (
     <form onSubmit={show} noValidate>
       <Stack gap={24}>
@@ -116,11 +116,12 @@ export function Assessment() {
               onChange={({ target }) =>
                 setAnswers((known) => known.map((answer, at) => (at === place ? target.value : answer)))
               }
-              {...(isAsked && answers[place] === undefined && { error: 'Choose one of the three answers' })}
+              {...(isSubmitted &&
+                answers[place] === undefined && { error: 'Choose one of the three answers' })}
             />
           ))}
         </Statements>
-        {isAsked && open > 0 && (
+        {isSubmitted && open > 0 && (
           <Alert tone="danger" role="alert">
             {open === 1 ? 'One statement is' : `${open} statements are`} not answered yet.
           </Alert>

@@ -62,7 +62,7 @@ function CoursesPage({ skill, BusinessCard }: SkillProps) {
   return (
     <ContentListPage
       list={COURSES}
-      answer={useListCoursesQuery(toListQuery(COURSES, query, fixed))}
+      result={useListCoursesQuery(toListQuery(COURSES, query, fixed))}
       fixed={fixed}
       page={{
         title: name,

@@ -10,7 +10,7 @@ import { skillsApi, useGetCourseQuery } from '../skills.api.ts'
 function CourseScreen() {
   const { slug = '' } = useParams()
   return (
-    <ContentDetail key={slug} kind={COURSE} answer={useGetCourseQuery(slug)}>
+    <ContentDetail key={slug} kind={COURSE} result={useGetCourseQuery(slug)}>
       {(course) => <CoursePage course={course} />}
     </ContentDetail>
   )
@@ -20,10 +20,10 @@ export const screen: Screen = {
   Component: CourseScreen,
   guard: ({ params: { skill = '' } }) => (parseSkill(skill)?.slug === skill ? undefined : 'not-found'),
   load: async ({ run, params: { skill, slug = '' } }) => {
-    const answer = await run(skillsApi.endpoints.getCourse.initiate(slug))
-    const { data } = answer
+    const result = await run(skillsApi.endpoints.getCourse.initiate(slug))
+    const { data } = result
     if (data && (data.skill !== skill || data.slug !== slug))
       return { redirectTo: paths.course(data.skill, data.slug) }
-    return toLoadOutcome(answer)
+    return toLoadOutcome(result)
   },
 }

@@ -36,7 +36,7 @@ function SkillsPage() {
         </Section>
         <Section aria-labelledby="results">
           <SectionHeader title="Next courses" id="results" />
-          <ContentResults list={COURSES} answer={useListCoursesQuery(toListQuery(COURSES, query))} />
+          <ContentResults list={COURSES} result={useListCoursesQuery(toListQuery(COURSES, query))} />
         </Section>
       </PageBody>
     </>

@@ -7,7 +7,7 @@ import { withStore } from '#test/with-store.tsx'
 import { TENDER_FORM } from '../tender-form.ts'
 import { TenderForm } from './TenderForm.tsx'
 
-type Played = Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0]
+type PlayContext = Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0]
 
 /** The form starts blank, whatever another story left in storage. */
 const withoutDraft: Decorator = (Story) => {
@@ -31,16 +31,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function withRows({ canvas, userEvent }: Played) {
+async function withRows({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add a lot' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Add a document' }))
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Country/ }), 'sb')
   await expect(canvas.getByRole('combobox', { name: /^Province/ })).toBeVisible()
 }
 
-async function withErrors(played: Played) {
-  const { canvas, userEvent } = played
-  await withRows(played)
+async function withErrors(context: PlayContext) {
+  const { canvas, userEvent } = context
+  await withRows(context)
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: /^Send tender/ })).not.toHaveAttribute('aria-disabled'),
   )

@@ -64,7 +64,7 @@ export function TenderListPage({ kind }: { kind: Kind | null }) {
   return (
     <ContentListPage
       list={TENDERS}
-      answer={useListTendersQuery(toListQuery(TENDERS, query, fixed))}
+      result={useListTendersQuery(toListQuery(TENDERS, query, fixed))}
       page={kind ? ofKind(kind) : EVERY_KIND}
       fixed={fixed}
       actions={

@@ -95,7 +95,7 @@ function Others({ tender, isOver }: { tender: TenderDetails; isOver: boolean }) 
 /** The page of a tender by slug or id: loading, missing, failed or loaded. */
 export function TenderPage({ idOrSlug }: { idOrSlug: string }) {
   return (
-    <ContentDetail kind={TENDER} answer={useGetTenderQuery(idOrSlug)}>
+    <ContentDetail kind={TENDER} result={useGetTenderQuery(idOrSlug)}>
       {(tender) => <Tender tender={tender} />}
     </ContentDetail>
   )

@@ -30,10 +30,10 @@ export const screen: Screen = {
       await run(listTenders.initiate(toListQuery(TENDERS, url.searchParams, { kind: slug })))
       return {}
     }
-    const answer = await run(getTender.initiate(slug))
-    if (!answer.data) return toLoadOutcome(answer)
-    if (answer.data.slug !== slug) return { redirectTo: paths.tender(answer.data.slug) }
-    await run(listTenders.initiate(toRelatedQuery(answer.data)))
+    const result = await run(getTender.initiate(slug))
+    if (!result.data) return toLoadOutcome(result)
+    if (result.data.slug !== slug) return { redirectTo: paths.tender(result.data.slug) }
+    await run(listTenders.initiate(toRelatedQuery(result.data)))
     return {}
   },
 }

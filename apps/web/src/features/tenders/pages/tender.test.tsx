@@ -11,7 +11,7 @@ import './tender-entry.screen.tsx'
 const TENDER = aTenderDetail()
 const OTHER = aTender({ id: 2, slug: 'school-desks', title: 'School desks' })
 
-function answerTender(own: Partial<TenderDetails> = {}, others = [aTender(), OTHER]) {
+function mockTender(own: Partial<TenderDetails> = {}, others = [aTender(), OTHER]) {
   const requests: string[] = []
   server.use(
     respondWith(calls.listTenders, 200, others, { onRequest: ({ url }) => requests.push(url.search) }),
@@ -21,7 +21,7 @@ function answerTender(own: Partial<TenderDetails> = {}, others = [aTender(), OTH
 }
 
 const open = async (own: Partial<TenderDetails> = {}, others = [aTender(), OTHER]) => {
-  const requests = answerTender(own, others)
+  const requests = mockTender(own, others)
   const app = renderApp(`/tenders/${TENDER.slug}`)
   await screen.findByRole('heading', { level: 1, name: TENDER.title })
   return { ...app, requests }
@@ -136,7 +136,7 @@ test('a failed tender can be retried', async () => {
   server.use(unreachable(calls.getTender))
   const { user } = renderApp(`/tenders/${TENDER.slug}`)
   expect(await screen.findByRole('heading', { name: 'Failed to fetch tender' })).toBeVisible()
-  answerTender()
+  mockTender()
   await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 1, name: TENDER.title })).toBeVisible()
 })

@@ -16,7 +16,7 @@ import './tenders.screen.tsx'
 const TENDER = aTender()
 
 /** Mocks the list; returns the received queries. */
-function answerTenders(items: readonly TenderItem[], total = items.length) {
+function mockTenders(items: readonly TenderItem[], total = items.length) {
   const requests: string[] = []
   server.use(
     respondWith(calls.listTenders, 200, [...items], {
@@ -30,7 +30,7 @@ function answerTenders(items: readonly TenderItem[], total = items.length) {
 const shown = () => screen.findByRole('heading', { name: TENDER.title })
 
 test('a tender shows issuer, title, place, value and closing time', async () => {
-  answerTenders([TENDER])
+  mockTenders([TENDER])
   renderApp('/tenders')
   await shown()
   const card = within(screen.getByRole('article'))
@@ -47,7 +47,7 @@ test('a tender shows issuer, title, place, value and closing time', async () => 
 })
 
 test('a closed tender is marked and still a link', async () => {
-  answerTenders([aTender({ closesAt: '2026-11-01T05:00:00.000Z' })])
+  mockTenders([aTender({ closesAt: '2026-11-01T05:00:00.000Z' })])
   renderApp('/tenders?when=closed')
   await shown()
   expect(within(screen.getByRole('article')).getByText('Closed')).toBeVisible()
@@ -60,7 +60,7 @@ test.each([
   ['Industry', 'fisheries', '?industry=fisheries&limit=12'],
   ['Closing time', 'Open and closed', '?when=all&limit=12'],
 ])('%s filters the list at once', async (name, choice, query) => {
-  const requests = answerTenders([TENDER])
+  const requests = mockTenders([TENDER])
   const { user } = renderApp('/tenders')
   await shown()
   await user.selectOptions(screen.getByRole('combobox', { name }), choice)
@@ -68,7 +68,7 @@ test.each([
 })
 
 test('the search keeps the filters', async () => {
-  const requests = answerTenders([TENDER])
+  const requests = mockTenders([TENDER])
   const { user } = renderApp('/tenders?kind=grants&country=fj&industry=fisheries&when=all')
   await shown()
   const form = within(screen.getByRole('search', { name: 'Tenders' }))
@@ -80,7 +80,7 @@ test('the search keeps the filters', async () => {
 })
 
 test('other spellings in the address select their options', async () => {
-  answerTenders([TENDER])
+  mockTenders([TENDER])
   renderApp('/tenders?country=solomon-islands&kind=NGO%20Tenders')
   await shown()
   const form = within(screen.getByRole('search', { name: 'Tenders' }))
@@ -89,7 +89,7 @@ test('other spellings in the address select their options', async () => {
 })
 
 test.each(TENDER_KINDS)('/tenders/$slug lists its kind', async ({ slug, name }) => {
-  const requests = answerTenders([TENDER])
+  const requests = mockTenders([TENDER])
   renderApp(`/tenders/${slug}?country=fj`)
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
   await shown()
@@ -99,7 +99,7 @@ test.each(TENDER_KINDS)('/tenders/$slug lists its kind', async ({ slug, name }) 
 })
 
 test('page links keep the filters', async () => {
-  answerTenders([TENDER], 30)
+  mockTenders([TENDER], 30)
   renderApp('/tenders?country=fj&page=2')
   await shown()
   expect(screen.getByText('30 tenders found')).toBeVisible()
@@ -107,14 +107,14 @@ test('page links keep the filters', async () => {
 })
 
 test('a page beyond the end links to the first', async () => {
-  answerTenders([], 5)
+  mockTenders([], 5)
   renderApp('/tenders?page=9')
   expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/tenders')
 })
 
 test('links to the feed and the form', async () => {
-  answerTenders([TENDER])
+  mockTenders([TENDER])
   renderApp('/tenders')
   await shown()
   expect(screen.getByRole('link', { name: /RSS/ })).toHaveAttribute('href', '/api/tenders/feed.xml')
@@ -122,7 +122,7 @@ test('links to the feed and the form', async () => {
 })
 
 test('an empty list says so and links on', async () => {
-  answerTenders([])
+  mockTenders([])
   renderApp('/tenders/ngo')
   expect(await screen.findByRole('heading', { name: 'No tenders found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See open and closed tenders' })).toHaveAttribute(
@@ -141,13 +141,13 @@ test('a failed load says so and can be retried', async () => {
   server.use(unreachable(calls.listTenders))
   const { user } = renderApp('/tenders')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch tenders' })).toBeVisible()
-  answerTenders([TENDER])
+  mockTenders([TENDER])
   await pressRetry(user)
   expect(await shown()).toBeVisible()
 })
 
 test('new tenders of the chosen country are one press away from the list, by email', async () => {
-  answerTenders([])
+  mockTenders([])
   const { user } = renderApp('/tenders?country=fj')
   await user.click(await screen.findByRole('link', { name: 'New Fiji tenders in our weekly newsletter' }))
   expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Fiji')

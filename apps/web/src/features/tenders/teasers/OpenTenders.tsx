@@ -17,7 +17,7 @@ interface OpenTendersProps {
 /** Open tenders or grants, the one that closes next first. */
 export const OpenTenders = ({ query, empty, action }: OpenTendersProps) => (
   <TeaserList
-    answer={useListTendersQuery(query)}
+    result={useListTendersQuery(query)}
     failed="Failed to fetch tenders"
     empty={<EmptyNote action={action}>{empty}</EmptyNote>}
   >

@@ -11,11 +11,11 @@ import { useUserAction, type UserDialogProps } from './user-dialog.ts'
 /** Suspends an account, and its listings where that is ticked. What was typed stays after a refusal. */
 export function SuspendDialog({ user, ...control }: UserDialogProps) {
   const [suspend] = useSuspendUserMutation()
-  const because = useReasonFields(ACCOUNT_SUSPENSION_REASONS, `note on suspending user ${user.id}`)
+  const reasonFields = useReasonFields(ACCOUNT_SUSPENSION_REASONS, `note on suspending user ${user.id}`)
   const [hideListings, setHideListings] = useState(false)
-  const action = useUserAction(because.problems)
+  const action = useUserAction(reasonFields.problems)
   const name = getName(user)
-  const submit = because.submitBy(({ reason, note }) =>
+  const submit = reasonFields.createSubmit(({ reason, note }) =>
     action.run(
       () => suspend({ id: user.id, reason, note: note || null, hideListings }),
       ({ listings }) =>
@@ -39,7 +39,7 @@ export function SuspendDialog({ user, ...control }: UserDialogProps) {
       onSubmit={submit}
     >
       <ReasonFields
-        because={because}
+        fields={reasonFields}
         label={
           <>
             Note to <span translate="no">{name}</span>

@@ -5,22 +5,22 @@ import type * as dialogs from './dialogs.ts'
 import type { UserDialogProps } from './user-dialog.ts'
 
 /** A dialog of the module that is loaded with the first one that is opened. */
-const dialog = (name: keyof typeof dialogs) =>
+const lazyUserDialog = (name: keyof typeof dialogs) =>
   lazy(() => import('./dialogs.ts').then((loaded) => ({ default: loaded[name] })))
 
 const DIALOGS = {
-  promote: dialog('PromoteDialog'),
-  demote: dialog('DemoteDialog'),
-  suspend: dialog('SuspendDialog'),
-  restore: dialog('RestoreDialog'),
-  sessions: dialog('EndSessionsDialog'),
-  reset: dialog('PasswordResetDialog'),
+  promote: lazyUserDialog('PromoteDialog'),
+  demote: lazyUserDialog('DemoteDialog'),
+  suspend: lazyUserDialog('SuspendDialog'),
+  restore: lazyUserDialog('RestoreDialog'),
+  sessions: lazyUserDialog('EndSessionsDialog'),
+  reset: lazyUserDialog('PasswordResetDialog'),
 } as const satisfies Record<string, ComponentType<UserDialogProps>>
 
 type DialogName = keyof typeof DIALOGS
 
 /** The actions that the account's state allows. */
-function actionsFor({ isAdmin, suspension, sessions, isOnlyAdministrator }: UserDetail) {
+function listActions({ isAdmin, suspension, sessions, isOnlyAdministrator }: UserDetail) {
   const isActive = suspension === null
   return [
     { name: 'restore', label: 'Restore…', isThere: !isActive },
@@ -54,7 +54,7 @@ export function UserActions({ user, onDone }: UserActionsProps) {
   const Shown = shown && DIALOGS[shown.name]
   return (
     <Cluster gap={8} role="group" aria-label="Actions">
-      {actionsFor(user)
+      {listActions(user)
         .filter(({ isThere }) => isThere)
         .map(({ name, label }) => (
           <Button

@@ -4,7 +4,7 @@ import { DescriptionList } from '@portal/ui'
 import { Breakable } from '../Breakable.ts'
 import type { UserDetail } from '../users.api.ts'
 
-const onDay = (instant: string): string => formatDate(instant, PORTAL_TIME_ZONE)
+const formatDay = (instant: string): string => formatDate(instant, PORTAL_TIME_ZONE)
 
 const listReports = ({ reports: { total, resolved } }: UserDetail): string =>
   total === 0 ? 'None' : `${pluralize(total, 'report')}, ${resolved} upheld`
@@ -15,11 +15,11 @@ export const UserFacts = ({ user }: { user: UserDetail }) => (
     items={[
       { term: 'Email', details: <Breakable translate="no">{user.email}</Breakable> },
       { term: 'Address', details: user.isEmailConfirmed ? 'Confirmed' : 'Not confirmed' },
-      { term: 'Account since', details: onDay(user.openedAt) },
+      { term: 'Account since', details: formatDay(user.openedAt) },
       { term: 'Signs in', details: user.hasPassword ? 'With a password' : 'Without a password' },
       {
         term: 'Two-step sign-in',
-        details: user.twoStepSignInSince === null ? 'Off' : `On since ${onDay(user.twoStepSignInSince)}`,
+        details: user.twoStepSignInSince === null ? 'Off' : `On since ${formatDay(user.twoStepSignInSince)}`,
       },
       { term: 'Listings', details: user.listings },
       { term: 'Reviews', details: user.reviews },

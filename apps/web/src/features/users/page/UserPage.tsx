@@ -18,10 +18,10 @@ import { UserSessions } from './UserSessions.tsx'
 
 /** An account for administrators: its facts, and the possible actions. */
 export function UserPage({ id }: { id: number }) {
-  const answer = useGetUserQuery(id)
+  const result = useGetUserQuery(id)
   return (
     <RecordPage
-      answer={answer}
+      result={result}
       headingId="user"
       list={{ href: paths.admin({ tab: 'users' }), label: 'All users' }}
       loading="Loading the user..."
@@ -29,7 +29,7 @@ export function UserPage({ id }: { id: number }) {
         title: 'We can’t find this user',
         text: 'The account was deleted, or the link is wrong.',
       }}
-      failed={{ title: 'We couldn’t load this user', text: describeFailure(answer.error) }}
+      failed={{ title: 'We couldn’t load this user', text: describeFailure(result.error) }}
     >
       {(user) => <LoadedUser user={user} />}
     </RecordPage>

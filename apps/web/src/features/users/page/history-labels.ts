@@ -32,10 +32,10 @@ export const getSubjectKind = (kind: string): string => SUBJECTS[kind] ?? kind
 
 /** How many listings or sessions an action changed; null if it has no such number. */
 export function describeChanges({ changes }: Pick<UserHistoryEntry, 'changes'>): string | null {
-  const found = (field: string) => changes?.find((change) => change.field === field)
-  const ended = found('endedSessions')
+  const findChange = (field: string) => changes?.find((change) => change.field === field)
+  const ended = findChange('endedSessions')
   if (ended) return pluralize(Number(ended.after), 'session')
-  const hidden = found('hiddenListings')
+  const hidden = findChange('hiddenListings')
   if (!hidden) return null
   const [before, after] = [Number(hidden.before), Number(hidden.after)]
   return after > before

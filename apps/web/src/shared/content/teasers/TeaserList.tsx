@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ListResult } from '#shared/content/list.ts'
 
 interface TeaserListProps<Item> {
-  answer: ListResult<Item>
+  result: ListResult<Item>
   /** The title of the error if the call fails. */
   failed: string
   /** Shown for an empty list. */
@@ -12,8 +12,8 @@ interface TeaserListProps<Item> {
 }
 
 /** A few items of a list within a larger page: loading, empty, failed or loaded. */
-export function TeaserList<Item>({ answer, failed, empty, children }: TeaserListProps<Item>) {
-  const { currentData, error, isFetching, refetch } = answer
+export function TeaserList<Item>({ result, failed, empty, children }: TeaserListProps<Item>) {
+  const { currentData, error, isFetching, refetch } = result
   if (error && !currentData) {
     return (
       <ErrorState title={failed} onRetry={() => void refetch()} retrying={isFetching}>

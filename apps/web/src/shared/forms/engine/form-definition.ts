@@ -40,7 +40,7 @@ export interface FormDefinition<Form extends FieldValues, Content = Form, Extra 
   /** Stores it on the device until it is sent. */
   drafts: DraftStore<FormDraft<Form, Extra>>
   /** Reopens a draft at its last step. */
-  opensWhereLeft?: boolean
+  reopensAtLastStep?: boolean
   /** Toasts after success and failure. */
   toasts?: { sent: ToastMessage; failed: ToastMessage }
 }
@@ -91,4 +91,4 @@ export interface FormOptions<Form extends FieldValues, Content, Extra extends ob
 }
 
 /** The session of the draft that is sent. */
-export type SendSession = Pick<DraftSession<unknown, object>, 'keyFor' | 'renewKey' | 'save' | 'wasTaken'>
+export type SendSession = Pick<DraftSession<unknown, object>, 'getKey' | 'renewKey' | 'save' | 'wasTaken'>

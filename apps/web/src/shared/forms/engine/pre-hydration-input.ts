@@ -8,7 +8,7 @@ type Ticks = Readonly<Record<string, boolean>>
 type FormField = HTMLInputElement
 
 /** Hydrated forms, which track their input themselves. */
-const takenOver = new WeakSet<HTMLFormElement>()
+const hydratedForms = new WeakSet<HTMLFormElement>()
 
 /**
  * Whether the browser may have filled the fields itself, as after a reload or Back, perhaps with another person's
@@ -28,7 +28,7 @@ function findForm(formId: string): HTMLFormElement | null {
 /** The used fields of the server's form, which React may have replaced. */
 const findUsedFields = (formId: string): FormField[] =>
   ([...(window.earlyInput ?? [])] as FormField[]).filter(
-    ({ form }) => form?.getAttribute('id') === formId && !takenOver.has(form),
+    ({ form }) => form?.getAttribute('id') === formId && !hydratedForms.has(form),
   )
 
 function readFields(fields: readonly FormField[]): { texts: Texts; ticks: Ticks } {
@@ -62,11 +62,11 @@ export function usePreHydrationInput(
     const used = findUsedFields(formId)
     const fields = [...((served?.elements ?? []) as Iterable<FormField>), ...used]
     typed.current = readFields(fields.filter(({ name }) => names.includes(name)))
-    for (const { form } of used) if (form) takenOver.add(form)
+    for (const { form } of used) if (form) hydratedForms.add(form)
   })
   const showTyped = useEffectEvent(() => {
     const own = findForm(formId)
-    if (own) takenOver.add(own)
+    if (own) hydratedForms.add(own)
     const { texts, ticks } = typed.current
     if (Object.keys({ ...texts, ...ticks }).length > 0) show(texts, ticks)
   })

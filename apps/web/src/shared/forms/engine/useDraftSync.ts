@@ -28,7 +28,7 @@ export interface DraftHandle<Form, Extra extends object> {
   /** When the restored draft was typed; null if the form started blank. */
   restoredAt: number | null
   /** The step to open; null to stay at the current one. */
-  leftAt: number | null
+  stepToOpen: number | null
   /** Whether the device has a draft of an account that is not signed in. */
   hasOthers: boolean
   /** Restores extra data, which a draft contains only in part. */
@@ -36,7 +36,7 @@ export interface DraftHandle<Form, Extra extends object> {
 }
 
 /** The names of fields with a single text, number or boolean; a blank number is null. */
-const plainFields = (start: FieldValues): string[] =>
+const listPlainFields = (start: FieldValues): string[] =>
   Object.keys(start).filter((name) => start[name] === null || typeof start[name] !== 'object')
 
 /** Converts typed text to the type of the field's initial value, where null is a blank number. */
@@ -55,11 +55,11 @@ function useStable<Value>(value: Value): Value {
 
 /** Calls back when the page becomes visible again. */
 function usePageVisible(onVisible: () => void): void {
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onVisible()
   })
   useEffect(() => {
-    const onChange = () => tell()
+    const onChange = () => notify()
     document.addEventListener('visibilitychange', onChange)
     return () => document.removeEventListener('visibilitychange', onChange)
   }, [])
@@ -72,7 +72,7 @@ export function useDraftSync<Form extends FieldValues, Content, Extra extends ob
   opened: DraftHandle<Form, Extra> | null,
 ): void {
   const drafted = { form, session, start, extension }
-  usePreHydrationInput(formId, plainFields(start), (texts, ticks) => {
+  usePreHydrationInput(formId, listPlainFields(start), (texts, ticks) => {
     const typed = Object.entries(texts).map(([name, text]) => [name, toValue(start[name], text)] as const)
     showValues(form, { ...start, ...Object.fromEntries(typed), ...ticks })
   })

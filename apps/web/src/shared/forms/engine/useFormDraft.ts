@@ -45,7 +45,7 @@ export function useFormDraft<Form extends FieldValues, Content, Extra extends ob
     setOpened({
       draft,
       restoredAt: draft?.savedAt ?? null,
-      leftAt: draft?.step ?? 1,
+      stepToOpen: draft?.step ?? 1,
       hasOthers: viewer === null && drafts.hasOthers(viewer, now),
     })
   }
@@ -63,8 +63,8 @@ export function useFormDraft<Form extends FieldValues, Content, Extra extends ob
   const discard = () => {
     const draft = session.discard()
     if (!opened || !draft) return
-    setDiscarded({ ...opened, draft, leftAt: null, restoreExtra: extension.clear() })
-    setOpened({ draft: null, restoredAt: null, leftAt: null, hasOthers: opened.hasOthers })
+    setDiscarded({ ...opened, draft, stepToOpen: null, restoreExtra: extension.clear() })
+    setOpened({ draft: null, restoredAt: null, stepToOpen: null, hasOthers: opened.hasOthers })
   }
   const undo = (before: DraftHandle<Form, Extra>) => {
     const draft = before.draft && { ...before.draft, savedAt: Date.now() }
@@ -76,7 +76,7 @@ export function useFormDraft<Form extends FieldValues, Content, Extra extends ob
     session,
     isOpen: opened !== null,
     restoredAt: opened?.restoredAt ?? null,
-    leftAt: opened?.leftAt ?? null,
+    stepToOpen: opened?.stepToOpen ?? null,
     hasOthers: opened?.hasOthers ?? false,
     discard,
     undo: discarded && (() => undo(discarded)),

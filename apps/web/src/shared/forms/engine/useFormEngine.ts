@@ -15,7 +15,7 @@ import { useStepHistory } from './useStepHistory.ts'
 const NOTHING = {}
 
 /** For a form that stores nothing besides its fields. */
-const noExtension = <Form, Extra extends object>(): DraftExtension<Form, Extra> => ({
+const createEmptyExtension = <Form, Extra extends object>(): DraftExtension<Form, Extra> => ({
   read: () => NOTHING as Extra,
   toForm: ({ form }) => form,
   restore: () => {},
@@ -27,7 +27,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
   definition: FormDefinition<Form, Content, Extra>,
   options: FormOptions<Form, Content, Extra>,
 ) {
-  const { steps, blank, schema, criteriaMode, drafts, opensWhereLeft = false, toasts } = definition
+  const { steps, blank, schema, criteriaMode, drafts, reopensAtLastStep = false, toasts } = definition
   const { person, start = blank, prefill = NOTHING, resumes = false, send } = options
   // Not `useId`: a form that is rendered again would have another id than the server's.
   const id = drafts.key
@@ -50,8 +50,8 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     prefill,
     person,
     claimsOwnership: resumes,
-    extension: options.extension ?? noExtension<Form, Extra>(),
-    step: opensWhereLeft ? step : undefined,
+    extension: options.extension ?? createEmptyExtension<Form, Extra>(),
+    step: reopensAtLastStep ? step : undefined,
   })
   const { submit, isSending, error } = useSend({ toasts, onSubmitted: options.onSubmitted })
   const { form: ref, top, heading, focusField, openAt } = useFieldFocus(step)
@@ -62,7 +62,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     values,
     getValues: form.getValues,
     isOpen: draft.isOpen,
-    leftAt: resumes && draft.leftAt !== null ? steps.length : draft.leftAt,
+    stepToOpen: resumes && draft.stepToOpen !== null ? steps.length : draft.stepToOpen,
     onOpenAt: openAt,
   })
 
@@ -78,7 +78,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
   // A step is within its bounds.
   const current = steps[step - 1] as FormStep<Form, Content>
   const missing = current.missing?.(values) ?? []
-  const mayGoOn = draft.isOpen && missing.length === 0
+  const canContinue = draft.isOpen && missing.length === 0
   const checkStep = useStepCheck({
     form,
     values,
@@ -88,7 +88,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
   })
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!mayGoOn) return
+    if (!canContinue) return
     if (!isLast) return void checkStep()
     const honeypot = readHoneypot(event.currentTarget)
     const { submitter } = event.nativeEvent
@@ -129,7 +129,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     reached,
     goTo: history.goTo,
     /** For `StepActions`. */
-    actions: { isFirst: step === 1, isLast, mayGoOn, missing, isSending, onPrevious: history.back },
+    actions: { isFirst: step === 1, isLast, canContinue, missing, isSending, onPrevious: history.back },
     isSending,
     error,
     draft: { ...draft, discard, undo: draft.undo && undo },

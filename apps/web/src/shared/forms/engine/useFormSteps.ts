@@ -13,7 +13,7 @@ interface FormStepsOptions<Form extends FieldValues, Content> {
   getValues: () => Form
   isOpen: boolean
   /** The step to open once; null to stay at the current one. */
-  leftAt: number | null
+  stepToOpen: number | null
   /** Called before a step is opened. */
   onOpenAt: (step: number) => void
 }
@@ -40,7 +40,7 @@ function useFurthest(step: number): number {
 
 /** Moves between the steps of a form, and reopens it at its last step. */
 export function useFormSteps<Form extends FieldValues, Content>(options: FormStepsOptions<Form, Content>) {
-  const { steps, history, step, values, getValues, isOpen, leftAt, onOpenAt } = options
+  const { steps, history, step, values, getValues, isOpen, stepToOpen, onOpenAt } = options
   // A history entry whose step is out of reach (again) is replaced by the shown one.
   const correct = useEffectEvent(() => {
     const reachable = getReachableStep(steps, history.step, getValues())
@@ -58,8 +58,8 @@ export function useFormSteps<Form extends FieldValues, Content>(options: FormSte
     void history.walkTo(target)
   })
   useEffect(() => {
-    if (leftAt !== null) reopen(leftAt)
-  }, [leftAt])
+    if (stepToOpen !== null) reopen(stepToOpen)
+  }, [stepToOpen])
 
   const furthest = useFurthest(step)
   const next = useOncePerStep(step, () => history.goTo(step + 1))

@@ -37,17 +37,17 @@ export function useStepHistory(count: number): StepHistory {
     // Preloaded, because the toast about a lost connection has to be shown without one.
     if (step > 1) void preloadToasts()
   }, [step])
-  const put = (next: EntryState, replace: boolean) =>
+  const navigateTo = (next: EntryState, replace: boolean) =>
     navigate(pathname + search, { replace, preventScrollReset: true, state: { ...entry, ...next } })
   const goTo: StepHistory['goTo'] = (next, { replace = false } = {}) =>
-    void put(replace ? { step: next } : { step: next, from: step }, replace)
+    void navigateTo(replace ? { step: next } : { step: next, from: step }, replace)
   return {
     step,
     goTo,
     back: () => (entry?.from === step - 1 ? void navigate(-1) : goTo(step - 1)),
     walkTo: async (last) => {
-      await put({ step: 1, from: undefined }, true)
-      for (let next = 2; next <= last; next++) await put({ step: next, from: next - 1 }, false)
+      await navigateTo({ step: 1, from: undefined }, true)
+      for (let next = 2; next <= last; next++) await navigateTo({ step: next, from: next - 1 }, false)
     },
   }
 }

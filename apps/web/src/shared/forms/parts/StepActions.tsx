@@ -30,7 +30,7 @@ export interface StepActionsProps {
   isFirst: boolean
   isLast: boolean
   /** Whether the step is complete. */
-  mayGoOn: boolean
+  canContinue: boolean
   /** What the step still needs, in words. */
   missing: readonly string[]
   isSending: boolean
@@ -46,13 +46,20 @@ const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
  * The buttons to the previous and the next step, or to send at the last step. What is still needed is announced when it
  * changes, and describes the button that waits for it.
  */
-export function StepActions({ isFirst, isLast, mayGoOn, missing, isSending, ...props }: StepActionsProps) {
+export function StepActions({
+  isFirst,
+  isLast,
+  canContinue,
+  missing,
+  isSending,
+  ...props
+}: StepActionsProps) {
   const needs = useId()
   const forward = {
     type: 'submit',
     // Before hydration a press would leave the page.
     disabled: !useHydrated(),
-    unavailable: !mayGoOn,
+    unavailable: !canContinue,
     'aria-describedby': missing.length > 0 ? needs : undefined,
   } as const
   return (

@@ -58,8 +58,8 @@ function TextAreaControl({ field, path, form: { control, register }, getError }:
   )
 }
 
-const optionValues = (options: ReturnType<typeof listOptions>): readonly string[] =>
-  options.flatMap((entry) => ('options' in entry ? optionValues(entry.options) : [entry.value]))
+const listOptionValues = (options: ReturnType<typeof listOptions>): readonly string[] =>
+  options.flatMap((entry) => ('options' in entry ? listOptionValues(entry.options) : [entry.value]))
 
 type SelectProps = ControlProps & { field: SelectField }
 
@@ -67,7 +67,7 @@ function SelectControl({ field, path, form, values, getError }: SelectProps) {
   const { control, register, setValue } = form
   const value: unknown = useWatch({ control, name: path })
   const options = listOptions(field, values)
-  const isGone = typeof value === 'string' && value !== '' && !optionValues(options).includes(value)
+  const isGone = typeof value === 'string' && value !== '' && !listOptionValues(options).includes(value)
   useEffect(() => {
     // Another field's value took this one's option away.
     if (isGone) setValue(path, '', { shouldValidate: true })

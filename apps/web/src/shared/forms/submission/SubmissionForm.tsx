@@ -24,7 +24,7 @@ interface SubmissionFormProps {
   onSubmitted?: (submitted: SubmissionRecord) => void
 }
 
-const senderFields = ({ sender }: SubmissionFormDefinition, { name, email }: Sender) =>
+const toSenderFields = ({ sender }: SubmissionFormDefinition, { name, email }: Sender) =>
   sender ? { [sender.name]: name, [sender.email]: email } : {}
 
 const getText = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -35,10 +35,10 @@ export function SubmissionForm({ form, sender, initial, send, onSubmitted }: Sub
   const hydrated = useHydrated()
   const engine = useFormEngine(form, {
     person: sender.person,
-    prefill: { ...senderFields(form, sender), ...initial },
+    prefill: { ...toSenderFields(form, sender), ...initial },
     onSubmitted,
     send: async (content, session) => {
-      const result = await send(content, session.keyFor(content))
+      const result = await send(content, session.getKey(content))
       if ('reference' in result) {
         const email = form.sender ? getText(content[form.sender.email]) : ''
         return { submitted: { reference: result.reference, email, owner: sender.person ?? null } }
@@ -67,7 +67,7 @@ export function SubmissionForm({ form, sender, initial, send, onSubmitted }: Sub
           size={isInDialog ? 'medium' : 'large'}
           busy={isSending}
           disabled={!hydrated}
-          unavailable={!engine.actions.mayGoOn}
+          unavailable={!engine.actions.canContinue}
         >
           {isSending ? 'Sending...' : form.submitLabel}
         </Button>

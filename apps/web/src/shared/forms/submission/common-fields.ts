@@ -33,7 +33,7 @@ export const INDUSTRY_FIELD: SimpleField = {
 const isCountry = (code: unknown): code is CountryCode => COUNTRIES.some((country) => country.code === code)
 
 /** The provinces of the chosen country. */
-function provinceChoices({ country }: FormContent) {
+function listProvinceChoices({ country }: FormContent) {
   const provinces = isCountry(country) ? listProvinces(country) : []
   return provinces.length === 0
     ? []
@@ -55,7 +55,7 @@ export const PLACE_FIELDS: readonly SimpleField[] = [
     ],
     required: true,
   },
-  { kind: 'select', name: 'province', label: 'Province', options: provinceChoices },
+  { kind: 'select', name: 'province', label: 'Province', options: listProvinceChoices },
 ]
 
 /** When it closes. */

@@ -7,7 +7,8 @@ type SendError = Pick<ApiError, 'status' | 'problem' | 'retryAfter'>
 export type SendResult = { reference: string } | { error: ApiError | null }
 
 /** When to retry; "in a moment" if unknown. */
-const retryTime = (seconds: number | null): string => (seconds === null ? 'in a moment' : formatWait(seconds))
+const formatRetryTime = (seconds: number | null): string =>
+  seconds === null ? 'in a moment' : formatWait(seconds)
 
 const KEPT = 'Everything you typed is kept on this device.'
 const HERE = 'Everything you typed is still here: keep this page open.'
@@ -27,8 +28,8 @@ export function describeSendError(error: SendError | null, isKept: boolean): str
     case 409:
       return error.problem?.message ?? `You sent this before with different details. ${kept}`
     case 429:
-      return `Too much was sent in a short time. ${kept} Please send it again ${retryTime(error.retryAfter)}.`
+      return `Too much was sent in a short time. ${kept} Please send it again ${formatRetryTime(error.retryAfter)}.`
     default:
-      return `We couldn’t receive it just now. ${kept} Please send it again ${retryTime(error?.retryAfter ?? null)}.`
+      return `We couldn’t receive it just now. ${kept} Please send it again ${formatRetryTime(error?.retryAfter ?? null)}.`
   }
 }
