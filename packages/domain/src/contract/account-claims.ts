@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { CurrentUser, newPassword, personName } from './account.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { mailToken } from './mail-token.ts'
 import { body, Id, Instant, listOf } from './shared.ts'
 import { emailAddress } from './text.ts'
 
-/** What can be done with an account, or with its address, and be withdrawn again. */
+/** Kinds of activity of an account or its address that can be withdrawn. */
 export const ACTIVITY_KINDS = ['business', 'review', 'event', 'tender', 'job', 'quote request'] as const
 /** A kind of account activity. */
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-/** How many activities are listed, the newest first. */
+/** The most activities listed, the newest first. */
 export const MAX_ACTIVITIES_SHOWN = 100
 
 /** Something that was done in somebody's name and still has an effect. */
@@ -18,13 +18,13 @@ export const AccountActivity = v.object({
   kind: v.picklist(ACTIVITY_KINDS),
   id: Id,
   title: v.string(),
-  /** Whether everybody can read it now. */
+  /** Whether it is public now. */
   isPublic: v.boolean(),
   at: Instant,
 })
 export type AccountActivity = v.InferOutput<typeof AccountActivity>
 
-/** An account that somebody opened with another person's address, as the owner of the address sees it. */
+/** An account opened with another person's address, as the owner of the address sees it. */
 export const ClaimedAccount = v.object({
   /** `m***@example.com`. */
   email: v.string(),
@@ -60,10 +60,10 @@ export const TakeOverInput = body({
 export type TakeOverInput = v.InferOutput<typeof TakeOverInput>
 
 /**
- * Everybody, limited. The answer is the same whether the address has an account or not: if it is unconfirmed, an email
- * offers to take it over; if it is confirmed, an email says that there is one.
+ * Everybody, limited. The response is the same whether or not the address has an account. An email offers to take over an
+ * unconfirmed account, or says that a confirmed one exists.
  */
-export const claimAccount = call({
+export const claimAccount = defineCall({
   method: 'POST',
   path: '/api/auth/claims',
   summary: 'Email a link to take over an account that somebody opened with the user’s address',
@@ -72,8 +72,8 @@ export const claimAccount = call({
   responses: { 202: v.object({ email: v.string() }), ...errorResponses(400, 403, 415, 429, 503) },
 })
 
-/** Holders of a token sent to an unconfirmed address; reading does not use the token up. 404: it is no longer valid. */
-export const reviewClaim = call({
+/** Holders of a token sent to an unconfirmed address; reading does not use up the token. 404: the token is no longer valid. */
+export const reviewClaim = defineCall({
   method: 'POST',
   path: '/api/auth/claims/review',
   summary: 'What was done with an account that somebody opened with the user’s address',
@@ -83,7 +83,7 @@ export const reviewClaim = call({
 })
 
 /** Holders of the token, once: all sessions of the account end, a new one starts, and the address is confirmed. */
-export const takeOverAccount = call({
+export const takeOverAccount = defineCall({
   method: 'POST',
   path: '/api/auth/claims/take-over',
   summary: 'Take over an account opened with the user’s address, and withdraw what was done in their name',

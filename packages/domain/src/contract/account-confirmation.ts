@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { body } from './shared.ts'
 import { mailToken } from './mail-token.ts'
 
-/** The address that was mailed or confirmed; masked (`m***@example.com`) for whoever only has a token. */
+/** The address that was mailed or confirmed; masked (`m***@example.com`) for callers that only have a token. */
 const MailedAddress = v.object({ email: v.string() })
 
-/** Holders of a token sent to the address. Repeating it has the same answer. 404: it is no longer valid. */
-export const confirmEmail = call({
+/** Holders of a token sent to the address. Idempotent. 404: the token is no longer valid. */
+export const confirmEmail = defineCall({
   method: 'POST',
   path: '/api/auth/confirmations',
   summary: 'Confirm the email address of an account',
@@ -17,7 +17,7 @@ export const confirmEmail = call({
 })
 
 /** Signed-in people whose address is not confirmed yet, limited. 409: it is confirmed. */
-export const resendConfirmation = call({
+export const resendConfirmation = defineCall({
   method: 'POST',
   path: '/api/auth/confirmation-mails',
   summary: 'Send the signed-in user another link to confirm their address',

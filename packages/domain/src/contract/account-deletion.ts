@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { ownPassword } from './account-settings.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { body } from './shared.ts'
 
-/** What is typed to confirm that an account is deleted. */
+/** The text to type to confirm the deletion of an account. */
 export const DELETION_WORD = 'DELETE'
 
 const TYPE_IT = `Please type ${DELETION_WORD} to confirm`
@@ -16,7 +16,7 @@ export const DeleteAccountInput = body({
 export type DeleteAccountInput = v.InferOutput<typeof DeleteAccountInput>
 
 /** Signed-in people. All sessions end. 403: the password is wrong. 409: they are the only administrator. */
-export const deleteAccount = call({
+export const deleteAccount = defineCall({
   method: 'POST',
   path: '/api/account/deletion',
   summary: 'Delete the signed-in user’s account and personal data',

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { CurrentUser, newPassword, personName } from './account.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { body, Instant } from './shared.ts'
 
 const NO_PASSWORD = 'Please enter your password'
 
-/** The password of the account, which proves that it is its holder who asks. */
+/** The password of the account, as proof that its holder makes the request. */
 export const ownPassword = v.pipe(
   v.string(NO_PASSWORD),
   v.minLength(1, NO_PASSWORD),
   v.maxLength(256, 'Please use at most 256 characters'),
 )
 
-/** An identity of an identity provider that signs in to the account. */
+/** An identity at an identity provider that can sign in to the account. */
 export const LinkedIdentity = v.object({
-  /** Names the identity to this account only; nobody signs in with it. */
+  /** Identifies the identity within this account; useless for signing in. */
   id: v.string(),
   /** The provider's name. */
   provider: v.string(),
@@ -26,9 +26,9 @@ export type LinkedIdentity = v.InferOutput<typeof LinkedIdentity>
 export const Account = v.object({
   ...CurrentUser.entries,
   openedAt: Instant,
-  /** Whether there is a password; without one an identity provider does the sign-in. */
+  /** Whether there is a password; without one, sign-in is by identity provider only. */
   hasPassword: v.boolean(),
-  /** The address that is to replace the present one once it is confirmed. */
+  /** The address that replaces the present one once confirmed. */
   emailChange: v.nullable(v.object({ email: v.string(), requestedAt: Instant })),
   /** The oldest first. */
   identities: v.array(LinkedIdentity),
@@ -36,7 +36,7 @@ export const Account = v.object({
 export type Account = v.InferOutput<typeof Account>
 
 /** The account of the signed-in person. */
-export const getAccount = call({
+export const getAccount = defineCall({
   method: 'GET',
   path: '/api/account',
   summary: 'The signed-in user’s account, as the account page shows it',
@@ -44,7 +44,7 @@ export const getAccount = call({
   responses: { 200: Account, ...errorResponses(401, 429) },
 })
 
-/** The name of a person, as others read it beside their reviews. */
+/** A person's name, as shown with their reviews. */
 export const RenameInput = body({
   firstName: personName('Please enter your first name'),
   lastName: personName('Please enter your last name'),
@@ -52,7 +52,7 @@ export const RenameInput = body({
 export type RenameInput = v.InferOutput<typeof RenameInput>
 
 /** Signed-in people. */
-export const renameAccount = call({
+export const renameAccount = defineCall({
   method: 'PATCH',
   path: '/api/account',
   summary: 'Change the signed-in user’s name',
@@ -64,7 +64,7 @@ export const renameAccount = call({
 const PICTURE = 'Please send a photo as a data address, or nothing to remove it'
 
 /** Signed-in people. The photo is cut to a square and stored small; `null` removes the picture. */
-export const setPicture = call({
+export const setPicture = defineCall({
   method: 'PUT',
   path: '/api/account/picture',
   summary: 'Replace or remove the signed-in user’s picture',
@@ -73,15 +73,15 @@ export const setPicture = call({
   responses: { 200: CurrentUser, ...errorResponses(400, 401, 403, 413, 415, 429, 503) },
 })
 
-/** The present password, which may be shorter than a new one has to be, and the new one. */
+/** The present password, which may be shorter than the minimum for a new one, and the new one. */
 export const ChangePasswordInput = body({ currentPassword: ownPassword, password: newPassword })
 export type ChangePasswordInput = v.InferOutput<typeof ChangePasswordInput>
 
-/** How many sessions ended. */
+/** The number of ended sessions. */
 const EndedSessions = v.object({ ended: v.number() })
 
 /** Signed-in people. All other sessions end. 403: the present password is wrong. */
-export const changePassword = call({
+export const changePassword = defineCall({
   method: 'POST',
   path: '/api/account/password',
   summary: 'Change the password; every other session of the account ends',
@@ -92,9 +92,9 @@ export const changePassword = call({
 
 /** A session of the signed-in person. */
 export const AccountSession = v.object({
-  /** Names the session to this account only; nobody signs in with it. */
+  /** Identifies the session within this account; useless for signing in. */
   id: v.string(),
-  /** `Chrome on Android`; null for sessions from before it was noted, and for programs. */
+  /** `Chrome on Android`; null for older sessions, which did not record it, and for programs. */
   device: v.nullable(v.string()),
   startedAt: Instant,
   usedAt: Instant,
@@ -104,7 +104,7 @@ export const AccountSession = v.object({
 export type AccountSession = v.InferOutput<typeof AccountSession>
 
 /** Signed-in people: the sessions that have not ended, the present one first, then by last use. */
-export const listSessions = call({
+export const listSessions = defineCall({
   method: 'GET',
   path: '/api/account/sessions',
   summary: 'The signed-in user’s sessions',
@@ -115,7 +115,7 @@ export const listSessions = call({
 const WHICH = 'Please send the id of a session, or others, or all'
 
 /** Signed-in people: ends one session, all others, or all. Ending the present one signs out. */
-export const endSessions = call({
+export const endSessions = defineCall({
   method: 'POST',
   path: '/api/account/sessions/end',
   summary: 'Sign out of one session, of all others, or everywhere',
@@ -142,7 +142,7 @@ export type UnlinkIdentityInput = v.InferOutput<typeof UnlinkIdentityInput>
  * Signed-in people. All other sessions end. 403: the password is wrong. 404: it is not linked. 409: it is the only way to
  * sign in, since the account has no password.
  */
-export const unlinkIdentity = call({
+export const unlinkIdentity = defineCall({
   method: 'POST',
   path: '/api/account/identities/unlink',
   summary: 'Unlink a sign-in with an identity provider; every other session of the account ends',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { call, errorResponses } from './call.ts'
-import { atLeast, atMost } from './length.ts'
+import { defineCall, errorResponses } from './call.ts'
+import { minCharacters, maxCharacters } from './length.ts'
 import { body } from './shared.ts'
 import { emailAddress, line } from './text.ts'
 
@@ -8,15 +8,15 @@ const NAME_TOO_LONG = 'Please use at most 80 characters'
 
 /** A person's first or last name, up to 80 characters. */
 export const personName = (message: string) =>
-  v.pipe(line(message, NAME_TOO_LONG), atLeast(1, message), atMost(80, NAME_TOO_LONG))
+  v.pipe(line(message, NAME_TOO_LONG), minCharacters(1, message), maxCharacters(80, NAME_TOO_LONG))
 
 const atMost256 = v.maxLength<string, 256, string>(256, 'Please use at most 256 characters')
 
 const AT_LEAST_8 = 'Please use at least 8 characters'
 
 /**
- * A new password: any characters, in Unicode's compatibility form (NFKC), since keyboards type one character in several
- * ways; the server also refuses the commonest ones.
+ * A new password: any characters, normalised to NFKC, since keyboards type the same character in different ways; the server
+ * also rejects common ones.
  */
 export const newPassword = v.pipe(
   v.string(AT_LEAST_8),
@@ -25,7 +25,7 @@ export const newPassword = v.pipe(
   v.minLength(8, AT_LEAST_8),
 )
 
-/** The fields that open an account: names of up to 80 characters, an address, a password of 8 to 256. */
+/** The fields of a new account: names of up to 80 characters, an address, a password of 8 to 256. */
 export const RegisterInput = body({
   firstName: personName('Please enter your first name'),
   lastName: personName('Please enter your last name'),
@@ -36,27 +36,27 @@ export type RegisterInput = v.InferOutput<typeof RegisterInput>
 
 const NO_PASSWORD = 'Please enter your password'
 
-/** An address and a password, which may be shorter than a new one has to be. */
+/** An address and a password, which may be shorter than the minimum for a new one. */
 export const SignInInput = body({
   email: emailAddress('Please enter a valid email address'),
   password: v.pipe(v.string(NO_PASSWORD), v.minLength(1, NO_PASSWORD), atMost256),
 })
 export type SignInInput = v.InferOutput<typeof SignInInput>
 
-/** The signed-in person, for themselves only. */
+/** The signed-in person, as visible to themselves only. */
 export const CurrentUser = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
   profileImageUrl: v.nullable(v.string()),
   isAdmin: v.boolean(),
-  /** Whether the address is known to be theirs: a link that was mailed to it has been opened. */
+  /** Whether the address is confirmed: a link mailed to it was opened. */
   isEmailConfirmed: v.boolean(),
 })
 export type CurrentUser = v.InferOutput<typeof CurrentUser>
 
 /** Everybody, within limits. 409: the address has an account; `claimAccount` writes to its owner. 503: too many are signing in at once. */
-export const register = call({
+export const register = defineCall({
   method: 'POST',
   path: '/api/auth/register',
   summary: 'Open an account and start a session; an email asks to confirm the address',
@@ -65,14 +65,14 @@ export const register = call({
   responses: { 201: CurrentUser, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
-/** What a sign-in answers in place of the current user where the account has two-step sign-in. */
+/** The response to a sign-in, instead of the current user, where the account has two-step sign-in. */
 export const SecondStepNeeded = v.object({ secondStep: v.literal(true) })
 
 /**
- * Everybody, within limits. 401: the address or the password is wrong, not saying which. Where the account has two-step
- * sign-in nobody is signed in yet: `finishSignIn` takes the code.
+ * Everybody, within limits. 401: the address or the password is wrong, without saying which. With two-step sign-in no session
+ * starts yet: `finishSignIn` takes the code.
  */
-export const signIn = call({
+export const signIn = defineCall({
   method: 'POST',
   path: '/api/auth/sign-in',
   summary: 'Start a session; an unknown address and a wrong password get the same answer',
@@ -85,7 +85,7 @@ export const signIn = call({
 })
 
 /** 401 when nobody is signed in. */
-export const currentUser = call({
+export const currentUser = defineCall({
   method: 'GET',
   path: '/api/auth/user',
   summary: 'The signed-in user',

@@ -8,26 +8,26 @@ import * as v from 'valibot'
 import { BusinessOwner } from './admin-businesses.ts'
 import { ActionNote, getReason } from './audited-action.ts'
 import { OwnBusiness, Verification } from './business.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { body, Instant, PathId, Problem } from './shared.ts'
 import { emailAddress } from './text.ts'
 
 const adminBusiness = v.object({
-  /** Changes with everything that actions of administrators and decisions change; an action names the one it was read with. */
+  /** Changes with every action of administrators and every decision; an action sends the version that it was based on. */
   revision: v.string(),
   state: v.picklist(BUSINESS_STATES),
   business: OwnBusiness,
-  /** Null: not featured. What an administrator chose comes before reviews that would do. */
+  /** Null: not featured. An administrator's choice takes precedence over reviews. */
   featuredBy: v.nullable(v.picklist(['choice', 'reviews'])),
-  /** The end of the choice. Null: without an end, or not chosen. */
+  /** The end of that choice; null for no end or no choice. */
   featuredUntil: v.nullable(Instant),
   /** From 0 to 100. */
   completeness: v.number(),
-  /** Null: nobody’s, or the account is gone. */
+  /** Null without an owner, or if the account is deleted. */
   owner: v.nullable(v.object({ ...BusinessOwner.entries, isEmailConfirmed: v.boolean() })),
-  /** Until when its owner, who deleted it, can take it back. */
+  /** Until when its owner can restore it after deleting it. */
   restorableUntil: v.nullable(Instant),
-  /** Null where it is not verified, or not known how. */
+  /** Null where it is not verified, or the method is unknown. */
   verification: v.nullable(
     v.object({
       ...Verification.entries,
@@ -36,7 +36,7 @@ const adminBusiness = v.object({
       by: v.nullable(v.string()),
     }),
   ),
-  /** An edit of its owner waits for a decision. */
+  /** Whether an owner's edit waits for a decision. */
   hasWaitingEdit: v.boolean(),
   counts: v.object({
     reviews: v.number(),
@@ -48,13 +48,13 @@ const adminBusiness = v.object({
   }),
 })
 type AdminBusinessObject = typeof adminBusiness
-/** By its name, so that the types of the calls that answer it stay short enough for the compiler. */
+/** Named, so that the types of the calls that return it stay short enough for the compiler. */
 export interface AdminBusinessSchema extends AdminBusinessObject {}
-/** A business with all that administrators know of it. */
+/** A business with everything that administrators see. */
 export const AdminBusiness: AdminBusinessSchema = adminBusiness
 export type AdminBusiness = v.InferOutput<typeof AdminBusiness>
 
-/** A refused action: the business has changed since it was read, and `current` is what it is now. */
+/** A rejected action: the business has changed since it was read; `current` is its present state. */
 export const AdminBusinessConflict = v.object({ ...Problem.entries, current: v.optional(AdminBusiness) })
 export type AdminBusinessConflict = v.InferOutput<typeof AdminBusinessConflict>
 
@@ -68,8 +68,8 @@ const params = v.object({ id: PathId })
 const REFUSALS = errorResponses(400, 401, 403, 404, 415, 429, 503)
 const responses = { 200: AdminBusiness, 409: AdminBusinessConflict, ...REFUSALS } as const
 
-/** Administrators, in whatever state. */
-export const getAdminBusiness = call({
+/** Administrators, whatever its state. */
+export const getAdminBusiness = defineCall({
   method: 'GET',
   path: '/api/admin/businesses/:id',
   summary: 'One business with its owner, its figures and everything that is stored about it',
@@ -85,8 +85,8 @@ export const Suspension = body({
 })
 export type Suspension = v.InferOutput<typeof Suspension>
 
-/** Administrators. 409: not approved, or changed since it was read. A repeat changes nothing. */
-export const suspendBusiness = call({
+/** Administrators. 409: not approved, or changed since it was read. Idempotent. */
+export const suspendBusiness = defineCall({
   method: 'PUT',
   path: '/api/admin/businesses/:id/suspension',
   summary: 'Suspend a listing: visitors no longer see it; its owner reads the reason and the note',
@@ -99,8 +99,8 @@ export const suspendBusiness = call({
 export const WithNote = body({ revision, note: ActionNote })
 export type WithNote = v.InferOutput<typeof WithNote>
 
-/** Administrators. 409: changed since it was read. A repeat changes nothing. */
-export const endSuspension = call({
+/** Administrators. 409: changed since it was read. Idempotent. */
+export const endSuspension = defineCall({
   method: 'POST',
   path: '/api/admin/businesses/:id/suspension/end',
   summary: 'Show a suspended listing again, as it was; its owner reads the note',
@@ -112,13 +112,13 @@ export const endSuspension = call({
 
 export const Featuring = body({
   revision,
-  /** The last local day; null: not featured any more. */
+  /** The last local day; null: no longer featured. */
   until: v.nullable(day),
 })
 export type Featuring = v.InferOutput<typeof Featuring>
 
-/** Administrators. 400: a day that is over; 409: not approved, or changed since it was read. A repeat changes nothing. */
-export const featureBusiness = call({
+/** Administrators. 400: a past day; 409: not approved, or changed since it was read. Idempotent. */
+export const featureBusiness = defineCall({
   method: 'PUT',
   path: '/api/admin/businesses/:id/featured',
   summary: 'Feature a listing until the end of a day in its local time, or stop featuring it',
@@ -136,8 +136,8 @@ export const NewVerification = body({
 })
 export type NewVerification = v.InferOutput<typeof NewVerification>
 
-/** Administrators. 400: a day to come; 409: not approved, or changed since it was read. A repeat changes nothing. */
-export const verifyBusiness = call({
+/** Administrators. 400: a future day; 409: not approved, or changed since it was read. Idempotent. */
+export const verifyBusiness = defineCall({
   method: 'PUT',
   path: '/api/admin/businesses/:id/verification',
   summary: 'Mark a business as verified; visitors see how and when, the note is for administrators',
@@ -147,8 +147,8 @@ export const verifyBusiness = call({
   responses,
 })
 
-/** Administrators. 409: changed since it was read. A repeat changes nothing. */
-export const withdrawVerification = call({
+/** Administrators. 409: changed since it was read. Idempotent. */
+export const withdrawVerification = defineCall({
   method: 'POST',
   path: '/api/admin/businesses/:id/verification/withdraw',
   summary: 'Remove the Verified mark; the note is for administrators',
@@ -165,8 +165,8 @@ export const NewOwner = body({
 })
 export type NewOwner = v.InferOutput<typeof NewOwner>
 
-/** Administrators. 400: no account has this address; 409: changed since it was read. A repeat changes nothing. */
-export const changeOwner = call({
+/** Administrators. 400: no account has this address; 409: changed since it was read. Idempotent. */
+export const changeOwner = defineCall({
   method: 'PUT',
   path: '/api/admin/businesses/:id/owner',
   summary: 'Give a listing to another account, with its messages and reviews; both get an email',
@@ -196,8 +196,8 @@ export const PlanGrant = body({
 })
 export type PlanGrant = v.InferOutput<typeof PlanGrant>
 
-/** Administrators. 400: a day that is over; 409: not approved, or changed since it was read. A repeat changes nothing. */
-export const grantPlan = call({
+/** Administrators. 400: a past day; 409: not approved, or changed since it was read. Idempotent. */
+export const grantPlan = defineCall({
   method: 'PUT',
   path: '/api/admin/businesses/:id/plan',
   summary:

@@ -3,7 +3,7 @@ import { MAX_PAGED_ROWS } from '../business/list-options.ts'
 import { BUSINESS_STATES } from '../business/business-status.ts'
 import { SearchText } from './business-query.ts'
 import { CountryCode, ProvinceCode, SubscriptionTier } from './business.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { filterText, Flag, Id, Instant, oneOf, wholeNumber } from './shared.ts'
 
 /** The sort orders of the administrators’ list; the first is the default. */
@@ -18,13 +18,13 @@ export const AdminBusinessFilter = v.object({
   country: filterText,
   province: filterText,
   category: filterText,
-  /** One of BUSINESS_STATES. Left out: all but removed ones. */
+  /** One of BUSINESS_STATES; absent: all but removed ones. */
   state: filterText,
   /** The number of a tier. */
   plan: filterText,
   verified: v.optional(Flag),
   featured: v.optional(Flag),
-  /** Below 100 on its owner’s meter: it lacks something that its plan shows. */
+  /** Completeness below 100: something that its plan shows is missing. */
   incomplete: v.optional(Flag),
   sort: v.optional(oneOf(ADMIN_BUSINESS_SORTS)),
 })
@@ -41,7 +41,7 @@ export type AdminBusinessQuery = v.InferOutput<typeof AdminBusinessQuery>
 export const BusinessOwner = v.object({ id: Id, name: v.string(), email: v.string() })
 export type BusinessOwner = v.InferOutput<typeof BusinessOwner>
 
-/** A business in whatever state, as the administrators’ list shows it. */
+/** A business in any state, as the administrators’ list shows it. */
 export const AdminBusinessSummary = v.object({
   id: Id,
   name: v.string(),
@@ -53,23 +53,23 @@ export const AdminBusinessSummary = v.object({
   subscriptionTier: SubscriptionTier,
   isVerified: v.boolean(),
   isFeatured: v.boolean(),
-  /** Null: without an end, or not featured. */
+  /** Null for no end, or if not featured. */
   featuredUntil: v.nullable(Instant),
-  /** From 0 to 100, as its owner’s meter shows it. */
+  /** Completeness, from 0 to 100. */
   completeness: v.number(),
   /** Views in the last 30 days. */
   views: v.number(),
   isSample: v.boolean(),
-  /** Null: nobody’s, or the account is gone. */
+  /** Null without an owner, or if the account is deleted. */
   owner: v.nullable(BusinessOwner),
   createdAt: Instant,
-  /** Null: it does not expire. */
+  /** Null if it does not expire. */
   publicUntil: v.nullable(Instant),
 })
 export type AdminBusinessSummary = v.InferOutput<typeof AdminBusinessSummary>
 
 /** Administrators. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listAdminBusinesses = call({
+export const listAdminBusinesses = defineCall({
   method: 'GET',
   path: '/api/admin/businesses',
   summary: 'Businesses in every state by filter, search and order',

@@ -6,14 +6,14 @@ import { PAYMENT_METHODS, parsePaymentMethod } from '../order/payment-methods.ts
 import { CURRENCY } from '../shared/money.ts'
 import { WEBSITE_LISTING_PLAN } from '../quote/website.ts'
 import { SearchText } from './business-query.ts'
-import { call, errorResponses } from './call.ts'
-import { atLeast, atMost } from './length.ts'
+import { defineCall, errorResponses } from './call.ts'
+import { minCharacters, maxCharacters } from './length.ts'
 import { AdminOrder, LocalCurrency, OrderSummary } from './order-shapes.ts'
 import { body, Id, Instant, oneOf, PathId, wholeNumber } from './shared.ts'
 import { day } from './submission-fields.ts'
 import { line, paragraphs } from './text.ts'
 
-/** What administrators filter orders by; `proof` and `refund` are open requests of owners. */
+/** The filters of the orders; `proof` and `refund` are open requests of owners. */
 export const ORDER_FILTERS = [
   'open',
   'proof',
@@ -25,7 +25,7 @@ export const ORDER_FILTERS = [
 ] as const
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
 
-/** A page of the orders, those that wait longest first; by a state, and by a text in reference, business, name or email. */
+/** A page of the orders, the longest waiting first; by state, and by a text in reference, business, name or email. */
 export const OrdersQuery = v.object({
   status: v.optional(oneOf(ORDER_FILTERS)),
   search: v.optional(SearchText),
@@ -41,7 +41,7 @@ const responses = {
 } as const
 
 /** Administrators. */
-export const listAdminOrders = call({
+export const listAdminOrders = defineCall({
   method: 'GET',
   path: '/api/admin/orders',
   summary: 'Orders of plans and websites, by status',
@@ -51,7 +51,7 @@ export const listAdminOrders = call({
 })
 
 /** Administrators. */
-export const getAdminOrder = call({
+export const getAdminOrder = defineCall({
   method: 'GET',
   path: '/api/admin/orders/:id',
   summary: 'One order with its payments, proofs, refunds and who recorded them',
@@ -72,22 +72,22 @@ const NOTE_TOO_LONG = `Please use at most ${ORDER_LIMITS.note} characters`
 const note = v.nullish(
   v.pipe(
     paragraphs('Please write the note as text', NOTE_TOO_LONG),
-    atMost(ORDER_LIMITS.note, NOTE_TOO_LONG),
+    maxCharacters(ORDER_LIMITS.note, NOTE_TOO_LONG),
   ),
 )
 
 const hasWholeCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
 
 /**
- * A payment that arrived: in US dollars, or in the order's local currency at the order's rate. `paidAt` is a day or an
- * instant. Only the same Idempotency-Key makes it a repeat: two payments may be alike in everything else.
+ * A received payment: in US dollars, or in the order's local currency at the order's rate. `paidAt` is a day or an instant.
+ * Only the same Idempotency-Key makes it a repeat, since two payments may be equal in everything else.
  */
 export const NewPayment = v.pipe(
   body({
     amount: v.pipe(
       v.number(AMOUNT),
       v.minValue(0.01, AMOUNT),
-      // Local amounts are larger numbers.
+      // Amounts in local currencies may be larger.
       v.maxValue(ORDER_LIMITS.amount * 200, AMOUNT_TOO_HIGH),
       v.check(hasWholeCents, AMOUNT),
     ),
@@ -111,13 +111,13 @@ export const NewPayment = v.pipe(
       PAID_AT,
     ),
     note,
-    /** The card payment in another currency that this one is worth: what is taken back of it is followed then. */
+    /** The card payment in another currency that this one records, so that its refunds and disputes are tracked. */
     foreignPaymentId: v.nullish(
       v.pipe(v.number(FOREIGN_PAYMENT), v.safeInteger(FOREIGN_PAYMENT), v.minValue(1, FOREIGN_PAYMENT)),
     ),
     /**
-     * How many payments of the order the sender has seen. Where one that looks the same was recorded meanwhile, this
-     * one is refused once, so that the sender can look; without it nothing is asked.
+     * How many payments of the order the sender has seen. If a similar one was recorded meanwhile, this one is rejected
+     * once, so that the sender can check; without a number there is no check.
      */
     knownPayments: v.nullish(
       v.pipe(v.number(KNOWN_PAYMENTS), v.safeInteger(KNOWN_PAYMENTS), v.minValue(0, KNOWN_PAYMENTS)),
@@ -143,10 +143,10 @@ export const NewPayment = v.pipe(
 export type NewPayment = v.InferOutput<typeof NewPayment>
 
 /**
- * Administrators. Payments add up; the one that completes the order starts its year, and what is beyond the price
- * becomes credit. 409: the order is cancelled or refunded, or a payment that looks the same was recorded meanwhile.
+ * Administrators. Payments add up; the one that completes the order starts its year, and any excess becomes credit. 409: the
+ * order is cancelled or refunded, or a similar payment was recorded meanwhile.
  */
-export const recordPayment = call({
+export const recordPayment = defineCall({
   method: 'POST',
   path: '/api/admin/orders/:id/payments',
   summary: 'Record a payment for an order; the one that completes it starts the plan at once',
@@ -160,22 +160,23 @@ const REASON = 'Please write the reason'
 const REASON_TOO_LONG = `Please use at most ${ORDER_LIMITS.reason} characters`
 const reason = v.pipe(
   paragraphs(REASON, REASON_TOO_LONG),
-  atLeast(1, REASON),
-  atMost(ORDER_LIMITS.reason, REASON_TOO_LONG),
+  minCharacters(1, REASON),
+  maxCharacters(ORDER_LIMITS.reason, REASON_TOO_LONG),
 )
 
 export const NewRefund = body({
   reason,
-  /** Whether add-ons are given back too: those that nobody has begun with. */
+  /** Whether add-ons are refunded too: those not started yet. */
   withAddOns: v.nullish(v.boolean('Please choose whether to refund the add-ons'), false),
 })
 export type NewRefund = v.InferOutput<typeof NewRefund>
 
 /**
- * Administrators. Takes the paid time back and records that the money was given back; a card payment goes back to its
- * card. Of an open order all that was received goes back. 409: nothing was paid, refunded already, or nobody asked within 30 days of the payment.
+ * Administrators. Removes the paid time and records the refund; a card payment is refunded to its card. For an open order
+ * everything received is refunded. 409: nothing was paid, it is refunded already, or nobody requested it within 30 days of
+ * the payment.
  */
-export const refundOrder = call({
+export const refundOrder = defineCall({
   method: 'POST',
   path: '/api/admin/orders/:id/refunds',
   summary: 'Refund an order: its paid time ends, and the plan that it replaced resumes',
@@ -185,8 +186,8 @@ export const refundOrder = call({
   responses: { 201: AdminOrder, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })
 
-/** Administrators. 409: something was paid for it. A repeat changes nothing. */
-export const cancelAdminOrder = call({
+/** Administrators. 409: something was paid for it. Idempotent. */
+export const cancelAdminOrder = defineCall({
   method: 'POST',
   path: '/api/admin/orders/:id/cancellation',
   summary: 'Cancel an unpaid order; its owner reads the reason',
@@ -199,7 +200,7 @@ export const cancelAdminOrder = call({
 const CORRECTION = 'Please write an amount other than 0, with at most two decimals, such as 20 or -12.50'
 const CORRECTION_TOO_HIGH = `Please correct by at most $${ORDER_LIMITS.correction.toLocaleString('en')} at once`
 
-/** How much more credit an account gets, or below 0 how much less, and why. */
+/** A correction of credit, below 0 to reduce it, and its reason. */
 export const CreditCorrection = body({
   amount: v.pipe(
     v.number(CORRECTION),
@@ -208,16 +209,16 @@ export const CreditCorrection = body({
     v.maxValue(ORDER_LIMITS.correction, CORRECTION_TOO_HIGH),
   ),
   reason,
-  /** The credit that the sender has seen: the correction is refused where it is another one by now. */
+  /** The credit that the sender has seen; the correction is rejected if it has changed since. */
   knownCredit: v.nullish(v.number('Please give the credit that you have seen')),
 })
 export type CreditCorrection = v.InferOutput<typeof CreditCorrection>
 
 /**
- * Administrators. The holder reads the reason. 400: less would be left than nothing. 409: the credit is not the one that
- * the sender has seen.
+ * Administrators. The account holder sees the reason. 400: the credit would fall below 0. 409: the credit has changed since
+ * the sender read it.
  */
-export const correctCredit = call({
+export const correctCredit = defineCall({
   method: 'POST',
   path: '/api/admin/users/:id/credit-corrections',
   summary: 'Correct the credit of an account, with a reason',
@@ -230,7 +231,7 @@ export const correctCredit = call({
   },
 })
 
-/** How much of a local currency a US dollar is, as an administrator set it. */
+/** The value of one US dollar in a local currency, as set by an administrator. */
 export const ExchangeRate = v.object({
   currency: LocalCurrency,
   name: v.string(),
@@ -244,7 +245,7 @@ export const ExchangeRate = v.object({
 export type ExchangeRate = v.InferOutput<typeof ExchangeRate>
 
 /** Administrators. */
-export const listExchangeRates = call({
+export const listExchangeRates = defineCall({
   method: 'GET',
   path: '/api/admin/exchange-rates',
   summary: 'The exchange rates for prices in local currencies',
@@ -259,8 +260,8 @@ export const NewExchangeRate = body({
 })
 export type NewExchangeRate = v.InferOutput<typeof NewExchangeRate>
 
-/** Administrators. 400: a day to come. Orders that are there keep the rate they were made with. */
-export const setExchangeRate = call({
+/** Administrators. 400: a future day. Existing orders keep their rate. */
+export const setExchangeRate = defineCall({
   method: 'PUT',
   path: '/api/admin/exchange-rates/:currency',
   summary: 'Set the rate of a local currency and its day',
@@ -273,7 +274,7 @@ export const setExchangeRate = call({
 const quoteBusiness = v.nullable(v.object({ id: Id, name: v.string() }))
 
 /** Administrators. 409: its order is refunded, or its plan has begun for another listing. */
-export const linkQuoteBusiness = call({
+export const linkQuoteBusiness = defineCall({
   method: 'PUT',
   path: '/api/admin/quote-requests/:id/business',
   summary: `Link the listing that gets the ${WEBSITE_LISTING_PLAN.name} plan with a website, or none`,

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '../shared/calendar-day.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { filterText, Id, Instant, wholeNumber } from './shared.ts'
 
 const EXPECTED_DAY = 'Expected a day such as 2026-11-20'
 const EXPECTED_CURSOR = 'Expected the cursor of a next link'
 
-/** A day in a query string, by the clock of Honiara. */
+/** A day in a query string, in Honiara. */
 export const QueryDay = v.pipe(
   v.string(EXPECTED_DAY),
   v.isoDate(EXPECTED_DAY),
   v.check(isCalendarDay, EXPECTED_DAY),
 )
 
-/** Who did it, what was done to what, and when: the first and the last day count. */
+/** Filters: who did what to what, and when; the first and the last day are included. */
 export const AuditFilter = v.object({
   actor: v.optional(wholeNumber(1, 999_999_999)),
   action: filterText,
@@ -31,11 +31,11 @@ export const AuditQuery = v.object({
 })
 export type AuditQuery = v.InferOutput<typeof AuditQuery>
 
-/** A field that an action changed; values are whatever JSON the field has. */
+/** A field that an action changed; values are any JSON. */
 export const AuditedChange = v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })
 export type AuditedChange = v.InferOutput<typeof AuditedChange>
 
-/** Something that was done. `actor` is null once the account is gone, and for commands of an operator. */
+/** An audited action. `actor` is null for a deleted account and for commands of an operator. */
 export const AuditEntry = v.object({
   id: Id,
   at: Instant,
@@ -44,9 +44,9 @@ export const AuditEntry = v.object({
   subject: v.object({
     kind: v.string(),
     id: Id,
-    /** Its name, title or reference, or the name of its business; null where it is gone. */
+    /** Its name, title or reference, or the name of its business; null if deleted. */
     label: v.nullable(v.string()),
-    /** The path of its page, or of its business’s; null where that isn’t public. */
+    /** The path of its page, or of its business’s; null if that isn’t public. */
     path: v.nullable(v.string()),
   }),
   reason: v.nullable(v.string()),
@@ -56,8 +56,8 @@ export const AuditEntry = v.object({
 })
 export type AuditEntry = v.InferOutput<typeof AuditEntry>
 
-/** Administrators. Unknown actions and kinds match nothing. There is no total: the next link says whether there is more. */
-export const listAudit = call({
+/** Administrators. Unknown actions and kinds match nothing. Without a total: a `next` link means that there is more. */
+export const listAudit = defineCall({
   method: 'GET',
   path: '/api/admin/audit',
   summary: 'The audit trail: who did what to each record, with changed fields before and after, newest first',
@@ -66,12 +66,12 @@ export const listAudit = call({
   responses: { 200: v.array(AuditEntry), ...errorResponses(400, 401, 403, 429) },
 })
 
-/** What the audit trail can be filtered by: every action and every kind of subject that it has, in alphabetical order. */
+/** The filter options of the audit trail: every action and kind of subject in it, in alphabetical order. */
 export const AuditChoices = v.object({ actions: v.array(v.string()), kinds: v.array(v.string()) })
 export type AuditChoices = v.InferOutput<typeof AuditChoices>
 
 /** Administrators. */
-export const auditChoices = call({
+export const auditChoices = defineCall({
   method: 'GET',
   path: '/api/admin/audit/choices',
   summary: 'Which actions and kinds of records the audit trail has',

@@ -1,10 +1,10 @@
-/** What comes with an action of administrators that the audit trail keeps: a reason, a note. */
+/** The reason and the note of an audited action of administrators. */
 
 import * as v from 'valibot'
-import { atMost } from './length.ts'
+import { maxCharacters } from './length.ts'
 import { paragraphs } from './text.ts'
 
-/** The code of one of the reasons that administrators choose from. */
+/** The code of a reason that administrators can choose. */
 export const getReason = <const Code extends string>(
   reasons: readonly { readonly code: Code }[],
   none = 'Please choose one of the reasons',
@@ -16,7 +16,7 @@ export const getReason = <const Code extends string>(
 
 const NOTE_TOO_LONG = 'Please use at most 1000 characters'
 
-/** What an administrator writes to whom an action is about, or for the record; blank is the same as none. */
+/** A note of an administrator to the person concerned, or for the record; blank means none. */
 export const ActionNote = v.nullish(
-  v.pipe(paragraphs('Please write the note as text', NOTE_TOO_LONG), atMost(1000, NOTE_TOO_LONG)),
+  v.pipe(paragraphs('Please write the note as text', NOTE_TOO_LONG), maxCharacters(1000, NOTE_TOO_LONG)),
 )

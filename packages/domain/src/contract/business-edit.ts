@@ -13,9 +13,9 @@ import {
   WaitingEditState,
 } from './business.ts'
 import { Handover } from './business-ownership.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { EditedHours, Hours } from './hours.ts'
-import { atLeast, atMost } from './length.ts'
+import { minCharacters, maxCharacters } from './length.ts'
 import { registrationFields } from './new-business.ts'
 import { body, Id, Instant, listOf, PathId, Problem, query, wholeNumber } from './shared.ts'
 import { day, optionalWebAddress } from './submission-fields.ts'
@@ -31,7 +31,7 @@ import {
 
 const { description: DESCRIPTION, directions: DIRECTIONS, caption: CAPTION, tag: TAG } = EDIT_LIMITS
 
-/** The most photos that a listing has on any plan. */
+/** The most photos of a listing on any plan. */
 const MAX_PHOTOS = 15
 
 const EMAIL = 'Please enter a valid email address'
@@ -53,7 +53,7 @@ const NETWORK_MESSAGES: Readonly<Record<Network, string>> = {
   twitter: 'Please enter the address of an X profile, such as https://x.com/yourname',
 }
 
-/** The address of a profile on a network; an empty one is none. */
+/** The web address of a profile on a network; empty for none. */
 const profileAddress = (network: Network) =>
   v.nullish(
     v.union(
@@ -85,27 +85,30 @@ const videoAddress = v.nullish(
   '',
 )
 
-const degrees = (max: number, message: string) =>
+const boundedDegrees = (max: number, message: string) =>
   v.pipe(v.number(message), v.minValue(-max, message), v.maxValue(max, message))
 
-/** Where a business stands on the map. */
+/** The coordinates of a business. */
 export const MapPoint = v.object(
   {
-    latitude: degrees(90, 'Please enter a latitude from -90 to 90'),
-    longitude: degrees(180, 'Please enter a longitude from -180 to 180'),
+    latitude: boundedDegrees(90, 'Please enter a latitude from -90 to 90'),
+    longitude: boundedDegrees(180, 'Please enter a longitude from -180 to 180'),
   },
   'Please send the point by its latitude and longitude',
 )
 export type MapPoint = v.InferOutput<typeof MapPoint>
 
-/** A photo of a listing by its address, with what is written under it. */
+/** A photo of a listing by its URL, with its caption. */
 export const CaptionedPhoto = v.object({ url: v.string(), caption: v.nullable(v.string()) })
 export type CaptionedPhoto = v.InferOutput<typeof CaptionedPhoto>
 
 const photo = v.object(
   {
     url: codeText(PHOTOS),
-    caption: v.nullish(v.pipe(line(PHOTOS, CAPTION_TOO_LONG), atMost(CAPTION, CAPTION_TOO_LONG)), null),
+    caption: v.nullish(
+      v.pipe(line(PHOTOS, CAPTION_TOO_LONG), maxCharacters(CAPTION, CAPTION_TOO_LONG)),
+      null,
+    ),
   },
   PHOTOS,
 )
@@ -124,7 +127,7 @@ const ticks = (table: readonly ListingChoice[], message: string) =>
     },
   )
 
-/** The fields of an edit, each with its rule and messages; an empty text is none. */
+/** The fields of an edit, each with its rule and messages; an empty text means none. */
 export const editFields = {
   name: registrationFields.name,
   category: registrationFields.category,
@@ -134,13 +137,13 @@ export const editFields = {
   directions: v.nullable(
     v.pipe(
       paragraphs('Please write the directions as text', DIRECTIONS_TOO_LONG),
-      atMost(DIRECTIONS, DIRECTIONS_TOO_LONG),
+      maxCharacters(DIRECTIONS, DIRECTIONS_TOO_LONG),
     ),
   ),
   description: v.pipe(
     paragraphs(DESCRIPTION_TOO_SHORT, DESCRIPTION_TOO_LONG),
-    atLeast(DESCRIPTION.min, DESCRIPTION_TOO_SHORT),
-    atMost(DESCRIPTION.max, DESCRIPTION_TOO_LONG),
+    minCharacters(DESCRIPTION.min, DESCRIPTION_TOO_SHORT),
+    maxCharacters(DESCRIPTION.max, DESCRIPTION_TOO_LONG),
   ),
   website: optionalWebAddress,
   socialMedia: v.object(
@@ -152,14 +155,14 @@ export const editFields = {
     WEB_ADDRESS_MESSAGE,
   ),
   videoUrl: videoAddress,
-  /** The address of a photo that was added to this listing. */
+  /** The URL of a photo that was added to this listing. */
   logo: v.nullable(codeText('Please send the logo by its address')),
   photos: listOf(photo, MAX_PHOTOS, {
     none: PHOTOS,
     tooMany: `A listing has at most ${MAX_PHOTOS} photos`,
   }),
   tags: listOf(
-    v.pipe(line(TAGS, TAG_LENGTH), atLeast(TAG.min, TAG_LENGTH), atMost(TAG.max, TAG_LENGTH)),
+    v.pipe(line(TAGS, TAG_LENGTH), minCharacters(TAG.min, TAG_LENGTH), maxCharacters(TAG.max, TAG_LENGTH)),
     EDIT_LIMITS.tags,
     { none: TAGS, tooMany: `Please name at most ${EDIT_LIMITS.tags} things` },
   ),
@@ -172,15 +175,15 @@ export const editFields = {
   hours: v.nullable(EditedHours),
   temporarilyClosed: v.boolean(CLOSED),
   temporarilyClosedUntil: v.nullable(day('Please enter a day such as 2026-12-01')),
-  /** Those of another category are taken too: a listing keeps them while its category changes. */
+  /** Amenities of other categories are accepted too: a listing keeps them while its category changes. */
   amenities: ticks(AMENITIES, 'Please choose amenities from the list'),
   payments: ticks(PAYMENTS, 'Please choose from the ways to pay'),
   delivery: ticks(DELIVERIES, 'Please choose from the ways of delivery'),
 }
 
 /**
- * Changed fields of a listing, and the version that they were changed in; fields that are left out stay. Without a version
- * nothing is compared: the fields are replaced, whoever changed them last.
+ * Changed fields of a listing, and the version they are based on; absent fields stay. Without a version there is no check for
+ * conflicts: the fields are replaced.
  */
 export const BusinessEdit = body({
   version: v.optional(v.pipe(v.number(VERSION), v.integer(VERSION), v.minValue(0, VERSION))),
@@ -188,7 +191,7 @@ export const BusinessEdit = body({
 })
 export type BusinessEdit = v.InferOutput<typeof BusinessEdit>
 
-/** The stored values of every field that an owner edits. `country` is a province’s code, or that of a country without. */
+/** The stored values of all editable fields. `country` is a province’s code, or that of a country without provinces. */
 export const EditableFields = v.object({
   name: v.string(),
   category: v.string(),
@@ -215,7 +218,7 @@ export const EditableFields = v.object({
 })
 export type EditableFields = v.InferOutput<typeof EditableFields>
 
-/** A field of an edit that waits: as it is public, and as it would be. */
+/** A field of a pending edit: the public value and the new one. */
 export const FieldChange = v.object({
   field: v.picklist(EDITABLE_FIELDS),
   before: v.unknown(),
@@ -223,7 +226,7 @@ export const FieldChange = v.object({
 })
 export type FieldChange = v.InferOutput<typeof FieldChange>
 
-/** The edit of a public listing with what it changes. */
+/** The pending edit of a public listing, with its changes. */
 export const WaitingEdit = v.object({ ...WaitingEditState.entries, changes: v.array(FieldChange) })
 export type WaitingEdit = v.InferOutput<typeof WaitingEdit>
 
@@ -231,37 +234,37 @@ const editableBusiness = v.object({
   id: Id,
   slug: v.string(),
   status: BusinessStatus,
-  /** Whether it is the caller’s; administrators edit what is not. */
+  /** Whether it is the caller’s own; administrators may edit others. */
   isOwner: v.boolean(),
-  /** Whether it has the Verified mark, which goes with an edit that `isVerificationEnded`. */
+  /** Whether it has the Verified mark, which an edit removes according to `isVerificationEnded`. */
   isVerified: v.boolean(),
   timeZone: v.string(),
-  /** Differs after each change; sent back with an edit. */
+  /** Changes with each edit; sent back with the next one. */
   version: v.number(),
-  /** What the form begins with: the stored values, with those that wait in their place. */
+  /** The initial values of the form: the stored values, overridden by pending ones. */
   fields: EditableFields,
-  /** What the public sees, or will once the listing is approved. */
+  /** The values that are public, or will be once the listing is approved. */
   stored: EditableFields,
   waiting: v.nullable(WaitingEdit),
   pausedAt: v.nullable(Instant),
   suspendedAt: v.nullable(Instant),
-  /** Whom it is offered to, until they accept, the owner cancels, or the day passes. */
+  /** The account that it is offered to, until they accept, the owner cancels, or the day passes. */
   handover: v.nullable(Handover),
   limits: v.object({ photos: v.number(), words: v.number() }),
-  /** Fields whose changes wait for a review; all others are stored at once. */
+  /** Fields whose changes need a review; all others are stored at once. */
   reviewed: v.array(v.picklist(EDITABLE_FIELDS)),
 })
 type EditableBusinessObject = typeof editableBusiness
-/** By its name, so that the types of the calls that answer it stay short enough for the compiler. */
+/** Named, so that the types of the calls that return it stay short enough for the compiler. */
 export interface EditableBusinessSchema extends EditableBusinessObject {}
-/** A listing as the form of its owner needs it. */
+/** A listing for its owner’s form. */
 export const EditableBusiness: EditableBusinessSchema = editableBusiness
 export type EditableBusiness = v.InferOutput<typeof EditableBusiness>
 
-/** The refusal of an edit that was begun before somebody else’s was stored. */
+/** The rejection of an edit that conflicts with somebody else’s. */
 export const EditConflict = v.object({
   ...Problem.entries,
-  /** Fields that were changed since; `yours` is absent where the edit left the field alone. */
+  /** Fields changed since; `yours` is absent where the edit does not change the field. */
   changes: v.optional(
     v.array(
       v.object({ field: v.picklist(EDITABLE_FIELDS), yours: v.optional(v.unknown()), theirs: v.unknown() }),
@@ -275,7 +278,7 @@ export type EditConflict = v.InferOutput<typeof EditConflict>
 const params = v.object({ id: PathId })
 
 /** The owner and administrators. 404: there is none, or it is not theirs. */
-export const getBusinessEdit = call({
+export const getBusinessEdit = defineCall({
   method: 'GET',
   path: '/api/businesses/:id/edit',
   summary: 'Every field of a listing for its owner’s editor, with changes in review',
@@ -285,15 +288,15 @@ export const getBusinessEdit = call({
 })
 
 /**
- * The owner and administrators. Fields in `reviewed` wait for a decision while the public sees what it saw; all others
- * are public at once. 409: somebody else changed the listing since that version.
+ * The owner and administrators. Changes of fields in `reviewed` wait for a decision, while the old values stay public; all
+ * others are public at once. 409: somebody else changed the listing since that version.
  */
-export const editBusiness = call({
+export const editBusiness = defineCall({
   method: 'PATCH',
   path: '/api/businesses/:idOrSlug',
   summary: 'Change fields of a listing; repeating it changes nothing',
   tag: 'businesses',
-  // As its profile’s address names it, though it takes an id only.
+  // Named `slug` as in the profile’s path, but accepts only an id.
   params: v.object({ idOrSlug: PathId }),
   body: BusinessEdit,
   responses: {
@@ -303,8 +306,8 @@ export const editBusiness = call({
   },
 })
 
-/** The owner and administrators. 404: it is not theirs, or there is no edit of it. */
-export const previewEdit = call({
+/** The owner and administrators. 404: it is not theirs, or it has no pending edit. */
+export const previewEdit = defineCall({
   method: 'GET',
   path: '/api/businesses/:id/edit/preview',
   summary: 'Preview of a listing with its changes in review',
@@ -313,8 +316,8 @@ export const previewEdit = call({
   responses: { 200: OwnBusiness, ...errorResponses(401, 404, 429) },
 })
 
-/** The owner and administrators. The listing keeps its approved values. 409: what waits is another edit than was read. */
-export const cancelEdit = call({
+/** The owner and administrators. The listing keeps its approved values. 409: the pending edit is not the one that was read. */
+export const cancelEdit = defineCall({
   method: 'DELETE',
   path: '/api/businesses/:id/edit',
   summary: 'Withdraw changes in review or rejected ones; without any, nothing happens',
@@ -328,8 +331,8 @@ export const cancelEdit = call({
   },
 })
 
-/** The owner and administrators. Nobody else sees the photo before an edit with it is approved. 409: the listing has too many. */
-export const addPhoto = call({
+/** The owner and administrators. Nobody else sees the photo before an edit with it is approved. 409: too many photos. */
+export const addPhoto = defineCall({
   method: 'POST',
   path: '/api/businesses/:id/photos',
   summary: 'Add a photo, as a data URL, for the next edit of a listing; a repeat gets the same answer',

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { body, Id, IdOrSlug, Instant, PathId, wholeNumber } from './shared.ts'
 import { honeypot, optionalLine, requiredLine, requiredText, SUBMISSION_LIMITS } from './submission-fields.ts'
 import { emailAddress, phoneText } from './text.ts'
 
-/** What a visitor wants of a business: an answer, or a price. */
+/** What a visitor requests from a business: an answer, or a price. */
 export const BUSINESS_MESSAGE_KINDS = ['message', 'quote'] as const
 const Kind = v.picklist(BUSINESS_MESSAGE_KINDS, 'Expected message or quote')
 
 /** Limits of a message to a business and of its replies, in characters. */
 export const BUSINESS_MESSAGE_LIMITS = { min: 10, max: 4000 } as const
 
-/** A message or a request for a price, which only the business’s owner reads. */
+/** A message or a request for a price, visible to the business’s owner only. */
 export const NewBusinessMessage = body({
   kind: v.nullish(Kind, 'message'),
   name: requiredLine('Your name', SUBMISSION_LIMITS.name),
@@ -27,7 +27,7 @@ export const BusinessMessageReceipt = v.object({ reference: v.string() })
 export type BusinessMessageReceipt = v.InferOutput<typeof BusinessMessageReceipt>
 
 /** Everybody, limited. 404: there is no such public business; 409: nobody could receive a message to it. */
-export const messageBusiness = call({
+export const messageBusiness = defineCall({
   method: 'POST',
   path: '/api/businesses/:idOrSlug/messages',
   summary: 'Write to a business; an Idempotency-Key makes a repeat answer the same',
@@ -39,7 +39,7 @@ export const messageBusiness = call({
 
 const STATUSES = ['open', 'answered'] as const
 
-/** A message as the owner of its business reads it, with the replies that were sent from here. */
+/** A message as the business’s owner sees it, with the replies sent through the portal. */
 export const BusinessMessage = v.object({
   id: Id,
   kind: Kind,
@@ -58,7 +58,7 @@ export type BusinessMessage = v.InferOutput<typeof BusinessMessage>
 
 const SORTS = ['newest', 'oldest'] as const
 
-/** Of one business, or of all; open ones, answered ones, or both. */
+/** Of one business or of all; open, answered, or both. */
 export const BusinessMessagesQuery = v.object({
   business: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
   status: v.optional(v.picklist(STATUSES, 'Expected open or answered')),
@@ -68,8 +68,8 @@ export const BusinessMessagesQuery = v.object({
 })
 export type BusinessMessagesQuery = v.InferOutput<typeof BusinessMessagesQuery>
 
-/** Signed-in people, of their own businesses. `X-Total-Count` counts all that match. */
-export const listBusinessMessages = call({
+/** Signed-in people, for their own businesses. `X-Total-Count` counts all that match. */
+export const listBusinessMessages = defineCall({
   method: 'GET',
   path: '/api/messages',
   summary: 'Messages to the user’s businesses, open ones first, newest or oldest first',
@@ -78,8 +78,8 @@ export const listBusinessMessages = call({
   responses: { 200: v.array(BusinessMessage), ...errorResponses(400, 401, 429) },
 })
 
-/** The owner. 404: not there or not theirs. */
-export const getBusinessMessage = call({
+/** The owner. 404: not found or not theirs. */
+export const getBusinessMessage = defineCall({
   method: 'GET',
   path: '/api/messages/:id',
   summary: 'A message to one of the user’s businesses, with its replies',
@@ -90,18 +90,18 @@ export const getBusinessMessage = call({
 
 const EXPECTED_COUNT = 'Expected the number of replies read'
 
-/** An answer to a message, which its writer gets by email. */
+/** An answer to a message, which its sender gets by email. */
 export const NewMessageReply = body({
   text: requiredText('Your answer', { min: 2, max: BUSINESS_MESSAGE_LIMITS.max }),
-  /** How many replies its writer has read; refused where there are more by now. */
+  /** How many replies its writer has read; rejected if there are more by now. */
   repliesRead: v.optional(
     v.pipe(v.number(EXPECTED_COUNT), v.integer(EXPECTED_COUNT), v.minValue(0, EXPECTED_COUNT)),
   ),
 })
 export type NewMessageReply = v.InferOutput<typeof NewMessageReply>
 
-/** The owner. The message counts as answered; 404: not there or not theirs; 409: answered meanwhile. */
-export const replyToBusinessMessage = call({
+/** The owner. Marks the message as answered. 404: not found or not theirs; 409: answered meanwhile. */
+export const replyToBusinessMessage = defineCall({
   method: 'POST',
   path: '/api/messages/:id/replies',
   summary: 'Answer a message by email; an Idempotency-Key makes a repeat answer the same',
@@ -111,8 +111,8 @@ export const replyToBusinessMessage = call({
   responses: { 201: BusinessMessage, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })
 
-/** The owner, who answered by other means or wants to come back to it. 409: it has this status already. */
-export const setBusinessMessageStatus = call({
+/** The owner, for an answer by other means or to reopen a message. 409: it has this status already. */
+export const setBusinessMessageStatus = defineCall({
   method: 'PATCH',
   path: '/api/messages/:id/status',
   summary: 'Mark a message as answered, or as open again',

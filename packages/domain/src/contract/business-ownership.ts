@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { mailToken } from './mail-token.ts'
 import { body, Id, Instant, NoContent, PathId } from './shared.ts'
 import { emailAddress } from './text.ts'
@@ -8,7 +8,7 @@ const params = v.object({ id: PathId })
 const PAUSED = 'Please choose whether to pause the listing'
 
 /** The owner. A paused listing is not public; its trial or paid year goes on. 409: it was never approved. */
-export const pauseBusiness = call({
+export const pauseBusiness = defineCall({
   method: 'PUT',
   path: '/api/businesses/:id/paused',
   summary: 'Pause a listing, or show it again',
@@ -21,23 +21,23 @@ export const pauseBusiness = call({
   },
 })
 
-/** A deleted listing and until when it can be taken back. */
+/** A deleted listing and until when it can be restored. */
 export const DeletedBusiness = v.object({ id: Id, name: v.string(), restorableUntil: Instant })
 export type DeletedBusiness = v.InferOutput<typeof DeletedBusiness>
 
-/** The owner. Repeating it changes nothing. */
-export const deleteBusiness = call({
+/** The owner. Idempotent. */
+export const deleteBusiness = defineCall({
   method: 'DELETE',
   path: '/api/businesses/:idOrSlug',
   summary: 'Delete a listing; it can be restored until the time in the answer',
   tag: 'businesses',
-  // As its profile’s address names it, though it takes an id only.
+  // Named `slug` as in the profile’s path, but accepts only an id.
   params: v.object({ idOrSlug: PathId }),
   responses: { 200: DeletedBusiness, ...errorResponses(401, 403, 404, 429, 503) },
 })
 
-/** The owner. 404: not theirs, or gone for good. Repeating it changes nothing. */
-export const restoreBusiness = call({
+/** The owner. Idempotent. 404: not theirs, or purged. */
+export const restoreBusiness = defineCall({
   method: 'POST',
   path: '/api/businesses/:id/restore',
   summary: 'Restore a deleted listing',
@@ -47,7 +47,7 @@ export const restoreBusiness = call({
 })
 
 /** Signed-in people. */
-export const listDeletedBusinesses = call({
+export const listDeletedBusinesses = defineCall({
   method: 'GET',
   path: '/api/deleted-businesses',
   summary: 'The user’s deleted listings that can be restored, soonest deadline first',
@@ -60,7 +60,7 @@ export const Handover = v.object({ email: v.string(), until: Instant })
 export type Handover = v.InferOutput<typeof Handover>
 
 /** The owner. The listing stays theirs until the other person accepts; a second offer replaces the first. */
-export const offerHandover = call({
+export const offerHandover = defineCall({
   method: 'POST',
   path: '/api/businesses/:id/handover',
   summary: 'Offer a listing to another person, who gets a link by email',
@@ -70,8 +70,8 @@ export const offerHandover = call({
   responses: { 201: Handover, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
 })
 
-/** The owner. Without an offer it is no error. */
-export const cancelHandover = call({
+/** The owner. Without an offer it does nothing. */
+export const cancelHandover = defineCall({
   method: 'DELETE',
   path: '/api/businesses/:id/handover',
   summary: 'Withdraw the offer of a listing',
@@ -80,12 +80,12 @@ export const cancelHandover = call({
   responses: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
 })
 
-/** An offer as whoever has its link sees it; `isForYou`: it was sent to the address of the signed-in account. */
+/** An offer as anybody with its link sees it; `isForYou`: it was sent to the address of the signed-in account. */
 export const OfferedBusiness = v.object({
   id: Id,
   name: v.string(),
   ownerName: v.string(),
-  /** The address that it was sent to, masked. */
+  /** The masked address that it was sent to. */
   email: v.string(),
   until: Instant,
   isForYou: v.boolean(),
@@ -94,7 +94,7 @@ export const OfferedBusiness = v.object({
 export type OfferedBusiness = v.InferOutput<typeof OfferedBusiness>
 
 /** Signed-in people with the link. 404: the link no longer works. */
-export const reviewHandover = call({
+export const reviewHandover = defineCall({
   method: 'POST',
   path: '/api/handovers/review',
   summary: 'The listing that a link offers, and the email address it is for',
@@ -103,8 +103,8 @@ export const reviewHandover = call({
   responses: { 200: OfferedBusiness, ...errorResponses(400, 401, 403, 404, 415, 429) },
 })
 
-/** The account with the address that the offer was sent to. Repeating it changes nothing. */
-export const acceptHandover = call({
+/** The account with the address that the offer was sent to. Idempotent. */
+export const acceptHandover = defineCall({
   method: 'POST',
   path: '/api/handovers/accept',
   summary: 'Take over the listing that a link offers, with its messages and reviews',

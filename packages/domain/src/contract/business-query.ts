@@ -30,7 +30,7 @@ const Cursor = v.pipe(
   v.regex(/^-?\d{1,15}-\d{1,15}$/, 'Expected the cursor of a next link'),
 )
 
-/** As many as a device may have saved. */
+/** As many as a device may save. */
 const IDS_MESSAGE = `Expected at most ${MAX_SAVES} ids, separated by commas`
 
 const Ids = v.pipe(
@@ -39,12 +39,12 @@ const Ids = v.pipe(
   v.transform((text) => text.split(',').map(Number)),
 )
 
-/** What a list of businesses is narrowed to. An unknown filter value matches nothing. */
+/** The filters of a list of businesses. An unknown value matches nothing. */
 export const BusinessFilters = v.object({
   /** A code, a long name, or a province code, which narrows to that province. */
   country: filterText,
   province: filterText,
-  /** A town by its name, as `towns` of the facets has it. */
+  /** A town by its name, as in `towns` of the facets. */
   town: filterText,
   /** A category by name or slug. */
   category: filterText,
@@ -53,11 +53,11 @@ export const BusinessFilters = v.object({
   search: v.optional(SearchText),
   featured: v.optional(Flag),
   verified: v.optional(Flag),
-  /** Open at this moment. */
+  /** Open now. */
   open: v.optional(Flag),
   /** With photos. */
   photos: v.optional(Flag),
-  /** The least rating: 3 or 4 stars, as the facets count them. */
+  /** The minimum rating: 3 or 4 stars, as in the facets. */
   rating: v.optional(wholeNumber(3, 4)),
   /** One or several of DELIVERIES: any of them. */
   delivery: filterTexts,
@@ -77,9 +77,9 @@ export type BusinessFilters = v.InferOutput<typeof BusinessFilters>
 /** Filters, order and page of a list of businesses. */
 export const BusinessQuery = v.object({
   ...BusinessFilters.entries,
-  /** `me`: one’s own, in every state; accepts only `limit` and `page` beside it. */
+  /** `me`: the caller’s own, in every state; may be combined only with `limit` and `page`. */
   owner: filterText,
-  /** Those with these ids, in this order; accepts nothing beside it. What is not public is left out. */
+  /** The businesses with these ids, in this order, without those that are not public; cannot be combined. */
   ids: v.optional(Ids),
   sort: v.optional(oneOf(BUSINESS_SORTS)),
   limit: v.optional(wholeNumber(1, 100)),

@@ -16,7 +16,7 @@ export const ProvinceCode = v.picklist(PROVINCE_CODES)
 export const BusinessStatus = v.picklist(BUSINESS_STATUSES)
 export type BusinessStatus = v.InferOutput<typeof BusinessStatus>
 
-/** Whom a business deals with, or what it does. */
+/** The types of a business: whom it deals with, or what it does. */
 export const BusinessType = v.picklist(BUSINESS_TYPES)
 export type BusinessType = v.InferOutput<typeof BusinessType>
 
@@ -40,12 +40,12 @@ export const Photo = v.object({
   height: v.number(),
   color: v.string(),
   caption: v.nullable(v.string()),
-  /** Drawn for the demo, not taken: shown beside it. */
+  /** Whether it is an illustration for the demo, which its caption says. */
   isIllustration: v.optional(v.boolean()),
 })
 export type Photo = v.InferOutput<typeof Photo>
 
-/** A business as lists show it. `rating` has one decimal, null without reviews that everybody can read; `images` holds the cover only. */
+/** A business as lists show it. `rating` has one decimal and is null without public reviews; `images` has the cover only. */
 export const BusinessSummary = v.object({
   id: Id,
   name: v.string(),
@@ -58,7 +58,7 @@ export const BusinessSummary = v.object({
   subscriptionTier: SubscriptionTier,
   isFeatured: v.boolean(),
   isVerified: v.boolean(),
-  /** Made up for demonstrations: no such business exists. */
+  /** Whether it is fictional, for demonstrations. */
   isSample: v.boolean(),
   rating: v.nullable(v.number()),
   reviewCount: v.number(),
@@ -76,14 +76,14 @@ export const BusinessSummary = v.object({
   temporarilyClosedUntil: v.nullable(v.string()),
   latitude: v.nullable(v.number()),
   longitude: v.nullable(v.number()),
-  /** The town that its address names; null where that is none that is known. */
+  /** The known town in its address; null without one. */
   town: v.nullable(v.string()),
   /** Pixels of the largest size and average colour (`#rrggbb`) of the cover; absent without a photo. */
   cover: v.optional(v.object({ width: v.number(), height: v.number(), color: v.string() })),
 })
 export type BusinessSummary = v.InferOutput<typeof BusinessSummary>
 
-/** The nearest airport, in a straight line, and where it lies as seen from the business. */
+/** The nearest airport in a straight line, and its direction from the business. */
 const NearestAirport = v.object({
   name: v.string(),
   km: v.number(),
@@ -106,26 +106,26 @@ const business = v.object({
   timeZone: v.string(),
   directions: v.nullable(v.string()),
   nearestAirport: v.optional(NearestAirport),
-  /** What it offers, in a few words each. */
+  /** Short names of what it offers. */
   tags: v.array(v.string()),
   /** Codes of AMENITIES, PAYMENTS and DELIVERIES, in their order. */
   amenities: v.array(v.string()),
   payments: v.array(v.string()),
   delivery: v.array(v.string()),
-  /** Whether a message sent here reaches somebody. */
+  /** Whether somebody can receive a message sent here. */
   acceptsMessages: v.boolean(),
   isOwner: v.boolean(),
-  /** Absent where it is not known how it was verified. */
+  /** Absent where the method is unknown. */
   verification: v.optional(Verification),
 })
 type BusinessObject = typeof business
-/** By its name, so that the types of the calls that answer it stay short enough for the compiler. */
+/** Named, so that the types of the calls that return it stay short enough for the compiler. */
 export interface BusinessSchema extends BusinessObject {}
-/** A business as its own page shows it. */
+/** A business as its profile shows it. */
 export const Business: BusinessSchema = business
 export type Business = v.InferOutput<typeof Business>
 
-/** What stays public of a business whose trial or paid year has expired. */
+/** The public part of a business whose trial or paid year has expired. */
 export const ExpiredBusiness = v.object({
   id: Id,
   name: v.string(),
@@ -136,16 +136,16 @@ export const ExpiredBusiness = v.object({
   address: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   expired: v.literal(true),
-  /** What has run out: its trial, or a paid year. */
+  /** Whether its trial or a paid year has ended. */
   plan: v.picklist(['trial', 'paid']),
 })
 export type ExpiredBusiness = v.InferOutput<typeof ExpiredBusiness>
 
-/** The edit of a public listing that waits for a decision, or was rejected with a reason. */
+/** The edit of a public listing, pending or rejected with a reason. */
 export const WaitingEditState = v.object({
   status: v.picklist(['pending', 'rejected']),
   submittedAt: Instant,
-  /** By when it is decided; null of one that was rejected. */
+  /** When the decision is due; null for a rejected one. */
   dueAt: v.nullable(Instant),
   reason: v.nullable(v.string()),
   note: v.nullable(v.string()),
@@ -157,9 +157,9 @@ const ownBusiness = v.object({
   ownerName: v.nullable(v.string()),
   businessLicense: v.nullable(v.string()),
   suspendedAt: v.nullable(Instant),
-  /** Why it is suspended: the code of a reason, and a note to its owner. Absent where neither is known. */
+  /** The reason for its suspension, as a code, and a note to its owner. Absent where neither is known. */
   suspension: v.optional(v.object({ reason: v.nullable(v.string()), note: v.nullable(v.string()) })),
-  /** Since when its owner keeps it from the public. */
+  /** When its owner paused it. */
   pausedAt: v.nullable(Instant),
   publicUntil: v.nullable(Instant),
   rejection: v.nullable(
@@ -172,11 +172,11 @@ const ownBusiness = v.object({
   submittedAt: Instant,
   /** The version of the terms that its owner accepted. */
   termsVersion: v.nullable(v.string()),
-  /** In the list of one’s own businesses; absent where no edit waits or was rejected. */
+  /** In the list of the caller’s own businesses; absent without a pending or rejected edit. */
   waitingEdit: v.optional(WaitingEditState),
 })
 type OwnBusinessObject = typeof ownBusiness
-/** By its name, so that the types of the calls that answer it stay short enough for the compiler. */
+/** Named, so that the types of the calls that return it stay short enough for the compiler. */
 export interface OwnBusinessSchema extends OwnBusinessObject {}
 /** A business as its owner and administrators see it. */
 export const OwnBusiness: OwnBusinessSchema = ownBusiness

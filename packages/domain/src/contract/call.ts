@@ -4,7 +4,7 @@ import { Problem } from './shared.ts'
 type Schema = v.GenericSchema
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
 
-/** One HTTP call: its method and path, its input, and its answers by status. */
+/** An HTTP call: its method and path, its input, and its responses by status. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** Fastify's notation: `/api/businesses/:id/reviews`. */
@@ -27,13 +27,13 @@ export interface Call {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** Answers by status; every error is a Problem. */
+  /** Every error is a Problem. */
   readonly responses: Readonly<Record<number, Schema>>
 }
 
-/** Defines a call and keeps its literal types, so that both apps derive request and answer types from it. */
-export const call = <const C extends Call>(definition: C): C => definition
+/** Defines a call and keeps its literal types, from which both apps derive the types of requests and responses. */
+export const defineCall = <const C extends Call>(definition: C): C => definition
 
-/** The error statuses of a call, each answered with a Problem. */
+/** The error responses of a call, each a Problem. */
 export const errorResponses = <const Statuses extends readonly ErrorStatus[]>(...statuses: Statuses) =>
   Object.fromEntries(statuses.map((status) => [status, Problem])) as Record<Statuses[number], typeof Problem>

@@ -142,7 +142,7 @@ import {
   suspendUser,
 } from './users.ts'
 
-/** The calls of listings and of what visitors do with them. */
+/** The calls of listings and of engagement with them. */
 const listingCalls = {
   listBusinesses,
   businessFacets,
@@ -317,8 +317,8 @@ const otherCalls = {
 } as const
 
 /**
- * Every call that answers JSON, by its operation id. `/api/login` and `/api/logout` are navigations. By groups, since the
- * compiler writes no type of this length into a declaration.
+ * Every call with a JSON response, by its operation id. `/api/login` and `/api/logout` are navigations. Joined from groups,
+ * since the compiler cannot emit a type of this length.
  */
 export const calls: typeof otherCalls & typeof accountCalls & typeof listingCalls & typeof orderCalls = {
   ...otherCalls,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { TAKE_DOWN_REASONS } from '../moderation/submission-reasons.ts'
 import { getReason } from './audited-action.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { ContentDraft } from './content-draft.ts'
 import { ContentForm, ContentVersion, EDITED_KINDS } from './content-form.ts'
 import { EventDetails } from './events.ts'
@@ -12,7 +12,7 @@ import { body, filterText, Id, Instant, NoContent, oneOf, PathId, Problem, whole
 import { clock, day, optionalLine } from './submission-fields.ts'
 import { TenderDetails } from './tenders.ts'
 
-/** The states of content: not public yet, public from an instant on, public, public once. */
+/** The states of content: not public yet, scheduled, public, taken down. */
 export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'taken-down'] as const
 export type ContentState = (typeof CONTENT_STATES)[number]
 
@@ -21,15 +21,15 @@ const administered = {
   contentKind: v.picklist(EDITED_KINDS),
   title: v.string(),
   state: v.picklist(CONTENT_STATES),
-  /** The path of its page, or the one that it had or will have. */
+  /** The path of its page, even if it is not public now. */
   path: v.string(),
-  /** Whether an edit waits to be published, while the public sees what it saw. */
+  /** Whether an unpublished edit exists; until then the old version stays public. */
   hasEdit: v.boolean(),
-  /** Whether it is made of a file that comes with the portal: it can be read here and edited there. */
+  /** Whether its source is a file in the repository, so that it is read-only here. */
   isFile: v.boolean(),
-  /** When it is or was published; null of a draft. */
+  /** The time of publication; null for a draft. */
   publishedAt: v.nullable(Instant),
-  /** When it was edited here last, and by whom; null of what never was. */
+  /** When and by whom it was last edited here; null if never. */
   changedAt: v.nullable(Instant),
   changedBy: v.nullable(v.string()),
 }
@@ -40,30 +40,30 @@ export type ContentEntry = v.InferOutput<typeof ContentEntry>
 
 const editableContent = v.object({
   ...administered,
-  /** Differs after each change; sent back with the next one. */
+  /** Changes with each edit; sent back with the next one. */
   version: v.number(),
-  /** What the form begins with, by the names of its fields: the edit that waits, or what is stored. */
+  /** The initial values of the form, by field: the unpublished edit, or the stored version. */
   fields: v.record(v.string(), v.unknown()),
-  /** The zone of its place, in which its times are read; that of the portal where it has no single place. */
+  /** The time zone of its place, in which its times are read; the portal's where it has no single place. */
   timeZone: v.string(),
   /** Why it was taken down. */
   takenDown: v.nullable(
     v.object({ at: Instant, reason: v.nullable(v.string()), note: v.nullable(v.string()) }),
   ),
-  /** Who is told of a take-down: people with a place, and whoever sent it in. */
+  /** Who gets a mail about a take-down: people with a place, and the submitter. */
   recipients: v.object({ places: v.number(), submitter: v.boolean() }),
 })
-/** By its name, so that the type of all calls stays short enough for the compiler to write down. */
+/** Named, so that the type of all calls stays short enough for the compiler to emit. */
 export interface EditableContentSchema extends v.GenericSchema<
   v.InferInput<typeof editableContent>,
   v.InferOutput<typeof editableContent>
 > {}
 
-/** Content as its editor needs it. */
+/** Content for its editor. */
 export const EditableContent: EditableContentSchema = editableContent
 export type EditableContent = v.InferOutput<typeof EditableContent>
 
-/** The refusal of a change that was begun before somebody else’s was stored. */
+/** The rejection of a change that conflicts with somebody else’s. */
 export const ContentConflict = v.object({
   ...Problem.entries,
   /** The content as it is now. */
@@ -85,8 +85,8 @@ const params = v.object({ id: PathId })
 const REFUSALS = errorResponses(400, 401, 403, 404, 415, 429, 503)
 const changed = { 200: EditableContent, 409: ContentConflict, ...REFUSALS } as const
 
-/** Administrators. What waits in the queue is not in it. `X-Total-Count` counts all that match. */
-export const listContent = call({
+/** Administrators. Without items in the queue. `X-Total-Count` counts all that match. */
+export const listContent = defineCall({
   method: 'GET',
   path: '/api/admin/content',
   summary: 'News, events, tenders, jobs and resources in every state, the newest first',
@@ -96,7 +96,7 @@ export const listContent = call({
 })
 
 /** Administrators. */
-export const getContent = call({
+export const getContent = defineCall({
   method: 'GET',
   path: '/api/admin/content/:id',
   summary: 'Content with every field of its editor',
@@ -105,8 +105,8 @@ export const getContent = call({
   responses: { 200: EditableContent, ...errorResponses(401, 403, 404, 429) },
 })
 
-/** Administrators. A title is enough; nobody else sees it before it is published. */
-export const createContent = call({
+/** Administrators. Only the title is required; it is a draft until published. */
+export const createContent = defineCall({
   method: 'POST',
   path: '/api/admin/content',
   summary: 'Store a draft',
@@ -116,10 +116,10 @@ export const createContent = call({
 })
 
 /**
- * Administrators. A title is enough. A draft is replaced; of everything else the edit waits until it is published. 409: it was changed since
- * that version, or is made of a file.
+ * Administrators. Only the title is required. Replaces a draft; for anything else the edit is kept until it is published.
+ * 409: it was changed since that version, or its source is a file.
  */
-export const saveContent = call({
+export const saveContent = defineCall({
   method: 'PUT',
   path: '/api/admin/content/:id',
   summary: 'Store an edit; repeating it changes nothing',
@@ -129,7 +129,7 @@ export const saveContent = call({
   responses: { ...changed, ...errorResponses(413) },
 })
 
-/** What a page of each kind shows. */
+/** The data of a page, by kind. */
 export const ContentPreview = v.variant('contentKind', [
   v.object({ contentKind: v.literal('news'), item: NewsArticle }),
   v.object({ contentKind: v.literal('events'), item: EventDetails }),
@@ -140,7 +140,7 @@ export const ContentPreview = v.variant('contentKind', [
 export type ContentPreview = v.InferOutput<typeof ContentPreview>
 
 /** Administrators. Stores nothing. */
-export const previewContent = call({
+export const previewContent = defineCall({
   method: 'POST',
   path: '/api/admin/content/preview',
   summary: 'Preview of content as its page shows it',
@@ -152,10 +152,10 @@ export const previewContent = call({
 const readVersion = body({ version: ContentVersion })
 
 /**
- * Administrators. 400: a field is missing or wrong, as drafts may be incomplete. Without a day it is public at once. An edit of what is public is public at once, with its first date.
- * People with a place at an event that it moves are told.
+ * Administrators. 400: a field is missing or wrong, since drafts may be incomplete. Without a day it is public at once. An
+ * edit of public content is public at once and keeps the first date. If it moves an event, people with a place get a mail.
  */
-export const publishContent = call({
+export const publishContent = defineCall({
   method: 'POST',
   path: '/api/admin/content/:id/publication',
   summary: 'Publish a draft or an edit, now or at a later time',
@@ -163,7 +163,7 @@ export const publishContent = call({
   params,
   body: body({
     version: ContentVersion,
-    /** On the clock of `timeZone`. */
+    /** In `timeZone`. */
     date: v.nullish(v.union([v.literal(''), day('Please enter a day')], 'Please enter a day'), ''),
     time: v.nullish(v.union([v.literal(''), clock('Please enter a time')], 'Please enter a time'), ''),
     timeZone: optionalLine('Time zone', 60),
@@ -172,7 +172,7 @@ export const publishContent = call({
 })
 
 /** Administrators. */
-export const unscheduleContent = call({
+export const unscheduleContent = defineCall({
   method: 'POST',
   path: '/api/admin/content/:id/unschedule',
   summary: 'Make scheduled content a draft again',
@@ -182,8 +182,8 @@ export const unscheduleContent = call({
   responses: changed,
 })
 
-/** Administrators. Whoever sent it in, and people with a place at an event that is not over, are told. */
-export const takeDownContent = call({
+/** Administrators. The submitter, and people with a place at an event that is not over, get a mail. */
+export const takeDownContent = defineCall({
   method: 'POST',
   path: '/api/admin/content/:id/take-down',
   summary: 'Take published content off the site; it can be restored',
@@ -198,7 +198,7 @@ export const takeDownContent = call({
 })
 
 /** Administrators. */
-export const restoreContent = call({
+export const restoreContent = defineCall({
   method: 'POST',
   path: '/api/admin/content/:id/restore',
   summary: 'Restore what was taken down, with its address and date',
@@ -209,7 +209,7 @@ export const restoreContent = call({
 })
 
 /** Administrators. */
-export const discardEdit = call({
+export const discardEdit = defineCall({
   method: 'POST',
   path: '/api/admin/content/:id/discard',
   summary: 'Discard an unpublished edit or a draft',
@@ -219,7 +219,7 @@ export const discardEdit = call({
   responses: { 204: NoContent, 409: ContentConflict, ...REFUSALS },
 })
 
-/** A stored picture of content: its address in Markdown, and its size in pixels. */
+/** A stored picture of content: its URL for Markdown, and its size in pixels. */
 export const ContentPicture = v.object({
   url: v.string(),
   width: v.number(),
@@ -228,8 +228,8 @@ export const ContentPicture = v.object({
 })
 export type ContentPicture = v.InferOutput<typeof ContentPicture>
 
-/** Administrators. Nobody else sees it before content that names it is public. */
-export const addContentPicture = call({
+/** Administrators. Nobody else sees it before content with it is public. */
+export const addContentPicture = defineCall({
   method: 'POST',
   path: '/api/admin/content/pictures',
   summary: 'Store a picture, as a data URL, for content; a repeat gets the same answer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { IdOrSlug } from './shared.ts'
 import { SubmissionReceipt } from './submission-fields.ts'
 
@@ -16,7 +16,7 @@ export const contentList = <
   query: Query,
   item: Item,
 ) =>
-  call({
+  defineCall({
     method: 'GET',
     path,
     summary,
@@ -31,7 +31,7 @@ export const contentDetail = <const Path extends `/api/${string}/:idOrSlug`, con
   summary: string,
   detail: Detail,
 ) =>
-  call({
+  defineCall({
     method: 'GET',
     path,
     summary,
@@ -46,7 +46,7 @@ export const contentSubmission = <const Path extends `/api/${string}`, const Bod
   summary: string,
   body: Body,
 ) =>
-  call({
+  defineCall({
     method: 'POST',
     path,
     summary,

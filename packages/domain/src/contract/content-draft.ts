@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { COUNTRY_CODES } from '@portal/reference-data'
 import { CONTENT_LIMITS, ContentVersion, EDITED_KINDS } from './content-form.ts'
-import { atLeast, atMost } from './length.ts'
+import { minCharacters, maxCharacters } from './length.ts'
 import { listOf } from './shared.ts'
 import { line } from './text.ts'
 
@@ -14,7 +14,7 @@ const KIND = 'Please choose the kind of content'
 const TITLE = 'Please write a title'
 const MISSING: Readonly<Record<string, string>> = { contentKind: KIND, title: TITLE }
 
-/** Whatever is typed so far, unchanged: what is wrong with it counts once it is to be published. */
+/** Any text, unchanged: it is validated only for publication. */
 const typed = v.pipe(v.string(NOT_TEXT), v.maxLength(CONTENT_LIMITS.text, TOO_LONG))
 
 const typedRecord = v.record(v.string(NOT_TEXT), v.nullish(typed, ''), NOT_TEXT)
@@ -24,7 +24,11 @@ const repeated = v.optional(listOf(typedRecord, 100, { none: LIST, tooMany: TOO_
 const known = {
   contentKind: v.picklist(EDITED_KINDS, KIND),
   version: v.optional(ContentVersion, 0),
-  title: v.pipe(line(TITLE), atLeast(1, TITLE), atMost(CONTENT_LIMITS.draftTitle, TITLE_TOO_LONG)),
+  title: v.pipe(
+    line(TITLE),
+    minCharacters(1, TITLE),
+    maxCharacters(CONTENT_LIMITS.draftTitle, TITLE_TOO_LONG),
+  ),
   isFeatured: v.nullish(v.boolean('Please choose whether it is featured'), false),
   countries: v.nullish(
     listOf(v.picklist(COUNTRY_CODES, COUNTRIES), COUNTRY_CODES.length, {
@@ -44,12 +48,12 @@ const contentDraft = v.objectWithRest(known, v.nullish(typed), ({ path }) => {
   const [missing] = path ?? []
   return missing ? (MISSING[String(missing.key)] ?? 'Required') : 'Expected a JSON object'
 })
-/** By its name, so that the type of all calls stays short enough for the compiler to write down. */
+/** Named, so that the type of all calls stays short enough for the compiler to emit. */
 export interface ContentDraftSchema extends v.GenericSchema<
   v.InferInput<typeof contentDraft>,
   v.InferOutput<typeof contentDraft>
 > {}
 
-/** Content that may still be incomplete: a title, and whatever else is typed. Publishing it asks for the rest. */
+/** Content that may be incomplete: only the title is required. Publishing it needs the rest. */
 export const ContentDraft: ContentDraftSchema = contentDraft
 export type ContentDraft = v.InferOutput<typeof ContentDraft>

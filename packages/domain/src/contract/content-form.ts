@@ -7,32 +7,26 @@ import {
 } from '@portal/reference-data'
 import * as v from 'valibot'
 import { isCalendarDay } from '../shared/calendar-day.ts'
-import { endsAfterItBegins, EVENT_ENDS_LATER, EVENT_TIMES, eventFields } from './events.ts'
+import { hasEndAfterStart, EVENT_ENDS_LATER, EVENT_TIMES, eventFields } from './events.ts'
 import { jobFields } from './jobs.ts'
-import { atLeast, atMost } from './length.ts'
+import { minCharacters, maxCharacters } from './length.ts'
 import { body, listOf } from './shared.ts'
-import {
-  day,
-  optionalLine,
-  provinceOfItsCountry,
-  requiredLine,
-  SUBMISSION_LIMITS,
-} from './submission-fields.ts'
+import { day, optionalLine, provinceInCountry, requiredLine, SUBMISSION_LIMITS } from './submission-fields.ts'
 import { tenderFields } from './tenders.ts'
 import { line, paragraphs, webAddress } from './text.ts'
 
-/** What administrators write, as the addresses of its lists name it. */
+/** The kinds of content that administrators write, as in the paths of their lists. */
 export const EDITED_KINDS = ['news', 'events', 'tenders', 'jobs', 'resources'] as const
 export type EditedKind = (typeof EDITED_KINDS)[number]
 
-/** The greatest lengths of what administrators write, in characters. */
+/** The greatest lengths of content fields, in characters. */
 export const CONTENT_LIMITS = {
   text: 20_000,
   alt: 200,
   caption: 300,
   excerpt: 300,
   description: 160,
-  /** Of what is not published yet. */
+  /** Of unpublished content. */
   draftTitle: 500,
 } as const
 
@@ -42,34 +36,34 @@ const FEATURED = 'Please choose whether it is featured'
 const PICTURE = 'Please send the picture by its address and what it shows'
 const SOURCES = 'Please send the sources as a list'
 
-/** The version that an administrator has read; 0 of what was never edited here. */
+/** The version that an administrator has read; 0 for content never edited here. */
 export const ContentVersion = v.pipe(v.number(VERSION), v.integer(VERSION), v.minValue(0, VERSION))
 
 const markdown = (label: string) => {
   const tooLong = `${label} must be at most ${CONTENT_LIMITS.text} characters`
   return v.pipe(
     paragraphs(`Please write the ${label.toLowerCase()}`, tooLong),
-    atMost(CONTENT_LIMITS.text, tooLong),
+    maxCharacters(CONTENT_LIMITS.text, tooLong),
   )
 }
 
 const requiredMarkdown = (label: string) =>
-  v.pipe(markdown(label), atLeast(1, `Please write the ${label.toLowerCase()}`))
+  v.pipe(markdown(label), minCharacters(1, `Please write the ${label.toLowerCase()}`))
 
 const countries = v.nullish(
   listOf(v.picklist(COUNTRY_CODES, COUNTRIES), COUNTRY_CODES.length, { none: COUNTRIES, tooMany: COUNTRIES }),
   [],
 )
 
-/** A picture at the top of an article: its address, what it shows, and what is written under it. */
+/** A picture at the top of an article: its URL, alternative text and caption. */
 const coverPicture = v.nullish(
   v.object(
     {
       url: v.pipe(line(PICTURE), v.startsWith('/media/', PICTURE)),
       alt: v.pipe(
         line('Please describe the picture'),
-        atLeast(1, 'Please describe the picture for people who can’t see it'),
-        atMost(CONTENT_LIMITS.alt, `A description must be at most ${CONTENT_LIMITS.alt} characters`),
+        minCharacters(1, 'Please describe the picture for people who can’t see it'),
+        maxCharacters(CONTENT_LIMITS.alt, `A description must be at most ${CONTENT_LIMITS.alt} characters`),
       ),
       caption: optionalLine('Caption', CONTENT_LIMITS.caption),
     },
@@ -78,7 +72,7 @@ const coverPicture = v.nullish(
   null,
 )
 
-/** What every kind has. */
+/** The fields of every kind. */
 const shared = {
   version: v.optional(ContentVersion, 0),
   isFeatured: v.nullish(v.boolean(FEATURED), false),
@@ -106,8 +100,8 @@ const eventForm = v.pipe(
     ...eventFields,
     programme: v.nullish(markdown('Programme'), ''),
   }),
-  v.forward(v.partialCheck(EVENT_TIMES, endsAfterItBegins, EVENT_ENDS_LATER), ['endTime']),
-  provinceOfItsCountry(),
+  v.forward(v.partialCheck(EVENT_TIMES, hasEndAfterStart, EVENT_ENDS_LATER), ['endTime']),
+  provinceInCountry(),
 )
 
 const tenderForm = v.pipe(
@@ -117,7 +111,7 @@ const tenderForm = v.pipe(
     ...tenderFields,
     description: requiredMarkdown('Description'),
   }),
-  provinceOfItsCountry(),
+  provinceInCountry(),
 )
 
 const jobForm = v.pipe(
@@ -127,7 +121,7 @@ const jobForm = v.pipe(
     ...jobFields,
     description: requiredMarkdown('Description'),
   }),
-  provinceOfItsCountry(),
+  provinceInCountry(),
 )
 
 const SOURCE_DATE = 'Please enter a day such as 2026-11-20, a month or a year'
@@ -163,7 +157,7 @@ const resourceForm = body({
   sources: v.nullish(listOf(source, 20, { none: SOURCES, tooMany: 'Please use at most 20 sources' }), []),
 })
 
-/** What administrators write of each kind, by the kind. Texts are Markdown; days and times are local to the place. */
+/** The content form of each kind. Texts are Markdown; days and times are local to the place. */
 export const CONTENT_FORMS = {
   news: newsForm,
   events: eventForm,
@@ -177,7 +171,7 @@ const contentForm = v.variant(
   [newsForm, eventForm, tenderForm, jobForm, resourceForm],
   'Please choose the kind of content',
 )
-/** By its name, so that the type of all calls stays short enough for the compiler to write down. */
+/** Named, so that the type of all calls stays short enough for the compiler to emit. */
 export interface ContentFormSchema extends v.GenericSchema<
   v.InferInput<typeof contentForm>,
   v.InferOutput<typeof contentForm>

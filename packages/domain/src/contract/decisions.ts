@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { ActionNote } from './audited-action.ts'
 import { BusinessStatus } from './business.ts'
-import { call, errorResponses } from './call.ts'
-import { atMost } from './length.ts'
+import { defineCall, errorResponses } from './call.ts'
+import { maxCharacters } from './length.ts'
 import { BULK_KINDS, QUEUE_KINDS, QUEUE_STATUSES } from './queue-kinds.ts'
 import { body, Id, Instant, listOf, PathId, Problem } from './shared.ts'
 import { line } from './text.ts'
@@ -11,15 +11,15 @@ const NO_REASON = 'Please choose one of the reasons'
 const NO_INSTANT = 'Expected an instant such as 2026-11-20T04:57:00.000Z'
 
 const because = {
-  reason: v.nullish(v.pipe(line(NO_REASON, NO_REASON), atMost(60, NO_REASON))),
+  reason: v.nullish(v.pipe(line(NO_REASON, NO_REASON), maxCharacters(60, NO_REASON))),
   note: ActionNote,
 }
 
 const submittedAt = v.nullish(v.pipe(v.string(NO_INSTANT), v.isoTimestamp(NO_INSTANT)))
 
 /**
- * An administrator's decision; the sender reads the reason and the note. `submittedAt` is that of the version that was
- * reviewed: where it has been sent in again since, the decision is refused.
+ * An administrator's decision; the submitter sees the reason and the note. `submittedAt` is that of the reviewed version: the
+ * decision is rejected if it was resubmitted since.
  */
 export const Decision = body({
   status: v.picklist(['approved', 'rejected'], 'Expected approved or rejected'),
@@ -28,7 +28,7 @@ export const Decision = body({
 })
 export type Decision = v.InferOutput<typeof Decision>
 
-/** A decision about anything in the queue; reports are resolved or dismissed, all else is approved or rejected. */
+/** A decision on an item of the queue; reports are resolved or dismissed, everything else is approved or rejected. */
 export const QueueDecision = body({
   ...Decision.entries,
   status: v.picklist(
@@ -38,7 +38,7 @@ export const QueueDecision = body({
 })
 export type QueueDecision = v.InferOutput<typeof QueueDecision>
 
-/** What something in the queue has become, by whom and when; `by` is null where that is not known. */
+/** The status of an item of the queue, by whom and since when; `by` is null where unknown. */
 export const QueueState = v.object({
   status: v.picklist(QUEUE_STATUSES),
   by: v.nullable(v.string()),
@@ -46,11 +46,11 @@ export const QueueState = v.object({
 })
 export type QueueState = v.InferOutput<typeof QueueState>
 
-/** A refused decision: somebody else was quicker, and `current` says what there is now. */
+/** A rejected decision: somebody else was faster; `current` is the present state. */
 export const DecisionConflict = v.object({ ...Problem.entries, current: v.optional(QueueState) })
 export type DecisionConflict = v.InferOutput<typeof DecisionConflict>
 
-/** A decision that can be undone by its `id` until `undoUntil`; mails about it leave after that. */
+/** A decision that can be undone by its `id` until `undoUntil`; its mails are sent afterwards. */
 export const UndoableDecision = v.object({ id: Id, undoUntil: Instant })
 export type UndoableDecision = v.InferOutput<typeof UndoableDecision>
 
@@ -64,7 +64,7 @@ export const DecidedBusiness = v.object({
 })
 export type DecidedBusiness = v.InferOutput<typeof DecidedBusiness>
 
-/** What was decided about; `slug` is null where it has no page of its own. */
+/** The decided item; `slug` is null where it has no page of its own. */
 export const DecidedItem = v.object({
   kind: v.picklist(QUEUE_KINDS),
   id: Id,
@@ -76,8 +76,8 @@ export type DecidedItem = v.InferOutput<typeof DecidedItem>
 
 const REFUSALS = errorResponses(400, 401, 403, 404, 415, 429, 503)
 
-/** Administrators. 409: it is no longer pending, or was sent in again meanwhile; `current` says what it is. */
-export const decide = call({
+/** Administrators. 409: it is no longer pending, or was resubmitted meanwhile; `current` is its present state. */
+export const decide = defineCall({
   method: 'PATCH',
   path: '/api/admin/businesses/:id/status',
   summary: 'Approve or reject a pending listing; an Idempotency-Key makes a repeat answer the same',
@@ -90,7 +90,7 @@ export const decide = call({
 const DECIDED_KINDS = ['edits', 'reviews', 'reports', 'events', 'tenders', 'jobs'] as const
 
 /** Administrators. 409 as for a listing. */
-export const decideItem = call({
+export const decideItem = defineCall({
   method: 'PATCH',
   path: '/api/admin/:kind/:id/status',
   summary:
@@ -105,7 +105,7 @@ export const decideItem = call({
 })
 
 /** Administrators. 409: it is not published. */
-export const takeDownReview = call({
+export const takeDownReview = defineCall({
   method: 'POST',
   path: '/api/admin/reviews/:id/take-down',
   summary: 'Take down a published review; its writer reads the reason and the note',
@@ -115,12 +115,12 @@ export const takeDownReview = call({
   responses: { 200: DecidedItem, 409: DecisionConflict, ...REFUSALS },
 })
 
-/** At most so many are approved at once. */
+/** The most items approved at once. */
 export const MAX_APPROVALS = 50
 
 const ITEM_MESSAGE = 'Please send what you approve by kind and id'
 
-/** What is approved at once, each as in a single decision. */
+/** The items to approve at once, each as in a single decision. */
 export const Approvals = body({
   items: v.pipe(
     listOf(
@@ -140,9 +140,9 @@ export const Approvals = body({
 })
 export type Approvals = v.InferOutput<typeof Approvals>
 
-/** What became of each, in the order of the request: `message` says why it was not approved. */
+/** The result for each item, in the order of the request: `message` says why it was not approved. */
 export const ApprovalOutcomes = v.object({
-  /** Undoes all that were approved; null where none was. */
+  /** The id that undoes all approvals; null without any. */
   decision: v.nullable(UndoableDecision),
   outcomes: v.array(
     v.object({
@@ -156,8 +156,8 @@ export const ApprovalOutcomes = v.object({
 })
 export type ApprovalOutcomes = v.InferOutput<typeof ApprovalOutcomes>
 
-/** Administrators. What somebody else has decided meanwhile is left as it is, and the answer says so. */
-export const approveItems = call({
+/** Administrators. Items that somebody else decided meanwhile stay unchanged; the response says so. */
+export const approveItems = defineCall({
   method: 'POST',
   path: '/api/admin/queue/approvals',
   summary: 'Approve up to 50 at once; an Idempotency-Key makes a repeat answer the same',
@@ -168,7 +168,7 @@ export const approveItems = call({
 
 const QueueKey = v.object({ kind: v.picklist(QUEUE_KINDS), id: Id })
 
-/** What waits again, and what could not be undone, with the reason. */
+/** The items that are pending again, and those that could not be undone, with the reason. */
 export const UndoneDecision = v.object({
   undone: v.array(QueueKey),
   kept: v.array(v.object({ ...QueueKey.entries, message: v.string() })),
@@ -176,10 +176,10 @@ export const UndoneDecision = v.object({
 export type UndoneDecision = v.InferOutput<typeof UndoneDecision>
 
 /**
- * Whoever decided, within ten seconds: all is as before, and the mails are not sent. A repeat returns the same. 409: it is
- * too late, or something has changed since.
+ * The administrator who decided, within ten seconds: restores everything and sends no mails. Idempotent. 409: it is too late,
+ * or something has changed since.
  */
-export const undoDecision = call({
+export const undoDecision = defineCall({
   method: 'POST',
   path: '/api/admin/decisions/:id/undo',
   summary: 'Undo the user’s own decision within ten seconds',

@@ -1,15 +1,15 @@
 import { COURSE_MODES, RESOURCE_TABS, RESOURCE_TOPICS, RESOURCE_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
 import { CountryCode } from './business.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { contentDetail, contentList } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
 import { Document } from './document.ts'
 import { filterText, Id, IdOrSlug, Instant, wholeNumber } from './shared.ts'
 
 /**
- * A guide, template or checklist as lists show it. `downloadUrl` is a path of this site, `size` its bytes, `pages` its
- * length on A4, `downloads` how often it was downloaded; `countries` empty means the whole region.
+ * A guide, template or checklist as lists show it. `downloadUrl` is a path of this site, `size` is in bytes, `pages` in A4
+ * pages, `downloads` the number of downloads; empty `countries` mean the whole region.
  */
 export const ResourceItem = v.object({
   id: Id,
@@ -31,7 +31,7 @@ export const ResourceItem = v.object({
 })
 export type ResourceItem = v.InferOutput<typeof ResourceItem>
 
-/** A resource in full; each source has its day, month or year, as its publisher gives it. */
+/** A resource in full; each source has the day, month or year that its publisher gives. */
 export const ResourceDetails = v.object({
   ...ResourceItem.entries,
   document: Document,
@@ -92,7 +92,7 @@ export const CourseDetails = v.object({
 })
 export type CourseDetails = v.InferOutput<typeof CourseDetails>
 
-/** `skill` is a page of the skills portal; courses that have begun are left out. */
+/** `skill` is a page of the skills portal; without courses that have begun. */
 export const CoursesQuery = v.object({ ...contentQuery, skill: filterText })
 export type CoursesQuery = v.InferOutput<typeof CoursesQuery>
 
@@ -122,7 +122,7 @@ export const TextPage = v.object({
 export type TextPage = v.InferOutput<typeof TextPage>
 
 /** Everybody. `slug` is the page's path with hyphens for slashes: `about-mission`. 404: there is no such page. */
-export const getTextPage = call({
+export const getTextPage = defineCall({
   method: 'GET',
   path: '/api/pages/:slug',
   summary: 'One page of text',
@@ -131,7 +131,7 @@ export const getTextPage = call({
   responses: { 200: TextPage, ...errorResponses(404, 429) },
 })
 
-/** A page of this site whose content is stored, for sitemaps; `changedAt` null: unknown. */
+/** A page of this site with stored content, for sitemaps; `changedAt` is null where unknown. */
 export const SitemapEntry = v.object({ path: v.string(), title: v.string(), changedAt: v.nullable(Instant) })
 export type SitemapEntry = v.InferOutput<typeof SitemapEntry>
 
@@ -147,7 +147,7 @@ export const SITEMAP_KINDS = [
   'pages',
 ] as const
 
-/** `kind` left out: all of them. */
+/** Without `kind`: all of them. */
 export const SitemapQuery = v.object({
   kind: v.optional(v.picklist(SITEMAP_KINDS, 'Expected a kind of address')),
   limit: v.optional(wholeNumber(1, 10_000)),

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { body, Id, IdOrSlug, NoContent, wholeNumber } from './shared.ts'
 
-/** What visitors do on a profile that its page tells the server. */
+/** The actions of visitors that a profile page reports to the server. */
 export const TAP_KINDS = ['view', 'call', 'whatsapp', 'email', 'website', 'directions'] as const
 export type TapKind = (typeof TAP_KINDS)[number]
 
-/** What is counted of a business: taps, and what the server sees by itself. */
+/** The counted kinds of engagement: taps, and actions that the server observes itself. */
 export const ENGAGEMENT_KINDS = [...TAP_KINDS, 'message', 'save'] as const
 export type EngagementKind = (typeof ENGAGEMENT_KINDS)[number]
 
 /**
- * Everybody, limited. Robots, the owner and administrators are answered and not counted; nothing about the visitor is
- * kept. 404: there is no such public business.
+ * Everybody, limited. Robots, the owner and administrators are not counted; nothing about the visitor is stored. 404: there
+ * is no such public business.
  */
-export const tapBusiness = call({
+export const tapBusiness = defineCall({
   method: 'POST',
   path: '/api/businesses/:idOrSlug/taps',
   summary: 'Count a view of a profile or a tap on one of its contacts, by day',
@@ -25,7 +25,7 @@ export const tapBusiness = call({
 })
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** How often each kind was counted. */
+/** The count of each kind. */
 export const EngagementCounts = v.object({
   view: count,
   call: count,
@@ -40,11 +40,11 @@ export type EngagementCounts = v.InferOutput<typeof EngagementCounts>
 
 const Day = v.pipe(v.string(), v.isoDate())
 
-/** What was counted of one’s own businesses, together by day and each by itself. */
+/** The engagement of the caller’s own businesses, in total by day and by business. */
 export const Engagement = v.object({
   from: Day,
   to: Day,
-  /** All of them together; only days on which something was counted. */
+  /** The total of all; only days with counts. */
   days: v.array(v.object({ day: Day, ...EngagementCounts.entries })),
   businesses: v.array(
     v.object({
@@ -52,25 +52,25 @@ export const Engagement = v.object({
       name: v.string(),
       slug: v.string(),
       totals: EngagementCounts,
-      /** The same of as many days before. */
+      /** The same for as many days before. */
       previous: EngagementCounts,
     }),
   ),
 })
 export type Engagement = v.InferOutput<typeof Engagement>
 
-/** The longest span of days that can be asked for. */
+/** The longest span of a request, in days. */
 export const MAX_ENGAGEMENT_DAYS = 366
 
-/** Of one business, or of all. */
+/** For one business or for all. */
 export const EngagementQuery = v.object({
   days: v.optional(wholeNumber(1, MAX_ENGAGEMENT_DAYS)),
   business: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
 })
 export type EngagementQuery = v.InferOutput<typeof EngagementQuery>
 
-/** Signed-in people, of their own businesses. Days are those of each business's own place. */
-export const getEngagement = call({
+/** Signed-in people, for their own businesses. Days are in each business's own time zone. */
+export const getEngagement = defineCall({
   method: 'GET',
   path: '/api/engagement',
   summary: 'Views, taps, messages and saves of the user’s businesses, by day and by business',

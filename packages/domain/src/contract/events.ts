@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseEventType } from '../content/events.ts'
 import { CountryCode, ProvinceCode } from './business.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { contentDetail, contentList, contentSubmission } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
 import { Document } from './document.ts'
@@ -15,7 +15,7 @@ import {
   optionalText,
   optionalWebAddress,
   placeFields,
-  provinceOfItsCountry,
+  provinceInCountry,
   requiredLine,
   SUBMISSION_LIMITS,
   submitterFields,
@@ -23,8 +23,8 @@ import {
 import { addressLine, emailAddress } from './text.ts'
 
 /**
- * An event as lists show it. Instants are UTC and read in `timeZone`; `price` is a sentence such as "Free";
- * `attendees` is how many are expected. A webinar has a `speaker` and the `company` that gives it.
+ * An event as lists show it. Instants are UTC and shown in `timeZone`; `price` is a text such as "Free"; `attendees` is the
+ * expected number. A webinar has a `speaker` and a `company` that hosts it.
  */
 export const EventItem = v.object({
   id: Id,
@@ -51,7 +51,7 @@ export const EventItem = v.object({
 export type EventItem = v.InferOutput<typeof EventItem>
 
 /**
- * An event as the API answers it in lists: `date` is the day on which it begins in its own time zone (`2026-11-24`),
+ * An event as the API returns it in lists: `date` is the day on which it begins in its own time zone (`2026-11-24`),
  * `time` the hours there (`8:00 AM - 4:30 PM`), `featured` the same as `isFeatured`.
  */
 export const EventEntry = v.object({
@@ -70,16 +70,16 @@ export const EventDetails = v.object({
   contactEmail: v.nullable(v.string()),
   /** The number of places; null: unlimited. */
   capacity: v.nullable(v.number()),
-  /** Whether registration is open: the event has not begun, and a place is neither taken nor held. */
+  /** Whether registration is open: the event has not begun and has a free place. */
   takesRegistrations: v.boolean(),
-  /** The same text with its headings, lists and pictures, where it was written with them. */
+  /** The formatted version of the text, where it was written with headings, lists or pictures. */
   document: v.optional(Document),
 })
 export type EventDetails = v.InferOutput<typeof EventDetails>
 
 /**
- * `type` is an event type by name or slug; `when` is `upcoming` (also left out: not ended), `past` or `all`; `month`
- * such as `2026-11` selects events that fall in that month in their own time zone, ended or not.
+ * `type` is an event type by name or slug; `when` is `upcoming` (the default: not ended), `past` or `all`; `month` such as
+ * `2026-11` selects events in that month in their own time zone, ended or not.
  */
 export const EventsQuery = v.object({
   ...contentQuery,
@@ -97,7 +97,7 @@ export type EventsQuery = v.InferOutput<typeof EventsQuery>
 const TYPE = 'Please select a type of event'
 const CAPACITY = 'Please enter a whole number from 1 to 100000'
 
-/** The fields of an event, as they are sent in and as administrators edit them. */
+/** The fields of an event, as submitted and as administrators edit them. */
 export const eventFields = {
   title: requiredLine('Title', SUBMISSION_LIMITS.title),
   type: v.pipe(
@@ -133,7 +133,7 @@ interface EventTimes {
   readonly endTime: string
 }
 
-/** The fields that say when an event is. */
+/** The fields of the time of an event. */
 export const EVENT_TIMES = [['date'], ['startTime'], ['endDate'], ['endTime']] as const
 export const EVENT_ENDS_LATER = 'The event must end after it begins'
 
@@ -144,18 +144,18 @@ interface EventTimes {
   readonly endTime: string
 }
 
-/** Whether an event ends after it begins; both on the clock of its place. */
-export const endsAfterItBegins = ({ date, startTime, endDate, endTime }: EventTimes): boolean =>
+/** Whether an event ends after it begins, both in local time. */
+export const hasEndAfterStart = ({ date, startTime, endDate, endTime }: EventTimes): boolean =>
   `${date} ${startTime}` < `${endDate ? endDate : date} ${endTime}`
 
 /**
- * A submitted event. Days and times are local to its place; without an `endDate` it ends on the day it begins; without
- * a `price` it is free. The service refuses one that is over.
+ * A submitted event. Days and times are local to its place; without an `endDate` it ends on the day it begins; without a
+ * `price` it is free. The service rejects one that is over.
  */
 export const NewEvent = v.pipe(
   body({ ...eventFields, ...submitterFields }),
-  v.forward(v.partialCheck(EVENT_TIMES, endsAfterItBegins, EVENT_ENDS_LATER), ['endTime']),
-  provinceOfItsCountry(),
+  v.forward(v.partialCheck(EVENT_TIMES, hasEndAfterStart, EVENT_ENDS_LATER), ['endTime']),
+  provinceInCountry(),
 )
 export type NewEvent = v.InferOutput<typeof NewEvent>
 
@@ -194,11 +194,11 @@ export const EventRegistration = v.object({
 export type EventRegistration = v.InferOutput<typeof EventRegistration>
 
 /**
- * Everybody, limited. The place is held for two hours and counts once it is confirmed by the link in an email. An
- * address that has a place gets the same answer, with another reference, and an email that reminds of its place.
- * 409: it has begun, or is full. 429: also where one network holds too many unconfirmed places.
+ * Everybody, limited. The place is reserved for two hours until the link in an email confirms it. An address that already has
+ * a place gets the same response, with another reference, and an email about its place. 409: it has begun, or is full. 429:
+ * also if one network has too many unconfirmed places.
  */
-export const registerForEvent = call({
+export const registerForEvent = defineCall({
   method: 'POST',
   path: '/api/events/:idOrSlug/registrations',
   summary: 'Hold a place at an event until it is confirmed by email',
@@ -211,10 +211,10 @@ export const registerForEvent = call({
 const registrationToken = body({ token: requiredLine('The code from the email', { min: 20, max: 200 }) })
 
 /**
- * Holders of the token. Repeating it has the same answer. 409: the event has begun or was taken down, the place was
- * cancelled, or the hold has expired and the event is full.
+ * Holders of the token. Idempotent. 409: the event has begun or was taken down, the place was cancelled, or the hold has
+ * expired and the event is full.
  */
-export const confirmRegistration = call({
+export const confirmRegistration = defineCall({
   method: 'POST',
   path: '/api/event-registrations/confirm',
   summary: 'Confirm a place at an event',
@@ -223,8 +223,8 @@ export const confirmRegistration = call({
   responses: { 200: EventRegistration, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
 })
 
-/** Holders of the token. Repeating it has the same answer. */
-export const cancelRegistration = call({
+/** Holders of the token. Idempotent. */
+export const cancelRegistration = defineCall({
   method: 'POST',
   path: '/api/event-registrations/cancel',
   summary: 'Cancel a place at an event',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/reference-data'
 import { BusinessFilters } from './business-query.ts'
 import { BusinessType } from './business.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { query } from './shared.ts'
 import { Understood } from './understood.ts'
 
@@ -10,10 +10,10 @@ const counted = <const Value extends v.GenericSchema>(value: Value) =>
   v.array(v.object({ value, count: v.number() }))
 
 /**
- * How many businesses each further choice of a filter leaves, beside the filters that are chosen already. A choice among
- * several (a place, a category, a type) is counted as if nothing were chosen of its own kind. With a search text, each number is
- * the total of the list with that choice, which may be of what is only near to what was asked. Choices with no business are left
- * out unless they are chosen. `towns` are those of the chosen country or province, the largest first.
+ * The number of businesses for each choice of a filter, combined with the other chosen filters. A choice among several (a
+ * place, a category, a type) replaces the chosen one of its kind. With a search text, each number is the total of the list
+ * with that choice, which may consist of weaker matches. Choices without a business are left out unless chosen. `towns` are
+ * those of the chosen country or province, the largest first.
  */
 export const BusinessFacets = v.object({
   total: v.number(),
@@ -25,20 +25,20 @@ export const BusinessFacets = v.object({
   open: v.number(),
   verified: v.number(),
   photos: v.number(),
-  /** By the least rating. */
+  /** By minimum rating. */
   ratings: counted(v.number()),
   delivery: counted(v.string()),
   pays: counted(v.string()),
   amenities: counted(v.string()),
-  /** What was made of the search text; absent without one. */
+  /** The interpretation of the search text; absent without one. */
   understood: v.optional(Understood),
-  /** As that of `SearchResults`. */
+  /** As in `SearchResults`. */
   didYouMean: v.optional(v.string()),
 })
 export type BusinessFacets = v.InferOutput<typeof BusinessFacets>
 
 /** Everybody. Takes the filters of `GET /api/businesses`. */
-export const businessFacets = call({
+export const businessFacets = defineCall({
   method: 'GET',
   path: '/api/businesses/facets',
   summary: 'Counts for each further filter, and how the search text was understood',
@@ -47,7 +47,7 @@ export const businessFacets = call({
   responses: { 200: BusinessFacets, ...errorResponses(400, 429) },
 })
 
-/** Businesses that stand so close together on the map that they share a point; `business` where there is one only. */
+/** Businesses that are so close on the map that they share a point; `business` where there is only one. */
 export const MapGroup = v.object({
   latitude: v.number(),
   longitude: v.number(),
@@ -56,7 +56,7 @@ export const MapGroup = v.object({
 })
 export type MapGroup = v.InferOutput<typeof MapGroup>
 
-/** The points of what matches; `unlocated` counts what matches and says nowhere where it is. */
+/** The points of the matches; `unlocated` counts matches without coordinates. */
 export const BusinessMap = v.object({
   groups: v.pipe(v.array(MapGroup), v.maxLength(200)),
   unlocated: v.number(),
@@ -64,7 +64,7 @@ export const BusinessMap = v.object({
 export type BusinessMap = v.InferOutput<typeof BusinessMap>
 
 /** Everybody. Takes the filters of `GET /api/businesses`. */
-export const businessMap = call({
+export const businessMap = defineCall({
   method: 'GET',
   path: '/api/businesses/map',
   summary: 'The matching businesses on a map, close ones as one point; at most 200 points',

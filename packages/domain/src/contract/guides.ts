@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { CountryCode } from './business.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { IdOrSlug } from './shared.ts'
 
 /** A source: its title, its URL, and its day, month or year. */
 const Source = v.object({ title: v.string(), url: v.nullable(v.string()), date: v.string() })
 
-/** An organisation with its public contact details; null: not published. */
+/** An organisation with its public contact details; null where not published. */
 const Organisation = v.object({
   name: v.string(),
   role: v.string(),
@@ -32,7 +32,7 @@ export const Guide = v.object({
       title: v.string(),
       authority: v.string(),
       requirements: v.array(v.string()),
-      /** The authority's page with its forms; null: not published. */
+      /** The authority's page with its forms; null where not published. */
       formsUrl: v.nullable(v.string()),
     }),
   ),
@@ -43,7 +43,7 @@ export const Guide = v.object({
   contacts: v.array(Organisation),
   industries: v.array(
     v.object({
-      /** The slug that its page is linked by. */
+      /** The slug of its page. */
       slug: v.string(),
       name: v.string(),
       text: v.string(),
@@ -54,7 +54,7 @@ export const Guide = v.object({
     v.object({
       question: v.string(),
       options: v.array(v.string()),
-      /** The index of the right option, from 0. */
+      /** The index of the correct option, from 0. */
       answer: v.number(),
       explanation: v.string(),
     }),
@@ -64,8 +64,8 @@ export const Guide = v.object({
 })
 export type Guide = v.InferOutput<typeof Guide>
 
-/** Everybody. `country` is a code or a long name. 404: there is no guide of it. */
-export const getGuide = call({
+/** Everybody. `country` is a code or a long name. 404: there is no guide for it. */
+export const getGuide = defineCall({
   method: 'GET',
   path: '/api/guides/:country',
   summary: 'A country’s guide to doing business there',

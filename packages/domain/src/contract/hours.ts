@@ -8,8 +8,8 @@ const ClockTime = v.pipe(
 const Spans = v.pipe(v.array(v.tuple([ClockTime, ClockTime])), v.maxLength(4, 'At most four openings a day'))
 
 /**
- * Local opening times by weekday; an empty list is closed, an absent day is unknown. `holidays` are the times of every
- * public holiday, whatever its weekday; absent, the hours of a holiday are unknown.
+ * Local opening times by weekday; an empty list means closed, an absent day unknown. `holidays` are the times on every public
+ * holiday, whatever its weekday; absent where they are unknown.
  */
 export const Hours = v.object({
   mon: v.optional(Spans),
@@ -34,7 +34,7 @@ const DAYS = {
   holidays: 'public holidays',
 } as const
 
-/** Opening times as somebody edits them: the openings of a day follow one another. */
+/** Opening times as edited: the openings of a day must be in order. */
 export const EditedHours = v.pipe(
   v.strictObject(Hours.entries, 'Please send the hours by day: mon to sun, or holidays'),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -1,7 +1,7 @@
 import { RESOURCE_TOPICS } from '@portal/reference-data'
 import * as v from 'valibot'
 import { CountryCode, ProvinceCode } from './business.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { filterText, Id, IdOrSlug, wholeNumber } from './shared.ts'
 
 /** An industry with its live number of businesses, and the countries with the most of them. */
@@ -15,7 +15,7 @@ export const Industry = v.object({
 export type Industry = v.InferOutput<typeof Industry>
 
 /**
- * An industry as the API answers it in lists. `businessCount` and `topCountries` are counted. `growthRate` (percent a
+ * An industry as the API returns it in lists. `businessCount` and `topCountries` are counted. `growthRate` (percent a
  * year), `avgRevenue` (of one business, as shown: `$450K`) and `keySegments` are regional estimates of the six industries
  * with a card; null or empty for the others.
  */
@@ -39,7 +39,7 @@ export const IndustriesQuery = v.object({
 export type IndustriesQuery = v.InferOutput<typeof IndustriesQuery>
 
 /** Everybody. */
-export const listIndustries = call({
+export const listIndustries = defineCall({
   method: 'GET',
   path: '/api/industries',
   summary: 'The industries with how many businesses are in each',
@@ -57,9 +57,9 @@ export const IndustryDetails = v.object({
   slug: v.string(),
   description: v.string(),
   about: v.array(v.string()),
-  /** The word to search news and events about it for. */
+  /** The search word for news and events about it. */
   word: v.string(),
-  /** The topics of the resources that matter most to its businesses. */
+  /** The resource topics that matter most to its businesses. */
   topics: v.array(v.picklist(RESOURCE_TOPICS)),
   businessCount: v.number(),
   countries: v.array(v.object({ country: CountryCode, count: v.number() })),
@@ -69,7 +69,7 @@ export const IndustryDetails = v.object({
 export type IndustryDetails = v.InferOutput<typeof IndustryDetails>
 
 /** Everybody. `slug` may also be a name or an alias. 404: there is none. */
-export const getIndustry = call({
+export const getIndustry = defineCall({
   method: 'GET',
   path: '/api/industries/:slug',
   summary: 'One industry: how it works, and how many businesses are in it by country, province and category',

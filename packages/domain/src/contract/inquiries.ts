@@ -1,7 +1,7 @@
 import { CONTACT_TOPICS, ISSUE_TOPICS } from '@portal/reference-data'
 import * as v from 'valibot'
 import { SearchText } from './business-query.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { body, filterText, Id, Instant, PathId, wholeNumber } from './shared.ts'
 import {
   honeypot,
@@ -31,7 +31,7 @@ export const NewMessage = body({
 })
 export type NewMessage = v.InferOutput<typeof NewMessage>
 
-/** An issue report; whoever leaves an address is told by email when it is resolved. */
+/** An issue report; a reporter with an address gets an email when it is resolved. */
 export const NewIssue = body({
   name: optionalLine('Your name', SUBMISSION_LIMITS.name.max),
   email: optionalEmail,
@@ -50,7 +50,7 @@ export type NewIssue = v.InferOutput<typeof NewIssue>
 export const InquiryReceipt = v.object({ reference: v.string() })
 
 /** Everybody, limited. */
-export const sendMessage = call({
+export const sendMessage = defineCall({
   method: 'POST',
   path: '/api/contact',
   summary: 'Write to the administrators',
@@ -60,7 +60,7 @@ export const sendMessage = call({
 })
 
 /** Everybody, limited. */
-export const reportIssue = call({
+export const reportIssue = defineCall({
   method: 'POST',
   path: '/api/issues',
   summary: 'Report what is wrong on the site',
@@ -72,7 +72,7 @@ export const reportIssue = call({
 const KINDS = ['message', 'issue'] as const
 const STATUSES = ['new', 'handled'] as const
 
-/** A message or an issue report as administrators read it; `note` is for administrators only. */
+/** A message or an issue report as administrators see it; `note` is for administrators only. */
 export const Inquiry = v.object({
   id: Id,
   kind: v.picklist(KINDS),
@@ -99,8 +99,8 @@ export const InquiriesQuery = v.object({
 })
 export type InquiriesQuery = v.InferOutput<typeof InquiriesQuery>
 
-/** Administrators. 401: signed out; 403: somebody else. */
-export const listInquiries = call({
+/** Administrators. 401: signed out; 403: not an administrator. */
+export const listInquiries = defineCall({
   method: 'GET',
   path: '/api/admin/inquiries',
   summary: 'Messages and reports, open ones first, newest first',
@@ -110,7 +110,7 @@ export const listInquiries = call({
 })
 
 /** Administrators. 409: it has this status already. */
-export const resolveInquiry = call({
+export const resolveInquiry = defineCall({
   method: 'PATCH',
   path: '/api/admin/inquiries/:id/status',
   summary: 'Mark a message or report as handled, or as open again',

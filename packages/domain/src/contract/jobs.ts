@@ -14,7 +14,7 @@ import {
   optionalText,
   optionalWebAddress,
   placeFields,
-  provinceOfItsCountry,
+  provinceInCountry,
   requiredLine,
   requiredText,
   SUBMISSION_LIMITS,
@@ -25,8 +25,8 @@ import { addressLine } from './text.ts'
 const TYPES = JOB_TYPES.map(({ slug }) => slug)
 
 /**
- * A job as lists show it. `reference` is the employer's own number, `salary` a sentence such as "SBD 6,000 a month".
- * It closes at `closesAt`, read in `timeZone`; a closed one stays readable.
+ * A job as lists show it. `reference` is the employer's own number, `salary` a text such as "SBD 6,000 a month". It closes
+ * at `closesAt`, shown in `timeZone`; a closed one stays readable.
  */
 export const JobItem = v.object({
   id: Id,
@@ -58,12 +58,12 @@ export const JobDetails = v.object({
   howToApply: v.string(),
   applyUrl: v.nullable(v.string()),
   contactEmail: v.nullable(v.string()),
-  /** The same text with its headings, lists and pictures, where it was written with them. */
+  /** The formatted version of the text, where it was written with headings, lists or pictures. */
   document: v.optional(Document),
 })
 export type JobDetails = v.InferOutput<typeof JobDetails>
 
-/** `type` is a kind of employment, `industry` one by name or slug; `when` is `open` (also left out), `closed` or `all`. */
+/** `type` is a kind of employment, `industry` one by name or slug; `when` is `open` (the default), `closed` or `all`. */
 export const JobsQuery = v.object({
   ...contentQuery,
   type: filterText,
@@ -72,7 +72,7 @@ export const JobsQuery = v.object({
 })
 export type JobsQuery = v.InferOutput<typeof JobsQuery>
 
-/** The fields of a job, as they are sent in and as administrators edit them. */
+/** The fields of a job, as submitted and as administrators edit them. */
 export const jobFields = {
   title: requiredLine('Title', SUBMISSION_LIMITS.title),
   employer: requiredLine('Employer', SUBMISSION_LIMITS.name),
@@ -92,8 +92,8 @@ export const jobFields = {
   contactEmail: optionalEmail,
 }
 
-/** A submitted job; its closing time is local to its place. One that is closed is refused. */
-export const NewJob = v.pipe(body({ ...jobFields, ...submitterFields }), provinceOfItsCountry())
+/** A submitted job; its closing time is local to its place and must be in the future. */
+export const NewJob = v.pipe(body({ ...jobFields, ...submitterFields }), provinceInCountry())
 export type NewJob = v.InferOutput<typeof NewJob>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */

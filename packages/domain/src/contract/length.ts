@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 
-/** A text of at least so many code points. */
-export const atLeast = (min: number, message: string) => v.minCodePoints<string, number, string>(min, message)
+/** Validates that a text has at least `min` code points. */
+export const minCharacters = (min: number, message: string) =>
+  v.minCodePoints<string, number, string>(min, message)
 
-/** A text of at most so many code points. */
-export const atMost = (max: number, message: string) => v.maxCodePoints<string, number, string>(max, message)
+/** Validates that a text has at most `max` code points. */
+export const maxCharacters = (max: number, message: string) =>
+  v.maxCodePoints<string, number, string>(max, message)

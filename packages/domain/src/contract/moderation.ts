@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { OwnBusiness } from './business.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { SearchText } from './business-query.ts'
 import { Id, wholeNumber } from './shared.ts'
 
@@ -27,8 +27,8 @@ export const PendingQuery = v.object({
 })
 export type PendingQuery = v.InferOutput<typeof PendingQuery>
 
-/** Administrators. 401: signed out; 403: somebody else. */
-export const listPending = call({
+/** Administrators. 401: signed out; 403: not an administrator. */
+export const listPending = defineCall({
   method: 'GET',
   path: '/api/admin/businesses/pending',
   summary: 'Listings in review, oldest first',

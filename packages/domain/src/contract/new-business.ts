@@ -7,7 +7,7 @@ import { REGISTRATION_LIMITS } from '../business/registration-limits.ts'
 import { resolvePlace } from '../place/resolve.ts'
 import { PROVINCES } from '../place/provinces.ts'
 import { BusinessStatus } from './business.ts'
-import { atLeast, atMost } from './length.ts'
+import { minCharacters, maxCharacters } from './length.ts'
 import { body, Id, listOf } from './shared.ts'
 import {
   addressLine,
@@ -44,7 +44,7 @@ const TOO_LONG = {
   ownerName: `Owner name must be at most ${OWNER_NAME.max} characters`,
 } as const
 
-/** A province, or a country that has none. */
+/** Whether a text is a province, or a country without provinces. */
 function isCompletePlace(text: string): boolean {
   const place = resolvePlace(text)
   return (
@@ -54,21 +54,21 @@ function isCompletePlace(text: string): boolean {
 
 const LICENSE_TOO_LONG = 'Business license must be at most 100 characters'
 
-/** The licence of a registration; refused with `message` where none is sent. */
+/** The licence of a registration; fails with `message` where it is missing. */
 export const businessLicense = (message: string) =>
-  v.pipe(line(message, LICENSE_TOO_LONG), atMost(100, LICENSE_TOO_LONG))
+  v.pipe(line(message, LICENSE_TOO_LONG), maxCharacters(100, LICENSE_TOO_LONG))
 
 /** The fields of a registration, each with its rule and messages. */
 export const registrationFields = {
   name: v.pipe(
     line(MESSAGES.name, TOO_LONG.name),
-    atLeast(NAME.min, MESSAGES.name),
-    atMost(NAME.max, TOO_LONG.name),
+    minCharacters(NAME.min, MESSAGES.name),
+    maxCharacters(NAME.max, TOO_LONG.name),
   ),
   description: v.pipe(
     paragraphs(MESSAGES.description, TOO_LONG.description),
-    atLeast(DESCRIPTION.min, MESSAGES.description),
-    atMost(DESCRIPTION.max, TOO_LONG.description),
+    minCharacters(DESCRIPTION.min, MESSAGES.description),
+    maxCharacters(DESCRIPTION.max, TOO_LONG.description),
   ),
   category: v.pipe(
     line(MESSAGES.category, MESSAGES.category),
@@ -77,8 +77,8 @@ export const registrationFields = {
   country: v.pipe(line(MESSAGES.country, MESSAGES.country), v.check(isCompletePlace, MESSAGES.country)),
   address: v.pipe(
     addressLine(MESSAGES.address, TOO_LONG.address),
-    atLeast(TOWN.min, MESSAGES.address),
-    atMost(TOWN.max, TOO_LONG.address),
+    minCharacters(TOWN.min, MESSAGES.address),
+    maxCharacters(TOWN.max, TOO_LONG.address),
   ),
   email: emailAddress('Please enter a valid email address'),
   phone: v.nullish(phoneText('Please write the phone number as text'), ''),
@@ -91,8 +91,8 @@ export const registrationFields = {
   ),
   ownerName: v.pipe(
     line(MESSAGES.ownerName, TOO_LONG.ownerName),
-    atLeast(OWNER_NAME.min, MESSAGES.ownerName),
-    atMost(OWNER_NAME.max, TOO_LONG.ownerName),
+    minCharacters(OWNER_NAME.min, MESSAGES.ownerName),
+    maxCharacters(OWNER_NAME.max, TOO_LONG.ownerName),
   ),
   businessLicense: v.nullish(businessLicense('Please write the business license as text')),
   businessTypes: v.nullish(
@@ -103,35 +103,35 @@ export const registrationFields = {
     [],
   ),
   website: v.nullish(v.union([emptyText, webAddress], WEB_ADDRESS_MESSAGE)),
-  /** The version of the accepted terms; absent where a program registers. */
+  /** The version of the accepted terms; absent for programs. */
   termsVersion: v.nullish(v.literal(LISTING_TERMS.version, TERMS)),
 }
 
-/** Why a phone number is refused in the country of a place; null where it is valid. */
-export function phoneErrorOfPlace(country: string, phone: string | null | undefined): string | null {
+/** The error message for a phone number in the country of a place; null where it is valid. */
+export function getPhoneError(country: string, phone: string | null | undefined): string | null {
   const parsed = parsePhone(resolvePlace(country)?.country ?? 'sb', phone ?? '')
   return parsed.ok ? null : parsed.message
 }
 
 /**
- * What the onboarding wizard posts. `images` holds photos as data URLs, the cover first; when resubmitted, also URLs of
- * its stored photos. `country` holds a province's code, or the code of a country without provinces; `category` a known
- * category by name or slug; `phone` has to be valid in the country.
+ * The body that the onboarding wizard posts. `images` are photos as data URLs, the cover first; when resubmitted, also URLs of
+ * stored photos. `country` is the code of a province, or of a country without provinces; `category` a known category by name
+ * or slug; `phone` must be valid in the country.
  */
 export const NewBusiness = v.pipe(
   body(registrationFields),
   v.forward(
     v.partialCheck(
       [['country'], ['phone']],
-      ({ country, phone }) => phoneErrorOfPlace(country, phone) === null,
-      ({ input }) => phoneErrorOfPlace(input.country, input.phone) ?? '',
+      ({ country, phone }) => getPhoneError(country, phone) === null,
+      ({ input }) => getPhoneError(input.country, input.phone) ?? '',
     ),
     ['phone'],
   ),
 )
 export type NewBusiness = v.InferOutput<typeof NewBusiness>
 
-/** The answer to a registration: where the business is, that it is pending, and the reference to quote. */
+/** The response to a registration: the path of the business, its pending status, and the reference to quote. */
 export const CreatedBusiness = v.object({
   id: Id,
   slug: v.string(),

@@ -5,7 +5,7 @@ import { contentQuery } from './content-query.ts'
 import { Document } from './document.ts'
 import { filterText, Id, Instant } from './shared.ts'
 
-/** An article as lists show it. `readTime` is in whole minutes; `countries` empty means the whole region. */
+/** An article as lists show it. `readTime` is in whole minutes; empty `countries` mean the whole region. */
 export const NewsItem = v.object({
   id: Id,
   slug: v.string(),
@@ -26,9 +26,9 @@ export const NewsArticle = v.object({
   ...NewsItem.entries,
   body: v.string(),
   author: v.nullable(v.string()),
-  /** The same text with its headings, lists and pictures, where it was written with them. */
+  /** The formatted version of the text, where it was written with headings, lists or pictures. */
   document: v.optional(Document),
-  /** What the picture at its top shows, and what is written under it. */
+  /** The alternative text of the picture at its top, and its caption. */
   picture: v.optional(v.object({ alt: v.string(), caption: v.nullable(v.string()) })),
 })
 export type NewsArticle = v.InferOutput<typeof NewsArticle>

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { COUNTRY_CODES } from '@portal/reference-data'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { body } from './shared.ts'
 import { honeypot, requiredLine } from './submission-fields.ts'
 import { emailAddress } from './text.ts'
 
 const COUNTRY = 'Please choose one of the five countries, or all of them'
 
-/** A subscription to the newsletter; an empty `country` is the whole region. */
+/** A subscription to the newsletter; an empty `country` means the whole region. */
 export const NewSubscription = body({
   email: emailAddress('Please enter a valid email address'),
   country: v.nullish(v.union([v.literal(''), v.picklist(COUNTRY_CODES, COUNTRY)], COUNTRY), ''),
@@ -15,13 +15,13 @@ export const NewSubscription = body({
 })
 export type NewSubscription = v.InferOutput<typeof NewSubscription>
 
-/** The subscriber's address; masked (`m***@example.com`) for whoever only has a token. */
+/** The subscriber's address; masked (`m***@example.com`) for callers that only have a token. */
 const Subscription = v.object({ email: v.string() })
 
 const Token = body({ token: requiredLine('The code from the email', { min: 20, max: 200 }) })
 
-/** Everybody, limited. The answer is the same for an address that is known already. */
-export const subscribe = call({
+/** Everybody, limited. The response is the same for a subscribed address. */
+export const subscribe = defineCall({
   method: 'POST',
   path: '/api/newsletter',
   summary: 'Subscribe to the newsletter; an email asks to confirm',
@@ -31,7 +31,7 @@ export const subscribe = call({
 })
 
 /** Holders of the token. 404: it is not valid. */
-export const confirmSubscription = call({
+export const confirmSubscription = defineCall({
   method: 'POST',
   path: '/api/newsletter/confirmations',
   summary: 'Confirm a newsletter subscription',
@@ -40,8 +40,8 @@ export const confirmSubscription = call({
   responses: { 200: Subscription, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })
 
-/** Holders of the token of any newsletter. Repeating it has the same answer. */
-export const leaveNewsletter = call({
+/** Holders of the token of any newsletter. Idempotent. */
+export const leaveNewsletter = defineCall({
   method: 'POST',
   path: '/api/newsletter/leave',
   summary: 'Unsubscribe from the newsletter',

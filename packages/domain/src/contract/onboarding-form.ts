@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { businessLicense, phoneErrorOfPlace, registrationFields, type NewBusiness } from './new-business.ts'
+import { businessLicense, getPhoneError, registrationFields, type NewBusiness } from './new-business.ts'
 import { phoneText } from './text.ts'
 
 const { name, category, description, country, address, ownerName, email } = registrationFields
@@ -23,23 +23,23 @@ const fields = v.object({
 })
 
 /**
- * The form of the onboarding wizard: its own field names, with the rules of the payload that it becomes. `province`
- * holds a province's code, or the code of a country without provinces; phone and license are '' when left out.
+ * The form of the onboarding wizard: its own field names, with the rules of `NewBusiness`. `province` is the code of a
+ * province, or of a country without provinces; phone and license are '' when left out.
  */
 export const OnboardingForm = v.pipe(
   fields,
   v.forward(
     v.partialCheck(
       [['province'], ['phone']],
-      ({ province, phone }) => phoneErrorOfPlace(province, phone) === null,
-      ({ input }) => phoneErrorOfPlace(input.province, input.phone) ?? '',
+      ({ province, phone }) => getPhoneError(province, phone) === null,
+      ({ input }) => getPhoneError(input.province, input.phone) ?? '',
     ),
     ['phone'],
   ),
 )
 export type OnboardingForm = v.InferOutput<typeof OnboardingForm>
 
-/** Makes the payload of a filled form, its photos (the cover first) and the version of the accepted terms. */
+/** Creates the payload from a valid form, its photos (the cover first) and the version of the accepted terms. */
 export const toNewBusiness = (
   form: OnboardingForm,
   images: readonly string[],

@@ -1,4 +1,4 @@
-/** Whether an opening takes no time, or begins before the one before it has ended; the last one may run past midnight. */
+/** Whether an opening takes no time, or begins before the previous one ends; the last may run past midnight. */
 export function isOutOfOrder(openings: readonly (readonly [string, string])[]): boolean {
   return openings.some(([from, to], position) => {
     const before = openings[position - 1]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { ORDER_STATUSES } from '../order/status.ts'
 
-/** The status of an order: apart from what else is known of one, which forms of visitors have no use for. */
+/** The status of an order, in its own file so that visitors’ forms do not load the other shapes. */
 export const OrderStatus = v.picklist(ORDER_STATUSES)

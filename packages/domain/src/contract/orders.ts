@@ -5,8 +5,8 @@ import { findOrderedPlan, ORDERED_PLANS } from '../plan/plan-lookups.ts'
 import type { OrderedTier } from '../plan/tier.ts'
 import { joinWithOr } from '../shared/join-with-or.ts'
 import { Photo, SubscriptionTier } from './business.ts'
-import { call, errorResponses } from './call.ts'
-import { atLeast, atMost } from './length.ts'
+import { defineCall, errorResponses } from './call.ts'
+import { minCharacters, maxCharacters } from './length.ts'
 import { LocalPrice, Order, OrderItem, OrderSummary } from './order-shapes.ts'
 import { body, Instant, listOf, PathId, query } from './shared.ts'
 import { emailAddress, paragraphs } from './text.ts'
@@ -30,12 +30,12 @@ const params = v.object({
   reference: v.pipe(v.string('Expected a reference'), v.maxLength(40, 'Expected a reference')),
 })
 
-/** Who placed an order without an account names the address of the order. */
+/** Customers without an account send the email address of the order. */
 const email = v.nullish(emailAddress('Please enter a valid email'))
 const EmailQuery = v.object({ email: v.optional(emailAddress('Please enter a valid email')) })
 
 const REFUSALS = errorResponses(400, 401, 403, 404, 409, 415, 429, 503)
-/** As the same for whoever has no account. */
+/** The same, for customers without an account. */
 const OPEN_REFUSALS = errorResponses(400, 403, 404, 409, 415, 429, 503)
 
 /** An order for a business; `plan` by tier (1), code or name (`standard`), add-ons by their names. */
@@ -52,20 +52,20 @@ export const NewOrder = body({
 })
 export type NewOrder = v.InferOutput<typeof NewOrder>
 
-/** What a plan would change for a listing, and its price now. */
+/** The changes of a plan for a listing, and its present price. */
 export const OrderPreview = v.object({
   items: v.array(OrderItem),
   currency: v.string(),
   total: v.number(),
-  /** Credit of the account that would be used. */
+  /** The account credit that would be used. */
   creditUsed: v.number(),
   due: v.number(),
   local: v.nullable(LocalPrice),
-  /** What the listing has now; `until` is null where it does not end. */
+  /** The present plan of the listing; `until` is null where it does not end. */
   current: v.object({ tier: SubscriptionTier, until: v.nullable(Instant), isPublic: v.boolean() }),
-  /** When the new plan would begin, if it were paid now, and when it would end. */
+  /** The time of the new plan if it were paid now. */
   next: v.object({ tier: SubscriptionTier, startsAt: Instant, endsAt: Instant }),
-  /** How much of the listing is shown, now and then: photos (of all), words that an edit may have, gallery. */
+  /** What the present and the new plan show: photos (of all), words that an edit may have, gallery. */
   photos: v.object({ total: v.number(), shownNow: v.number(), shownThen: v.number() }),
   /** The first photos that only the new plan shows. */
   addedPhotos: v.array(Photo),
@@ -87,8 +87,8 @@ const addOnsInQuery = v.optional(
   ),
 )
 
-/** The owner. 409: the listing takes no order as it is; the message says why. */
-export const previewOrder = call({
+/** The owner. 409: the listing cannot be ordered for in its present state; the message says why. */
+export const previewOrder = defineCall({
   method: 'GET',
   path: '/api/order-preview',
   summary: 'What a plan would change for a listing, and its price',
@@ -98,10 +98,10 @@ export const previewOrder = call({
 })
 
 /**
- * The owner. The same choice again returns the order that waits; another choice replaces one that nothing was paid for.
- * 409: the listing takes no order as it is, or a part of another order was paid.
+ * The owner. The same choice again returns the open order; another choice replaces an open order without payments. 409: the
+ * listing cannot be ordered for in its present state, or another order is part-paid.
  */
-export const createOrder = call({
+export const createOrder = defineCall({
   method: 'POST',
   path: '/api/orders',
   summary: 'Order a plan for a year, with add-ons, for a listing',
@@ -110,8 +110,8 @@ export const createOrder = call({
   responses: { 201: Order, ...REFUSALS },
 })
 
-/** Whoever is signed in: their orders, the newest first. */
-export const listOrders = call({
+/** Signed-in people: their orders, the newest first. */
+export const listOrders = defineCall({
   method: 'GET',
   path: '/api/orders',
   summary: 'The signed-in user’s orders',
@@ -119,8 +119,8 @@ export const listOrders = call({
   responses: { 200: v.array(OrderSummary), ...errorResponses(401, 429) },
 })
 
-/** Whoever is signed in. It is used by the next order. */
-export const getCredit = call({
+/** Signed-in people: their credit, which the next order uses. */
+export const getCredit = defineCall({
   method: 'GET',
   path: '/api/account/credit',
   summary: 'The signed-in user’s credit, from overpayments and refunds',
@@ -128,8 +128,8 @@ export const getCredit = call({
   responses: { 200: v.object({ credit: v.number() }), ...errorResponses(401, 429) },
 })
 
-/** Its owner, or whoever knows its reference and email address. */
-export const getOrder = call({
+/** Its owner, or anybody with its reference and email address. */
+export const getOrder = defineCall({
   method: 'GET',
   path: '/api/orders/:reference',
   summary: 'An order with its payments and how to pay it',
@@ -139,8 +139,8 @@ export const getOrder = call({
   responses: { 200: Order, ...errorResponses(400, 404, 429) },
 })
 
-/** Its owner, or whoever knows its reference and email address. 409: something was paid already. A repeat changes nothing. */
-export const cancelOrder = call({
+/** Its owner, or anybody with its reference and email address. 409: something was paid already. Idempotent. */
+export const cancelOrder = defineCall({
   method: 'POST',
   path: '/api/orders/:reference/cancellation',
   summary: 'Cancel an unpaid order',
@@ -154,21 +154,21 @@ const NOTE_TOO_LONG = `Please use at most ${ORDER_LIMITS.note} characters`
 const REASON = 'Please tell us why'
 const REASON_TOO_LONG = `Please use at most ${ORDER_LIMITS.reason} characters`
 
-/** What shows a payment: a photo of a slip, a screenshot. */
+/** A proof of payment: a photo of a slip, a screenshot. */
 export const NewProof = body({
   image: v.string('Please choose a photo or a screenshot'),
   note: v.nullish(
     v.pipe(
       paragraphs('Please write the note as text', NOTE_TOO_LONG),
-      atMost(ORDER_LIMITS.note, NOTE_TOO_LONG),
+      maxCharacters(ORDER_LIMITS.note, NOTE_TOO_LONG),
     ),
   ),
   email,
 })
 export type NewProof = v.InferOutput<typeof NewProof>
 
-/** Its owner, or whoever knows its reference and email address; administrators and they alone see it. */
-export const addProof = call({
+/** Its owner, or anybody with its reference and email address. Only they and administrators see it. */
+export const addProof = defineCall({
   method: 'POST',
   path: '/api/orders/:reference/proofs',
   summary: 'Send a picture that shows a payment, as a data URL',
@@ -181,15 +181,15 @@ export const addProof = call({
 export const RefundRequest = body({
   reason: v.pipe(
     paragraphs(REASON, REASON_TOO_LONG),
-    atLeast(1, REASON),
-    atMost(ORDER_LIMITS.reason, REASON_TOO_LONG),
+    minCharacters(1, REASON),
+    maxCharacters(ORDER_LIMITS.reason, REASON_TOO_LONG),
   ),
   email,
 })
 export type RefundRequest = v.InferOutput<typeof RefundRequest>
 
-/** Its owner, or whoever knows its reference and email address. 409: not paid, or the 30 days are over. A repeat changes nothing. */
-export const requestRefund = call({
+/** Its owner, or anybody with its reference and email address. 409: not paid, or the 30 days are over. Idempotent. */
+export const requestRefund = defineCall({
   method: 'POST',
   path: '/api/orders/:reference/refund-request',
   summary: 'Ask for a refund, within 30 days of the payment',
@@ -199,8 +199,8 @@ export const requestRefund = call({
   responses: { 200: Order, ...OPEN_REFUSALS },
 })
 
-/** Its owner, or whoever knows its reference and email address. 409: nothing is due, or cards are not taken here. */
-export const payByCard = call({
+/** Its owner, or anybody with its reference and email address. 409: nothing is due, or cards are not accepted. */
+export const payByCard = defineCall({
   method: 'POST',
   path: '/api/orders/:reference/card-payment',
   summary: 'Open the card provider’s page to pay an order',

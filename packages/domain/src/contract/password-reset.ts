@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { newPassword } from './account.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { Unlinked } from './email-change.ts'
 import { mailToken } from './mail-token.ts'
 import { body } from './shared.ts'
 import { emailAddress } from './text.ts'
 
-/** How long the link of a password reset works, in minutes. */
+/** The lifetime of a password reset link, in minutes. */
 export const RESET_LINK_MINUTES = 60
 
-/** Everybody, limited. The answer is the same whether the address has an account or not; only the email tells. */
-export const requestPasswordReset = call({
+/** Everybody, limited. The response is the same whether or not the address has an account; only the email reveals it. */
+export const requestPasswordReset = defineCall({
   method: 'POST',
   path: '/api/auth/password-resets',
   summary: 'Email a link to choose a new password',
@@ -27,7 +27,7 @@ export type ResetPasswordInput = v.InferOutput<typeof ResetPasswordInput>
  * Holders of a reset token, once and within an hour: all sessions end, all other links of the account stop working, all
  * identities are unlinked, and the address is confirmed. No session starts. 404: the token is no longer valid.
  */
-export const resetPassword = call({
+export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/auth/password-resets/password',
   summary: 'Choose a new password with the emailed token; every session of the account ends',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BusinessSummary, OwnBusiness } from './business.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { QueueState } from './decisions.ts'
 import { EventDetails } from './events.ts'
 import { JobDetails } from './jobs.ts'
@@ -9,7 +9,7 @@ import { Review } from './reviews.ts'
 import { Id, Instant, PathId } from './shared.ts'
 import { TenderDetails } from './tenders.ts'
 
-/** A field that differs from the version that is public, or that was rejected. Null: it was or is empty. */
+/** A field that differs from the public or the rejected version; null where it was or is empty. */
 export const Difference = v.object({
   field: v.string(),
   before: v.nullable(v.string()),
@@ -17,7 +17,7 @@ export const Difference = v.object({
 })
 export type Difference = v.InferOutput<typeof Difference>
 
-/** Something that the item may repeat: `path` leads to its page, or is null where it has none. */
+/** A possible duplicate of the item; `path` is its page, null where it has none. */
 export const QueueDuplicate = v.object({
   title: v.string(),
   about: v.nullable(v.string()),
@@ -25,32 +25,32 @@ export const QueueDuplicate = v.object({
 })
 export type QueueDuplicate = v.InferOutput<typeof QueueDuplicate>
 
-/** Something that the same person sent in before, and what became of it. */
+/** An earlier submission of the same person, and its outcome. */
 export const EarlierSubmission = v.object({
   kind: v.picklist(QUEUE_KINDS),
   id: Id,
   title: v.string(),
   status: v.picklist([...QUEUE_STATUSES, 'withdrawn']),
   submittedAt: Instant,
-  /** The profile that shows a published review; null of all else, whose page follows from kind and id. */
+  /** The profile with a published review; null for everything else, whose page follows from kind and id. */
   path: v.nullable(v.string()),
 })
 export type EarlierSubmission = v.InferOutput<typeof EarlierSubmission>
 
-/** Who sent something in. Without an account, what has the same address counts as theirs. */
+/** The submitter. Without an account, submissions with the same address count as theirs. */
 export const QueueSender = v.object({
   name: v.string(),
   email: v.nullable(v.string()),
-  /** Null where they have no account. */
+  /** Null without an account. */
   account: v.nullable(v.object({ createdAt: Instant, isEmailConfirmed: v.boolean() })),
   /** The newest ten, without the item itself. */
   earlier: v.array(EarlierSubmission),
-  /** Reports about their businesses and reviews, and how many of these were right. */
+  /** Reports about their businesses and reviews, and how many of these were upheld. */
   reports: v.object({ total: v.number(), resolved: v.number() }),
 })
 export type QueueSender = v.InferOutput<typeof QueueSender>
 
-/** What somebody reported; `label` is the reason as a sentence. */
+/** A report; `label` is the reason as a sentence. */
 export const ReportFacts = v.object({
   reference: v.string(),
   reason: v.string(),
@@ -66,23 +66,23 @@ const detail = {
   title: v.string(),
   reference: v.nullable(v.string()),
   submittedAt: Instant,
-  /** By when it is promised to be decided. */
+  /** When the decision is due. */
   dueAt: Instant,
   timeZone: v.string(),
-  /** `pending`, or what it has become. */
+  /** `pending`, or the outcome. */
   state: QueueState,
-  /** The address that its page has or will have; null where it has none of its own. */
+  /** The present or future path of its page; null where it has none of its own. */
   path: v.nullable(v.string()),
   differences: v.array(Difference),
   duplicates: v.array(QueueDuplicate),
-  /** Null where nobody is known. */
+  /** Null where unknown. */
   sender: v.nullable(QueueSender),
 }
 
-/** One item of the queue with all that a decision needs; its content is as the public will see it. */
+/** An item of the queue with everything that a decision needs; its content is as it will be published. */
 export const QueueDetail = v.variant('kind', [
   v.object({ kind: v.literal('businesses'), ...detail, item: OwnBusiness }),
-  /** The listing as it would be with its changes. */
+  /** The listing with its changes applied. */
   v.object({ kind: v.literal('edits'), ...detail, item: OwnBusiness }),
   v.object({ kind: v.literal('reviews'), ...detail, item: Review, business: BusinessSummary }),
   v.object({
@@ -90,13 +90,13 @@ export const QueueDetail = v.variant('kind', [
     ...detail,
     item: ReportFacts,
     business: BusinessSummary,
-    /** The reported review; null where the business itself is reported. */
+    /** The reported review; null for a report about the business. */
     review: v.nullable(v.object({ ...Review.entries, isPublished: v.boolean() })),
-    /** Other reports of the same, the newest ten. */
+    /** Other reports about the same, the newest ten. */
     earlier: v.array(
       v.object({
         ...ReportFacts.entries,
-        /** By the same account, or without one from the same network. */
+        /** Whether it is by the same account or, without one, from the same network. */
         isFromSameSender: v.boolean(),
       }),
     ),
@@ -107,8 +107,8 @@ export const QueueDetail = v.variant('kind', [
 ])
 export type QueueDetail = v.InferOutput<typeof QueueDetail>
 
-/** Administrators, whatever its status. 404: there is none. */
-export const getQueueItem = call({
+/** Administrators, whatever its status. 404: there is no such item. */
+export const getQueueItem = defineCall({
   method: 'GET',
   path: '/api/admin/queue/items/:kind/:id',
   summary: 'One item of the queue with its differences, duplicates and sender',

@@ -6,10 +6,10 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 export const QUEUE_KINDS = ['businesses', 'edits', 'reviews', 'reports', ...SUBMISSION_KINDS] as const
 export type QueueKind = (typeof QUEUE_KINDS)[number]
 
-/** What can be approved without a look at each: a report asks what is to be done about it. */
+/** The kinds that can be approved several at once; a report needs an individual decision. */
 export const BULK_KINDS = ['businesses', 'edits', 'reviews', ...SUBMISSION_KINDS] as const
 export type BulkKind = (typeof BULK_KINDS)[number]
 
-/** What something in the queue is or has become. */
+/** The statuses of items in the queue. */
 export const QUEUE_STATUSES = ['pending', 'approved', 'rejected', 'resolved', 'dismissed'] as const
 export type QueueStatus = (typeof QUEUE_STATUSES)[number]

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 import { SearchText } from './business-query.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { QUEUE_KINDS } from './queue-kinds.ts'
 import { Id, Instant, wholeNumber } from './shared.ts'
 
-/** Something that waits for a decision, as the list of the queue shows it. */
+/** An item that waits for a decision, as the list of the queue shows it. */
 export const QueueItem = v.object({
   kind: v.picklist(QUEUE_KINDS),
   id: Id,
   title: v.string(),
-  /** What people quote; null where there is none. */
+  /** The reference that people quote; null where there is none. */
   reference: v.nullable(v.string()),
-  /** Category and place, say. */
+  /** For example category and place. */
   about: v.string(),
-  /** Empty where nobody is known. */
+  /** Empty where unknown. */
   sentBy: v.string(),
   submittedAt: Instant,
-  /** By when it is promised to be decided. */
+  /** When the decision is due. */
   dueAt: Instant,
   timeZone: v.string(),
-  /** It was rejected before, or changes what is public. */
+  /** Whether it was rejected before, or changes something public. */
   isChange: v.boolean(),
 })
 export type QueueItem = v.InferOutput<typeof QueueItem>
@@ -27,7 +27,7 @@ export type QueueItem = v.InferOutput<typeof QueueItem>
 const KIND = `Expected one of ${QUEUE_KINDS.join(', ')}`
 const CURSOR = 'Expected the cursor of a next link'
 
-/** Of one kind, or of all; `search` covers title, reference, sender and what it is about. */
+/** Of one kind or of all; `search` covers title, reference, submitter and subject. */
 export const QueueQuery = v.object({
   kind: v.optional(v.picklist(QUEUE_KINDS, KIND)),
   search: v.optional(SearchText),
@@ -37,7 +37,7 @@ export const QueueQuery = v.object({
 export type QueueQuery = v.InferOutput<typeof QueueQuery>
 
 /** Administrators. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listQueue = call({
+export const listQueue = defineCall({
   method: 'GET',
   path: '/api/admin/queue',
   summary: 'Everything in review, oldest first',
@@ -46,7 +46,7 @@ export const listQueue = call({
   responses: { 200: v.array(QueueItem), ...errorResponses(400, 401, 403, 429) },
 })
 
-/** The number of what waits by kind, and of inquiries that are not handled. */
+/** The number of waiting items by kind, and of unhandled inquiries. */
 export const QueueCounts = v.object({
   businesses: v.number(),
   edits: v.number(),
@@ -60,7 +60,7 @@ export const QueueCounts = v.object({
 export type QueueCounts = v.InferOutput<typeof QueueCounts>
 
 /** Administrators. */
-export const countQueue = call({
+export const countQueue = defineCall({
   method: 'GET',
   path: '/api/admin/queue/counts',
   summary: 'Numbers of items in review, by kind',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { QUOTE_STATUSES, parseQuoteStatus, getQuoteStatusLabel } from '../quote/status.ts'
 import { QUOTE_LIMITS } from '../quote/limits.ts'
-import { call, errorResponses } from './call.ts'
-import { atMost } from './length.ts'
+import { defineCall, errorResponses } from './call.ts'
+import { maxCharacters } from './length.ts'
 import { isSumOfItems, OFFER_MESSAGES, offerFields } from './quote-offer.ts'
 import { QuoteRequest } from './quote.ts'
 import { body, PathId } from './shared.ts'
@@ -11,14 +11,14 @@ import { line, paragraphs } from './text.ts'
 const TOO_LONG = `Please use at most ${QUOTE_LIMITS.note} characters`
 const note = v.pipe(
   paragraphs('Please write the note as text', TOO_LONG),
-  atMost(QUOTE_LIMITS.note, TOO_LONG),
+  maxCharacters(QUOTE_LIMITS.note, TOO_LONG),
 )
 
 const STATUS = `Please choose one of ${QUOTE_STATUSES.map(getQuoteStatusLabel).join(', ')}`
 
 /**
- * The new status of a request, and a note that the requester reads by email and on the status page. A move to `quoted`
- * says what it costs and until when that is valid.
+ * The new status of a request, and a note that the requester reads by email and on the status page. The status `quoted` needs
+ * a price and its last valid day.
  */
 export const QuoteDecision = v.pipe(
   body({
@@ -51,7 +51,7 @@ export const QuoteDecision = v.pipe(
 export type QuoteDecision = v.InferOutput<typeof QuoteDecision>
 
 /** Administrators. 409: its status can't be changed to this one; the message says its status. */
-export const setQuoteStatus = call({
+export const setQuoteStatus = defineCall({
   method: 'PATCH',
   path: '/api/admin/quote-requests/:id/status',
   summary: 'Change the status of a website request and email the requester',

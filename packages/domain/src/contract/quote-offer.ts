@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isInCents, OFFER_LIMITS, sumOfferItems } from '../quote/offer.ts'
 import { formatMoney } from '../shared/money.ts'
-import { atLeast, atMost } from './length.ts'
+import { minCharacters, maxCharacters } from './length.ts'
 import { body, Id, Instant, listOf } from './shared.ts'
 import { day } from './submission-fields.ts'
 import { line } from './text.ts'
@@ -11,9 +11,9 @@ const AMOUNT = `Please write an amount from $0.01 to ${formatMoney(OFFER_LIMITS.
 const ITEM = 'Please write what the item is'
 const ITEMS = `Please list at most ${OFFER_LIMITS.items} items`
 
-/** A quote as its requester and administrators read it. Amounts in `currency` (ISO 4217). */
+/** A quote as its requester and administrators see it. Amounts in `currency` (ISO 4217). */
 export const QuoteOffer = v.object({
-  /** Names this quote in an answer to it. */
+  /** Identifies this quote in an answer to it. */
   id: Id,
   amount: v.number(),
   currency: v.string(),
@@ -21,7 +21,7 @@ export const QuoteOffer = v.object({
   validUntil: v.string(),
   /** The end of that day. */
   endsAt: Instant,
-  /** What the amount consists of; may be empty. */
+  /** The items of the amount; may be empty. */
   items: v.array(v.object({ name: v.string(), price: v.number() })),
 })
 export type QuoteOffer = v.InferOutput<typeof QuoteOffer>
@@ -36,8 +36,8 @@ const money = v.pipe(
 const item = body({
   name: v.pipe(
     line(ITEM),
-    atLeast(1, ITEM),
-    atMost(OFFER_LIMITS.itemName, `Please use at most ${OFFER_LIMITS.itemName} characters`),
+    minCharacters(1, ITEM),
+    maxCharacters(OFFER_LIMITS.itemName, `Please use at most ${OFFER_LIMITS.itemName} characters`),
   ),
   price: money,
 })
@@ -49,7 +49,7 @@ export const offerFields = {
   items: v.nullish(listOf(item, OFFER_LIMITS.items, { none: ITEMS, tooMany: ITEMS }), []),
 } as const
 
-/** Messages for a quote without an amount or a last day, and for one whose items cost something else. */
+/** Messages for a quote without an amount or a last day, and for one whose items have another sum. */
 export const OFFER_MESSAGES = {
   amount: AMOUNT,
   validUntil: LAST_DAY,
@@ -61,6 +61,6 @@ interface Priced {
   readonly items?: readonly { readonly price: number }[] | null | undefined
 }
 
-/** Whether items, where there are some, cost the amount together. */
+/** Whether the items, if there are any, add up to the amount. */
 export const isSumOfItems = ({ items, amount }: Priced): boolean =>
   !items?.length || typeof amount !== 'number' || sumOfferItems(items) === amount

@@ -9,8 +9,8 @@ import { QUOTE_STATUSES } from '../quote/status.ts'
 import { parsePages, PREFERRED_CONTACTS, WEBSITE_PACKAGE, WEBSITE_PAGES } from '../quote/website.ts'
 import { SearchText } from './business-query.ts'
 import { CountryCode } from './business.ts'
-import { call, errorResponses } from './call.ts'
-import { atLeast, atMost } from './length.ts'
+import { defineCall, errorResponses } from './call.ts'
+import { minCharacters, maxCharacters } from './length.ts'
 import { OrderStatus } from './order-status.ts'
 import { QuoteOffer } from './quote-offer.ts'
 import { body, filterText, Id, Instant, listOf, PathId, wholeNumber } from './shared.ts'
@@ -32,12 +32,12 @@ const MESSAGES = {
 
 function nameField(message: string, label: string) {
   const tooLong = `${label} must be at most ${QUOTE_LIMITS.name} characters`
-  return v.pipe(line(message, tooLong), atLeast(2, message), atMost(QUOTE_LIMITS.name, tooLong))
+  return v.pipe(line(message, tooLong), minCharacters(2, message), maxCharacters(QUOTE_LIMITS.name, tooLong))
 }
 
 function longText(message: string, max: number) {
   const tooLong = `Please use at most ${max} characters`
-  return v.pipe(paragraphs(message, tooLong), atMost(max, tooLong))
+  return v.pipe(paragraphs(message, tooLong), maxCharacters(max, tooLong))
 }
 
 const parseCountry = (text: string): Country => resolvePlace(text)?.country ?? 'sb'
@@ -80,8 +80,8 @@ const newQuoteRequestFields = body({
 })
 
 /**
- * What the quote builder posts. `country` holds a country by code or name, `additionalServices` names of services in
- * the catalogue; an answer by phone or WhatsApp needs a number.
+ * The body that the quote builder posts. `country` is a country by code or name, `additionalServices` are names of services
+ * in the catalogue; an answer by phone or WhatsApp needs a number.
  */
 export const NewQuoteRequest = v.pipe(
   newQuoteRequestFields,
@@ -133,7 +133,7 @@ export const QuoteEstimate = v.object({
   currency: v.string(),
 })
 
-/** The answer to a new quote request. */
+/** The response to a new quote request. */
 export const CreatedQuoteRequest = v.object({
   id: Id,
   reference: v.string(),
@@ -153,23 +153,23 @@ const requestFields = {
   domainType: v.picklist(DOMAIN_TYPES),
   /** In full: `kokonut.com`. */
   domainName: v.nullable(v.string()),
-  /** A quote that nobody answered is `expired` once it is no longer valid. */
+  /** An unanswered quote is `expired` once it is no longer valid. */
   status: QuoteStatus,
-  /** The last quote; null before there is one and while a new one is being worked out. */
+  /** The latest quote; null before there is one and while a new one is being prepared. */
   offer: v.nullable(QuoteOffer),
   createdAt: Instant,
 } as const
 
-/** A request as the requester sees it. `history` holds what administrators told them and they answered, newest first. */
+/** A request as the requester sees it. `history` has the notes of administrators and the answers, the newest first. */
 export const OwnQuoteRequest = v.object({
   ...requestFields,
-  /** The order of the accepted quote, which its address opens; null before. */
+  /** The order of the accepted quote, which the request’s email address opens; null before. */
   orderReference: v.nullable(v.string()),
   history: v.array(
     v.object({
       status: QuoteStatus,
       note: v.nullable(v.string()),
-      /** Whether the requester did it. */
+      /** Whether the requester made the change. */
       byRequester: v.boolean(),
       offer: v.nullable(QuoteOffer),
       at: Instant,
@@ -184,7 +184,7 @@ export const QuoteEvent = v.object({
   /** The new status; null for a note. */
   status: v.nullable(QuoteStatus),
   note: v.nullable(v.string()),
-  /** Who did it; null for a deleted account and for the requester. */
+  /** The administrator; null for a deleted account and for the requester. */
   by: v.nullable(v.string()),
   byRequester: v.boolean(),
   offer: v.nullable(QuoteOffer),
@@ -192,7 +192,7 @@ export const QuoteEvent = v.object({
 })
 export type QuoteEvent = v.InferOutput<typeof QuoteEvent>
 
-/** A request as administrators see it; `history` is newest first, `nextStatuses` where it may be moved. */
+/** A request as administrators see it; `history` is newest first, `nextStatuses` are the allowed changes. */
 export const QuoteRequest = v.object({
   id: Id,
   ...requestFields,
@@ -203,18 +203,18 @@ export const QuoteRequest = v.object({
   preferredContact: v.picklist(PREFERRED_CONTACTS),
   additionalServices: v.array(v.string()),
   nextStatuses: v.array(QuoteStatus),
-  /** Made up for demonstrations. */
+  /** Whether it is fictional, for demonstrations. */
   isSample: v.boolean(),
   history: v.array(QuoteEvent),
-  /** The listing that gets the plan of the website; null while none is linked, and once it is gone. */
+  /** The listing that gets the plan of the website; null while none is linked, and once it is deleted. */
   business: v.nullable(v.object({ id: Id, name: v.string() })),
-  /** The order that its acceptance made; null before. */
+  /** The order that its acceptance created; null before. */
   order: v.nullable(v.object({ id: Id, reference: v.string(), status: OrderStatus })),
 })
 export type QuoteRequest = v.InferOutput<typeof QuoteRequest>
 
-/** Everybody, within limits; an Idempotency-Key makes a repeat answer the same. */
-export const createQuoteRequest = call({
+/** Everybody, limited; an Idempotency-Key makes repeats safe. */
+export const createQuoteRequest = defineCall({
   method: 'POST',
   path: '/api/quote-requests',
   summary: 'Request a website; the price comes from the catalogue and is stored with the request',
@@ -224,7 +224,7 @@ export const createQuoteRequest = call({
 })
 
 /** Requesters, by the reference and their address. 404 when either is wrong, without saying which. */
-export const getQuoteRequest = call({
+export const getQuoteRequest = defineCall({
   method: 'GET',
   path: '/api/quote-requests/:reference',
   summary: 'The status of a website request, by its reference and email address',
@@ -245,8 +245,8 @@ export const QuoteRequestsQuery = v.object({
 })
 export type QuoteRequestsQuery = v.InferOutput<typeof QuoteRequestsQuery>
 
-/** Administrators. 401: signed out; 403: somebody else. */
-export const listQuoteRequests = call({
+/** Administrators. 401: signed out; 403: not an administrator. */
+export const listQuoteRequests = defineCall({
   method: 'GET',
   path: '/api/admin/quote-requests',
   summary: 'Website requests, new ones first, then newest first',
@@ -258,12 +258,12 @@ export const listQuoteRequests = call({
 const NO_NOTE = 'Please write a note'
 
 /** Administrators. The note is stored with its author, for administrators only; accepts an Idempotency-Key. */
-export const addQuoteNote = call({
+export const addQuoteNote = defineCall({
   method: 'POST',
   path: '/api/admin/quote-requests/:id/notes',
   summary: 'Add a note to a website request; the requester never sees it',
   tag: 'quotes',
   params: v.object({ id: PathId }),
-  body: body({ text: v.pipe(longText(NO_NOTE, QUOTE_LIMITS.note), atLeast(1, NO_NOTE)) }),
+  body: body({ text: v.pipe(longText(NO_NOTE, QUOTE_LIMITS.note), minCharacters(1, NO_NOTE)) }),
   responses: { 201: QuoteRequest, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })

@@ -1,28 +1,28 @@
 import * as v from 'valibot'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { body, Id, IdOrSlug, Instant, NoContent, PathId, wholeNumber } from './shared.ts'
 import { requiredText } from './submission-fields.ts'
 
-/** Limits of a review and of an owner’s reply, in characters; for how many days a review can be changed. */
+/** Limits of a review and of an owner’s reply, in characters, and the days in which a review can be changed. */
 export const REVIEW_LIMITS = { min: 20, max: 2000, editableDays: 30 } as const
 
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
 
-/** A published review, as everybody reads it. */
+/** A published review, as everybody sees it. */
 export const Review = v.object({
   id: Id,
   rating: Stars,
   comment: v.string(),
   createdAt: Instant,
-  /** When its published text last changed; null where it is as it was first written. */
+  /** When its published text last changed; null if it never did. */
   editedAt: v.nullable(Instant),
   user: v.object({
     firstName: v.string(),
-    /** Its first letter alone. */
+    /** Only its first letter. */
     lastName: v.string(),
     profileImageUrl: v.nullable(v.string()),
   }),
-  /** The answer of the business’s owner. */
+  /** The reply of the business’s owner. */
   reply: v.nullable(v.object({ text: v.string(), at: Instant })),
   /** How many people found it helpful. */
   helpfulCount: v.number(),
@@ -40,7 +40,7 @@ export const ReviewsQuery = v.object({
 export type ReviewsQuery = v.InferOutput<typeof ReviewsQuery>
 
 /** Everybody. 404 as for the business itself. `X-Total-Count` counts all, `Link` leads to the next page. */
-export const listReviews = call({
+export const listReviews = defineCall({
   method: 'GET',
   path: '/api/businesses/:idOrSlug/reviews',
   summary: 'Published reviews of a business, the newest or the most useful first',
@@ -50,7 +50,7 @@ export const listReviews = call({
   responses: { 200: v.array(Review), ...errorResponses(400, 404, 429) },
 })
 
-/** How often each number of stars was given, one star first. */
+/** The number of reviews for each number of stars, one star first. */
 export const ReviewSummary = v.object({
   count: v.number(),
   average: v.nullable(v.number()),
@@ -59,7 +59,7 @@ export const ReviewSummary = v.object({
 export type ReviewSummary = v.InferOutput<typeof ReviewSummary>
 
 /** Everybody. 404 as for the business itself; zeros where its plan shows no reviews. */
-export const getReviewSummary = call({
+export const getReviewSummary = defineCall({
   method: 'GET',
   path: '/api/businesses/:idOrSlug/reviews/summary',
   summary: 'The distribution of stars over the published reviews of a business',
@@ -70,14 +70,14 @@ export const getReviewSummary = call({
 
 const RATING = 'Please choose 1 to 5 stars'
 
-/** A review as it is written. */
+/** A review as submitted. */
 export const NewReview = body({
   rating: v.pipe(v.number(RATING), v.integer(RATING), v.minValue(1, RATING), v.maxValue(5, RATING)),
   comment: requiredText('Your review', REVIEW_LIMITS),
 })
 export type NewReview = v.InferOutput<typeof NewReview>
 
-/** A review as its writer sees it. While a change waits, `waiting` has it, and the rest is what is public. */
+/** A review as its writer sees it. `waiting` is a pending change; the other fields are public. */
 export const OwnReview = v.object({
   id: Id,
   business: v.object({ id: Id, name: v.string(), slug: v.string() }),
@@ -94,10 +94,10 @@ export const OwnReview = v.object({
 export type OwnReview = v.InferOutput<typeof OwnReview>
 
 /**
- * Signed-in people. It waits for an administrator. 403: it is one’s own business; 404: there is no such public
- * business; 409: one has reviewed it already.
+ * Signed-in people. It needs an administrator’s approval. 403: it is the caller’s own business; 404: there is no such public
+ * business; 409: the caller has reviewed it already.
  */
-export const createReview = call({
+export const createReview = defineCall({
   method: 'POST',
   path: '/api/businesses/:idOrSlug/reviews',
   summary: 'Review a business; an Idempotency-Key makes a repeat answer the same',
@@ -108,7 +108,7 @@ export const createReview = call({
 })
 
 /** Signed-in people. */
-export const listOwnReviews = call({
+export const listOwnReviews = defineCall({
   method: 'GET',
   path: '/api/reviews',
   summary: 'The user’s reviews in every state, newest first',
@@ -121,11 +121,11 @@ export const listOwnReviews = call({
   responses: { 200: v.array(OwnReview), ...errorResponses(400, 401, 429) },
 })
 
-/** What somebody has done, and may do, about the reviews of a business. */
+/** The caller’s own review and votes at a business, and what they may do. */
 export const ReviewerState = v.object({
-  /** Whether it is their own business: they reply and don’t review it. */
+  /** Whether it is their own business, where they can reply but not review. */
   isOwner: v.boolean(),
-  /** Their review, in whatever state. */
+  /** Their review, in any state. */
   review: v.nullable(OwnReview),
   /** The ids of the reviews that they found helpful. */
   helpful: v.array(Id),
@@ -133,7 +133,7 @@ export const ReviewerState = v.object({
 export type ReviewerState = v.InferOutput<typeof ReviewerState>
 
 /** Signed-in people. 404 as for the business itself. */
-export const getReviewerState = call({
+export const getReviewerState = defineCall({
   method: 'GET',
   path: '/api/businesses/:idOrSlug/reviews/own',
   summary:
@@ -143,8 +143,8 @@ export const getReviewerState = call({
   responses: { 200: ReviewerState, ...errorResponses(401, 404, 429) },
 })
 
-/** Its writer. What is public stays until the change is approved. 404: not theirs; 409: the days to change it are over. */
-export const editReview = call({
+/** Its writer. The public version stays until the change is approved. 404: not theirs; 409: the days to change it are over. */
+export const editReview = defineCall({
   method: 'PATCH',
   path: '/api/reviews/:id',
   summary: 'Change a review within thirty days of writing it',
@@ -155,7 +155,7 @@ export const editReview = call({
 })
 
 /** Its writer. */
-export const deleteReview = call({
+export const deleteReview = defineCall({
   method: 'DELETE',
   path: '/api/reviews/:id',
   summary: 'Delete the user’s review',
@@ -164,15 +164,15 @@ export const deleteReview = call({
   responses: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
 })
 
-/** A published review as the owner of the reviewed business reads it. */
+/** A published review as the owner of the reviewed business sees it. */
 export const ReceivedReview = v.object({
   ...Review.entries,
   business: v.object({ id: Id, name: v.string(), slug: v.string() }),
 })
 export type ReceivedReview = v.InferOutput<typeof ReceivedReview>
 
-/** Signed-in people, of their own businesses. `X-Total-Count` counts all that match. */
-export const listReceivedReviews = call({
+/** Signed-in people, for their own businesses. `X-Total-Count` counts all that match. */
+export const listReceivedReviews = defineCall({
   method: 'GET',
   path: '/api/reviews/received',
   summary: 'Published reviews of the user’s businesses, newest first; open: without a reply',
@@ -187,7 +187,7 @@ export const listReceivedReviews = call({
 })
 
 /** The owner of the reviewed business. 404: no such published review of theirs. */
-export const getReceivedReview = call({
+export const getReceivedReview = defineCall({
   method: 'GET',
   path: '/api/received-reviews/:id',
   summary: 'A published review of one of the user’s businesses',
@@ -196,10 +196,10 @@ export const getReceivedReview = call({
   responses: { 200: ReceivedReview, ...errorResponses(400, 401, 404, 429) },
 })
 
-/** A public answer to a review. */
+/** A public reply to a review. */
 export const NewReviewReply = body({
   text: requiredText('Your reply', { min: 2, max: REVIEW_LIMITS.max }),
-  /** When the reply was written that this one replaces; null for a first one. Refused where another is there by now. */
+  /** When the replaced reply was written; null for a first one. Rejected if there is another by now. */
   replaces: v.optional(v.nullable(Instant)),
 })
 export type NewReviewReply = v.InferOutput<typeof NewReviewReply>
@@ -208,7 +208,7 @@ export type NewReviewReply = v.InferOutput<typeof NewReviewReply>
  * The owner of the reviewed business; a second reply replaces the first. 404: no such published review of theirs; 409:
  * it was answered meanwhile.
  */
-export const replyToReview = call({
+export const replyToReview = defineCall({
   method: 'PUT',
   path: '/api/reviews/:id/reply',
   summary: 'Answer a review in public',
@@ -219,7 +219,7 @@ export const replyToReview = call({
 })
 
 /** The owner of the reviewed business. */
-export const deleteReviewReply = call({
+export const deleteReviewReply = defineCall({
   method: 'DELETE',
   path: '/api/reviews/:id/reply',
   summary: 'Delete the reply to a review',
@@ -229,7 +229,7 @@ export const deleteReviewReply = call({
 })
 
 /** Signed-in people, once each, and not of their own review or business: 403. */
-export const markReviewHelpful = call({
+export const markReviewHelpful = defineCall({
   method: 'PUT',
   path: '/api/reviews/:id/helpful',
   summary: 'Mark a review as helpful',
@@ -239,7 +239,7 @@ export const markReviewHelpful = call({
 })
 
 /** Signed-in people. */
-export const unmarkReviewHelpful = call({
+export const unmarkReviewHelpful = defineCall({
   method: 'DELETE',
   path: '/api/reviews/:id/helpful',
   summary: 'Remove the helpful mark from a review',

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { MAX_SAVES } from '../business/list-options.ts'
 import { BusinessSummary } from './business.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { body, Id, listOf, NoContent, PathId, wholeNumber } from './shared.ts'
 
 const SAVES_MESSAGE = 'Expected a list of ids of businesses'
 
-/** A page of what one has saved. */
+/** A page of the caller’s saves. */
 export const SavesQuery = v.object({
   limit: v.optional(wholeNumber(1, 100)),
   page: v.optional(wholeNumber(1, 10_000)),
 })
 export type SavesQuery = v.InferOutput<typeof SavesQuery>
 
-/** Signed-in people. What is no longer public is left out. `X-Total-Count` counts all that is public. */
-export const listSaves = call({
+/** Signed-in people. Public ones only, which `X-Total-Count` counts. */
+export const listSaves = defineCall({
   method: 'GET',
   path: '/api/saves',
   summary: 'The user’s saved businesses, last saved first',
@@ -23,8 +23,8 @@ export const listSaves = call({
   responses: { 200: v.array(BusinessSummary), ...errorResponses(400, 401, 429) },
 })
 
-/** Signed-in people. With what is no longer public. */
-export const listSavedIds = call({
+/** Signed-in people. Includes businesses that are no longer public. */
+export const listSavedIds = defineCall({
   method: 'GET',
   path: '/api/saves/ids',
   summary: 'The ids of the user’s saved businesses, last saved first',
@@ -32,8 +32,8 @@ export const listSavedIds = call({
   responses: { 200: v.array(Id), ...errorResponses(401, 429) },
 })
 
-/** Signed-in people. 404: there is no such public business; 409: one has saved as many as one may. */
-export const saveBusiness = call({
+/** Signed-in people. 404: there is no such public business; 409: the limit of saves is reached. */
+export const saveBusiness = defineCall({
   method: 'PUT',
   path: '/api/saves/:businessId',
   summary: 'Save a business; a repeat changes nothing',
@@ -43,7 +43,7 @@ export const saveBusiness = call({
 })
 
 /** Signed-in people. */
-export const unsaveBusiness = call({
+export const unsaveBusiness = defineCall({
   method: 'DELETE',
   path: '/api/saves/:businessId',
   summary: 'Remove a saved business; a repeat changes nothing',
@@ -60,8 +60,8 @@ export const DeviceSaves = body({
   }),
 })
 
-/** Signed-in people. What is not public, and what is beyond the limit, is left out. */
-export const mergeSaves = call({
+/** Signed-in people. Skips businesses that are not public or beyond the limit. */
+export const mergeSaves = defineCall({
   method: 'POST',
   path: '/api/saves',
   summary: 'Add businesses saved on a device before signing in',

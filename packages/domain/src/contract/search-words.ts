@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { CATEGORIES } from '../business/categories.ts'
 import { BusinessSummary } from './business.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { body, Id, Instant, listOf, NoContent, PathId, query } from './shared.ts'
 import { line } from './text.ts'
 
-/** What the right side of a row is to its left: the same, another way to say it, a kind of it, or something near to it. */
+/** The relation of a row’s right side to its left: equal, said otherwise, a kind of it, or near to it. */
 export const SEARCH_WORD_RELATIONS = ['equal', 'is', 'kind', 'near'] as const
 export type SearchWordRelation = (typeof SEARCH_WORD_RELATIONS)[number]
 
@@ -45,32 +45,32 @@ const CategorySlug = v.picklist(
   CATEGORY,
 )
 
-/** Words that visitors type, and what they mean. */
+/** Words that visitors type, and their meanings. */
 export const NewSearchWords = body({
   words: phrases(SEARCH_WORD_LIMITS.words, WORDS_NONE),
   relation: Relation,
   meanings: phrases(SEARCH_WORD_LIMITS.meanings, MEANINGS_NONE),
-  /** The slug of the category where most such businesses are; null for none. */
+  /** The slug of the category of most such businesses; null for none. */
   category: v.nullish(CategorySlug, null),
 })
 export type NewSearchWords = v.InferOutput<typeof NewSearchWords>
 
-/** An entry that administrators added to the vocabulary of searches. */
+/** An entry that administrators added to the search vocabulary. */
 export const SearchWords = v.object({
   id: Id,
   words: v.array(v.string()),
   relation: v.picklist(SEARCH_WORD_RELATIONS),
   meanings: v.array(v.string()),
   category: v.nullable(v.string()),
-  /** Null once the account is gone. */
+  /** Null for a deleted account. */
   addedBy: v.nullable(v.string()),
   addedAt: Instant,
-  /** Null as long as nobody changed it. */
+  /** Null if nobody has changed it. */
   changedAt: v.nullable(Instant),
 })
 export type SearchWords = v.InferOutput<typeof SearchWords>
 
-/** One value or several of a query, as a list. */
+/** One or several values of a query parameter, as a list. */
 const repeated = <const List extends v.GenericSchema<string[], string[]>>(list: List, none: string) =>
   v.pipe(
     v.union(
@@ -86,7 +86,7 @@ const repeated = <const List extends v.GenericSchema<string[], string[]>>(list: 
     list,
   )
 
-/** The same as an entry, with `without`: the id of the entry that it replaces. */
+/** As an entry, with `without`: the id of the entry that it replaces. */
 export const SearchWordsTrial = query({
   words: repeated(phrases(SEARCH_WORD_LIMITS.words, WORDS_NONE), WORDS_NONE),
   relation: Relation,
@@ -96,10 +96,10 @@ export const SearchWordsTrial = query({
 })
 export type SearchWordsTrial = v.InferOutput<typeof SearchWordsTrial>
 
-/** What a search for the first of the words finds, with the entry and without it. */
+/** The results of a search for the first of the words, with and without the entry. */
 export const SearchWordsPreview = v.object({
   text: v.string(),
-  /** How many businesses it finds as things are. */
+  /** The number of businesses without the entry. */
   before: v.number(),
   total: v.number(),
   /** The first five. */
@@ -109,8 +109,8 @@ export type SearchWordsPreview = v.InferOutput<typeof SearchWordsPreview>
 
 const params = v.object({ id: PathId })
 
-/** Administrators. The last changed first. */
-export const listSearchWords = call({
+/** Administrators. The most recently changed first. */
+export const listSearchWords = defineCall({
   method: 'GET',
   path: '/api/admin/search-words',
   summary: 'The words that administrators added to the vocabulary of searches, with who added them and when',
@@ -118,8 +118,8 @@ export const listSearchWords = call({
   responses: { 200: v.array(SearchWords), ...errorResponses(401, 403, 429) },
 })
 
-/** Administrators. 400: words on both sides, or meanings that nothing in the portal says. */
-export const previewSearchWords = call({
+/** Administrators. 400: words on both sides, or meanings that occur nowhere in the portal. */
+export const previewSearchWords = defineCall({
   method: 'GET',
   path: '/api/admin/search-words/preview',
   summary: 'What a search would find with an entry that is not saved yet',
@@ -129,7 +129,7 @@ export const previewSearchWords = call({
 })
 
 /** Administrators. 409: another entry has the word with the same relation. */
-export const addSearchWords = call({
+export const addSearchWords = defineCall({
   method: 'POST',
   path: '/api/admin/search-words',
   summary: 'Add words to the vocabulary of searches',
@@ -139,7 +139,7 @@ export const addSearchWords = call({
 })
 
 /** Administrators. 409: another entry has the word with the same relation. */
-export const changeSearchWords = call({
+export const changeSearchWords = defineCall({
   method: 'PUT',
   path: '/api/admin/search-words/:id',
   summary: 'Change an entry of the vocabulary of searches',
@@ -150,7 +150,7 @@ export const changeSearchWords = call({
 })
 
 /** Administrators. */
-export const deleteSearchWords = call({
+export const deleteSearchWords = defineCall({
   method: 'DELETE',
   path: '/api/admin/search-words/:id',
   summary: 'Delete an entry of the vocabulary of searches',

@@ -3,7 +3,7 @@ import { BUSINESS_SORTS } from '../business/list-options.ts'
 import { BusinessFilters, SearchText } from './business-query.ts'
 import { Understood } from './understood.ts'
 import { BusinessSummary } from './business.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { EventEntry } from './events.ts'
 import { NewsItem } from './news.ts'
 import { TenderItem } from './tenders.ts'
@@ -22,9 +22,9 @@ export const GuideResult = v.object({
 export type GuideResult = v.InferOutput<typeof GuideResult>
 
 /**
- * Results by kind, businesses first. `understood` says what was made of the text, absent of a blank one; `didYouMean` is the text
- * with its misspelt words corrected, whether it was searched for so (`corrected` of `understood` names the words then) or is only
- * offered, and finds something. `items` of the businesses may be more than `total`: see `Understood`.
+ * Results by kind, businesses first. `understood` is the interpretation of the text, absent for a blank one. `didYouMean` is the
+ * text with its spelling corrected: either it was searched (then `corrected` of `understood` names the words), or it is only a
+ * suggestion that has results. The businesses may have more `items` than `total`: see `Understood`.
  */
 export const SearchResults = v.object({
   businesses: group(BusinessSummary),
@@ -39,7 +39,7 @@ export type SearchResults = v.InferOutput<typeof SearchResults>
 
 const { search: _search, ...businessFilters } = BusinessFilters.entries
 
-/** A text to search every group for. Filters, order and page apply to the businesses only. */
+/** A text to search in every group. Filters, order and page apply to the businesses only. */
 export const SearchQuery = v.object({
   q: v.optional(SearchText, ''),
   ...businessFilters,
@@ -60,8 +60,8 @@ export const Suggestion = v.object({
 })
 export type Suggestion = v.InferOutput<typeof Suggestion>
 
-/** Everybody. A blank text answers empty groups. */
-export const search = call({
+/** Everybody. A blank text returns empty groups. */
+export const search = defineCall({
   method: 'GET',
   path: '/api/search',
   summary: 'Full-text search over businesses, news, events, tenders and guides; a blank text finds nothing',
@@ -71,7 +71,7 @@ export const search = call({
 })
 
 /** Everybody. */
-export const suggest = call({
+export const suggest = defineCall({
   method: 'GET',
   path: '/api/search/suggestions',
   summary: 'Up to eight completions of a half-typed text',
@@ -81,10 +81,10 @@ export const suggest = call({
 })
 
 /**
- * Everybody, limited. Robots and administrators are answered and not counted; nothing about the visitor is kept. Whether
- * there is a result the server finds out by itself.
+ * Everybody, limited. Robots and administrators are not counted; nothing about the visitor is stored. The server determines
+ * itself whether there are results.
  */
-export const countSearch = call({
+export const countSearch = defineCall({
   method: 'POST',
   path: '/api/searches',
   summary: 'Count a search by day, with its text and whether the portal holds anything for it',

@@ -4,27 +4,26 @@ import { joinWithOr } from '../shared/join-with-or.ts'
 const objectOf = <const Entries extends v.ObjectEntries>(entries: Entries, none: string) =>
   v.object(entries, ({ path }) => {
     const [missing] = path ?? []
-    return missing ? requiredMessage(entries[String(missing.key)]) : none
+    return missing ? getRequiredMessage(entries[String(missing.key)]) : none
   })
 
-/** The schema of a body; a missing field is refused with the field's own message. */
+/** The schema of a body; a missing field fails with the field's own message. */
 export const body = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   objectOf(entries, 'Expected a JSON object')
 
-/** The schema of a query; a missing parameter is refused with the parameter's own message. */
+/** The schema of a query; a missing parameter fails with the parameter's own message. */
 export const query = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   objectOf(entries, 'Expected parameters')
 
 interface ListMessages {
-  /** For what is no list. */
+  /** For anything but a list. */
   readonly none: string
   /** For a list of more than `max` items. */
   readonly tooMany: string
 }
 
 /**
- * A list of at most `limit` items in a body. Its length is checked before its items are, so that a list of millions is
- * refused at once.
+ * A list of at most `limit` items in a body. Its length is checked before its items, so that a huge list is rejected at once.
  */
 export const listOf = <const Item extends v.GenericSchema>(
   item: Item,
@@ -33,16 +32,16 @@ export const listOf = <const Item extends v.GenericSchema>(
 ) =>
   v.pipe(
     v.custom<v.InferInput<Item>[]>(Array.isArray, none),
-    // For the OpenAPI document, which can't see past the custom check.
+    // For the OpenAPI document, which cannot read the custom check.
     v.metadata({ items: item }),
     v.maxLength(max, tooMany),
     v.array(item, none),
   )
 
-const requiredMessage = (entry: v.ObjectEntries[string] | undefined): string =>
+const getRequiredMessage = (entry: v.ObjectEntries[string] | undefined): string =>
   entry && 'message' in entry && typeof entry.message === 'string' ? entry.message : 'Required'
 
-/** A positive integer id as it stands in a JSON answer. */
+/** A positive integer id in a JSON response. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** An id (digits only) or a slug in a path. */
@@ -67,11 +66,11 @@ export const Instant = v.pipe(v.string(EXPECTED_INSTANT), v.isoTimestamp(EXPECTE
 type Options = readonly [string, ...string[]]
 
 /** `Expected new, old or all`. */
-const expectedMessage = (options: Options): string => `Expected ${joinWithOr(options)}`
+const formatExpected = (options: Options): string => `Expected ${joinWithOr(options)}`
 
 /** One of several options in a query string; the error message lists them. */
 export const oneOf = <const Choice extends Options>(options: Choice) =>
-  v.picklist(options, expectedMessage(options))
+  v.picklist(options, formatExpected(options))
 
 /** The greatest length of a filter, in characters. */
 const FILTER_MAX = 200
@@ -84,13 +83,13 @@ const filterValue = v.pipe(
 /** A name, slug or code to filter by; an unknown one is accepted and matches nothing. */
 export const filterText = v.optional(filterValue)
 
-/** A yes or no in a query string; anything else is null, which matches nothing. */
+/** A boolean in a query string; anything else is null, which matches nothing. */
 export const Flag = v.pipe(
   v.string('Please send this filter once'),
   v.transform((text) => (text === 'true' ? true : text === 'false' ? false : null)),
 )
 
-/** A whole number in a query string, from `min` to `max`; anything else is refused. */
+/** A whole number in a query string, from `min` to `max`. */
 export const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.string('Please send this number once'),
@@ -100,7 +99,7 @@ export const wholeNumber = (min: number, max: number) =>
     v.maxValue(max, `Expected a whole number from ${min} to ${max}`),
   )
 
-/** A filter that may be repeated in a query string; always a list afterwards. */
+/** A filter that may be repeated in a query string; parsed as a list. */
 export const filterTexts = v.optional(
   v.union(
     [
@@ -114,12 +113,12 @@ export const filterTexts = v.optional(
   ),
 )
 
-/** The body of every error answer. `fields` holds a message for each field to correct, by its name in the request. */
+/** The body of every error response. `fields` has a message for each invalid field, by its name in the request. */
 export const Problem = v.object({
   message: v.string(),
   fields: v.optional(v.record(v.string(), v.string())),
 })
 export type Problem = v.InferOutput<typeof Problem>
 
-/** The body of a 204: there is none. */
+/** The empty body of a 204. */
 export const NoContent = v.void()

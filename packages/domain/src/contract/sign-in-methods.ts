@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 
 /** Ways to sign in other than a password. */
 export const SignInMethods = v.object({
@@ -9,7 +9,7 @@ export const SignInMethods = v.object({
 export type SignInMethods = v.InferOutput<typeof SignInMethods>
 
 /** Everybody. `GET /api/login` leads to the provider where there is one. */
-export const signInMethods = call({
+export const signInMethods = defineCall({
   method: 'GET',
   path: '/api/auth/methods',
   summary: 'Ways to sign in other than a password',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BusinessType, CountryCode, ProvinceCode } from './business.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { filterText } from './shared.ts'
 
 /** Live figures of the whole portal; only what is public is counted. */
@@ -23,12 +23,12 @@ export const ProvinceStats = v.object({
 })
 export type ProvinceStats = v.InferOutput<typeof ProvinceStats>
 
-/** The country whose provinces are counted; one without provinces has an empty answer. */
+/** The country whose provinces are counted; the response is empty for one without provinces. */
 export const ProvinceStatsQuery = v.object({ country: filterText })
 export type ProvinceStatsQuery = v.InferOutput<typeof ProvinceStatsQuery>
 
 /** Everybody. */
-export const dashboardStats = call({
+export const dashboardStats = defineCall({
   method: 'GET',
   path: '/api/stats/dashboard',
   summary: 'Live figures of the whole portal',
@@ -36,7 +36,7 @@ export const dashboardStats = call({
   responses: { 200: DashboardStats, ...errorResponses(429) },
 })
 
-/** What is published to learn from, how often it was downloaded, and how many accounts have a confirmed address. */
+/** The number of published learning materials, of their downloads, and of accounts with a confirmed address. */
 export const ResourceStats = v.object({
   guides: v.number(),
   /** Templates and checklists. */
@@ -47,7 +47,7 @@ export const ResourceStats = v.object({
 export type ResourceStats = v.InferOutput<typeof ResourceStats>
 
 /** Everybody. */
-export const resourceStats = call({
+export const resourceStats = defineCall({
   method: 'GET',
   path: '/api/stats/resources',
   summary: 'How many guides, templates, downloads and members there are',
@@ -56,7 +56,7 @@ export const resourceStats = call({
 })
 
 /** Everybody. */
-export const provinceStats = call({
+export const provinceStats = defineCall({
   method: 'GET',
   path: '/api/stats/provinces',
   summary: 'Each province with its count and its two most frequent categories',
@@ -79,8 +79,8 @@ export const TypeStatsQuery = v.object({
 })
 export type TypeStatsQuery = v.InferOutput<typeof TypeStatsQuery>
 
-/** Everybody. Empty for an unknown filter value, and for what is not counted. */
-export const typeStats = call({
+/** Everybody. Empty for an unknown filter value, and for filters that are not counted. */
+export const typeStats = defineCall({
   method: 'GET',
   path: '/api/stats/types',
   summary: 'Counts of businesses by type',

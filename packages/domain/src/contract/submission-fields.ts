@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { INDUSTRIES, COUNTRY_CODES, PROVINCE_CODES } from '@portal/reference-data'
 import { isCalendarDay } from '../shared/calendar-day.ts'
 import { PROVINCES } from '../place/provinces.ts'
-import { atLeast, atMost } from './length.ts'
+import { minCharacters, maxCharacters } from './length.ts'
 import { Id } from './shared.ts'
 import { emailAddress, emptyText, line, paragraphs, webAddress, WEB_ADDRESS_MESSAGE } from './text.ts'
 
@@ -23,21 +23,21 @@ export function requiredLine(
 ) {
   const tooShort = `${label} must be at least ${min} characters`
   const tooLong = `${label} must be at most ${max} characters`
-  return v.pipe(text(tooShort, tooLong), atLeast(min, tooShort), atMost(max, tooLong))
+  return v.pipe(text(tooShort, tooLong), minCharacters(min, tooShort), maxCharacters(max, tooLong))
 }
 
 /** A required text of several paragraphs; messages call it `label`. */
 export function requiredText(label: string, { min, max }: { readonly min: number; readonly max: number }) {
   const tooShort = `${label} must be at least ${min} characters`
   const tooLong = `${label} must be at most ${max} characters`
-  return v.pipe(paragraphs(tooShort, tooLong), atLeast(min, tooShort), atMost(max, tooLong))
+  return v.pipe(paragraphs(tooShort, tooLong), minCharacters(min, tooShort), maxCharacters(max, tooLong))
 }
 
 /** An optional line. */
 export function optionalLine(label: string, max: number = SUBMISSION_LIMITS.short, text = line) {
   const tooLong = `${label} must be at most ${max} characters`
   return v.nullish(
-    v.pipe(text(`Please write the ${label.toLowerCase()} as text`, tooLong), atMost(max, tooLong)),
+    v.pipe(text(`Please write the ${label.toLowerCase()} as text`, tooLong), maxCharacters(max, tooLong)),
     '',
   )
 }
@@ -46,7 +46,10 @@ export function optionalLine(label: string, max: number = SUBMISSION_LIMITS.shor
 export function optionalText(label: string, max: number = SUBMISSION_LIMITS.text.max) {
   const tooLong = `${label} must be at most ${max} characters`
   return v.nullish(
-    v.pipe(paragraphs(`Please write the ${label.toLowerCase()} as text`, tooLong), atMost(max, tooLong)),
+    v.pipe(
+      paragraphs(`Please write the ${label.toLowerCase()} as text`, tooLong),
+      maxCharacters(max, tooLong),
+    ),
     '',
   )
 }
@@ -59,7 +62,7 @@ const EMAIL = 'Please enter a valid email address'
 /** An optional email address. */
 export const optionalEmail = v.nullish(v.union([emptyText, emailAddress(EMAIL)], EMAIL), '')
 
-/** A day as forms send it: `2026-11-20`. The 30th of February is none. */
+/** A valid calendar day as forms send it: `2026-11-20`. */
 export const day = (message: string) =>
   v.pipe(v.string(message), v.trim(), v.isoDate(message), v.check(isCalendarDay, message))
 
@@ -80,10 +83,8 @@ const isElsewhere = (country: unknown, province: unknown): boolean => {
   return known !== undefined && known.country !== country && COUNTRY_CODES.some((code) => code === country)
 }
 
-/** Checks a form with `placeFields`: the province belongs to the country. Runs also where other fields are wrong. */
-export const provinceOfItsCountry = <
-  Form extends { country: string; province?: string | null | undefined },
->() =>
+/** Checks that the province of `placeFields` belongs to the country, even where other fields are invalid. */
+export const provinceInCountry = <Form extends { country: string; province?: string | null | undefined }>() =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
     const form: Partial<Form> = { ...(dataset.value as Form) }
     const { country, province } = form
@@ -120,7 +121,7 @@ export const honeypot = v.nullish(
   '',
 )
 
-/** The submitter, who is told the outcome by email; not published. */
+/** The submitter, who gets the outcome by email; not published. */
 export const submitterFields = {
   submitterName: requiredLine('Your name', SUBMISSION_LIMITS.name),
   submitterEmail: emailAddress(EMAIL),
@@ -128,7 +129,7 @@ export const submitterFields = {
   contactFax: honeypot,
 }
 
-/** The answer to a submission: that it is pending, its future slug, and the reference to quote. */
+/** The response to a submission: its pending status, its future slug, and the reference to quote. */
 export const SubmissionReceipt = v.object({
   id: Id,
   slug: v.string(),

@@ -13,7 +13,7 @@ import {
   optionalLine,
   optionalText,
   placeFields,
-  provinceOfItsCountry,
+  provinceInCountry,
   requiredLine,
   requiredText,
   SUBMISSION_LIMITS,
@@ -24,8 +24,8 @@ import { phoneText, webAddress } from './text.ts'
 const KINDS = TENDER_KINDS.map(({ slug }) => slug)
 
 /**
- * A tender as lists show it. `reference` is the issuer's own number, `value` a sentence such as "SBD 2 to 3 million".
- * It closes at `closesAt`, read in `timeZone`; a closed one stays readable.
+ * A tender as lists show it. `reference` is the issuer's own number, `value` a text such as "SBD 2 to 3 million". It closes
+ * at `closesAt`, shown in `timeZone`; a closed one stays readable.
  */
 export const TenderItem = v.object({
   id: Id,
@@ -59,12 +59,12 @@ export const TenderDetails = v.object({
   contactName: v.nullable(v.string()),
   contactEmail: v.nullable(v.string()),
   contactPhone: v.nullable(v.string()),
-  /** The same text with its headings, lists and pictures, where it was written with them. */
+  /** The formatted version of the text, where it was written with headings, lists or pictures. */
   document: v.optional(Document),
 })
 export type TenderDetails = v.InferOutput<typeof TenderDetails>
 
-/** `kind` is one of the four, `industry` one by name or slug; `when` is `open` (also left out), `closed` or `all`. */
+/** `kind` is one of the four, `industry` one by name or slug; `when` is `open` (the default), `closed` or `all`. */
 export const TendersQuery = v.object({
   ...contentQuery,
   kind: filterText,
@@ -76,7 +76,7 @@ export type TendersQuery = v.InferOutput<typeof TendersQuery>
 const LOTS = 'Please send the lots as a list'
 const DOCUMENTS = 'Please send the documents as a list'
 
-/** The fields of a tender, as they are sent in and as administrators edit them. */
+/** The fields of a tender, as submitted and as administrators edit them. */
 export const tenderFields = {
   title: requiredLine('Title', SUBMISSION_LIMITS.title),
   kind: v.picklist(KINDS, 'Please select a kind of tender'),
@@ -111,8 +111,8 @@ export const tenderFields = {
   contactPhone: optionalLine('Contact phone', 60, phoneText),
 }
 
-/** A submitted tender; its closing time is local to its place. One that is closed is refused. */
-export const NewTender = v.pipe(body({ ...tenderFields, ...submitterFields }), provinceOfItsCountry())
+/** A submitted tender; its closing time is local to its place and must be in the future. */
+export const NewTender = v.pipe(body({ ...tenderFields, ...submitterFields }), provinceInCountry())
 export type NewTender = v.InferOutput<typeof NewTender>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/reference-data'
 
-/** What a place is that somebody named in a search. */
+/** The kind of a place in a search. */
 export const PLACE_KINDS = ['town', 'island', 'area', 'province', 'country'] as const
 
-/** How far an answer is from what was asked: see `Understood`. */
+/** How far results are from the search: see `Understood`. */
 export const MATCH_LEVELS = [1, 2, 3, 4, 5] as const
 
-/** A place that a search names: `typed` as it was written, `without` the text once it is taken off. */
+/** A place in a search: `typed` as written, `without` the text without it. */
 export const UnderstoodPlace = v.object({
   name: v.string(),
   kind: v.picklist(PLACE_KINDS),
@@ -19,16 +19,15 @@ export const UnderstoodPlace = v.object({
 export type UnderstoodPlace = v.InferOutput<typeof UnderstoodPlace>
 
 /**
- * What was made of a search text. `words` are its words and phrases without places and words that say nothing;
- * `corrected` names each word that was read as another. `match level`: 1 all of it in the place, or everywhere where no place is
- * named; 2 all of it elsewhere; 3 a part of it; 4 only what is near to it; 5 nothing, so that everything in the place is
- * answered, unless something would be found without the filters. Of several places any will do. `here` and `elsewhere`
- * count the businesses of the match levels 1 and 2, without those that only mention what is asked, which come last; `around`
- * names, on match level 2, the smallest place around the asked one that has any of those elsewhere, and how many.
+ * A search text as interpreted. `words` are its words and phrases without places and stop words; `corrected` has each corrected
+ * word. `matchLevel`: 1 everything matches in the place, or anywhere without a place; 2 everything matches elsewhere; 3 a part
+ * matches; 4 only near things match; 5 nothing matches, so that all businesses in the place are returned, unless there would be
+ * matches without the filters. Of several places any one counts. `here` and `elsewhere` count the businesses of match levels 1
+ * and 2 without incidental matches, which come last; `around`, on match level 2, is the smallest place around the requested one
+ * that has any of those elsewhere, with their number.
  *
- * Few answers on the match levels 1 and 2 are followed by others that have a part of what was asked, or are near to it: in the order of
- * relevance, on the first page only, up to ten businesses in all and as far as `limit` allows. They are in no total and on no
- * further page.
+ * Few results on match levels 1 and 2 are followed by partial and near matches, in order of relevance, on the first page only,
+ * up to ten businesses in all and at most `limit`. They are in no total and on no further page.
  */
 export const Understood = v.object({
   words: v.array(v.string()),

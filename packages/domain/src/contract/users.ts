@@ -3,7 +3,7 @@ import { ACCOUNT_SUSPENSION_REASONS } from '../moderation/account-suspension.ts'
 import { AccountSession } from './account-settings.ts'
 import { ActionNote, getReason } from './audited-action.ts'
 import { SearchText } from './business-query.ts'
-import { call, errorResponses } from './call.ts'
+import { defineCall, errorResponses } from './call.ts'
 import { EarlierSubmission } from './queue-detail.ts'
 import { body, filterText, Flag, Id, Instant, oneOf, PathId, Problem, wholeNumber } from './shared.ts'
 
@@ -31,11 +31,11 @@ export type UserRole = (typeof USER_ROLES)[number]
 
 /** The states of an account. */
 export const USER_STATES = ['active', 'suspended'] as const
-/** The orders of the list of accounts; the first is that without a choice. */
+/** The sort orders of the list of accounts; the first is the default. */
 export const USER_SORTS = ['newest', 'oldest', 'name'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
-/** `search` covers names and addresses, `confirmed` says whether the address is. */
+/** `search` covers names and addresses; `confirmed` filters by whether the address is confirmed. */
 export const UsersQuery = v.object({
   search: v.optional(SearchText),
   role: filterText,
@@ -48,7 +48,7 @@ export const UsersQuery = v.object({
 export type UsersQuery = v.InferOutput<typeof UsersQuery>
 
 /** Administrators. An unknown role or state matches nothing. */
-export const listUsers = call({
+export const listUsers = defineCall({
   method: 'GET',
   path: '/api/admin/users',
   summary: 'Accounts by name or address, role and state',
@@ -57,12 +57,12 @@ export const listUsers = call({
   responses: { 200: v.array(UserSummary), ...errorResponses(400, 401, 403, 429) },
 })
 
-/** Why an account is suspended; its holder was told the reason and the note. */
+/** The suspension of an account; its holder has received the reason and the note. */
 export const UserSuspension = v.object({
   at: Instant,
   reason: v.string(),
   note: v.nullable(v.string()),
-  /** Its listings that were hidden with it and still are. */
+  /** The listings that were hidden with it and still are. */
   hiddenListings: count,
 })
 export type UserSuspension = v.InferOutput<typeof UserSuspension>
@@ -71,21 +71,21 @@ export type UserSuspension = v.InferOutput<typeof UserSuspension>
 export const UserDetail = v.object({
   ...UserSummary.entries,
   suspension: v.nullable(UserSuspension),
-  /** Without a password an identity provider does the sign-in. */
+  /** Without a password, sign-in is by identity provider only. */
   hasPassword: v.boolean(),
   twoStepSignInSince: v.nullable(Instant),
-  /** Listings that are neither suspended nor deleted: what suspending the account can hide. */
+  /** Listings that are neither suspended nor deleted, which suspending the account can hide. */
   listingsToHide: count,
   reviews: count,
-  /** Events, tenders and jobs that were sent in with its address. */
+  /** Events, tenders and jobs submitted with its address. */
   submissions: count,
-  /** What it sent in last, at most ten. */
+  /** Its latest submissions, at most ten. */
   latest: v.array(EarlierSubmission),
-  /** Reports about its businesses and reviews, and how many of these were right. */
+  /** Reports about its businesses and reviews, and how many of these were upheld. */
   reports: v.object({ total: count, resolved: count }),
-  /** Where it is signed in. */
+  /** Its sessions. */
   sessions: v.array(AccountSession),
-  /** Whether it is that of the administrator who asks. */
+  /** Whether it is the caller’s own account. */
   isOwn: v.boolean(),
   /** Whether there is no other administrator. */
   isOnlyAdministrator: v.boolean(),
@@ -95,7 +95,7 @@ export type UserDetail = v.InferOutput<typeof UserDetail>
 const params = v.object({ id: PathId })
 
 /** Administrators. */
-export const getUser = call({
+export const getUser = defineCall({
   method: 'GET',
   path: '/api/admin/users/:id',
   summary: 'An account with its submissions, sessions and state',
@@ -104,16 +104,16 @@ export const getUser = call({
   responses: { 200: UserDetail, ...errorResponses(401, 403, 404, 429) },
 })
 
-/** What an account is after a change. */
+/** An account after a change. */
 export const UserState = v.object({ id: Id, role: v.picklist(USER_ROLES), suspendedAt: v.nullable(Instant) })
 export type UserState = v.InferOutput<typeof UserState>
 
-/** A refused change: somebody else was quicker, or a rule stands against it; `current` says what the account is now. */
+/** A rejected change: somebody else was faster, or a rule forbids it; `current` is the present state. */
 export const UserConflict = v.object({ ...Problem.entries, current: v.optional(UserState) })
 
 const REFUSALS = errorResponses(400, 401, 403, 404, 415, 429, 503)
 
-/** `confirmed` is needed for one's own rights only, which one loses at once. */
+/** `confirmed` is required only to remove the caller's own rights, which takes effect at once. */
 export const RoleChange = body({
   role: v.picklist(USER_ROLES, 'Expected administrator or user'),
   confirmed: v.optional(v.boolean('Please confirm that you are sure')),
@@ -124,7 +124,7 @@ export type RoleChange = v.InferOutput<typeof RoleChange>
  * Administrators. 409: it has this role already, it is suspended, its address is not confirmed, or it is the only
  * administrator.
  */
-export const setUserRole = call({
+export const setUserRole = defineCall({
   method: 'PUT',
   path: '/api/admin/users/:id/role',
   summary: 'Give or remove an account’s administrator rights',
@@ -134,12 +134,12 @@ export const setUserRole = call({
   responses: { 200: UserState, 409: UserConflict, ...REFUSALS },
 })
 
-/** Why an account is suspended, which its holder reads; the reason `other` needs a note. */
+/** The reason to suspend an account, which its holder reads; `other` needs a note. */
 export const SuspensionInput = v.pipe(
   body({
     reason: getReason(ACCOUNT_SUSPENSION_REASONS, 'Please choose a reason'),
     note: ActionNote,
-    /** Whether its listings are hidden from the public too. */
+    /** Whether its listings are hidden too. */
     hideListings: v.boolean('Please choose whether to hide its listings'),
   }),
   v.forward(
@@ -153,12 +153,12 @@ export const SuspensionInput = v.pipe(
 )
 export type SuspensionInput = v.InferOutput<typeof SuspensionInput>
 
-/** An account after a change, and how many of its listings that hid or showed again. */
+/** An account after a change, and the number of its listings that it hid or showed again. */
 export const SuspendedUser = v.object({ ...UserState.entries, listings: count })
 export type SuspendedUser = v.InferOutput<typeof SuspendedUser>
 
-/** Administrators. All its sessions end at once. 409: it is suspended already, or an administrator's. */
-export const suspendUser = call({
+/** Administrators. All its sessions end at once. 409: it is suspended already, or belongs to an administrator. */
+export const suspendUser = defineCall({
   method: 'POST',
   path: '/api/admin/users/:id/suspend',
   summary:
@@ -170,7 +170,7 @@ export const suspendUser = call({
 })
 
 /** Administrators. 409: it is not suspended. */
-export const restoreUser = call({
+export const restoreUser = defineCall({
   method: 'POST',
   path: '/api/admin/users/:id/restore',
   summary: 'Restore a suspended account and the listings hidden with it; its owner gets an email',
@@ -183,7 +183,7 @@ export const restoreUser = call({
 const WHICH = 'Please send the id of a session, or all'
 
 /** Administrators. 404: there is no such account, or the session has ended already. */
-export const endUserSessions = call({
+export const endUserSessions = defineCall({
   method: 'POST',
   path: '/api/admin/users/:id/sessions/end',
   summary: 'Sign a user out of one session, or everywhere',
@@ -196,7 +196,7 @@ export const endUserSessions = call({
 })
 
 /** Administrators. 409: it is suspended. A repeat within five minutes sends no further email. */
-export const sendUserPasswordReset = call({
+export const sendUserPasswordReset = defineCall({
   method: 'POST',
   path: '/api/admin/users/:id/password-resets',
   summary: 'Send a user a link to choose a new password',
