@@ -16,7 +16,7 @@ import { Analytics } from './Analytics.tsx'
 
 const away = { message: 'Too many requests' }
 const LONG = 'Association des Producteurs de Vanille et de Kava de Sainte-Marie-de-la-Mer-Orientale'
-const answered = (...own: ReturnType<typeof reply>[]) =>
+const withResponses = (...own: ReturnType<typeof reply>[]) =>
   withStore({ fetch: replies(...own, ...analyticsReplies()) })
 
 const meta = {
@@ -36,12 +36,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AllFigures: Story = { decorators: [answered()] }
+export const AllFigures: Story = { decorators: [withResponses()] }
 export const OnAPhone: Story = { ...AllFigures, globals: { viewport: { value: 'small' } } }
 export const LongNames: Story = {
   parameters: { path: '/admin?tab=analytics&by=category&searches=none' },
   decorators: [
-    answered(
+    withResponses(
       reply(
         calls.listingHistory,
         200,
@@ -54,7 +54,7 @@ export const LongNames: Story = {
 }
 export const NothingCounted: Story = {
   decorators: [
-    answered(
+    withResponses(
       reply(calls.listingHistory, 200, aListingHistory({ series: [] })),
       reply(
         calls.searches,
@@ -91,7 +91,7 @@ export const NoListings: Story = {
 export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {
   decorators: [
-    answered(
+    withResponses(
       reply(calls.listingHistory, 429, away),
       reply(calls.visits, 429, away),
       reply(calls.searches, 429, away),

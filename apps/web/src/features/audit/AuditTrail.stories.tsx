@@ -10,7 +10,7 @@ const choices = reply(calls.auditChoices, 200, {
   actions: ['approved', 'edited', 'moved', 'taken down'],
   kinds: ['business', 'event', 'quote request'],
 })
-const answered = (entries: unknown) =>
+const withResponses = (entries: unknown) =>
   withStore({ fetch: replies(choices, reply(calls.listAudit, 200, entries)) })
 
 const meta = {
@@ -30,15 +30,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Entries: Story = { decorators: [answered(someAuditEntries())] }
+export const Entries: Story = { decorators: [withResponses(someAuditEntries())] }
 export const OnAPhone: Story = { ...Entries, globals: { viewport: { value: 'small' } } }
 export const Narrowed: Story = {
   parameters: { path: '/admin?tab=audit&actor=1&kind=business&subject=7&action=approved&from=2026-11-01' },
-  decorators: [answered([anAuditEntry()])],
+  decorators: [withResponses([anAuditEntry()])],
 }
 export const LongTexts: Story = {
   decorators: [
-    answered([
+    withResponses([
       anAuditEntry({
         action: 'edited',
         subject: { kind: 'business', id: 7, label: LONG, path: '/sb/agriculture/vanille' },
@@ -51,10 +51,10 @@ export const LongTexts: Story = {
     ]),
   ],
 }
-export const NothingYet: Story = { decorators: [answered([])] }
+export const NothingYet: Story = { decorators: [withResponses([])] }
 export const NothingFound: Story = {
   parameters: { path: '/admin?tab=audit&action=approved' },
-  decorators: [answered([])],
+  decorators: [withResponses([])],
 }
 export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {

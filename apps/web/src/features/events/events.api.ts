@@ -5,8 +5,8 @@ import type { ResponseMeta } from '#api/base-query.ts'
 import { toPage, type Page } from '#api/page.ts'
 
 type ListEvents = typeof contract.listEvents
-type Entry = ResponseBody<ListEvents>[number]
-type Listed = Omit<Entry, 'date' | 'time' | 'featured'>
+type EventEntry = ResponseBody<ListEvents>[number]
+type ListedEvent = Omit<EventEntry, 'date' | 'time' | 'featured'>
 type GetEvent = typeof contract.getEvent
 type SubmitEvent = typeof contract.submitEvent
 type Register = typeof contract.registerForEvent
@@ -16,14 +16,14 @@ type Cancel = typeof contract.cancelRegistration
 export type EventBody = Body<SubmitEvent>
 
 /** Drops fields that repeat others and would make the pages longer. */
-const toListed = ({ date: _date, time: _time, featured: _featured, ...item }: Entry): Listed => item
+const toListed = ({ date: _date, time: _time, featured: _featured, ...item }: EventEntry): ListedEvent => item
 
 /** Events in lists and in detail, submissions, and registrations. */
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listEvents: build.query<Page<Listed>, Query<ListEvents>>({
+    listEvents: build.query<Page<ListedEvent>, Query<ListEvents>>({
       query: (query) => get<ListEvents>('/api/events', { query }),
-      transformResponse: (entries: Entry[], meta: ResponseMeta | undefined) =>
+      transformResponse: (entries: EventEntry[], meta: ResponseMeta | undefined) =>
         toPage(entries.map(toListed), meta),
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch events' }),
       providesTags: ['Event'],

@@ -28,8 +28,8 @@ function parsePlace(stored: unknown): OwnPlace[] {
   if (!record) return []
   const { slug, reference, owner, until, token } = record
   if (typeof slug !== 'string' || typeof reference !== 'string' || typeof until !== 'number') return []
-  const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
-  return [{ slug, reference, until, owner: textOrNull(owner), token: textOrNull(token) }]
+  const toTextOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
+  return [{ slug, reference, until, owner: toTextOrNull(owner), token: toTextOrNull(token) }]
 }
 
 const item = createSharedItem<readonly OwnPlace[]>({

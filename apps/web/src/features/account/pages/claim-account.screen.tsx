@@ -57,7 +57,7 @@ function ClaimAccountPage() {
   const [review, state] = useReviewClaimMutation()
   const [owner, setOwner] = useState<CurrentUser | null>(null)
   const setCurrentUser = useSetCurrentUser()
-  const takenOver = (user: CurrentUser) => {
+  const finishTakeover = (user: CurrentUser) => {
     setCurrentUser(user)
     setOwner(user)
   }
@@ -80,7 +80,7 @@ function ClaimAccountPage() {
         owner ? (
           <TakenOver user={owner} returnTo={returnTo} />
         ) : (
-          state.data && <TakeOverForm token={token} account={state.data} onTakenOver={takenOver} />
+          state.data && <TakeOverForm token={token} account={state.data} onTakenOver={finishTakeover} />
         )
       }
     />

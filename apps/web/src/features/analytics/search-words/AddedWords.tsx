@@ -29,7 +29,7 @@ interface EntryActions {
   onDelete: (entry: SearchWords) => void
 }
 
-const columns = ({ onChange, onDelete }: EntryActions): readonly TableColumn<SearchWords>[] => [
+const createColumns = ({ onChange, onDelete }: EntryActions): readonly TableColumn<SearchWords>[] => [
   { key: 'words', header: 'Words', cell: getName },
   {
     key: 'meanings',
@@ -96,7 +96,7 @@ export function AddedWords({ entries, onAdd, onChange }: AddedWordsProps) {
       ) : (
         <Table
           caption="Words added to searches"
-          columns={columns({ onChange, onDelete: setToDelete })}
+          columns={createColumns({ onChange, onDelete: setToDelete })}
           rows={entries}
           rowKey={({ id }) => id}
         />

@@ -23,7 +23,7 @@ interface Edit {
 
 type SearchRow = Searches['textsWithoutResult'][number]
 
-const columns = (onAdd: (text: string) => void): TableColumn<SearchRow>[] => [
+const createColumns = (onAdd: (text: string) => void): TableColumn<SearchRow>[] => [
   {
     key: 'text',
     header: 'Searched for',
@@ -65,7 +65,7 @@ export function SearchesWithoutResults({ address: { from, to } }: { address: Ana
           ) : (
             <Table
               caption="Searches without results"
-              columns={columns((text) => edit(null, text))}
+              columns={createColumns((text) => edit(null, text))}
               rows={textsWithoutResult}
               rowKey={({ text }) => text}
             />

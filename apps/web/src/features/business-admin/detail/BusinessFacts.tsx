@@ -91,7 +91,7 @@ function VerificationFacts({ listing: { business, verification } }: Props) {
 }
 
 function OwnerFacts({ listing: { owner, business } }: Props) {
-  const mail = (address: string | null) =>
+  const toMailLink = (address: string | null) =>
     address && <TextLink href={`mailto:${address}`}>{address}</TextLink>
   return (
     <Facts
@@ -99,11 +99,11 @@ function OwnerFacts({ listing: { owner, business } }: Props) {
       title="Owner"
       items={[
         owner ? toNameFact('Account', owner.name || '–') : toFact('Account', 'No account owns it'),
-        toFact('Account address', mail(owner?.email ?? null)),
+        toFact('Account address', toMailLink(owner?.email ?? null)),
         toFact('Address confirmed', owner && (owner.isEmailConfirmed ? 'Yes' : 'No')),
         toNameFact('Name in the listing', business.ownerName),
         toNameFact('Public phone', business.phone && formatPhone(business.phone)),
-        toFact('Public email', mail(business.email)),
+        toFact('Public email', toMailLink(business.email)),
         toFact(
           'Website',
           business.website && (

@@ -6,12 +6,12 @@ import { checkFiles, describeFileProblem } from '#shared/photos/check-files.ts'
 import { toDataUrl, shrinkPhoto } from '#shared/photos/shrink-photo.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 
-type Stored = { picture: ContentPicture } | { problem: string }
+type StorePictureResult = { picture: ContentPicture } | { problem: string }
 
 const FAILED = 'The picture could not be stored. Check your connection and try again.'
 
 /** Makes a picture small and stores it; nobody else sees it before it is published. */
-export async function storePicture(file: File): Promise<Stored> {
+export async function storePicture(file: File): Promise<StorePictureResult> {
   const { rejected } = await checkFiles([file])
   const refused = describeFileProblem(rejected)
   if (refused) return { problem: refused.text }

@@ -55,9 +55,12 @@ const Rows = styled.ul`
 
 /** When it is or was public, and who edited it last. */
 function Dates({ entry: { state, publishedAt, changedAt, changedBy } }: { entry: ContentEntry }) {
-  const at = (instant: string) => formatDateTime(instant, PORTAL_TIME_ZONE)
+  const formatAt = (instant: string) => formatDateTime(instant, PORTAL_TIME_ZONE)
   const published = state === 'scheduled' ? 'Public from' : 'Published'
-  const dates = [publishedAt && `${published} ${at(publishedAt)}`, changedAt && `Edited ${at(changedAt)}`]
+  const dates = [
+    publishedAt && `${published} ${formatAt(publishedAt)}`,
+    changedAt && `Edited ${formatAt(changedAt)}`,
+  ]
   return (
     <>
       {dates.filter(Boolean).join(' · ')}

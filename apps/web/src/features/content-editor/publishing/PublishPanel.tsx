@@ -45,15 +45,16 @@ function listActions({
 
 function describeState(content: EditableContent): string {
   const { state, publishedAt, timeZone, hasEdit } = content
-  const at = (instant: string | null) => (instant === null ? '' : ` ${formatDateTime(instant, timeZone)}`)
+  const formatAt = (instant: string | null) =>
+    instant === null ? '' : ` ${formatDateTime(instant, timeZone)}`
   const edit = hasEdit ? ' An edit is not published yet.' : ''
   switch (state) {
     case 'draft':
       return 'Nobody else sees it yet.'
     case 'scheduled':
-      return `It goes public on${at(publishedAt)}.${edit}`
+      return `It goes public on${formatAt(publishedAt)}.${edit}`
     case 'published':
-      return `It has been public since${at(publishedAt)}.${edit}`
+      return `It has been public since${formatAt(publishedAt)}.${edit}`
     case 'taken-down':
       return `${describeTakeDown(content)}${edit}`
   }

@@ -6,14 +6,14 @@ import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
 
-const resending = (status: 202 | 429, body: unknown) =>
+const withResponse = (status: 202 | 429, body: unknown) =>
   withStore({ fetch: replies(reply(calls.resendConfirmation, status, body)) })
 
 const meta = {
   title: 'Dashboard/ConfirmEmail',
   component: ConfirmEmail,
   args: { user: aUser({ isEmailConfirmed: false }) },
-  decorators: [resending(202, { email: 'mere@portal.test' })],
+  decorators: [withResponse(202, { email: 'mere@portal.test' })],
 } satisfies Meta<typeof ConfirmEmail>
 
 export default meta
@@ -29,7 +29,7 @@ export const SentAgain: Story = {
   },
 }
 export const TooOften: Story = {
-  decorators: [resending(429, { message: 'Too many requests from here. Please try again in 40 minutes' })],
+  decorators: [withResponse(429, { message: 'Too many requests from here. Please try again in 40 minutes' })],
   play: async ({ canvasElement }) => {
     const line = within(canvasElement)
     await userEvent.click(line.getByRole('button', { name: 'Send it again' }))

@@ -3,14 +3,14 @@ import { anOwnBusiness, somePhotos, withPhotos } from '#test/factories.ts'
 import { withStore } from '#test/with-store.tsx'
 import { OwnListing } from './OwnListing.tsx'
 
-const until = (day: string) => `2026-${day}T02:00:00.000Z`
-const trial = (end: string) =>
-  anOwnBusiness({ subscriptionTier: 0, trialExpiryDate: until(end), publicUntil: until(end) })
+const toInstant = (day: string) => `2026-${day}T02:00:00.000Z`
+const aTrial = (end: string) =>
+  anOwnBusiness({ subscriptionTier: 0, trialExpiryDate: toInstant(end), publicUntil: toInstant(end) })
 
 const meta = {
   title: 'Dashboard/OwnListing',
   component: OwnListing,
-  args: { business: trial('12-02') },
+  args: { business: aTrial('12-02') },
   decorators: [
     (Story) => (
       <>
@@ -27,33 +27,35 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnTrial: Story = {}
-export const TrialExpired: Story = { args: { business: trial('11-02') } }
+export const TrialExpired: Story = { args: { business: aTrial('11-02') } }
 export const OnAPlan: Story = {
-  args: { business: anOwnBusiness({ planExpiryDate: until('12-30'), publicUntil: until('12-30') }) },
+  args: { business: anOwnBusiness({ planExpiryDate: toInstant('12-30'), publicUntil: toInstant('12-30') }) },
 }
 export const PlanEnded: Story = {
   args: {
     business: anOwnBusiness({
       subscriptionTier: 1,
-      planExpiryDate: until('11-02'),
-      publicUntil: until('11-02'),
+      planExpiryDate: toInstant('11-02'),
+      publicUntil: toInstant('11-02'),
     }),
   },
 }
 export const PlanEnding: Story = {
-  args: { business: anOwnBusiness({ planExpiryDate: until('11-29'), publicUntil: until('11-29') }) },
+  args: { business: anOwnBusiness({ planExpiryDate: toInstant('11-29'), publicUntil: toInstant('11-29') }) },
 }
 export const Pending: Story = {
   args: { business: anOwnBusiness({ status: 'pending', subscriptionTier: 0 }) },
 }
 export const PendingAndLate: Story = {
-  args: { business: anOwnBusiness({ status: 'pending', subscriptionTier: 0, submittedAt: until('11-12') }) },
+  args: {
+    business: anOwnBusiness({ status: 'pending', subscriptionTier: 0, submittedAt: toInstant('11-12') }),
+  },
 }
 export const WithPhotosOnTrial: Story = {
-  args: { business: { ...trial('12-02'), ...withPhotos(somePhotos(4)) } },
+  args: { business: { ...aTrial('12-02'), ...withPhotos(somePhotos(4)) } },
 }
 export const WithPhotosOnAPlan: Story = {
-  args: { business: anOwnBusiness({ planExpiryDate: until('12-30'), ...withPhotos(somePhotos(6)) }) },
+  args: { business: anOwnBusiness({ planExpiryDate: toInstant('12-30'), ...withPhotos(somePhotos(6)) }) },
 }
 export const Rejected: Story = {
   args: {
@@ -64,7 +66,7 @@ export const Rejected: Story = {
       rejection: {
         reason: 'unclear-description',
         note: 'Please say which products you sell, and whether you ship to other islands.',
-        at: until('11-12'),
+        at: toInstant('11-12'),
       },
     }),
   },
@@ -72,8 +74,8 @@ export const Rejected: Story = {
 }
 const waitingEdit = {
   status: 'pending',
-  submittedAt: until('11-12'),
-  dueAt: until('11-17'),
+  submittedAt: toInstant('11-12'),
+  dueAt: toInstant('11-17'),
   reason: null,
   note: null,
 } as const
@@ -95,7 +97,7 @@ export const WithRejectedChanges: Story = {
 export const Suspended: Story = {
   args: {
     business: anOwnBusiness({
-      suspendedAt: until('11-12'),
+      suspendedAt: toInstant('11-12'),
       suspension: {
         reason: 'misleading',
         note: 'The photos show another shop. Please send us some of yours.',

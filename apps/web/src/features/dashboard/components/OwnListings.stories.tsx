@@ -6,7 +6,7 @@ import { withStore } from '#test/with-store.tsx'
 import { OwnFigures } from './OwnFigures.tsx'
 import { OwnListings } from './OwnListings.tsx'
 
-const owning = (...businesses: unknown[]) =>
+const withBusinesses = (...businesses: unknown[]) =>
   withStore({ fetch: replies(reply(calls.listBusinesses, 200, businesses)) })
 
 const meta = {
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Some: Story = {
   decorators: [
-    owning(
+    withBusinesses(
       anOwnBusiness(),
       anOwnBusiness({ id: 2, name: 'Auki Ice', slug: 'auki-ice', status: 'pending' }),
       anOwnBusiness({ id: 3, name: 'Umi Home Store', slug: 'umi', status: 'rejected' }),
@@ -35,7 +35,7 @@ export const Some: Story = {
   ],
 }
 export const OnAPhone: Story = { ...Some, globals: { viewport: { value: 'phone' } } }
-export const None: Story = { decorators: [owning()] }
+export const None: Story = { decorators: [withBusinesses()] }
 export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {
   decorators: [

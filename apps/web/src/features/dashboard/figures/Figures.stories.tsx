@@ -13,7 +13,8 @@ const AUKI = {
   previous: someCounts({ view: 900 }),
 }
 
-const answered = (figures: unknown) => withStore({ fetch: replies(reply(calls.getEngagement, 200, figures)) })
+const withResponses = (figures: unknown) =>
+  withStore({ fetch: replies(reply(calls.getEngagement, 200, figures)) })
 
 const meta = {
   title: 'Dashboard/Figures',
@@ -32,12 +33,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneListing: Story = { decorators: [answered(anEngagement())] }
+export const OneListing: Story = { decorators: [withResponses(anEngagement())] }
 export const Several: Story = {
-  decorators: [answered(anEngagement({ businesses: [...anEngagement().businesses, AUKI] }))],
+  decorators: [withResponses(anEngagement({ businesses: [...anEngagement().businesses, AUKI] }))],
 }
 export const OnAPhone: Story = { ...Several, globals: { viewport: { value: 'small' } } }
-export const NothingYet: Story = { decorators: [answered(anEngagement({ days: [], businesses: [] }))] }
+export const NothingYet: Story = { decorators: [withResponses(anEngagement({ days: [], businesses: [] }))] }
 export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.getEngagement, 429, { message: 'Too many' })) })],

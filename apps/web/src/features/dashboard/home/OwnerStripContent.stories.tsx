@@ -5,7 +5,7 @@ import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { OwnerStripContent } from './OwnerStripContent.tsx'
 
-const owning = (...businesses: unknown[]) =>
+const withBusinesses = (...businesses: unknown[]) =>
   withStore({ fetch: replies(reply(calls.listBusinesses, 200, businesses)) })
 
 const meta = {
@@ -33,8 +33,8 @@ const some = [
   }),
 ]
 
-export const Some: Story = { decorators: [owning(...some)] }
+export const Some: Story = { decorators: [withBusinesses(...some)] }
 export const OnAPhone: Story = { ...Some, globals: { viewport: { value: 'phone' } } }
-export const None: Story = { decorators: [owning()] }
+export const None: Story = { decorators: [withBusinesses()] }
 export const OnTheirWay: Story = { decorators: [withStore()] }
 export const AccountOutOfReach: Story = { args: { retry: () => {} }, decorators: [withStore()] }

@@ -24,7 +24,7 @@ const MESSAGES = [
 ]
 
 const own = reply(calls.listBusinesses, 200, [anOwnBusiness(), anOwnBusiness({ id: 2, name: 'Auki Ice' })])
-const answered = (...messages: unknown[]) =>
+const withResponses = (...messages: unknown[]) =>
   withStore({
     fetch: replies(reply(calls.listBusinessMessages, 200, messages, { total: messages.length }), own),
   })
@@ -47,11 +47,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Messages: Story = { decorators: [answered(...MESSAGES)] }
+export const Messages: Story = { decorators: [withResponses(...MESSAGES)] }
 export const ALongOne: Story = { ...Messages, parameters: { path: '/dashboard/messages?status=all&id=2' } }
 export const Answered: Story = { ...Messages, parameters: { path: '/dashboard/messages?status=all&id=3' } }
 export const OnAPhone: Story = { ...Answered, globals: { viewport: { value: 'small' } } }
-export const NoneOpen: Story = { decorators: [answered()], parameters: { path: '/dashboard/messages' } }
+export const NoneOpen: Story = { decorators: [withResponses()], parameters: { path: '/dashboard/messages' } }
 export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {
   decorators: [

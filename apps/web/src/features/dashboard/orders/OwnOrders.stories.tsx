@@ -25,7 +25,7 @@ const ORDERS = [
   anOrderSummary({ id: 6, reference: 'PB-5NMP-4F', status: 'cancelled', businessId: null }),
 ]
 
-const answered = (orders: unknown[], credit = 0) =>
+const withResponses = (orders: unknown[], credit = 0) =>
   withStore({
     fetch: replies(
       reply(calls.listOrders, 200, orders),
@@ -51,9 +51,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Several: Story = { decorators: [answered(ORDERS, 12.5)] }
+export const Several: Story = { decorators: [withResponses(ORDERS, 12.5)] }
 export const OnAPhone: Story = { ...Several, globals: { viewport: { value: 'small' } } }
-export const NoneYet: Story = { decorators: [answered([])] }
+export const NoneYet: Story = { decorators: [withResponses([])] }
 export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listOrders, 429, { message: 'Too many requests' })) })],

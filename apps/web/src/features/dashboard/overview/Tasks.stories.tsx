@@ -18,7 +18,12 @@ const rejected = anOwnBusiness({
   },
 })
 
-const answered = (businesses: unknown[], messages: unknown[], reviews: unknown[], orders: unknown[] = []) =>
+const withResponses = (
+  businesses: unknown[],
+  messages: unknown[],
+  reviews: unknown[],
+  orders: unknown[] = [],
+) =>
   withStore({
     fetch: replies(
       reply(calls.listBusinesses, 200, businesses),
@@ -47,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
   decorators: [
-    answered(
+    withResponses(
       [rejected],
       [aMessage(), aMessage({ id: 2, kind: 'quote' })],
       [aReceivedReview()],
@@ -56,7 +61,7 @@ export const Several: Story = {
   ],
 }
 export const OnAPhone: Story = { ...Several, globals: { viewport: { value: 'small' } } }
-export const AllDone: Story = { decorators: [answered([anOwnBusiness()], [], [])] }
+export const AllDone: Story = { decorators: [withResponses([anOwnBusiness()], [], [])] }
 export const AllButTheAddress: Story = { ...AllDone, args: { isEmailConfirmed: false } }
 export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {

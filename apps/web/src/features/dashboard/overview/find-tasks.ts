@@ -25,7 +25,7 @@ export interface Task {
   action: { label: string; href: string }
 }
 
-interface Waiting<Item> {
+interface WaitingItems<Item> {
   items: readonly Item[]
   total: number
 }
@@ -34,9 +34,9 @@ interface Waiting<Item> {
 export interface TaskSources {
   businesses: readonly OwnBusiness[]
   /** The open messages that wait longest. */
-  messages: Waiting<BusinessMessage>
+  messages: WaitingItems<BusinessMessage>
   /** Reviews without a reply. */
-  reviews: Waiting<ReceivedReview>
+  reviews: WaitingItems<ReceivedReview>
   orders: readonly OrderSummary[]
   /** The name of this device's unfinished listing, empty if it has none yet; null without one. */
   draft: string | null
@@ -106,14 +106,14 @@ const findUnpaid = (order: OrderSummary): Task[] =>
 
 /** One task for the items beyond those that have a task each. */
 const findFurther = (
-  { items, total }: Waiting<unknown>,
+  { items, total }: WaitingItems<unknown>,
   task: (count: number) => Omit<Task, 'tone' | 'detail' | 'names'>,
 ): Task[] => {
   const count = total - items.length
   return count > 0 ? [{ tone: 'sun', detail: '', names: [], ...task(count) }] : []
 }
 
-const findMessages = (messages: Waiting<BusinessMessage>, now: number): Task[] => [
+const findMessages = (messages: WaitingItems<BusinessMessage>, now: number): Task[] => [
   ...messages.items.map(({ id, kind, name, business, createdAt }): Task => ({
     key: `message ${id}`,
     tone: 'sun',
@@ -130,7 +130,7 @@ const findMessages = (messages: Waiting<BusinessMessage>, now: number): Task[] =
   })),
 ]
 
-const findReviews = (reviews: Waiting<ReceivedReview>, now: number): Task[] => [
+const findReviews = (reviews: WaitingItems<ReceivedReview>, now: number): Task[] => [
   ...reviews.items.map(({ id, user, rating, business, createdAt }): Task => ({
     key: `review ${id}`,
     tone: 'sun',

@@ -6,13 +6,25 @@ import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { UpgradePlan } from './UpgradePlan.tsx'
 
-const until = (day: string) => `2026-${day}T02:00:00.000Z`
-const trial = (id: number, name: string, end: string) =>
-  anOwnBusiness({ id, name, subscriptionTier: 0, trialExpiryDate: until(end), publicUntil: until(end) })
-const paid = (id: number, name: string, tier: 1 | 2, end: string) =>
-  anOwnBusiness({ id, name, subscriptionTier: tier, planExpiryDate: until(end), publicUntil: until(end) })
+const toInstant = (day: string) => `2026-${day}T02:00:00.000Z`
+const aTrial = (id: number, name: string, end: string) =>
+  anOwnBusiness({
+    id,
+    name,
+    subscriptionTier: 0,
+    trialExpiryDate: toInstant(end),
+    publicUntil: toInstant(end),
+  })
+const aPaidListing = (id: number, name: string, tier: 1 | 2, end: string) =>
+  anOwnBusiness({
+    id,
+    name,
+    subscriptionTier: tier,
+    planExpiryDate: toInstant(end),
+    publicUntil: toInstant(end),
+  })
 
-const owning = (...businesses: unknown[]) =>
+const withBusinesses = (...businesses: unknown[]) =>
   withStore({ fetch: replies(reply(calls.listBusinesses, 200, businesses)) })
 
 const meta = {
@@ -34,15 +46,20 @@ type Story = StoryObj<typeof meta>
 
 export const SeveralListings: Story = {
   decorators: [
-    owning(
-      trial(1, 'Umi Home Store', '12-02'),
-      trial(2, 'Auki Ice', '11-02'),
-      paid(3, 'Association des Producteurs de Vanille et de Kava de Sainte-Marie-de-la-Mer', 1, '12-30'),
-      paid(4, 'Lata Boats', 2, '11-29'),
+    withBusinesses(
+      aTrial(1, 'Umi Home Store', '12-02'),
+      aTrial(2, 'Auki Ice', '11-02'),
+      aPaidListing(
+        3,
+        'Association des Producteurs de Vanille et de Kava de Sainte-Marie-de-la-Mer',
+        1,
+        '12-30',
+      ),
+      aPaidListing(4, 'Lata Boats', 2, '11-29'),
     ),
   ],
 }
 export const OnAPhone: Story = { ...SeveralListings, globals: { viewport: { value: 'phone' } } }
 export const NothingToDoYet: Story = {
-  decorators: [owning(anOwnBusiness({ status: 'pending', subscriptionTier: 0 }))],
+  decorators: [withBusinesses(anOwnBusiness({ status: 'pending', subscriptionTier: 0 }))],
 }

@@ -17,7 +17,7 @@ const REVIEWS = [
   aReceivedReview({ id: 3, reply: { text: 'Thank you!', at: '2026-11-19T02:00:00.000Z' } }),
 ]
 
-const answered = (tier: 1 | 2, ...reviews: unknown[]) =>
+const withResponses = (tier: 1 | 2, ...reviews: unknown[]) =>
   withStore({
     fetch: replies(
       reply(calls.listReceivedReviews, 200, reviews, { total: reviews.length }),
@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Reviews: Story = { decorators: [answered(2, ...REVIEWS)] }
+export const Reviews: Story = { decorators: [withResponses(2, ...REVIEWS)] }
 export const Replying: Story = {
   ...Reviews,
   play: async ({ canvasElement }) => {
@@ -51,9 +51,12 @@ export const Replying: Story = {
     if (button) await userEvent.click(button)
   },
 }
-export const HiddenByThePlan: Story = { decorators: [answered(1, ...REVIEWS)] }
+export const HiddenByThePlan: Story = { decorators: [withResponses(1, ...REVIEWS)] }
 export const OnAPhone: Story = { ...Reviews, globals: { viewport: { value: 'small' } } }
-export const NoneToAnswer: Story = { decorators: [answered(2)], parameters: { path: '/dashboard/reviews' } }
+export const NoneToAnswer: Story = {
+  decorators: [withResponses(2)],
+  parameters: { path: '/dashboard/reviews' },
+}
 export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {
   decorators: [

@@ -47,7 +47,7 @@ const fillWith = (query: ListingQuery, facets?: BusinessFacets) => (store: Store
     ]),
   )
 
-const answered = (query: ListingQuery, facets?: BusinessFacets) =>
+const withResponses = (query: ListingQuery, facets?: BusinessFacets) =>
   withStore({ fill: fillWith(query, facets) })
 
 interface ListProps {
@@ -84,8 +84,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithNumbers: Story = { decorators: [answered(plain, someFacets())] }
-export const WithoutNumbers: Story = { decorators: [answered(plain)] }
+export const WithNumbers: Story = { decorators: [withResponses(plain, someFacets())] }
+export const WithoutNumbers: Story = { decorators: [withResponses(plain)] }
 export const Phone: Story = { ...WithNumbers, globals: { viewport: { value: 'phone' } } }
 export const Small: Story = { ...WithNumbers, globals: { viewport: { value: 'small' } } }
 
@@ -105,7 +105,7 @@ const towns = [{ value: 'Tingoa', count: 8 }]
 /** Everything chosen, and long names. */
 export const Narrowed: Story = {
   args: { query: narrowed, heading: 'Agriculture & Agro-processing in Rennell and Bellona Province' },
-  decorators: [answered(narrowed, someFacets({ towns }))],
+  decorators: [withResponses(narrowed, someFacets({ towns }))],
 }
 export const NarrowedOnAPhone: Story = { ...Narrowed, globals: { viewport: { value: 'small' } } }
 
@@ -113,7 +113,7 @@ const openNow: ListingQuery = { ...plain, search: 'mechanic open now near Auki' 
 /** A text that asks for what is open now offers the filter. */
 export const AsksForOpenNow: Story = {
   args: { query: openNow },
-  decorators: [answered(openNow, someFacets())],
+  decorators: [withResponses(openNow, someFacets())],
 }
 export const AsksForOpenNowOnAPhone: Story = {
   ...AsksForOpenNow,
@@ -123,7 +123,7 @@ export const AsksForOpenNowOnAPhone: Story = {
 const onMap: ListingQuery = { ...plain, view: 'map' }
 export const WithMap: Story = {
   args: { query: onMap },
-  decorators: [answered(onMap, someFacets())],
+  decorators: [withResponses(onMap, someFacets())],
 }
 
 /** The sheet of the filters. */

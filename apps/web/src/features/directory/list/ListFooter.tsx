@@ -42,7 +42,7 @@ export function ListFooter({ source, query, total, toHref, onLoadMore }: ListFoo
           Load More
         </LinkButton>
       )}
-      <Pagination page={page} pageCount={pageCount} hrefFor={(wanted) => toHref(setPage(query, wanted))} />
+      <Pagination page={page} pageCount={pageCount} hrefFor={(other) => toHref(setPage(query, other))} />
     </Stack>
   )
 }

@@ -25,7 +25,7 @@ const some = Array.from({ length: 8 }, (_, index) =>
   }),
 )
 
-const found = (items: ListedBusiness[], total: number, of: ListingQuery = query) =>
+const withResults = (items: ListedBusiness[], total: number, of: ListingQuery = query) =>
   withStore({
     fill: (store) =>
       store.dispatch(
@@ -58,19 +58,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { decorators: [found(some, 58)] }
+export const Full: Story = { decorators: [withResults(some, 58)] }
 export const AsAList: Story = {
   args: { query: { ...query, view: 'list' } },
-  decorators: [found(some, 8)],
+  decorators: [withResults(some, 8)],
 }
 export const Narrow: Story = { ...Full, globals: { viewport: { value: 'small' } } }
 export const NarrowList: Story = { ...AsAList, globals: { viewport: { value: 'small' } } }
-export const Empty: Story = { decorators: [found([], 0)] }
+export const Empty: Story = { decorators: [withResults([], 0)] }
 
 const pastTheEnd: ListingQuery = { ...query, page: 9, from: 9 }
 export const PastTheEnd: Story = {
   args: { query: pastTheEnd },
-  decorators: [found([], 58, pastTheEnd)],
+  decorators: [withResults([], 58, pastTheEnd)],
 }
 const narrowed: ListingQuery = { ...query, search: 'igloo', verified: true }
 export const EmptyWithFilters: Story = {
@@ -78,7 +78,7 @@ export const EmptyWithFilters: Story = {
     query: narrowed,
     interpretation: { understood: anUnderstood({ words: ['igloo'], matchLevel: 5, here: 0 }) },
   },
-  decorators: [found([], 0, narrowed)],
+  decorators: [withResults([], 0, narrowed)],
 }
 export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {
@@ -87,7 +87,7 @@ export const Failed: Story = {
 
 const searched: ListingQuery = { ...query, search: 'guesthouse gizo' }
 /** A search that was understood in some way. */
-const understoodAs = (own: Partial<Understood>, didYouMean?: string): Story => ({
+const createStory = (own: Partial<Understood>, didYouMean?: string): Story => ({
   args: {
     query: searched,
     interpretation: {
@@ -95,11 +95,11 @@ const understoodAs = (own: Partial<Understood>, didYouMean?: string): Story => (
       didYouMean,
     },
   },
-  decorators: [found(some.slice(0, 3), 3, searched)],
+  decorators: [withResults(some.slice(0, 3), 3, searched)],
 })
 
-export const InThePlaceAndElsewhere: Story = understoodAs({ matchLevel: 1, here: 1, elsewhere: 2 })
-export const Elsewhere: Story = understoodAs({
+export const InThePlaceAndElsewhere: Story = createStory({ matchLevel: 1, here: 1, elsewhere: 2 })
+export const Elsewhere: Story = createStory({
   matchLevel: 2,
   here: 0,
   elsewhere: 3,
@@ -107,18 +107,18 @@ export const Elsewhere: Story = understoodAs({
 })
 /** Two businesses have all of it; those behind them are told apart. */
 export const WholeAndPart: Story = {
-  ...understoodAs({ matchLevel: 1, here: 2 }),
-  decorators: [found(some.slice(0, 5), 2, searched)],
+  ...createStory({ matchLevel: 1, here: 2 }),
+  decorators: [withResults(some.slice(0, 5), 2, searched)],
   play: async ({ canvas }) => {
     await canvas.findByText('Partial matches, and others that may help')
   },
 }
 export const WholeAndPartOnAPhone: Story = { ...WholeAndPart, globals: { viewport: { value: 'small' } } }
-export const APart: Story = understoodAs({ matchLevel: 3, words: ['surf', 'guesthouse', 'lessons'] })
-export const Near: Story = understoodAs({ matchLevel: 4, words: ['dentist'], places: [] })
-export const Nothing: Story = understoodAs({ matchLevel: 5, words: ['dentist'] })
-export const Corrected: Story = understoodAs({
+export const APart: Story = createStory({ matchLevel: 3, words: ['surf', 'guesthouse', 'lessons'] })
+export const Near: Story = createStory({ matchLevel: 4, words: ['dentist'], places: [] })
+export const Nothing: Story = createStory({ matchLevel: 5, words: ['dentist'] })
+export const Corrected: Story = createStory({
   corrected: [{ from: 'gesthouse', to: 'guesthouse' }],
   here: 3,
 })
-export const DidYouMean: Story = understoodAs({ here: 3 }, 'guest house gizo')
+export const DidYouMean: Story = createStory({ here: 3 }, 'guest house gizo')

@@ -29,7 +29,7 @@ export function toSearchQuery(query: ListingQuery, page: number): SearchQuery {
 }
 
 /** The result for one page of a list. */
-interface PageAnswer {
+interface PageResult {
   /** The latest, perhaps of another page. */
   data?: Page<ListedBusiness> | undefined
   currentData?: Page<ListedBusiness> | undefined
@@ -39,7 +39,7 @@ interface PageAnswer {
 }
 
 /** One page of a list. */
-export function useListedPage(source: ListSource, query: ListingQuery, page: number): PageAnswer {
+export function useListedPage(source: ListSource, query: ListingQuery, page: number): PageResult {
   const isSearch = source === 'search'
   const listed = useListBusinessesQuery(isSearch ? skipToken : toBusinessesQuery(query, page))
   const searched = useSearchQuery(isSearch ? toSearchQuery(query, page) : skipToken)

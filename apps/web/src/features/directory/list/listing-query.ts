@@ -191,7 +191,7 @@ export const toBusinessesQuery = (
 export const listPageNumbers = ({ from, page }: ListingQuery): number[] =>
   Array.from({ length: page - from + 1 }, (_, index) => from + index)
 
-const flag = (isSet: boolean): 'true' | undefined => (isSet ? 'true' : undefined)
+const toFlag = (isSet: boolean): 'true' | undefined => (isSet ? 'true' : undefined)
 
 /** The query values of a list's filters. */
 export const toFilterValues = (query: ListingQuery) => ({
@@ -202,9 +202,9 @@ export const toFilterValues = (query: ListingQuery) => ({
   category: query.category,
   tab: query.tab,
   type: query.types,
-  open: flag(query.open),
-  verified: flag(query.verified),
-  photos: flag(query.photos),
+  open: toFlag(query.open),
+  verified: toFlag(query.verified),
+  photos: toFlag(query.photos),
   rating: query.rating,
   delivery: query.delivery,
   pays: query.pays,

@@ -56,7 +56,7 @@ const byPlace = (one: Mark, other: Mark): number =>
   Math.floor(one.y / ROW) - Math.floor(other.y / ROW) || one.x - other.x
 
 /** Groups that are drawn as one, the largest first. */
-interface Part {
+interface MarkGroup {
   members: [MapGroup, ...MapGroup[]]
   mark: Mark
 }
@@ -65,7 +65,7 @@ interface Part {
 export function toMarks(frame: Frame, groups: readonly MapGroup[]): Mark[] {
   const parts = groups
     .toSorted((one, other) => other.count - one.count)
-    .map((group): Part => ({ members: [group], mark: toMark(frame, [group]) }))
+    .map((group): MarkGroup => ({ members: [group], mark: toMark(frame, [group]) }))
   for (let index = 0; index < parts.length;) {
     const part = parts[index]
     const near = parts.findIndex((other, place) => place > index && part && isTooNear(part.mark, other.mark))

@@ -6,13 +6,13 @@ import { useListEventsQuery } from '../events.api.ts'
 
 const SHOWN = 3
 
-type Related = Pick<EventItem, 'id' | 'type' | 'country'>
+type EventKey = Pick<EventItem, 'id' | 'type' | 'country'>
 
 /** Queries for related events: of the same type, and of the same country. */
 export const toRelatedQueries = ({
   type,
   country,
-}: Related): readonly [Query<typeof listEvents>, Query<typeof listEvents>] => [
+}: EventKey): readonly [Query<typeof listEvents>, Query<typeof listEvents>] => [
   { type: parseEventType(type)?.slug ?? type, limit: String(SHOWN + 1) },
   { country, limit: String(SHOWN + 1) },
 ]
@@ -20,7 +20,7 @@ export const toRelatedQueries = ({
 const byStart = (a: EventItem, b: EventItem): number => toEpochMs(a.startsAt) - toEpochMs(b.startsAt)
 
 /** Upcoming events of the same type or country, the next one first, without the event itself. */
-export function useRelatedEvents(event: Related): EventItem[] {
+export function useRelatedEvents(event: EventKey): EventItem[] {
   const [ofType, ofCountry] = toRelatedQueries(event)
   const pages = [useListEventsQuery(ofType).data, useListEventsQuery(ofCountry).data]
   const byId = new Map(pages.flatMap((page) => page?.items ?? []).map((item) => [item.id, item]))

@@ -28,9 +28,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answered = (...known: Reply[]): Story => ({ decorators: [withStore({ fetch: replies(...known) })] })
+const createStory = (...responses: Reply[]): Story => ({
+  decorators: [withStore({ fetch: replies(...responses) })],
+})
 const event = (own: Partial<EventDetails> = {}): Story =>
-  answered(
+  createStory(
     reply(calls.getEvent, 200, { ...EVENT, ...own }),
     reply(calls.listEvents, 200, others),
     reply(calls.registerForEvent, 201, REGISTERED),
@@ -76,6 +78,6 @@ export const PlaceHeld: Story = {
     await page.findByRole('heading', { name: 'Confirm your place' })
   },
 }
-export const Loading: Story = answered()
-export const NotThere: Story = answered(reply(calls.getEvent, 404, { message: 'Event not found' }))
-export const Failed: Story = answered(reply(calls.getEvent, 429, { message: 'Too many requests' }))
+export const Loading: Story = createStory()
+export const NotThere: Story = createStory(reply(calls.getEvent, 404, { message: 'Event not found' }))
+export const Failed: Story = createStory(reply(calls.getEvent, 429, { message: 'Too many requests' }))

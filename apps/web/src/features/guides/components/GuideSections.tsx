@@ -51,7 +51,7 @@ const Summary = ({ summary: { intro, titles }, path, label, guide }: SummaryProp
 /** The sections of editorial text. */
 function EditorialSections({ guide }: { guide: GuideOverview }) {
   const { name, fullCode } = getCountry(guide.country)
-  const part = (which: GuidePart) => paths.guidePart(fullCode, which)
+  const getPartPath = (which: GuidePart) => paths.guidePart(fullCode, which)
   return (
     <>
       <GuideSection id="overview" title="Overview">
@@ -62,7 +62,9 @@ function EditorialSections({ guide }: { guide: GuideOverview }) {
         id="regulations"
         title="Regulations & Licences"
         lead="Three licences that many businesses need, and who issues them."
-        action={<ArrowLink href={part('regulations-licences')}>Licences: details and sources</ArrowLink>}
+        action={
+          <ArrowLink href={getPartPath('regulations-licences')}>Licences: details and sources</ArrowLink>
+        }
       >
         <Licences
           licences={guide.licences}
@@ -83,23 +85,32 @@ function EditorialSections({ guide }: { guide: GuideOverview }) {
       <GuideSection
         id="taxes"
         title="Taxes & Duties"
-        action={<ArrowLink href={part('taxes-duties')}>Taxes: rates, details and sources</ArrowLink>}
+        action={<ArrowLink href={getPartPath('taxes-duties')}>Taxes: rates, details and sources</ArrowLink>}
       >
-        <Summary summary={guide.taxes} path={part('taxes-duties')} label="Tax topics" guide={guide} />
+        <Summary summary={guide.taxes} path={getPartPath('taxes-duties')} label="Tax topics" guide={guide} />
       </GuideSection>
       <GuideSection
         id="grants"
         title="Grants"
-        action={<ArrowLink href={part('grants-tenders')}>Grants: details and sources</ArrowLink>}
+        action={<ArrowLink href={getPartPath('grants-tenders')}>Grants: details and sources</ArrowLink>}
       >
-        <Summary summary={guide.grants} path={part('grants-tenders')} label="Grant topics" guide={guide} />
-        <ArrowLink href={`${part('grants-tenders')}#open-grants`}>{`Grants open now in ${name}`}</ArrowLink>
+        <Summary
+          summary={guide.grants}
+          path={getPartPath('grants-tenders')}
+          label="Grant topics"
+          guide={guide}
+        />
+        <ArrowLink
+          href={`${getPartPath('grants-tenders')}#open-grants`}
+        >{`Grants open now in ${name}`}</ArrowLink>
       </GuideSection>
       <GuideSection
         id="chambers"
         title="Chambers & Associations"
         action={
-          <ArrowLink href={part('chambers-associations')}>How to reach chambers and associations</ArrowLink>
+          <ArrowLink href={getPartPath('chambers-associations')}>
+            How to reach chambers and associations
+          </ArrowLink>
         }
       >
         {guide.chambers.length === 0 ? (
@@ -107,7 +118,7 @@ function EditorialSections({ guide }: { guide: GuideOverview }) {
         ) : (
           <PartLinks
             label="Chambers and associations"
-            path={part('chambers-associations')}
+            path={getPartPath('chambers-associations')}
             titles={guide.chambers}
           />
         )}

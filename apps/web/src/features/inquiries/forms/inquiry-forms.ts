@@ -6,7 +6,7 @@ import { createSelectField } from '#shared/forms/submission/common-fields.ts'
 
 const SENDER = { name: 'name', email: 'email' } as const
 
-const message = (label: string, hint: string): SimpleField => ({
+const createMessageField = (label: string, hint: string): SimpleField => ({
   kind: 'textarea',
   name: 'message',
   label,
@@ -23,7 +23,7 @@ const CONTACT: readonly FormSection[] = [
       { kind: 'text', name: 'name', label: 'Your name', autoComplete: 'name', required: true },
       { kind: 'email', name: 'email', label: 'Your email address', autoComplete: 'email', required: true },
       createSelectField('topic', 'Topic', 'Choose a topic', CONTACT_TOPICS),
-      message('Your message', 'If it is about a listing, name it and where it is.'),
+      createMessageField('Your message', 'If it is about a listing, name it and where it is.'),
     ],
   },
 ]
@@ -49,7 +49,7 @@ const ISSUE: readonly FormSection[] = [
         hint: 'Its address or its title.',
         isWide: true,
       },
-      message('Your report', 'What you did, what you saw, and what you expected.'),
+      createMessageField('Your report', 'What you did, what you saw, and what you expected.'),
       { kind: 'text', name: 'name', label: 'Your name', autoComplete: 'name' },
       {
         kind: 'email',

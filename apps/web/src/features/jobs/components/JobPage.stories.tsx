@@ -5,7 +5,7 @@ import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { JobPage } from './JobPage.tsx'
 
-const answering = (job: JobDetails) =>
+const withJob = (job: JobDetails) =>
   withStore({
     fetch: replies(
       reply(calls.listJobs, 200, [aJob({ id: 2, slug: 'cook', title: 'Cook' })]),
@@ -23,9 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Complete: Story = { decorators: [answering(aJobDetail())] }
+export const Complete: Story = { decorators: [withJob(aJobDetail())] }
 export const OnAPhone: Story = { ...Complete, globals: { viewport: { value: 'small' } } }
-export const Closed: Story = { decorators: [answering(aJobDetail({ closesAt: '2026-11-01T05:00:00.000Z' }))] }
+export const Closed: Story = { decorators: [withJob(aJobDetail({ closesAt: '2026-11-01T05:00:00.000Z' }))] }
 export const Missing: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.getJob, 404, { message: 'Job not found' })) })],
 }

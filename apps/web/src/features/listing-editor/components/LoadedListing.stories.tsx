@@ -9,7 +9,7 @@ import { LoadedListing } from './LoadedListing.tsx'
 const LONG_NAME = 'Association des Producteurs de Vanille et de Kava de Sainte-Marie-de-la-Mer-Orientale'
 
 const plain = anEditable()
-const captioned = (place: number, caption: string | null) => ({ url: aPhoto(place).src, caption })
+const createPhoto = (place: number, caption: string | null) => ({ url: aPhoto(place).src, caption })
 const full = anEditable({
   isVerified: true,
   fields: {
@@ -19,7 +19,7 @@ const full = anEditable({
     website: 'https://auki.example',
     socialMedia: { facebook: 'https://facebook.com/auki' },
     tags: ['Sawn timber', 'Roofing iron'],
-    photos: [captioned(1, 'The shop'), captioned(2, null)],
+    photos: [createPhoto(1, 'The shop'), createPhoto(2, null)],
     logo: aPhoto(3).src,
     hours: {
       mon: [
@@ -46,17 +46,17 @@ const waiting = {
     { field: 'name', before: 'Auki Hardware', after: 'Auki Hardware and Timber' },
     {
       field: 'photos',
-      before: [captioned(1, 'The shop'), captioned(2, 'The yard')],
-      after: [captioned(1, 'The new shop by the wharf'), captioned(3, null)],
+      before: [createPhoto(1, 'The shop'), createPhoto(2, 'The yard')],
+      after: [createPhoto(1, 'The new shop by the wharf'), createPhoto(3, null)],
     },
     { field: 'website', before: null, after: 'https://auki-hardware.example' },
   ],
 } as const satisfies EditableBusiness['waiting']
 
-const asked = (...answers: readonly Reply[]) =>
+const withListing = (...answers: readonly Reply[]) =>
   withStore({ fetch: replies(reply(calls.currentUser, 200, aUser()), ...answers) })
 const showing = (listing: EditableBusiness, ...answers: readonly Reply[]) =>
-  asked(reply(calls.getBusinessEdit, 200, listing), ...answers)
+  withListing(reply(calls.getBusinessEdit, 200, listing), ...answers)
 
 const meta = {
   title: 'Listing editor/Editor',
@@ -157,10 +157,10 @@ export const NotSaved: Story = {
     await expect(await canvas.findByText('Not saved yet.')).toBeVisible()
   },
 }
-export const Loading: Story = { decorators: [asked()] }
+export const Loading: Story = { decorators: [withListing()] }
 export const NotYours: Story = {
-  decorators: [asked(reply(calls.getBusinessEdit, 404, { message: 'Business not found' }))],
+  decorators: [withListing(reply(calls.getBusinessEdit, 404, { message: 'Business not found' }))],
 }
 export const Failed: Story = {
-  decorators: [asked(reply(calls.getBusinessEdit, 429, { message: 'Too many requests' }))],
+  decorators: [withListing(reply(calls.getBusinessEdit, 429, { message: 'Too many requests' }))],
 }

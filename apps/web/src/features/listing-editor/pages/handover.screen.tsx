@@ -68,7 +68,7 @@ function HandoverPage() {
   const isSignedIn = account.status === 'signed-in'
   const review = useReviewHandoverQuery(token, { skip: !isSignedIn || token === '' })
   const [accept, state] = useAcceptHandoverMutation()
-  const insteadOf = (): ReactNode => {
+  const renderInstead = (): ReactNode => {
     if (account.status === 'signed-out') return <SignInFirst token={token} />
     if (token !== '' && (account.status === 'unknown' || review.isLoading)) return <PageLoader />
     const offer = review.data
@@ -87,7 +87,7 @@ function HandoverPage() {
       state={review.error && !state.data ? { ...state, error: review.error } : state}
       act={accept}
       done={state.data && <Done id={state.data.id} />}
-      instead={insteadOf()}
+      instead={renderInstead()}
     />
   )
 }

@@ -17,12 +17,12 @@ export interface FilterOption {
   count?: number | undefined
 }
 
-type Counted = readonly { readonly value: string | number; readonly count: number }[]
+type OptionCounts = readonly { readonly value: string | number; readonly count: number }[]
 
 /** The options with their counts, without empty ones unless chosen; all options while the counts load. */
 export function countOptions(
   options: readonly FilterOption[],
-  counted: Counted | undefined,
+  counted: OptionCounts | undefined,
   chosen: readonly string[],
 ): FilterOption[] {
   if (!counted) return [...options]
@@ -35,7 +35,7 @@ export function countOptions(
 /** The options of a select; an empty list keeps them all, without counts of 0. */
 function toSelectOptions(
   options: readonly FilterOption[],
-  counted: Counted | undefined,
+  counted: OptionCounts | undefined,
   chosen: string,
   total: number | undefined,
 ): FilterOption[] {
@@ -62,7 +62,7 @@ const RATING_OPTIONS = RATINGS.map((stars): FilterOption => ({
 }))
 
 /** Categories are counted by name, and chosen by slug. */
-const bySlug = (counted: Counted | undefined): Counted | undefined =>
+const bySlug = (counted: OptionCounts | undefined): OptionCounts | undefined =>
   counted?.map(({ value, count }) => ({ value: parseCategory(String(value))?.slug ?? value, count }))
 
 const listTownOptions = ({ town }: ListingQuery, facets: BusinessFacets | undefined): FilterOption[] => {

@@ -26,7 +26,7 @@ const describeMentions = (count: number): string =>
   count > 0 ? `, ${pluralize(count, 'that mentions it', 'that mention it')}` : ''
 
 /** Where matches are if none is in the place: nearby, and farther away. */
-const elsewhere = ({
+const describeElsewhere = ({
   total,
   understood,
   isInOwnOrder,
@@ -65,7 +65,7 @@ export function describeResults(facts: SummaryFacts): string {
     case 1:
       return found
     case 2:
-      return understood.places.length > 0 ? elsewhere({ ...facts, understood }) : found
+      return understood.places.length > 0 ? describeElsewhere({ ...facts, understood }) : found
     case 3:
       return `No full match${isFiltered ? ' with these filters' : ''}. These are partial matches`
     case 4:
