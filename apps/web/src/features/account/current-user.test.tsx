@@ -26,16 +26,16 @@ test.each([
         return HttpResponse.error()
       }),
   ],
-] as const)('does not repeat the current-user call after %s', async (_kind, answer) => {
+] as const)('does not repeat the current-user call after %s', async (_kind, createHandler) => {
   document.cookie = 'signed-in=1'
-  let asked = 0
-  server.use(answer(() => (asked += 1)))
+  let callCount = 0
+  server.use(createHandler(() => (callCount += 1)))
   const { router } = renderApp('/pricing')
   await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(callCount).toBe(1))
   await router.navigate('/newsletter')
   await screen.findByRole('heading', { level: 1, name: /Newsletter/i })
   await router.navigate('/pricing')
   await screen.findByRole('heading', { level: 1, name: /Pricing|Plans/i })
-  expect(asked).toBe(1)
+  expect(callCount).toBe(1)
 })

@@ -28,7 +28,7 @@ const REPEAT_MS = 30_000
 /** Time of the last report of each tap, by the visit's store. */
 const reported = new WeakMap<object, Map<string, number>>()
 
-/** Whether the same was reported a moment ago. */
+/** Whether the same tap was reported a moment ago. */
 export function isRepeat(visit: object, tap: string): boolean {
   const known = reported.get(visit) ?? new Map<string, number>()
   const now = Date.now()

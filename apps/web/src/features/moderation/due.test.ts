@@ -12,7 +12,7 @@ test.each([
   [-0.5, 'less than an hour late', true],
   [-1, '1 hour late', true],
   [-50, '2 days late', true],
-])('with %d hours left: %s', (hours, words, pressing) => {
+])('with %d hours left: %s', (hours, words, isDueSoon) => {
   expect(formatDue(NOW + hours * HOUR, NOW)).toBe(words)
-  expect(isUrgent(NOW + hours * HOUR, NOW)).toBe(pressing)
+  expect(isUrgent(NOW + hours * HOUR, NOW)).toBe(isDueSoon)
 })

@@ -51,7 +51,7 @@ test.each([
   const at = `/auth/sign-in?${new URLSearchParams({ returnTo }).toString()}`
   const { router } = await signIn(at, 'mere@portal.test', 'pacific-demo')
   await expect.poll(() => router.state.location.pathname).toBe('/')
-  // The calls of the page that it leads to are over.
+  // Wait until the calls of the next page have ended.
   await screen.findAllByRole('button', { name: 'Retry' })
 })
 
@@ -114,7 +114,7 @@ test('registering signs in; a field that the API rejects has its message beside 
   await user.type(screen.getByLabelText(/^Password/), '-and-longer')
   await user.click(screen.getByRole('button', { name: 'Register' }))
   await expect.poll(() => router.state.location.pathname).toBe('/')
-  // The calls of the page that it leads to are over.
+  // Wait until the calls of the next page have ended.
   await screen.findAllByRole('button', { name: 'Retry' })
 })
 

@@ -15,8 +15,10 @@ const press = async (path: string, name: string) => {
 
 test('the button of the link makes the address that of the account', async () => {
   const sent: unknown[] = []
-  const answer = { email: 'm***@example.com' }
-  server.use(respondWith(calls.confirmEmailChange, 200, answer, { onRequest: ({ body }) => sent.push(body) }))
+  const response = { email: 'm***@example.com' }
+  server.use(
+    respondWith(calls.confirmEmailChange, 200, response, { onRequest: ({ body }) => sent.push(body) }),
+  )
   await press('/auth/change-email', 'Use this address')
   const done = await screen.findByRole('heading', { name: 'Your address is changed' })
   expect(done).toBeVisible()

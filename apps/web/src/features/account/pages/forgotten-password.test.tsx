@@ -16,10 +16,10 @@ const PASSWORD = 'breadfruit & 3 canoes'
 
 test('the sign-in page leads to a form with the typed address in it', async () => {
   const sent: unknown[] = []
-  const answer = { email: 'mere@portal.test' }
+  const response = { email: 'mere@portal.test' }
   server.use(
     respondWith(calls.signInMethods, 200, { provider: null }),
-    respondWith(calls.requestPasswordReset, 202, answer, { onRequest: ({ body }) => sent.push(body) }),
+    respondWith(calls.requestPasswordReset, 202, response, { onRequest: ({ body }) => sent.push(body) }),
   )
   const { user } = renderApp('/auth/sign-in')
   await user.type(await screen.findByLabelText(/^Email/), 'mere@portal.test')
@@ -30,7 +30,7 @@ test('the sign-in page leads to a form with the typed address in it', async () =
   const status = await screen.findByRole('status')
   expect(status).toHaveTextContent('If there is an account with mere@portal.test')
   await expectFocus(status)
-  expect(sent).toEqual([answer])
+  expect(sent).toEqual([response])
 })
 
 test('reports a malformed address beside its field without sending anything', async () => {

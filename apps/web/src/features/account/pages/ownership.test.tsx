@@ -142,13 +142,13 @@ test('a taken address shows the message and the next steps in one place', async 
 test('a taken address offers an email, and the error disappears once it was sent', async () => {
   const sent: unknown[] = []
   const { user } = await registerWithTakenAddress()
-  const answer = { email: 'mere@portal.test' }
-  server.use(respondWith(calls.claimAccount, 202, answer, { onRequest: ({ body }) => sent.push(body) }))
+  const response = { email: 'mere@portal.test' }
+  server.use(respondWith(calls.claimAccount, 202, response, { onRequest: ({ body }) => sent.push(body) }))
   await user.click(await button('Send me an email'))
   const status = await screen.findByRole('status')
   expect(status).toHaveTextContent('We’ve emailed mere@portal.test')
   await expectFocus(status)
-  expect(sent).toEqual([answer])
+  expect(sent).toEqual([response])
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByText(/address already has an account/)).toBeNull()
 })

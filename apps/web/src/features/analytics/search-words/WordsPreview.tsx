@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 400
 
 export type Trial = Parameters<typeof usePreviewSearchWordsQuery>[0] & object
 
-/** A value once it has stayed the same for a moment; null at once. */
+/** The value after a pause in typing; null until then. */
 function useDebounced(trial: Trial | null): Trial | null {
   const text = JSON.stringify(trial)
   const [debounced, setDebounced] = useState<{ text: string; trial: Trial | null }>({

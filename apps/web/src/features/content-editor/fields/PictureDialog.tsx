@@ -46,7 +46,7 @@ function ChooseFile({ chosen, hasError, onChoose }: ChooseFileProps) {
 }
 
 interface PictureDialogProps {
-  /** The file that was dropped or pasted; null where one is to be chosen. */
+  /** The file that was dropped or pasted; null to choose one. */
   file: File | null
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -1,7 +1,7 @@
 /** Markdown inserted around the selection, or at its start. */
 export interface Mark {
   label: string
-  /** The key that does the same together with Ctrl or Cmd. */
+  /** The key that does the same with Ctrl or Cmd. */
   key?: string
   before: string
   after?: string

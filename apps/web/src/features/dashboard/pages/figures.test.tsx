@@ -20,18 +20,18 @@ const AUKI = {
 const FIGURES = anEngagement({ businesses: [...anEngagement().businesses, AUKI] })
 
 function answerFigures(figures: Engagement) {
-  const asked: string[] = []
+  const queries: string[] = []
   server.use(
-    respondWith(calls.getEngagement, 200, figures, { onRequest: ({ url }) => asked.push(url.search) }),
+    respondWith(calls.getEngagement, 200, figures, { onRequest: ({ url }) => queries.push(url.search) }),
     ...dashboardHandlers({ businesses: [anOwnBusiness(), anOwnBusiness({ id: 2, name: 'Auki Ice' })] }),
   )
-  return asked
+  return queries
 }
 
 const open = (path = '/dashboard/figures') => renderApp(path, { user: aUser() })
 
 test('compares totals of all listings with the previous span', async () => {
-  const asked = answerFigures(FIGURES)
+  const queries = answerFigures(FIGURES)
   open()
   const totals = within(await screen.findByRole('list', { name: 'Totals' }))
   const views = within(totals.getAllByRole('listitem')[0] ?? document.body)
@@ -39,7 +39,7 @@ test('compares totals of all listings with the previous span', async () => {
   expect(views.getByText('43')).toBeVisible()
   expect(views.getByText('33 more than before')).toBeVisible()
   expect(totals.getByText('1 fewer than before')).toBeVisible()
-  expect(asked).toEqual(['?days=28'])
+  expect(queries).toEqual(['?days=28'])
 })
 
 test('a chart shows every day, its table on request, and another kind by link', async () => {
@@ -57,7 +57,7 @@ test('a chart shows every day, its table on request, and another kind by link', 
 })
 
 test('compares listings, the most viewed first, and opens one by its name', async () => {
-  const asked = answerFigures(FIGURES)
+  const queries = answerFigures(FIGURES)
   const { user } = open()
   const chart = within(await screen.findByRole('table', { name: 'Views by listing' }))
   expect(chart.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
@@ -65,15 +65,15 @@ test('compares listings, the most viewed first, and opens one by its name', asyn
     'Kokonut Oil Cooperative',
   ])
   await user.click(chart.getByRole('link', { name: 'Auki Ice' }))
-  await waitFor(() => expect(asked).toContain('?days=28&business=2'))
+  await waitFor(() => expect(queries).toContain('?days=28&business=2'))
 })
 
 test('changes the span by link', async () => {
-  const asked = answerFigures(FIGURES)
+  const queries = answerFigures(FIGURES)
   const { user } = open()
   const spans = within(await screen.findByRole('navigation', { name: 'Days' }))
   await user.click(spans.getByRole('link', { name: '365 days' }))
-  await waitFor(() => expect(asked).toContain('?days=365'))
+  await waitFor(() => expect(queries).toContain('?days=365'))
 })
 
 test('downloads the figures as a file', async () => {

@@ -16,7 +16,7 @@ import './messages.screen.tsx'
 
 const ANSWER = 'Yes, every Tuesday.'
 
-/** An inbox that changes as the API's does; records what is asked of it. */
+/** An inbox that changes as the API's does; records its requests. */
 function newInbox(...messages: BusinessMessage[]) {
   const seen = { lists: [] as string[], replies: [] as unknown[], keys: [] as (string | null)[] }
   const find = (url: URL) => messages.find(({ id }) => String(id) === url.pathname.split('/')[3])
@@ -90,10 +90,10 @@ test('sends an answer once, keeps it in view and clears the draft', async () => 
   expect(await screen.findByText('Answer sent to Mele Talo')).toBeVisible()
   expect(replies).toEqual([{ text: ANSWER, repliesRead: 0 }])
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
-  // The thread is drawn anew as its message leaves the list.
+  // The thread is rendered again as its message leaves the list.
   await waitFor(async () => {
-    const said = within((await thread()).getByRole('list', { name: 'Message and answers' }))
-    expect(said.getByText(ANSWER)).toBeVisible()
+    const texts = within((await thread()).getByRole('list', { name: 'Message and answers' }))
+    expect(texts.getByText(ANSWER)).toBeVisible()
   })
   expect((await thread()).getByText('Answered')).toBeVisible()
   expect((await thread()).getByRole('textbox', { name: 'Another answer' })).toHaveValue('')

@@ -110,7 +110,7 @@ export const Narrowed: Story = {
 export const NarrowedOnAPhone: Story = { ...Narrowed, globals: { viewport: { value: 'small' } } }
 
 const openNow: ListingQuery = { ...plain, search: 'mechanic open now near Auki' }
-/** A text that asks for what is open now offers the filter. */
+/** A text with words for open now offers the filter. */
 export const AsksForOpenNow: Story = {
   args: { query: openNow },
   decorators: [withResponses(openNow, someFacets())],
@@ -136,7 +136,7 @@ export const Sheet: Story = {
 
 const verified: ListingQuery = { ...plain, verified: true }
 
-/** The sheet with a choice that is not applied yet, and how many businesses it leaves. */
+/** The sheet with a choice that is not applied yet, and its number of results. */
 export const SheetWithDraft: Story = {
   args: { query: verified },
   decorators: [

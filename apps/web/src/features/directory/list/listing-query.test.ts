@@ -46,8 +46,8 @@ test.each([
   ['page=3', { page: '3' }],
   ['page=0', {}],
   ['page=99999999', { page: '416' }],
-])('%s queries %o', (query, wanted) => {
-  expect(toQuery(query)).toEqual({ ...wanted, limit: '24' })
+])('%s queries %o', (query, expected) => {
+  expect(toQuery(query)).toEqual({ ...expected, limit: '24' })
 })
 
 test.each([

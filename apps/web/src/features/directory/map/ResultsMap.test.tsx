@@ -50,9 +50,9 @@ test.each([
   [0, null],
   [1, '1 more business has no location on the map. See the list.'],
   [1234, '1,234 more businesses have no location on the map. See the list.'],
-])('counts results without a position: %i', (unlocated, said) => {
+])('counts results without a position: %i', (unlocated, text) => {
   show([guesthouse], unlocated)
-  expect(screen.queryByText(/no location on the map/)?.textContent ?? null).toBe(said)
+  expect(screen.queryByText(/no location on the map/)?.textContent ?? null).toBe(text)
 })
 
 test('shows a note instead of the map if nothing has a position', () => {
@@ -131,6 +131,6 @@ test.each([
   [HONIARA, 'Honiara'],
   [{ latitude: -9.45, longitude: 160.3 }, '38 km east of Honiara'],
   [LAKEBA, '250 km south-east of Savusavu'],
-])('describes %j as %s', (point, said) => {
-  expect(describePoint(point)).toBe(said)
+])('describes %j as %s', (point, text) => {
+  expect(describePoint(point)).toBe(text)
 })

@@ -83,7 +83,7 @@ test.each([
   expect(requests).toEqual([query])
 })
 
-/** A chosen province shows its country once the list is drawn anew. */
+/** A chosen province shows its country once the list is rendered again. */
 const countryShown = (name: RegExp) =>
   waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue(name))
 

@@ -51,17 +51,17 @@ test('shows filters in a sheet if larger text leaves no space beside the list', 
 
 test('shows filters in a sheet on phones, and applies them together', async () => {
   resizeTo(390)
-  const asked = mockFacets({ total: 1234 })
+  const queries = mockFacets({ total: 1234 })
   const { user, router } = renderApp('/directory?search=oil&type=B2B&verified=true')
   await cards()
   const filters = await opener('Filters (2)')
-  await waitFor(() => expect(asked).toContain('?search=oil&type=B2B&verified=true'))
+  await waitFor(() => expect(queries).toContain('?search=oil&type=B2B&verified=true'))
   await user.click(filters)
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
   await user.selectOptions(sheet.getByRole('combobox', { name: 'Province' }), 'malaita')
   await user.click(await sheet.findByRole('checkbox', { name: 'Open now' }))
   await waitFor(() =>
-    expect(asked.at(-1)).toBe('?province=malaita&search=oil&type=B2B&open=true&verified=true'),
+    expect(queries.at(-1)).toBe('?province=malaita&search=oil&type=B2B&open=true&verified=true'),
   )
   expect(router.state.location.search).toBe('?search=oil&type=B2B&verified=true')
   await user.click(await sheet.findByRole('button', { name: 'Show 1,234 businesses' }))
@@ -144,8 +144,8 @@ test('the sheet’s button has no count while it is unknown', async () => {
   await cards()
   await user.click(await opener('Filters'))
   await screen.findByRole('button', { name: 'Show 299 businesses' })
-  const { promise: answer, resolve } = Promise.withResolvers<BusinessFacets>()
-  server.use(http.get(`*${businessFacets.path}`, async () => HttpResponse.json(await answer)))
+  const { promise: response, resolve } = Promise.withResolvers<BusinessFacets>()
+  server.use(http.get(`*${businessFacets.path}`, async () => HttpResponse.json(await response)))
   await user.click(screen.getByRole('checkbox', { name: 'Verified' }))
   expect(await screen.findByRole('button', { name: 'Show businesses' })).toBeVisible()
   resolve(someFacets({ total: 1 }))

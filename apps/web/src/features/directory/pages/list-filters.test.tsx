@@ -18,7 +18,7 @@ beforeEach(() => {
 const select = (name: string) => screen.findByRole('combobox', { name })
 
 test('filters show counts of choices, and omit choices without results', async () => {
-  const asked = mockFacets({ countries: [{ value: 'fj', count: 41 }], open: 0 })
+  const queries = mockFacets({ countries: [{ value: 'fj', count: 41 }], open: 0 })
   renderApp('/directory?verified=true')
   expect(await screen.findByRole('option', { name: 'Fiji (41)' })).toBeVisible()
   expect(screen.queryByRole('option', { name: /^Vanuatu/ })).toBeNull()
@@ -26,7 +26,7 @@ test('filters show counts of choices, and omit choices without results', async (
   expect(only.queryByRole('checkbox', { name: 'Open now' })).toBeNull()
   expect(only.getByRole('checkbox', { name: 'Verified' })).toBeChecked()
   expect(only.getByText('9')).toBeVisible()
-  expect(asked).toEqual(['?verified=true'])
+  expect(queries).toEqual(['?verified=true'])
 })
 
 test.each([
@@ -66,7 +66,7 @@ test('offers amenities for a chosen category', async () => {
   await waitFor(() => expect(router.state.location.search).toContain('amenity=wifi'))
   await user.selectOptions(await select('Category'), '')
   await waitFor(() => expect(router.state.location.search).toBe('?amenity=wifi'))
-  // What is chosen can be taken off; others are not asked of every business.
+  // A chosen amenity can be removed; others are offered only for their category.
   expect(screen.getByRole('checkbox', { name: 'Wifi' })).toBeChecked()
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Own power' })).toBeNull())
 })

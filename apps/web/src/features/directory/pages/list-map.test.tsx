@@ -9,9 +9,9 @@ import { respondWith, server, unreachable } from '#test/server.ts'
 import './directory.screen.tsx'
 import '../list/map/ListMap.tsx'
 
-let asked: string[] = []
+let queries: string[] = []
 beforeEach(() => {
-  asked = []
+  queries = []
   const groups = [
     { latitude: -9.43, longitude: 159.95, count: 12 },
     {
@@ -27,7 +27,7 @@ beforeEach(() => {
       businessMap,
       200,
       { groups, unlocated: 1 },
-      { onRequest: ({ url }) => asked.push(url.search) },
+      { onRequest: ({ url }) => queries.push(url.search) },
     ),
   )
 })
@@ -37,7 +37,7 @@ test('shows the list’s businesses on a map beside the list', async () => {
   await user.click(await screen.findByRole('link', { name: 'Map' }))
   await waitFor(() => expect(router.state.location.search).toBe('?type=B2B&sort=rating&view=map'))
   const map = within(await screen.findByRole('group', { name: 'Map of 13 businesses' }))
-  expect(asked).toEqual(['?type=B2B'])
+  expect(queries).toEqual(['?type=B2B'])
   expect(screen.getByRole('link', { name: 'Map' })).toHaveAttribute('aria-current', 'true')
   expect(await screen.findByRole('article')).toBeVisible()
   expect(map.getByRole('link', { name: /^Gizo Rest/ })).toHaveAttribute(

@@ -9,18 +9,18 @@ import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './directory.screen.tsx'
 
-/** Mocks a search that was understood in some way, and the queries that ask for its list. */
+/** Mocks a search's interpretation; returns the queries for its list. */
 function finds(total: number, understood: Partial<Understood>, didYouMean?: string) {
-  const asked: string[] = []
+  const queries: string[] = []
   const facets = someFacets({ total, understood: anUnderstood(understood), didYouMean })
   server.use(
     respondWith(businessFacets, 200, facets),
     respondWith(calls.listBusinesses, 200, total > 0 ? [aSummary()] : [], {
       headers: { 'X-Total-Count': String(total) },
-      onRequest: ({ url }) => asked.push(url.search),
+      onRequest: ({ url }) => queries.push(url.search),
     }),
   )
-  return asked
+  return queries
 }
 
 const results = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -60,11 +60,11 @@ test('a text that is only a place has one chip', async () => {
 })
 
 test('a text with words for open now offers the filter, without these words', async () => {
-  const asked = finds(3, { words: ['mechanic'] })
+  const queries = finds(3, { words: ['mechanic'] })
   const { user, router } = renderApp('/directory?search=mechanic+open+now+near+Auki')
   await user.click(await screen.findByRole('link', { name: 'Only open now' }))
   await waitFor(() => expect(router.state.location.search).toBe('?search=mechanic+near+Auki&open=true'))
-  await waitFor(() => expect(asked.at(-1)).toContain('open=true'))
+  await waitFor(() => expect(queries.at(-1)).toContain('open=true'))
   expect(await screen.findByRole('link', { name: 'Remove filter Open now' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Only open now' })).toBeNull()
 })
@@ -145,7 +145,7 @@ test('shows the list even if the interpretation fails', async () => {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 
-/** A device that answers where it is, or does not. */
+/** A device that gives its position, or does not. */
 function deviceAt(position: { latitude: number; longitude: number } | null) {
   const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>((found, failed) => {
     if (position) found({ coords: position } as GeolocationPosition)
@@ -156,18 +156,20 @@ function deviceAt(position: { latitude: number; longitude: number } | null) {
 }
 
 test('sorts by distance only after the visitor asks', async () => {
-  const asked = finds(4, {})
+  const queries = finds(4, {})
   const device = deviceAt({ latitude: -8.76812, longitude: 160.69711 })
   const { user, router } = renderApp('/directory?sort=newest&type=B2B')
   await results('4 business(es) found')
   expect(device).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Near me' }))
-  await waitFor(() => expect(asked.at(-1)).toBe('?type=B2B&near=-8.768%2C160.697&limit=24'))
+  await waitFor(() => expect(queries.at(-1)).toBe('?type=B2B&near=-8.768%2C160.697&limit=24'))
   expect(router.state.location.search).toBe('?type=B2B&near=-8.768%2C160.697')
   const order = screen.getByRole('combobox', { name: 'Sort by' })
   await waitFor(() => expect(order).toHaveDisplayValue('Nearest First'))
   await user.selectOptions(order, 'Name A-Z')
-  await waitFor(() => expect(asked.at(-1)).toBe('?type=B2B&near=-8.768%2C160.697&sort=alphabetical&limit=24'))
+  await waitFor(() =>
+    expect(queries.at(-1)).toBe('?type=B2B&near=-8.768%2C160.697&sort=alphabetical&limit=24'),
+  )
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Remove filter Near you' })).toHaveAttribute(
       'href',

@@ -40,7 +40,7 @@ const ANSWERS: Answers = {
   '/api/businesses?country=sb&category=food-and-beverages&limit=4': { body: [aSummary()], total: 1 },
 }
 
-const answer = (url: string): Promise<Response> => {
+const respond = (url: string): Promise<Response> => {
   const found = ANSWERS[url]
   if (!found) throw new Error(`${url} was not to be asked for`)
   const { status = 200, body, total } = found
@@ -51,7 +51,7 @@ const answer = (url: string): Promise<Response> => {
 const open = (path: string) =>
   render({
     url: new URL(path, 'https://portal.example'),
-    access: { baseUrl: '', fetch: answer },
+    access: { baseUrl: '', fetch: respond },
     pageContext: {
       now: NOW,
       seed: 1,

@@ -31,12 +31,12 @@ const WEBINAR: Partial<EventDetails> = {
   company: 'Reef Books',
   location: 'Online',
 }
-const BEGUN: Partial<EventDetails> = {
+const STARTED: Partial<EventDetails> = {
   startsAt: '2026-11-19T22:00:00.000Z',
   endsAt: '2026-11-21T06:00:00.000Z',
   takesRegistrations: false,
 }
-const PAST: Partial<EventDetails> = { ...BEGUN, endsAt: '2026-11-19T23:00:00.000Z' }
+const PAST: Partial<EventDetails> = { ...STARTED, endsAt: '2026-11-19T23:00:00.000Z' }
 
 /** Opens an event's page with related events. */
 function open(own: Partial<EventDetails> = {}, others = [anEvent({ id: 9, slug: 'other', title: 'Other' })]) {
@@ -263,7 +263,7 @@ test.each([
 
 test.each<[string, Partial<EventDetails>, RegExp]>([
   ['has ended', PAST, /This event has ended/],
-  ['has started', BEGUN, /This event has started.*shows@makers.example/],
+  ['has started', STARTED, /This event has started.*shows@makers.example/],
   [
     'is full',
     { takesRegistrations: false, capacity: 40, registrations: 40 },

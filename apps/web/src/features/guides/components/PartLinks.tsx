@@ -11,7 +11,7 @@ const List = styled.ul`
 interface PartLinksProps {
   /** The name of the navigation. */
   label: string
-  /** The page that has the topics; the same page where left out. */
+  /** The page that has the topics; the same page if left out. */
   path?: string
   titles: readonly string[]
 }

@@ -53,10 +53,10 @@ const waiting = {
   ],
 } as const satisfies EditableBusiness['waiting']
 
-const withListing = (...answers: readonly Reply[]) =>
-  withStore({ fetch: replies(reply(calls.currentUser, 200, aUser()), ...answers) })
-const showing = (listing: EditableBusiness, ...answers: readonly Reply[]) =>
-  withListing(reply(calls.getBusinessEdit, 200, listing), ...answers)
+const withListing = (...responses: readonly Reply[]) =>
+  withStore({ fetch: replies(reply(calls.currentUser, 200, aUser()), ...responses) })
+const showing = (listing: EditableBusiness, ...responses: readonly Reply[]) =>
+  withListing(reply(calls.getBusinessEdit, 200, listing), ...responses)
 
 const meta = {
   title: 'Listing editor/Editor',

@@ -77,10 +77,10 @@ test.each<[string, Partial<BusinessSummary>, string, string]>([
     '2026-11-20T01:00:00Z',
     'Open now until 5:00 PM',
   ],
-])('a business that is %s says so', async (_, own, at, said) => {
+])('a business that is %s says so', async (_, own, at, text) => {
   bringIntoView()
   show(own, {}, Date.parse(at))
-  expect(await within(screen.getByRole('article')).findByText(said)).toBeVisible()
+  expect(await within(screen.getByRole('article')).findByText(text)).toBeVisible()
 })
 
 test('shows the hours in the place’s time zone', async () => {

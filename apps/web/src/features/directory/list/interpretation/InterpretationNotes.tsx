@@ -18,7 +18,7 @@ interface InterpretationNotesProps {
   hrefForText: (text: string) => string
 }
 
-/** How the search read the text, beside the count; announced on change. */
+/** How the search interpreted the text, beside the count; announced on change. */
 export function InterpretationNotes({ interpretation = {}, total, hrefForText }: InterpretationNotesProps) {
   const { understood, didYouMean } = interpretation
   const notes = understood ? [describeMatches(understood, total), describeCorrection(understood)] : []

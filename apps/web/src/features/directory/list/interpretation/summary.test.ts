@@ -105,9 +105,9 @@ test.each<[string, Partial<Understood> | undefined, number, boolean, string]>([
   ['nothing', { matchLevel: 5, words: ['dentist'] }, 300, true, 'No dentist listed. All businesses'],
   ['nothing but filler', { matchLevel: 5, words: [] }, 300, true, 'Nothing similar listed. All businesses'],
   ['nothing at all', { matchLevel: 5, words: ['dentist'] }, 0, true, 'No dentist listed'],
-])('summarises %s', (_name, understood, total, isInOwnOrder, said) => {
+])('summarises %s', (_name, understood, total, isInOwnOrder, expected) => {
   const facts = { total, understood: understood && anUnderstood(understood), isFiltered: false, isInOwnOrder }
-  expect(describeResults(facts)).toBe(said)
+  expect(describeResults(facts)).toBe(expected)
 })
 
 test.each<[Understood['matchLevel'], number, string]>([
@@ -116,9 +116,9 @@ test.each<[Understood['matchLevel'], number, string]>([
   [4, 9, 'No catering with these filters. These may help'],
   [5, 9, 'No catering with these filters. These may help'],
   [5, 0, 'No catering with these filters'],
-])('a filtered list of match level %i with %i says %s', (matchLevel, total, said) => {
+])('a filtered list of match level %i with %i says %s', (matchLevel, total, expected) => {
   const understood = anUnderstood({ matchLevel, words: ['catering'] })
-  expect(describeResults({ total, understood, isFiltered: true, isInOwnOrder: true })).toBe(said)
+  expect(describeResults({ total, understood, isFiltered: true, isInOwnOrder: true })).toBe(expected)
 })
 
 test.each<[Partial<Understood>, string | null]>([
@@ -133,8 +133,8 @@ test.each<[Partial<Understood>, string | null]>([
     },
     'Showing results for coffee, roasters',
   ],
-])('%j is corrected to %s', (understood, said) => {
-  expect(describeCorrection(anUnderstood(understood))).toBe(said)
+])('%j is corrected to %s', (understood, expected) => {
+  expect(describeCorrection(anUnderstood(understood))).toBe(expected)
 })
 
 test.each<[Partial<Understood>, number, string | null]>([
@@ -144,8 +144,8 @@ test.each<[Partial<Understood>, number, string | null]>([
   [{ places: [gizo], here: 2, elsewhere: 0 }, 2, null],
   [{ here: 2, elsewhere: 5 }, 7, null],
   [{ matchLevel: 2, places: [gizo], here: 0, elsewhere: 5 }, 5, null],
-])('%j of %i is split into %s', (understood, total, said) => {
-  expect(describeMatches(anUnderstood(understood), total)).toBe(said)
+])('%j of %i is split into %s', (understood, total, expected) => {
+  expect(describeMatches(anUnderstood(understood), total)).toBe(expected)
 })
 
 test.each<[Partial<Understood> | undefined, string | null]>([

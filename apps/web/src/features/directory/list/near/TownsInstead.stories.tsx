@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The device did not tell where it is, and no place is chosen. */
+/** The device gave no position, and no place is chosen. */
 export const MainTowns: Story = {}
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
 export const TownsOfAPlace: Story = { args: { query: malaita, facets: someFacets({ towns }) } }
