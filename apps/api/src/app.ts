@@ -60,7 +60,7 @@ import { addValidation } from './http/routes/validation.ts'
 import { addClientIp } from './http/server/client-ip.ts'
 import { addCrossSiteGuard } from './http/server/cross-site.ts'
 import { addErrorHandlers, refuseUnknownAddresses } from './http/server/errors.ts'
-import { addHeaders, securityHeaders } from './http/server/headers.ts'
+import { addHeaders, createResponseHeaders } from './http/server/headers.ts'
 import { addLimits } from './http/server/limits.ts'
 import { addOverloadGuard } from './http/server/overload.ts'
 import { createServer } from './http/server/server.ts'
@@ -113,7 +113,7 @@ async function addPlugins(
   drainRefusedBodies(app)
   addValidation(app)
   addErrorHandlers(app, context)
-  addHeaders(app, securityHeaders(config))
+  addHeaders(app, createResponseHeaders(config))
   refuseWhenClosing(app, refuseClosing)
   await addOverloadGuard(app)
   addCrossSiteGuard(app, config)

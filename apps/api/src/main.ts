@@ -6,7 +6,7 @@ import { findMisspelt, readConfig } from './config/config.ts'
 import { describeConfig } from './config/describe-config.ts'
 import type { AppContext } from './context.ts'
 import { requireCurrentSchema } from './db/schema.ts'
-import { renewAnswers } from './db/version.ts'
+import { invalidateResponses } from './db/version.ts'
 import { acceptClock } from './db/clock.ts'
 import { openDatabase } from './db/engine/open.ts'
 import { createDisk } from './storage/disk.ts'
@@ -24,8 +24,8 @@ import { requireDatabaseOfPhotos } from './preparation/photos-without-database.t
 import { prepareDatabase } from './preparation/prepare-database.ts'
 import { releaseMemory } from './process/release-memory.ts'
 import { acquireInstanceLock } from './process/instance-lock.ts'
-import { makeSizesOnDemand } from './media/sizes-on-demand.ts'
-import { createFileStore, warnIfAway } from './media/store/create-file-store.ts'
+import { createOnDemandStore } from './media/sizes-on-demand.ts'
+import { createFileStore, warnIfUnavailable } from './media/store/create-file-store.ts'
 
 /**
  * Milliseconds, beyond the shutdown delay, after which a stopping process exits: supervisors kill after ten seconds or
@@ -45,13 +45,13 @@ const portal = await start().catch(setExitCode)
 
 async function start() {
   const tracing = await createTracing(config.tracing, log)
-  const media = makeSizesOnDemand(await createFileStore(config), log)
+  const media = createOnDemandStore(await createFileStore(config), log)
   await requireDatabaseOfPhotos(config, media)
   const store = await openDatabase(config, {
     warn: (open) => log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder'),
   })
   const releaseDataFolder = acquireInstanceLock({ config, log })
-  void warnIfAway(media, log)
+  void warnIfUnavailable(media, log)
   const disk = createDisk(config.dataDir)
   const { metrics, serve: serveMetrics } = await createMetrics(config.metrics)
   const context: AppContext = {
@@ -71,8 +71,8 @@ async function start() {
   else if (config.demo) await prepareOnServer(context)
   else await requireCurrentSchema(store)
   log.info(describeConfig(config), 'starting')
-  for (const { name, meant } of findMisspelt(process.env))
-    log.warn(`${name} is set, but no variable of the portal: is ${meant} meant?`)
+  for (const { name, suggestion } of findMisspelt(process.env))
+    log.warn(`${name} is set, but no variable of the portal: is ${suggestion} meant?`)
   if (config.isDemoPublic)
     log.warn(
       `this is a demo at ${config.publicUrl}: everybody knows the password of its accounts, among them an administrator’s`,
@@ -109,7 +109,7 @@ async function prepare(context: AppContext): Promise<void> {
   for (const name of migrations) log.info({ migration: name }, 'migrated')
   if (isSearchRenewed) log.info('words of searches made anew')
   if (texts > 0) log.info({ texts }, 'editorial texts taken over')
-  await renewAnswers(context.store, context.now()).catch((err: unknown) =>
+  await invalidateResponses(context.store, context.now()).catch((err: unknown) =>
     log.warn({ err }, 'answers that browsers hold were not made outdated'),
   )
   if (!config.demo) return
@@ -120,7 +120,7 @@ async function prepare(context: AppContext): Promise<void> {
 
 /** Uses connections of its own without a statement timeout, as `migrate` does. */
 async function prepareOnServer(context: AppContext): Promise<void> {
-  const store = await openDatabase(config, { takesAnyTime: true })
+  const store = await openDatabase(config, { disablesTimeout: true })
   try {
     await prepare({ ...context, store })
   } finally {

@@ -99,7 +99,7 @@ export const CONFIG: Config = {
 export const LARGE_DISK: Disk = {
   space: () => Promise.resolve({ free: 50e9, total: 100e9 }),
   probe: () => Promise.resolve(),
-  suspect: () => undefined,
+  markSuspect: () => undefined,
   isSuspect: false,
 }
 

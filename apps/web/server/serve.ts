@@ -98,8 +98,8 @@ export async function serve(
   app.addHook('onClose', () => tracing.close())
   stopOnSignal(app, config)
   app.log.info({ publicUrl: config.publicUrl, apiUrl: config.apiUrl }, 'starting')
-  for (const { name, meant } of findMisspelt(process.env))
-    app.log.warn(`${name} is set, but no variable of the web server: is ${meant} meant?`)
+  for (const { name, suggestion } of findMisspelt(process.env))
+    app.log.warn(`${name} is set, but no variable of the web server: is ${suggestion} meant?`)
   await waitForApi(app, config.apiUrl)
   await listenOrExit(app, config)
 }

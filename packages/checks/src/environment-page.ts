@@ -5,7 +5,7 @@ import { ROOT } from './workspace.ts'
 interface Variable {
   name: string
   default: string
-  takes: string
+  format: string
   meaning: string
 }
 
@@ -23,7 +23,7 @@ const table = (variables: readonly Variable[]): string =>
     '| --- | --- | --- | --- |',
     ...variables.map(
       (variable) =>
-        `| \`${variable.name}\` | ${escapeCell(variable.default)} | ${escapeCell(variable.takes)} | ${escapeCell(variable.meaning)} |`,
+        `| \`${variable.name}\` | ${escapeCell(variable.default)} | ${escapeCell(variable.format)} | ${escapeCell(variable.meaning)} |`,
     ),
   ].join('\n')
 

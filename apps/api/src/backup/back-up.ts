@@ -6,12 +6,12 @@ import { findUsedFiles, listUsedFiles } from '#media/photos.service.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { recordLastBackup } from '#db/last-backup.ts'
 import { copySoundDatabase } from './database-part.ts'
-import { explain } from './explain.ts'
-import { objectLine, listSizes } from './media-objects.ts'
-import { databaseEntry, ENTRIES, FORMATS, type Manifest } from './manifest.ts'
-import { mediaEntries, sumSizes } from './media-part.ts'
-import { NOTHING_KEPT, readArchive } from './read-archive.ts'
-import { requireRoom } from './require-room.ts'
+import { explainError } from './explain.ts'
+import { formatObjectLine, listSizes } from './media-objects.ts'
+import { getDatabaseEntry, ENTRIES, FORMATS, type Manifest } from './manifest.ts'
+import { listMediaEntries, sumSizes } from './media-part.ts'
+import { CHECK_ONLY_SINK, readArchive } from './read-archive.ts'
+import { requireSpace } from './require-space.ts'
 import { ARCHIVE, createWorkingFolder } from './working-folder.ts'
 import { writeArchive, type NewEntry } from './write-archive.ts'
 
@@ -45,11 +45,11 @@ export interface BackupReport {
    * Why a complete backup could not be recorded in the database; null if it was, or if it lacks files and is not to be
    * recorded.
    */
-  readonly notNoted: string | null
+  readonly recordError: string | null
   /** Milliseconds that copying the database took. */
-  readonly copying: number
+  readonly copyMs: number
   /** Milliseconds of the longest stretch in which the copy kept the disk busy; null where a server copied. */
-  readonly longestStretch: number | null
+  readonly longestStepMs: number | null
 }
 
 /**
@@ -62,7 +62,7 @@ export async function backUp(context: BackupContext, file: string): Promise<Back
   try {
     return await write(context, file, folder)
   } catch (error) {
-    throw explain(error, dirname(file))
+    throw explainError(error, dirname(file))
   } finally {
     await folder.remove()
   }
@@ -84,19 +84,19 @@ async function write(
   let files = 0
   try {
     const photos = isListed ? 0 : await sumSizes(media, listUsedFiles(copy.store.read))
-    await requireRoom(path, copy.bytes + photos)
-    await writeArchive({ archive, checksums: join(path, ENTRIES.checksums) }, entries())
+    await requireSpace(path, copy.bytes + photos)
+    await writeArchive({ archive, checksums: join(path, ENTRIES.checksums) }, createEntries())
   } finally {
     await copy.close()
   }
   // Finds write errors now rather than on the day the backup is needed.
-  await readArchive(archive, NOTHING_KEPT)
+  await readArchive(archive, CHECK_ONLY_SINK)
   signal?.throwIfAborted()
   const lost = await findLost(store, missing)
   const { size: bytes } = await stat(archive)
   await publish(archive)
   // A backup that lacks files must not count as the last good one.
-  const notNoted =
+  const recordError =
     lost.size > 0
       ? null
       : await recordLastBackup(store.write, { at: createdAt, file, bytes }).then(() => null, toMessage)
@@ -107,21 +107,21 @@ async function write(
     isListed,
     removed: missing.filter((name) => !lost.has(name)),
     lost: [...lost],
-    notNoted,
-    copying: copy.duration,
-    longestStretch: copy.longestStretch,
+    recordError,
+    copyMs: copy.duration,
+    longestStepMs: copy.longestStepMs,
   }
 
-  async function* entries(): AsyncGenerator<NewEntry> {
-    yield textEntry(ENTRIES.manifest, JSON.stringify(manifest, null, 2))
-    yield fileEntry(databaseEntry(engine), copy)
+  async function* createEntries(): AsyncGenerator<NewEntry> {
+    yield createTextEntry(ENTRIES.manifest, JSON.stringify(manifest, null, 2))
+    yield createFileEntry(getDatabaseEntry(engine), copy)
     if (isListed) yield await listObjects()
-    else yield* mediaFiles()
-    yield textEntry(ENTRIES.missing, missing.map((name) => `${name}\n`).join(''))
+    else yield* addMediaFiles()
+    yield createTextEntry(ENTRIES.missing, missing.map((name) => `${name}\n`).join(''))
   }
 
-  async function* mediaFiles(): AsyncGenerator<NewEntry> {
-    for await (const entry of mediaEntries(media, listUsedFiles(copy.store.read), (name) =>
+  async function* addMediaFiles(): AsyncGenerator<NewEntry> {
+    for await (const entry of listMediaEntries(media, listUsedFiles(copy.store.read), (name) =>
       missing.push(name),
     )) {
       signal?.throwIfAborted()
@@ -136,16 +136,16 @@ async function write(
     for await (const name of listUsedFiles(copy.store.read)) {
       const size = sizes.get(name)
       if (size === undefined) missing.push(name)
-      else lines.push(objectLine(name, size))
+      else lines.push(formatObjectLine(name, size))
     }
     files = lines.length
-    return textEntry(ENTRIES.objects, lines.join(''))
+    return createTextEntry(ENTRIES.objects, lines.join(''))
   }
 }
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const fileEntry = (
+const createFileEntry = (
   name: string,
   { file, bytes }: { readonly file: string; readonly bytes: number },
 ): NewEntry => ({
@@ -154,18 +154,17 @@ const fileEntry = (
   content: createReadStream(file),
 })
 
-function textEntry(name: string, text: string): NewEntry {
+function createTextEntry(name: string, text: string): NewEntry {
   const bytes = Buffer.from(text)
   return { name, size: bytes.length, content: [bytes] }
 }
 
-const LOOKED_UP_AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Finds the missing files that the portal still refers to. */
 async function findLost({ read }: Pick<Store, 'read'>, missing: readonly string[]): Promise<Set<string>> {
   const lost = new Set<string>()
-  for (let start = 0; start < missing.length; start += LOOKED_UP_AT_ONCE)
-    for (const name of await findUsedFiles(read, missing.slice(start, start + LOOKED_UP_AT_ONCE)))
-      lost.add(name)
+  for (let start = 0; start < missing.length; start += BATCH_SIZE)
+    for (const name of await findUsedFiles(read, missing.slice(start, start + BATCH_SIZE))) lost.add(name)
   return lost
 }

@@ -10,7 +10,7 @@ import { createFolderStore } from '#media/store/folder-store.ts'
 import { backedUp, BACKED_UP_AT, hashesIn, newPortalFolder, restored } from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { restore } from './restore.ts'
-import { requireRoom } from './require-room.ts'
+import { requireSpace } from './require-space.ts'
 
 type Database = InstanceType<typeof SqliteDatabase>
 // oxlint-disable-next-line typescript/unbound-method -- called with its database
@@ -39,7 +39,7 @@ test('a restored portal has signed everybody out, holds mails that waited, is ah
   const portal = await newPortalFolder()
   const { file } = await backedUp(portal)
   const { dataDir, report } = await restored(file)
-  expect(report.settled).toEqual({ migrations: [], sessions: 1, mails: 1 })
+  expect(report.changes).toEqual({ migrations: [], sessions: 1, mails: 1 })
   const store = openDataDir(dataDir)
   expect(await store.read.selectFrom('sessions').selectAll().execute()).toEqual([])
   const [mail] = await store.read.selectFrom('outbox').selectAll().execute()
@@ -61,7 +61,7 @@ test('a backup has its name only once it is whole, and is on record', async () =
   const { file, report } = await backedUp(portal)
   expect(readdirSync(dirname(file))).toEqual(['backup.tar'])
   const bytes = statSync(file).size
-  expect(report).toMatchObject({ bytes, notNoted: null })
+  expect(report).toMatchObject({ bytes, recordError: null })
   expect(await readLastBackup(portal.store.read)).toEqual({ at: BACKED_UP_AT, file, bytes })
 })
 
@@ -86,7 +86,7 @@ test('a backup without photos that the portal should have is not on record as th
   const { file } = await backedUp(portal)
   await portal.media.remove(portal.files.slice(0, 1))
   const later = await backedUp(portal)
-  expect(later.report).toMatchObject({ lost: portal.files.slice(0, 1), notNoted: null })
+  expect(later.report).toMatchObject({ lost: portal.files.slice(0, 1), recordError: null })
   expect((await readLastBackup(portal.store.read))?.file).toBe(file)
 })
 
@@ -94,7 +94,7 @@ test('a backup that can’t be noted is complete all the same, and says so', asy
   const portal = await newPortalFolder()
   portal.store.writeSqlite.pragma('query_only = 1')
   const { file, report } = await backedUp(portal)
-  expect(report.notNoted).toMatch(/readonly/)
+  expect(report.recordError).toMatch(/readonly/)
   await restored(file)
 })
 
@@ -178,7 +178,7 @@ test('a backup or restore that the disk has no space for says so, and leaves not
     `There is no space left in ${dirname(file)}`,
   )
   expect(readdirSync(dirname(file))).toEqual([])
-  await expect(requireRoom(dirname(file), 1e15)).rejects.toThrow(/1000000000\.0 MB are needed/)
+  await expect(requireSpace(dirname(file), 1e15)).rejects.toThrow(/1000000000\.0 MB are needed/)
 
   await backedUp(portal, { file })
   const dataDir = join(newDataDir(), 'data')

@@ -177,8 +177,8 @@ test('a backup of an older version is brought to this one', async () => {
   const old = '137-underscores-between-words'
   const { store } = await oldStore(old)
   const { dataDir, report } = await restored(await backupOf(store))
-  expect(report.settled.migrations).toEqual(Object.keys(migrations).filter((name) => name > old))
-  expect(report.settled.migrations).toContain('145-provider-returns')
+  expect(report.changes.migrations).toEqual(Object.keys(migrations).filter((name) => name > old))
+  expect(report.changes.migrations).toContain('145-provider-returns')
   const now = openStore(databaseFile(dataDir))
   expect(await now.read.selectFrom('users').selectAll().execute()).toEqual([])
   await now.close()
@@ -187,7 +187,7 @@ test('a backup of an older version is brought to this one', async () => {
 test('a backup from before the baseline is brought to this version', async () => {
   const { dataDir, report } = await restored(await backupOf(await newStoreFromBefore()))
   expect(report.manifest.database.migrations).toContain('001-accounts')
-  expect(report.settled.migrations).not.toContain('136-baseline')
+  expect(report.changes.migrations).not.toContain('136-baseline')
   const now = openStore(databaseFile(dataDir))
   expect(await now.read.selectFrom('orders').select('reference').execute()).toEqual([
     { reference: 'PB-8YM3-AY' },

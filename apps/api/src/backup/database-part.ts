@@ -7,15 +7,15 @@ import { resetTrustedTime } from '#db/clock.ts'
 import { dropIdentity } from '#db/identity.ts'
 import { recordLastBackup, type LastBackup } from '#db/last-backup.ts'
 import { migrate } from '#db/schema.ts'
-import { overtakeVersions } from '#db/version.ts'
+import { raiseVersionsPast } from '#db/version.ts'
 import { endAllSessions } from '#features/accounts/sessions.service.ts'
 import { pauseRestoredMails } from '#mail/outbox/outbox.service.ts'
 import { CommandError } from '#shared/command-error.ts'
-import { databaseEntry } from './manifest.ts'
-import { requireRoom } from './require-room.ts'
+import { getDatabaseEntry } from './manifest.ts'
+import { requireSpace } from './require-space.ts'
 
 /** Changes to a restored database, so that it can run where another copy of it ran before. */
-export interface Settled {
+export interface RestoreChanges {
   /** Migrations that it lacked. */
   readonly migrations: readonly string[]
   /** Sessions that were ended. */
@@ -30,11 +30,11 @@ export async function copySoundDatabase(
   folder: string,
   signal?: AbortSignal,
 ): Promise<CopiedDatabase & { readonly file: string }> {
-  const file = join(folder, databaseEntry(place.databaseUrl === null ? 'sqlite' : 'postgres'))
+  const file = join(folder, getDatabaseEntry(place.databaseUrl === null ? 'sqlite' : 'postgres'))
   const copy = await copyDatabase(place, file, {
     signal,
     // Space for the copy and the archive.
-    requireRoom: (bytes) => requireRoom(folder, 2 * bytes),
+    requireSpace: (bytes) => requireSpace(folder, 2 * bytes),
   })
   const [damage] = copy.damage
   if (damage === undefined) return { ...copy, file }
@@ -48,15 +48,15 @@ export async function copySoundDatabase(
  * Migrates a restored database, and resets what another copy may have changed since: it ends sessions, pauses waiting mails
  * and raises versions. Photos of a bucket still belong to the other copy. The backup is recorded as its last one.
  */
-export async function settle(
+export async function resetRestoredDatabase(
   store: Store,
   { now, backup }: { readonly now: number; readonly backup: LastBackup },
-): Promise<Settled> {
+): Promise<RestoreChanges> {
   const migrations = await migrate(store)
   return store.write.transaction().execute(async (trx) => {
     const sessions = await endAllSessions(trx)
     const mails = await pauseRestoredMails(trx, now)
-    await overtakeVersions(trx, now)
+    await raiseVersionsPast(trx, now)
     await dropIdentity(trx)
     await resetTrustedTime(trx)
     await recordLastBackup(trx, backup)

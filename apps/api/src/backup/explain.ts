@@ -3,19 +3,20 @@ import type { SchemaError } from '#db/schema-error.ts'
 import { StoreError } from '#media/store/file-store.ts'
 import { CommandError } from '#shared/command-error.ts'
 import { formatNames } from '#shared/format-names.ts'
-import { explainFullDisk } from './require-room.ts'
+import { explainFullDisk } from './require-space.ts'
 
 /** Translates an error of a program, a store or a full disk for the operator; returns any other error unchanged. */
-export function explain(error: unknown, folder: string): unknown {
+export function explainError(error: unknown, folder: string): unknown {
   if (error instanceof CopyError) return new CommandError(error.message, { cause: error })
-  if (error instanceof StoreError) return new CommandError(photosAway(error), { cause: error })
+  if (error instanceof StoreError) return new CommandError(explainPhotosUnavailable(error), { cause: error })
   return explainFullDisk(error, folder)
 }
 
-export const photosAway = ({ message }: StoreError): string => `Photos can’t be reached: ${message}`
+export const explainPhotosUnavailable = ({ message }: StoreError): string =>
+  `Photos can’t be reached: ${message}`
 
 /** Explains why a backup of another version is not restored. */
-export function refusedVersion(file: string, { difference, names }: SchemaError): CommandError {
+export function createVersionError(file: string, { difference, names }: SchemaError): CommandError {
   if (difference === 'outdated')
     return new CommandError(
       `${file} is of a version that is too old for this one (its last migration is ${names.join(', ')}). Restore it with the release before this one, and start this one after it`,
@@ -26,7 +27,7 @@ export function refusedVersion(file: string, { difference, names }: SchemaError)
 }
 
 /** Explains why a database on a server is not filled; `place` is its name for people. */
-export function refusedDatabase(refusal: Refusal, place: string): CommandError {
+export function createRefusalError(refusal: Refusal, place: string): CommandError {
   if ('isBeingFilled' in refusal)
     return new CommandError(`Another move or restore into the database ${place} is under way`)
   return new CommandError(

@@ -19,7 +19,7 @@ export const ENTRIES = {
   checksums: 'SHA256SUMS',
 } as const
 
-export const databaseEntry = (engine: keyof typeof FORMATS): string => ENTRIES.database[engine]
+export const getDatabaseEntry = (engine: keyof typeof FORMATS): string => ENTRIES.database[engine]
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

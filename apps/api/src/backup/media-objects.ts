@@ -8,7 +8,7 @@ export async function listSizes(media: Pick<FileStore, 'files'>): Promise<Map<st
 }
 
 /** Formats a line of the list of objects. */
-export const objectLine = (name: string, size: number): string => `${size} ${name}\n`
+export const formatObjectLine = (name: string, size: number): string => `${size} ${name}\n`
 
 /** Parses a list of objects. */
 export const parseObjects = (text: string): Map<string, number> =>

@@ -16,7 +16,7 @@ export async function sumSizes(
 }
 
 /** Yields an entry for each existing file, and calls `missed` for the others. */
-export async function* mediaEntries(
+export async function* listMediaEntries(
   media: Pick<FileStore, 'read'>,
   names: AsyncIterable<string>,
   missed: (name: string) => void,

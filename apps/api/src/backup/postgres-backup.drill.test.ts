@@ -102,7 +102,7 @@ test('a portal with photos in S3 comes back with its list of them, checked again
   expect(restored).toMatchObject({
     files: listPhotoFiles(PHOTO).length,
     different: [],
-    settled: { migrations: [], sessions: 1, mails: 1 },
+    changes: { migrations: [], sessions: 1, mails: 1 },
   })
   expect(await countUsers(url)).toBe(await countUsers(portal.databaseUrl))
   expect(await identityOf(url)).toBeNull()
@@ -154,8 +154,8 @@ test('a restore that was cut off is repeated, and one that fails leaves the data
   await administerDatabase(url, 'create table users (id bigint); drop table users')
 
   const media = into()
-  const { settled } = await restoreTo(url, media, file)
-  expect(settled.sessions).toBe(1)
+  const { changes } = await restoreTo(url, media, file)
+  expect(changes.sessions).toBe(1)
   expect(await countUsers(url)).toBe(3)
   for (const name of listPhotoFiles(PHOTO)) expect(await media.stat(name)).toMatchObject({ size: 100 })
 }, 120_000)

@@ -31,7 +31,7 @@ export interface ArchiveSink {
 }
 
 /** Stores nothing, to check an archive only. */
-export const NOTHING_KEPT: ArchiveSink = {
+export const CHECK_ONLY_SINK: ArchiveSink = {
   manifest: async () => {},
   async database(content) {
     for await (const _ of content);
@@ -47,11 +47,11 @@ export const NOTHING_KEPT: ArchiveSink = {
  */
 export async function readArchive(file: string, sink: ArchiveSink): Promise<void> {
   const read: Progress = { checksums: createHash('sha256'), names: new Set(), isFirst: true, isWhole: false }
-  for await (const entry of entriesOf(file)) {
+  for await (const entry of listEntries(file)) {
     await readEntry(file, entry, sink, read)
     read.isFirst = false
   }
-  if (!read.isWhole) throw read.isFirst ? noBackup(file) : damaged(file)
+  if (!read.isWhole) throw read.isFirst ? createNoBackupError(file) : createDamageError(file)
 }
 
 interface Entry extends AsyncIterable<Uint8Array> {
@@ -59,7 +59,7 @@ interface Entry extends AsyncIterable<Uint8Array> {
 }
 
 /** Turns errors of the library into a CommandError, to tell them from errors of a sink. */
-async function* entriesOf(file: string): AsyncGenerator<Entry> {
+async function* listEntries(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file)
   const extracting = extract()
   source.on('error', (error) => void extracting.destroy(error))
@@ -72,13 +72,13 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
     }
   } catch (error) {
     const isOther = !hasEntry && !isOfFileSystem(error) && !(await startsAsBackup(file))
-    throw isOther ? noBackup(file, error) : toCommandError(file, error)
+    throw isOther ? createNoBackupError(file, error) : toCommandError(file, error)
   } finally {
     source.destroy()
   }
 }
 
-async function* hashed(file: string, entry: Entry, hash: Hash): AsyncGenerator<Uint8Array> {
+async function* hashContent(file: string, entry: Entry, hash: Hash): AsyncGenerator<Uint8Array> {
   try {
     for await (const piece of entry) {
       hash.update(piece)
@@ -107,7 +107,7 @@ async function startsAsBackup(file: string): Promise<boolean> {
 function toCommandError(file: string, error: unknown): CommandError {
   return isOfFileSystem(error)
     ? new CommandError(`${file} can’t be read: ${error.message}`, { cause: error })
-    : damaged(file, error)
+    : createDamageError(file, error)
 }
 
 /** Errors of the file system name the system call that failed, those of the library don't. */
@@ -125,20 +125,20 @@ interface Progress {
 async function readEntry(file: string, entry: Entry, sink: ArchiveSink, read: Progress): Promise<void> {
   const { name, type } = entry.header
   if (read.isFirst !== (name === ENTRIES.manifest)) {
-    if (!read.isFirst) throw damaged(file)
-    throw isOfBackup(name) ? packedAnew(file, name) : noBackup(file)
+    if (!read.isFirst) throw createDamageError(file)
+    throw isOfBackup(name) ? createRepackedError(file, name) : createNoBackupError(file)
   }
-  if (type !== 'file' || read.isWhole) throw strange(file, name)
+  if (type !== 'file' || read.isWhole) throw createUnknownEntryError(file, name)
   const part = DATABASES.includes(name) ? 'database' : name
   if (read.names.has(part))
-    throw doubled(file, part === 'database' ? 'two databases' : `${JSON.stringify(name)} twice`)
+    throw createDuplicateError(file, part === 'database' ? 'two databases' : `${JSON.stringify(name)} twice`)
   read.names.add(part)
   const hash = createHash('sha256')
-  const content = hashed(file, entry, hash)
+  const content = hashContent(file, entry, hash)
   if (name === ENTRIES.checksums) {
     for await (const _ of content);
     read.isWhole = hash.digest('hex') === read.checksums.copy().digest('hex')
-    if (!read.isWhole) throw damaged(file)
+    if (!read.isWhole) throw createDamageError(file)
     return
   }
   if (name === ENTRIES.manifest) {
@@ -152,7 +152,7 @@ async function readEntry(file: string, entry: Entry, sink: ArchiveSink, read: Pr
     await sink.missing(text.split('\n').filter(Boolean))
   } else {
     const media = name.startsWith(ENTRIES.media) ? name.slice(ENTRIES.media.length) : ''
-    if (media === '' || media.includes('/')) throw strange(file, name)
+    if (media === '' || media.includes('/')) throw createUnknownEntryError(file, name)
     await sink.media(media, await collect(file, content, MAX_BYTES.media))
   }
   read.checksums.update(formatChecksumLine(hash.digest('hex'), name))
@@ -163,7 +163,7 @@ async function collect(file: string, content: AsyncIterable<Uint8Array>, max: nu
   let size = 0
   for await (const piece of content) {
     size += piece.length
-    if (size > max) throw damaged(file)
+    if (size > max) throw createDamageError(file)
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
@@ -171,7 +171,7 @@ async function collect(file: string, content: AsyncIterable<Uint8Array>, max: nu
 
 function toManifest(file: string, text: string): Manifest {
   const manifest = parseManifest(text)
-  if (manifest === null) throw noBackup(file)
+  if (manifest === null) throw createNoBackupError(file)
   if ('unknownFormat' in manifest)
     throw new CommandError(
       `${file} is a backup of format ${manifest.unknownFormat}, which this version can’t read. Use the version of the portal that wrote it`,
@@ -189,15 +189,15 @@ function isOfBackup(name: string): boolean {
   )
 }
 
-const packedAnew = (file: string, name: string) =>
+const createRepackedError = (file: string, name: string) =>
   new CommandError(
     `${file} holds the parts of a backup in another order: ${JSON.stringify(name)} comes first, as where they were packed anew. Use the file that \`backup\` wrote`,
   )
-const damaged = (file: string, cause?: unknown) =>
+const createDamageError = (file: string, cause?: unknown) =>
   new CommandError(`${file} is damaged or was cut off. Use another backup`, { cause })
-const noBackup = (file: string, cause?: unknown) =>
+const createNoBackupError = (file: string, cause?: unknown) =>
   new CommandError(`${file} is no backup of a portal`, { cause })
-const doubled = (file: string, what: string) =>
+const createDuplicateError = (file: string, what: string) =>
   new CommandError(`${file} holds ${what}, so that nobody knows which is meant. Use another backup`)
-const strange = (file: string, name: string) =>
+const createUnknownEntryError = (file: string, name: string) =>
   new CommandError(`${file} holds ${JSON.stringify(name)}, which no backup does. Use another backup`)

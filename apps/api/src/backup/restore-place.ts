@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { acquireLock } from '#db/engine/lock.ts'
 import { syncFolder } from '#storage/durable-files.ts'
 import { createDataFolder } from '#storage/data-folder.ts'
-import { unfinishedRestoreFile, isUnfinishedRestore } from '#storage/unfinished-restore.ts'
+import { getUnfinishedRestoreFile, isUnfinishedRestore } from '#storage/unfinished-restore.ts'
 import { CommandError } from '#shared/command-error.ts'
 
 /** What a restore creates in a data folder, and removes if an earlier one was interrupted. */
-const MADE = ['portal.sqlite', 'portal.sqlite-wal', 'portal.sqlite-shm', 'media'] as const
+const CREATED_FILES = ['portal.sqlite', 'portal.sqlite-wal', 'portal.sqlite-shm', 'media'] as const
 
 /** A data folder that nothing uses until `finish`. */
 export interface RestoreTarget {
@@ -19,16 +19,16 @@ export interface RestoreTarget {
 }
 
 /** For restores that put nothing into a folder. */
-export const NO_PLACE: RestoreTarget = { finish: async () => {}, clear: async () => {} }
+export const NO_FOLDER: RestoreTarget = { finish: async () => {}, clear: async () => {} }
 
 /** Prepares an empty data folder, or one with an interrupted restore; throws a CommandError for any other. */
 export async function createRestoreTarget(dataDir: string): Promise<RestoreTarget> {
-  const marker = unfinishedRestoreFile(dataDir)
+  const marker = getUnfinishedRestoreFile(dataDir)
   const wasThere = existsSync(dataDir)
   const isRepeated = isUnfinishedRestore(dataDir)
   if (!isRepeated) createDataFolder(dataDir)
   const others = (await readdir(dataDir)).filter(
-    (name) => !isRepeated || !(name === 'unfinished-restore' || MADE.some((made) => made === name)),
+    (name) => !isRepeated || !(name === 'unfinished-restore' || CREATED_FILES.some((made) => made === name)),
   )
   if (others.length > 0)
     throw new CommandError(
@@ -38,7 +38,7 @@ export async function createRestoreTarget(dataDir: string): Promise<RestoreTarge
   if (lock === null) throw new CommandError(`Another restore into ${dataDir} is under way`)
   await syncFolder(dataDir)
   const clear = async () => {
-    for (const name of MADE) await rm(join(dataDir, name), { recursive: true, force: true })
+    for (const name of CREATED_FILES) await rm(join(dataDir, name), { recursive: true, force: true })
   }
   const release = async () => {
     lock.remove()

@@ -6,14 +6,14 @@ import type { LastBackup } from '#db/last-backup.ts'
 import { listUsedFiles } from '#media/photos.service.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { CommandError } from '#shared/command-error.ts'
-import { settle, type Settled } from './database-part.ts'
-import { explain, refusedDatabase, refusedVersion } from './explain.ts'
+import { resetRestoredDatabase, type RestoreChanges } from './database-part.ts'
+import { explainError, createRefusalError, createVersionError } from './explain.ts'
 import type { Manifest } from './manifest.ts'
 import { listSizes } from './media-objects.ts'
-import { NOTHING_KEPT, readArchive } from './read-archive.ts'
+import { CHECK_ONLY_SINK, readArchive } from './read-archive.ts'
 import { createRestoredMedia, type RestoredMedia } from './restored-media.ts'
-import { NO_PLACE, createRestoreTarget, type RestoreTarget } from './restore-place.ts'
-import { requireRoom } from './require-room.ts'
+import { NO_FOLDER, createRestoreTarget, type RestoreTarget } from './restore-place.ts'
+import { requireSpace } from './require-space.ts'
 
 /** Where to restore a backup. */
 export interface RestoreContext {
@@ -38,7 +38,7 @@ export interface RestoreReport {
   readonly missing: number
   /** Where the backup only lists its files: those that the store lacks, or has in another size. */
   readonly different: readonly string[]
-  readonly settled: Settled
+  readonly changes: RestoreChanges
 }
 
 /**
@@ -56,21 +56,21 @@ export async function restore(context: RestoreContext, file: string): Promise<Re
     throw new CommandError(`${file} is a folder. Name the file that \`backup\` wrote`)
   const { size } = archive
   const usesFolder = databaseUrl === null || media.isOnDisk
-  const folder = usesFolder ? await createRestoreTarget(dataDir) : NO_PLACE
+  const folder = usesFolder ? await createRestoreTarget(dataDir) : NO_FOLDER
   const photos = createRestoredMedia(media)
   let isKept = false
   const keep = () => {
     isKept = true
   }
   try {
-    if (usesFolder) await requireRoom(dataDir, size)
+    if (usesFolder) await requireSpace(dataDir, size)
     return await restoreDatabase(context, { file, bytes: size }, { photos, folder, keep })
   } catch (error) {
     if (!isKept) {
       await photos.clear()
       await folder.clear()
     }
-    throw explain(error, dataDir)
+    throw explainError(error, dataDir)
   }
 }
 
@@ -89,10 +89,10 @@ async function restoreDatabase(
   { photos, folder, keep }: Places,
 ): Promise<RestoreReport> {
   const database = await openRestoredDatabase(context)
-  if (!('write' in database)) throw refusedDatabase(database, context.place)
+  if (!('write' in database)) throw createRefusalError(database, context.place)
   let mayBeFinished = false
   try {
-    const report = await fill(context, database, archive, photos)
+    const report = await fillDatabase(context, database, archive, photos)
     await folder.finish()
     mayBeFinished = true
     await database.finish()
@@ -111,7 +111,7 @@ async function restoreDatabase(
   }
 }
 
-async function fill(
+async function fillDatabase(
   context: RestoreContext,
   database: RestoredDatabase,
   { file, bytes }: Archive,
@@ -123,10 +123,10 @@ async function fill(
   try {
     const [damage] = await findDamage(manifest.database)
     // A damaged database can't be queried for its files.
-    const finding =
+    const problem =
       damage ?? (objects ? undefined : await findAbsent(listUsedFiles(store.read), media, missing))
-    if (finding !== undefined)
-      throw new CommandError(`${file} can’t be restored: ${finding}. Use another backup`)
+    if (problem !== undefined)
+      throw new CommandError(`${file} can’t be restored: ${problem}. Use another backup`)
     const different = objects ? await findDifferent(objects, media) : []
     signal?.throwIfAborted()
     return {
@@ -134,7 +134,7 @@ async function fill(
       files: objects ? objects.size : files,
       missing: missing.size,
       different,
-      settled: await settle(store, {
+      changes: await resetRestoredDatabase(store, {
         now: (context.now ?? store.now)(),
         backup: { at: manifest.createdAt, file, bytes },
       }),
@@ -159,16 +159,16 @@ async function extractAll(
   photos: RestoredMedia,
 ): Promise<Extracted> {
   // A bucket may belong to a running portal and can't be cleared, so the whole archive is checked first.
-  if (!media.isOnDisk) await readArchive(file, NOTHING_KEPT)
-  let found: Manifest | undefined
+  if (!media.isOnDisk) await readArchive(file, CHECK_ONLY_SINK)
+  let restoredManifest: Manifest | undefined
   let missing: ReadonlySet<string> = new Set()
   let objects: ReadonlyMap<string, number> | undefined
   await readArchive(file, {
     async manifest(manifest) {
       requireEngine(file, manifest, databaseUrl === null ? 'sqlite' : 'postgres')
       const other = await findVersionOfCopy(manifest.database)
-      if (other !== null) throw refusedVersion(file, other)
-      found = manifest
+      if (other !== null) throw createVersionError(file, other)
+      restoredManifest = manifest
     },
     database: (content) => database.write(content, signal),
     async media(name, bytes) {
@@ -185,8 +185,8 @@ async function extractAll(
     },
   })
   await photos.flush()
-  if (!found) throw new Error('An archive was read without its manifest')
-  return { manifest: found, files: photos.count, missing, objects }
+  if (!restoredManifest) throw new Error('An archive was read without its manifest')
+  return { manifest: restoredManifest, files: photos.count, missing, objects }
 }
 
 function requireEngine(file: string, { database }: Manifest, engine: 'sqlite' | 'postgres'): void {

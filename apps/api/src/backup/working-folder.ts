@@ -13,7 +13,7 @@ const LOCK = 'lock'
 export const ARCHIVE = 'archive.tar'
 const { sqlite, postgres } = ENTRIES.database
 /** The other files of an interrupted backup, which are removed. */
-const MADE: readonly string[] = [
+const CREATED_FILES: readonly string[] = [
   ARCHIVE,
   ENTRIES.checksums,
   postgres,
@@ -34,21 +34,21 @@ export interface WorkingFolder {
  * folder has other content.
  */
 export async function createWorkingFolder(file: string): Promise<WorkingFolder> {
-  refuseTaken(file)
+  requireFreeName(file)
   const path = `${file}.partial`
   await mkdir(path, { mode: 0o700 }).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw refusal(file, error)
+    if (error.code !== 'EEXIST') throw toFolderError(file, error)
     const reason = await findForeign(path).catch((cause: NodeJS.ErrnoException) => {
       // It existed a moment ago, so another backup has just removed it.
-      throw cause.code === 'ENOENT' ? busy(file) : cause
+      throw cause.code === 'ENOENT' ? createBusyError(file) : cause
     })
     if (reason === null) return
     throw new CommandError(`${path} is in the way: ${reason}. Move it away, or choose another name`)
   })
   const lock = acquireLock(join(path, LOCK))
-  if (lock === null) throw busy(file)
+  if (lock === null) throw createBusyError(file)
   const clear = async () => {
-    for (const name of MADE) await rm(join(path, name), { force: true })
+    for (const name of CREATED_FILES) await rm(join(path, name), { force: true })
   }
   await clear()
   return {
@@ -56,8 +56,8 @@ export async function createWorkingFolder(file: string): Promise<WorkingFolder> 
     async publish(finished) {
       // A hard link fails if the name exists; a rename would replace it.
       await link(finished, file).catch(async (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EEXIST') throw taken(file)
-        refuseTaken(file)
+        if (error.code === 'EEXIST') throw createExistsError(file)
+        requireFreeName(file)
         await rename(finished, file)
       })
       await syncFolder(dirname(file))
@@ -84,24 +84,24 @@ async function findForeign(path: string): Promise<string | null> {
   const entries = await readdir(path, { withFileTypes: true })
   const lock = await lstat(join(path, LOCK)).catch(() => null)
   const isLock = lock?.isFile() === true && lock.size === 0
-  const isMade = (name: string) => isLock && (name === LOCK || MADE.includes(name))
+  const isMade = (name: string) => isLock && (name === LOCK || CREATED_FILES.includes(name))
   const foreign = entries.filter((entry) => !(entry.isFile() && isMade(entry.name)))
   return foreign.length > 0
     ? `it has ${formatNames(foreign.map(({ name }) => name))}, which no backup made`
     : null
 }
 
-const busy = (file: string) =>
+const createBusyError = (file: string) =>
   new CommandError(`Another backup is being written to ${file}. Wait for it, or choose another name`)
 
-const taken = (file: string) =>
+const createExistsError = (file: string) =>
   new CommandError(`${file} is there already. Choose another name, or move it away`)
 
-function refuseTaken(file: string): void {
-  if (existsSync(file)) throw taken(file)
+function requireFreeName(file: string): void {
+  if (existsSync(file)) throw createExistsError(file)
 }
 
-function refusal(file: string, error: NodeJS.ErrnoException): unknown {
+function toFolderError(file: string, error: NodeJS.ErrnoException): unknown {
   if (error.code === 'ENOENT') return new CommandError(`${file} can’t be written: its folder is not there`)
   if (error.code === 'EACCES' || error.code === 'EROFS')
     return new CommandError(`${file} can’t be written: this user can’t write to its folder`)

@@ -4,7 +4,7 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { backUp, type BackupReport } from '#backup/back-up.ts'
-import { formatBytes } from '#backup/require-room.ts'
+import { formatBytes } from '#backup/require-space.ts'
 import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
 import { createFileStore } from '#media/store/create-file-store.ts'
 import manifest from '../../package.json' with { type: 'json' }
@@ -46,7 +46,7 @@ async function run(path: string): Promise<void> {
     if (media.isOnDisk) print(formatShared(media.place, await sumSharedBytes(media.place)))
     const isCopyOfFolder = place.databaseUrl === null || media.isOnDisk
     if (isCopyOfFolder && isWithin(file, place.dataDir)) printError(formatNear(file, place.dataDir))
-    if (report.notNoted !== null) printError(formatNotNoted(report.notNoted))
+    if (report.recordError !== null) printError(formatRecordError(report.recordError))
     if (report.lost.length === 0) return
     printError(formatLost(report.lost))
     process.exitCode = INCOMPLETE
@@ -54,10 +54,10 @@ async function run(path: string): Promise<void> {
 }
 
 function formatReport(file: string, report: BackupReport, duration: number): string {
-  const { bytes, rows, files, isListed, removed, copying, longestStretch } = report
+  const { bytes, rows, files, isListed, removed, copyMs, longestStepMs } = report
   const lines = [
     `${file} is written and checked: ${formatBytes(bytes)}, ${pluralize(rows, 'row')} and ${isListed ? 'a list of ' : ''}${pluralize(files, 'photo file')}, in ${formatSeconds(duration)}`,
-    `Copying the database took ${formatSeconds(copying)}${longestStretch === null ? '' : `, at most ${Math.ceil(longestStretch)} ms at a stretch`}`,
+    `Copying the database took ${formatSeconds(copyMs)}${longestStepMs === null ? '' : `, at most ${Math.ceil(longestStepMs)} ms at a stretch`}`,
   ]
   if (removed.length > 0)
     lines.push(`${pluralize(removed.length, 'photo file')} that were removed meanwhile are not in it`)
@@ -96,7 +96,7 @@ function isWithin(file: string, folder: string): boolean {
 const formatNear = (file: string, dataDir: string): string =>
   `${file} lies in ${dataDir}: whatever destroys that folder takes the backup too. Copy it to another disk, best in another place\n`
 
-const formatNotNoted = (reason: string): string =>
+const formatRecordError = (reason: string): string =>
   `The backup is complete, but could not be noted in the database: ${reason}\n`
 
 const formatLost = (lost: readonly string[]): string =>

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
-import { explain } from '#backup/explain.ts'
-import { databaseEntry } from '#backup/manifest.ts'
-import { requireRoom } from '#backup/require-room.ts'
+import { explainError } from '#backup/explain.ts'
+import { getDatabaseEntry } from '#backup/manifest.ts'
+import { requireSpace } from '#backup/require-space.ts'
 import { createWorkingFolder } from '#backup/working-folder.ts'
 import { readDatabasePlace } from '#config/config.ts'
 import { copyDatabase } from '#db/engine/backup.ts'
@@ -33,17 +33,17 @@ async function check(): Promise<void> {
   await runUntilStopped(async (signal) => {
     const folder = await createWorkingFolder(join(place.dataDir, 'check'))
     try {
-      const file = join(folder.path, databaseEntry(place.databaseUrl === null ? 'sqlite' : 'postgres'))
+      const file = join(folder.path, getDatabaseEntry(place.databaseUrl === null ? 'sqlite' : 'postgres'))
       const copy = await copyDatabase(place, file, {
         signal,
-        requireRoom: (bytes) => requireRoom(folder.path, bytes),
+        requireSpace: (bytes) => requireSpace(folder.path, bytes),
       })
       const { damage, facts } = copy
       await copy.close()
       print(damage.length === 0 ? describeSound(facts.tables) : describeDamage(damage))
       if (damage.length > 0) process.exitCode = DAMAGED
     } catch (error) {
-      throw explain(error, place.dataDir)
+      throw explainError(error, place.dataDir)
     } finally {
       await folder.remove()
     }

@@ -7,7 +7,7 @@ import {
   type ExportFormat,
 } from '#features/import-export/export.service.ts'
 import { DataFileError } from '#features/import-export/data-file-error.ts'
-import { openOutputFile } from './output-file.ts'
+import { createOutputFile } from './output-file.ts'
 import { printError } from './print.ts'
 import { withStore } from './with-store.ts'
 
@@ -20,19 +20,19 @@ export function createExportCommand(): Command {
       .addOption(new Option('--format <format>', 'how').choices(EXPORT_FORMATS).makeOptionMandatory())
       .option('--output <file>', 'write there instead of to standard output')
       .action(({ format, output }: { format: ExportFormat; output?: string }) =>
-        withStore((store) => write(exportBusinesses(store, format), output)).catch(sayIfRefused),
+        withStore((store) => write(exportBusinesses(store, format), output)).catch(printRefusal),
       ),
   )
 }
 
-function sayIfRefused(error: unknown): void {
+function printRefusal(error: unknown): void {
   if (!(error instanceof DataFileError)) throw error
   printError(`${error.message}\n`)
   process.exitCode = 1
 }
 
 async function write(pieces: AsyncIterable<string>, output: string | undefined): Promise<void> {
-  if (output !== undefined) return pipeline(Readable.from(pieces), await openOutputFile(output))
+  if (output !== undefined) return pipeline(Readable.from(pieces), await createOutputFile(output))
   try {
     await pipeline(Readable.from(pieces), process.stdout, { end: false })
   } catch (error) {

@@ -15,7 +15,7 @@ import {
   type RowOutcome,
 } from '#features/import-export/import.service.ts'
 import { parseMapping } from '#features/import-export/mapping.ts'
-import { openOutputFile } from './output-file.ts'
+import { createOutputFile } from './output-file.ts'
 import { print, printError } from './print.ts'
 import { resolveTypedPath } from './typed-path.ts'
 import { withStore } from './with-store.ts'
@@ -61,7 +61,7 @@ async function run(source: string, options: Options): Promise<void> {
   const progress = createProgressBar()
   let file: WriteStream | null = null
   try {
-    file = options.report === undefined ? null : await openOutputFile(options.report)
+    file = options.report === undefined ? null : await createOutputFile(options.report)
     const report = file ?? process.stdout
     if (file) report.write(formatCsvLine(['row', 'outcome', 'name', 'slug', 'notes']))
     const mapping = options.mapping === undefined ? undefined : await readMappingFile(options.mapping)

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { readDatabasePlace, readMediaConfig, readSiteConfig } from '#config/config.ts'
 import { openDatabase } from '#db/engine/open.ts'
-import { renewAnswers } from '#db/version.ts'
+import { invalidateResponses } from '#db/version.ts'
 import { createFileStore } from '#media/store/create-file-store.ts'
 import { requireDatabaseOfPhotos, requireTablesOfPhotos } from '#preparation/photos-without-database.ts'
 import { prepareDatabase } from '#preparation/prepare-database.ts'
@@ -23,11 +23,11 @@ export function createMigrateCommand(): Command {
       const place = readDatabasePlace(process.env)
       const media = await createFileStore(readMediaConfig(process.env))
       if (options.new === undefined) await requireDatabaseOfPhotos(place, media)
-      const store = await openDatabase(place, { takesAnyTime: true })
+      const store = await openDatabase(place, { disablesTimeout: true })
       try {
         if (options.new === undefined) await requireTablesOfPhotos(store, media)
         const { migrations, isSearchRenewed, texts } = await prepareDatabase(store, { publicUrl })
-        await renewAnswers(store, store.now())
+        await invalidateResponses(store, store.now())
         const done = [
           ...(migrations.length > 0 ? [`Migrated: ${migrations.join(', ')}`] : []),
           ...(isSearchRenewed ? ['Words of searches made anew'] : []),

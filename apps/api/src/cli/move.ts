@@ -3,7 +3,7 @@ import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { ConfigError } from '@portal/server/environment'
 import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
-import { describeDatabaseUrl, parseDatabaseUrl, refuseDatabaseUrl } from '#config/database-url.ts'
+import { describeDatabaseUrl, parseDatabaseUrl, explainInvalidDatabaseUrl } from '#config/database-url.ts'
 import { createFolderStore } from '#media/store/folder-store.ts'
 import { createFileStore } from '#media/store/create-file-store.ts'
 import type { MoveReport } from '#move/move.ts'
@@ -30,7 +30,7 @@ export function createMoveCommand(): Command {
 
 async function run({ to }: { to: string }): Promise<void> {
   const url = parseDatabaseUrl(to)
-  if (url === undefined) throw new ConfigError(`--to ${refuseDatabaseUrl(to)}`)
+  if (url === undefined) throw new ConfigError(`--to ${explainInvalidDatabaseUrl(to)}`)
   const { dataDir, databaseUrl } = readDatabasePlace(process.env)
   if (databaseUrl !== null)
     throw new ConfigError(

@@ -64,7 +64,7 @@ async function check(reads: boolean): Promise<void> {
       checkPhotos({ store, media, now: store.now }, { reads, onRead }),
     )
     print(describe(report, media.place))
-    if (listsOf(report).some(({ lines }) => lines.length > 0)) process.exitCode = DIFFERENT
+    if (listDifferences(report).some(({ lines }) => lines.length > 0)) process.exitCode = DIFFERENT
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     printError(`Photos can’t be checked: ${error.message}\n`)
@@ -78,7 +78,7 @@ interface Difference {
   readonly lines: readonly string[]
 }
 
-const listsOf = ({ missing, orphans, empty, sizes, damaged }: PhotoReport): Difference[] => [
+const listDifferences = ({ missing, orphans, empty, sizes, damaged }: PhotoReport): Difference[] => [
   { title: `${pluralize(missing.length, 'file')} missing`, lines: missing },
   { title: `${pluralize(orphans.length, 'file')} of no photo`, lines: orphans },
   { title: `${pluralize(empty.length, 'file')} empty`, lines: empty },
@@ -107,7 +107,7 @@ function describe(report: PhotoReport, place: string): string {
   const { photos, files, notCompared, damaged } = report
   return [
     `${pluralize(photos, 'photo')} in the database, ${pluralize(files, 'file')} of theirs in ${place}`,
-    ...listsOf(report).flatMap(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]),
+    ...listDifferences(report).flatMap(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]),
     ...describeNotCompared(notCompared, damaged !== null),
     '',
   ].join('\n')

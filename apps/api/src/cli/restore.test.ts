@@ -14,7 +14,7 @@ const reportOf = (different: readonly string[]): RestoreReport => ({
   files: 6,
   missing: 0,
   different,
-  settled: { migrations: [], sessions: 1, mails: 0 },
+  changes: { migrations: [], sessions: 1, mails: 0 },
 })
 
 test('a restore says how many photo files are there', () => {

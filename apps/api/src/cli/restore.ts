@@ -48,7 +48,7 @@ interface Places {
 
 export function formatReport(
   { place, photos }: Places,
-  { manifest, files, missing, different, settled }: RestoreReport,
+  { manifest, files, missing, different, changes }: RestoreReport,
 ): string {
   const { createdAt, database } = manifest
   const rows = Object.values(database.tables).reduce((sum, count) => sum + count, 0)
@@ -56,13 +56,13 @@ export function formatReport(
     `The backup of ${new Date(createdAt).toISOString()} is in ${place}: ${pluralize(rows, 'row')}, all checked`,
     `${pluralize(files - different.length, 'photo file')} of ${formatNumber(files)} are in ${photos}${different.length > 0 ? `, and ${formatNumber(different.length)} are missing or have another size` : ', all checked'}`,
     ...(missing > 0 ? [`${pluralize(missing, 'photo file')} were missing when it was made`] : []),
-    ...(settled.migrations.length > 0 ? [`Migrated: ${settled.migrations.join(', ')}`] : []),
-    ...(settled.sessions > 0
-      ? [`${pluralize(settled.sessions, 'session')} ended: everybody signs in again`]
+    ...(changes.migrations.length > 0 ? [`Migrated: ${changes.migrations.join(', ')}`] : []),
+    ...(changes.sessions > 0
+      ? [`${pluralize(changes.sessions, 'session')} ended: everybody signs in again`]
       : []),
-    ...(settled.mails > 0
+    ...(changes.mails > 0
       ? [
-          `${pluralize(settled.mails, 'mail')} that waited then are held. Where they were not sent since, \`outbox send --given-up\` sends them`,
+          `${pluralize(changes.mails, 'mail')} that waited then are held. Where they were not sent since, \`outbox send --given-up\` sends them`,
         ]
       : []),
     `Start the portal on it, with the SESSION_SECRET that it had${different.length > 0 ? '. Pages lack the photos that are missing' : ''}`,

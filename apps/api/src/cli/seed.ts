@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { readSiteConfig, readMediaConfig } from '#config/config.ts'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
 import { completePhotos } from '#media/complete-photos.service.ts'
-import { makeSizesOnDemand } from '#media/sizes-on-demand.ts'
+import { createOnDemandStore } from '#media/sizes-on-demand.ts'
 import { createFileStore } from '#media/store/create-file-store.ts'
 import { createLog } from '#process/log.ts'
 import { createDisk } from '#storage/disk.ts'
@@ -35,7 +35,7 @@ async function createPictures() {
   const config = readMediaConfig(process.env)
   const log = createLog({ logLevel: 'warn' }, process.stderr)
   return {
-    media: makeSizesOnDemand(await createFileStore(config), log),
+    media: createOnDemandStore(await createFileStore(config), log),
     disk: createDisk(config.dataDir),
     randomBytes,
     log,

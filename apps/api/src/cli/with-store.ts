@@ -11,7 +11,7 @@ import { SchemaError } from '#db/schema-error.ts'
 export async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const place = readDatabasePlace(process.env)
   if (!hasDatabase(place)) throw new SchemaError('absent')
-  const store = await openDatabase(place, { takesAnyTime: true })
+  const store = await openDatabase(place, { disablesTimeout: true })
   try {
     await requireCurrentSchema(store)
     return await work(store)

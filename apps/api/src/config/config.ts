@@ -14,7 +14,7 @@ import {
 import type { MetricsConfig } from '@portal/server/metrics'
 import type { TracingConfig } from '@portal/server/tracing'
 import * as v from 'valibot'
-import { Environment, SECRETS_TAKEN } from './environment.ts'
+import { Environment, SECRETS_FORMAT } from './environment.ts'
 import { isLoopback } from './loopback.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { SmtpServer } from './smtp-url.ts'
@@ -98,58 +98,58 @@ const REQUIRED_IN_PRODUCTION = ['DATA_DIR', 'PUBLIC_URL', 'SESSION_SECRET', 'SMT
  * without a secret: `makeSecret` creates one that is stored in the data folder.
  */
 export function readConfig(env: Variables, makeSecret: (dataDir: string) => string): Config {
-  const read = parsePart(Environment, env)
-  if (read.METRICS_PORT === read.API_PORT && read.API_PORT !== 0)
+  const variables = parsePart(Environment, env)
+  if (variables.METRICS_PORT === variables.API_PORT && variables.API_PORT !== 0)
     throw new ConfigError(
-      `METRICS_PORT and API_PORT are both ${read.API_PORT}. Metrics need a port of their own`,
+      `METRICS_PORT and API_PORT are both ${variables.API_PORT}. Metrics need a port of their own`,
     )
-  const mail = mailConfig(read)
-  const demo = read.PORTAL_DEMO !== '0'
+  const mail = toMailConfig(variables)
+  const demo = variables.PORTAL_DEMO !== '0'
   const https = mail.publicUrl.startsWith('https:')
-  if (https && read.PORTAL_DEMO === '1')
+  if (https && variables.PORTAL_DEMO === '1')
     throw new ConfigError(
       `PORTAL_DEMO is "1", but the site is at ${mail.publicUrl}, and everybody knows the password of the demo’s accounts, among them an administrator’s. Unset it; PORTAL_DEMO=public says that a demo for everybody is meant`,
     )
   return {
     ...mail,
-    databaseUrl: read.DATABASE_URL ?? null,
-    objectStore: objectStore(read),
-    port: read.API_PORT,
-    host: read.HOST,
-    trustedProxy: read.TRUSTED_PROXY,
+    databaseUrl: variables.DATABASE_URL ?? null,
+    objectStore: objectStore(variables),
+    port: variables.API_PORT,
+    host: variables.HOST,
+    trustedProxy: variables.TRUSTED_PROXY,
     demo,
-    isDemoPublic: demo && (read.PORTAL_DEMO === 'public' || !isLoopback(new URL(mail.publicUrl))),
-    runsJobs: read.PORTAL_JOBS,
+    isDemoPublic: demo && (variables.PORTAL_DEMO === 'public' || !isLoopback(new URL(mail.publicUrl))),
+    runsJobs: variables.PORTAL_JOBS,
     https,
-    identityProvider: identityProviderConfig(read),
-    waysToPay: waysToPay(read),
-    stripe: stripeConfig(read),
-    rateLimitScale: read.RATE_LIMIT_SCALE,
-    shutdownDelay: read.SHUTDOWN_DELAY,
-    logLevel: read.LOG_LEVEL,
-    metrics: toMetricsConfig(read),
-    tracing: toTracingConfig(read),
-    sessionSecrets: read.SESSION_SECRET ?? demoSecrets(demo, () => makeSecret(mail.dataDir)),
+    identityProvider: toIdentityProviderConfig(variables),
+    waysToPay: waysToPay(variables),
+    stripe: toStripeConfig(variables),
+    rateLimitScale: variables.RATE_LIMIT_SCALE,
+    shutdownDelay: variables.SHUTDOWN_DELAY,
+    logLevel: variables.LOG_LEVEL,
+    metrics: toMetricsConfig(variables),
+    tracing: toTracingConfig(variables),
+    sessionSecrets: variables.SESSION_SECRET ?? getDemoSecrets(demo, () => makeSecret(mail.dataDir)),
   }
 }
 
 /** Reads the place of the database, which is all that most commands need. */
 export function readDatabasePlace(env: Variables): Pick<Config, 'dataDir' | 'databaseUrl'> {
-  const read = parsePart(DataEnvironment, env)
-  return { dataDir: resolveDataDir(read.DATA_DIR), databaseUrl: read.DATABASE_URL ?? null }
+  const variables = parsePart(DataEnvironment, env)
+  return { dataDir: resolveDataDir(variables.DATA_DIR), databaseUrl: variables.DATABASE_URL ?? null }
 }
 
 /** Reads the place of photos. */
 export function readMediaConfig(env: Variables): Pick<Config, 'dataDir' | 'objectStore'> {
-  const read = parsePart(MediaEnvironment, env)
-  return { dataDir: resolveDataDir(read.DATA_DIR), objectStore: objectStore(read) }
+  const variables = parsePart(MediaEnvironment, env)
+  return { dataDir: resolveDataDir(variables.DATA_DIR), objectStore: objectStore(variables) }
 }
 
 /** Reads what rendering emails and texts needs. */
-export const readSiteConfig = (env: Variables): SiteConfig => siteConfig(parsePart(SiteEnvironment, env))
+export const readSiteConfig = (env: Variables): SiteConfig => toSiteConfig(parsePart(SiteEnvironment, env))
 
 /** Reads what sending emails needs. */
-export const readMailConfig = (env: Variables): MailConfig => mailConfig(parsePart(MailEnvironment, env))
+export const readMailConfig = (env: Variables): MailConfig => toMailConfig(parsePart(MailEnvironment, env))
 
 type SiteConfig = Pick<Config, 'dataDir' | 'publicUrl' | 'contactEmail'>
 type MailConfig = SiteConfig & Pick<Config, 'smtp'>
@@ -163,7 +163,7 @@ function parsePart<const Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,
   env: Variables,
 ): v.InferOutput<typeof schema> {
-  const read = parseEnvironment(schema, env)
+  const variables = parseEnvironment(schema, env)
   const { NODE_ENV: mode, PORTAL_DEMO: demo } = env
   if (mode === 'production' && demo !== '1' && demo !== 'public')
     requireVariables(
@@ -171,21 +171,21 @@ function parsePart<const Entries extends v.ObjectEntries>(
       env,
       REQUIRED_IN_PRODUCTION.filter((name) => name in schema.entries),
     )
-  return read
+  return variables
 }
 
-const mailConfig = (read: v.InferOutput<typeof MailEnvironment>): MailConfig => ({
-  ...siteConfig(read),
-  smtp: read.SMTP_URL ?? null,
+const toMailConfig = (variables: v.InferOutput<typeof MailEnvironment>): MailConfig => ({
+  ...toSiteConfig(variables),
+  smtp: variables.SMTP_URL ?? null,
 })
 
-function siteConfig(read: v.InferOutput<typeof SiteEnvironment>): SiteConfig {
-  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
+function toSiteConfig(variables: v.InferOutput<typeof SiteEnvironment>): SiteConfig {
+  const publicUrl = variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`
   return {
-    dataDir: resolveDataDir(read.DATA_DIR),
+    dataDir: resolveDataDir(variables.DATA_DIR),
     publicUrl,
     // The hostname of the site may have no dot.
-    contactEmail: read.CONTACT_EMAIL ?? `contact@${new URL(publicUrl).hostname}`,
+    contactEmail: variables.CONTACT_EMAIL ?? `contact@${new URL(publicUrl).hostname}`,
   }
 }
 
@@ -214,15 +214,17 @@ function objectStore({
 }
 
 /** All three variables of the provider are required, or none. */
-function identityProviderConfig(read: v.InferOutput<typeof Environment>): IdentityProviderConfig | null {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = read
+function toIdentityProviderConfig(
+  variables: v.InferOutput<typeof Environment>,
+): IdentityProviderConfig | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = variables
   if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined)
-    return { issuer, clientId, clientSecret, name: read.OIDC_PROVIDER_NAME ?? new URL(issuer).host }
+    return { issuer, clientId, clientSecret, name: variables.OIDC_PROVIDER_NAME ?? new URL(issuer).host }
   const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
-  const isAnySet = [...names, 'OIDC_PROVIDER_NAME' as const].some((name) => read[name] !== undefined)
+  const isAnySet = [...names, 'OIDC_PROVIDER_NAME' as const].some((name) => variables[name] !== undefined)
   if (!isAnySet) return null
   throw new ConfigError(
-    `${names.find((name) => read[name] === undefined)} is not set, but the variables of the OpenID provider go together: ${names.join(', ')}`,
+    `${names.find((name) => variables[name] === undefined)} is not set, but the variables of the OpenID provider go together: ${names.join(', ')}`,
   )
 }
 
@@ -231,14 +233,14 @@ function waysToPay({
   WAYS_TO_PAY,
   PORTAL_DEMO,
 }: v.InferOutput<typeof Environment>): readonly ConfiguredWay[] {
-  if (WAYS_TO_PAY !== undefined) return readWaysToPay(resolve(workspaceRoot(), WAYS_TO_PAY))
-  const ofDemo = join(folderWith('package.json'), 'demo', 'ways-to-pay.yaml')
+  if (WAYS_TO_PAY !== undefined) return readWaysToPay(resolve(findWorkspaceRoot(), WAYS_TO_PAY))
+  const demoFile = join(findFolderWith('package.json'), 'demo', 'ways-to-pay.yaml')
   // A demo that is not part of the deployment fails later, where it is added.
-  return PORTAL_DEMO !== '0' && existsSync(ofDemo) ? readWaysToPay(ofDemo) : []
+  return PORTAL_DEMO !== '0' && existsSync(demoFile) ? readWaysToPay(demoFile) : []
 }
 
 /** Both secrets are required, or none. */
-function stripeConfig({
+function toStripeConfig({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_URL: apiUrl,
@@ -251,20 +253,20 @@ function stripeConfig({
   )
 }
 
-function demoSecrets(isDemo: boolean, makeSecret: () => string): readonly string[] {
+function getDemoSecrets(isDemo: boolean, makeSecret: () => string): readonly string[] {
   if (isDemo) return [makeSecret()]
   throw new ConfigError(
-    `SESSION_SECRET is not set, but takes ${SECRETS_TAKEN}; PORTAL_DEMO=1 makes one by itself`,
+    `SESSION_SECRET is not set, but takes ${SECRETS_FORMAT}; PORTAL_DEMO=1 makes one by itself`,
   )
 }
 
 /** Resolves a relative folder from the workspace's root, so that root and package find the same data. */
-const resolveDataDir = (folder: string): string => resolve(workspaceRoot(), folder)
+const resolveDataDir = (folder: string): string => resolve(findWorkspaceRoot(), folder)
 
-const workspaceRoot = (): string => folderWith('pnpm-workspace.yaml')
+const findWorkspaceRoot = (): string => findFolderWith('pnpm-workspace.yaml')
 
 /** Returns the nearest ancestor folder with this file; the working directory if none has it. */
-function folderWith(file: string): string {
+function findFolderWith(file: string): string {
   for (let folder = import.meta.dirname; dirname(folder) !== folder; folder = dirname(folder)) {
     if (existsSync(join(folder, file))) return folder
   }

@@ -1,5 +1,5 @@
 // cspell:ignore sslcert sslkey sslmode sslnegotiation sslrootcert
-export const DATABASE_URL_TAKEN =
+export const DATABASE_URL_FORMAT =
   'postgres://user:password@host:port/name, only the name is required; connection settings follow “?”'
 
 /** TLS settings; a misspelt one would silently weaken the connection. */
@@ -19,8 +19,8 @@ export const parseDatabaseUrl = (text: string): string | undefined =>
   findFault(text) === null ? text : undefined
 
 /** Explains what is wrong with a URL without repeating it, since it may contain a password. */
-export const refuseDatabaseUrl = (text: string): string =>
-  `${findFault(text) ?? 'can’t be read'}: it takes ${DATABASE_URL_TAKEN}`
+export const explainInvalidDatabaseUrl = (text: string): string =>
+  `${findFault(text) ?? 'can’t be read'}: it takes ${DATABASE_URL_FORMAT}`
 
 function findFault(text: string): string | null {
   const url = URL.parse(text)

@@ -28,7 +28,7 @@ export interface ObjectStoreCredentials {
   readonly sessionToken?: string
 }
 
-export const MEDIA_URL_TAKEN =
+export const MEDIA_URL_FORMAT =
   's3://bucket/prefix?endpoint=http://host:port&region=name&path-style=true, all after the bucket optional'
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/

@@ -11,7 +11,7 @@ export const lowerCased = (text: Expression<string>): RawBuilder<string> =>
   selectByEngine((engine) => engine.lowerCased(text))
 
 /** A column without its own index, where the planner would choose that index and read more. */
-export const removeIndex = <Value>(column: Expression<Value>): RawBuilder<Value> =>
+export const withoutIndex = <Value>(column: Expression<Value>): RawBuilder<Value> =>
   selectByEngine((engine) => engine.withoutIndex(column))
 
 /** The greatest of several numbers, none of them null. */

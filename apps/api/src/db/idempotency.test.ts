@@ -4,7 +4,7 @@ import { newApp, NOW } from '#test/new-app.ts'
 import { watchQueries } from '#test/watch-queries.ts'
 import type { TestStore } from '#test/new-store.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
-import { withIdempotencyKey, purgeIdempotencyKeys, type Repeatable } from './idempotency.ts'
+import { withIdempotencyKey, purgeIdempotencyKeys, type IdempotentRequest } from './idempotency.ts'
 
 const STORED_FOR = 60 * DAY
 
@@ -12,7 +12,7 @@ async function newWork(given?: TestStore) {
   const { store, ids } = await newApp(given && { store: given })
   let runs = 0
   const request = { userId: ids.owner, key: 'k-1', call: 'POST /api/things', body: { name: 'A' }, now: NOW }
-  const run = (change: Partial<Repeatable> = {}, work = async () => ({ run: (runs += 1) })) =>
+  const run = (change: Partial<IdempotentRequest> = {}, work = async () => ({ run: (runs += 1) })) =>
     store.write.transaction().execute((trx) => withIdempotencyKey(trx, { ...request, ...change }, work))
   return { run, ids, store }
 }

@@ -6,10 +6,10 @@ import type { Database } from './database.ts'
 import { purgeInBatches } from './purge.ts'
 
 /** A phone may be offline for weeks before it sends its stored requests. */
-export const ANSWER_RETENTION = 60 * DAY
+export const RESPONSE_RETENTION = 60 * DAY
 
 /** A POST that its sender may repeat. */
-export interface Repeatable {
+export interface IdempotentRequest {
   /** Null for a sender without an account, identified by the key alone. */
   readonly userId: number | null
   /** The Idempotency-Key; null without one. */
@@ -25,21 +25,21 @@ export interface Repeatable {
  * Runs `work` once per key and sender in 60 days: a repeat gets the first response. The response is stored in the
  * transaction of the work, so that both are stored or neither.
  */
-export async function withIdempotencyKey<Answer>(
+export async function withIdempotencyKey<Response>(
   trx: Transaction<Database>,
-  repeatable: Repeatable,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
-  const { userId, key, call, now } = repeatable
+  request: IdempotentRequest,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const { userId, key, call, now } = request
   if (key === null) return work()
-  const stored = await findStoredResponse(trx, repeatable)
-  if (stored) return stored.answer as Answer
+  const stored = await findStoredResponse(trx, request)
+  if (stored) return stored.answer as Response
   const answer = await work()
   const row = {
     user_id: userId,
     key,
     call,
-    fingerprint: fingerprintOf(repeatable),
+    fingerprint: computeFingerprint(request),
     answer: JSON.stringify(answer),
     created_at: now,
   }
@@ -56,24 +56,24 @@ export async function withIdempotencyKey<Answer>(
 /** Finds the response for a repeat before any costly part of its work; null for a new request. */
 export async function findStoredResponse(
   db: Kysely<Database>,
-  repeatable: Repeatable,
+  request: IdempotentRequest,
 ): Promise<{ readonly answer: unknown } | null> {
-  const { userId, key, call, now } = repeatable
+  const { userId, key, call, now } = request
   if (key === null) return null
   const stored = await db
     .selectFrom('idempotency_keys')
     .select(['call', 'fingerprint', 'answer'])
     .where('user_id', userId === null ? 'is' : '=', userId)
     .where('key', '=', key)
-    .where('created_at', '>', now - ANSWER_RETENTION)
+    .where('created_at', '>', now - RESPONSE_RETENTION)
     .executeTakeFirst()
   if (!stored) return null
-  if (stored.call === call && fingerprintOf(repeatable).equals(stored.fingerprint))
+  if (stored.call === call && computeFingerprint(request).equals(stored.fingerprint))
     return { answer: JSON.parse(stored.answer) }
   throw new Problem('conflict', 'This Idempotency-Key belongs to another request')
 }
 
-const fingerprintOf = ({ body }: Repeatable): Buffer =>
+const computeFingerprint = ({ body }: IdempotentRequest): Buffer =>
   createHash('sha256').update(JSON.stringify(body)).digest()
 
 /** Deletes the responses that can no longer be requested. */
@@ -85,15 +85,15 @@ export const purgeIdempotencyKeys = (
   purgeInBatches(
     db,
     async (trx, limit) => {
-      const tooOld = trx
+      const expired = trx
         .selectFrom('idempotency_keys')
         .select(['created_at', 'key'])
-        .where('created_at', '<=', now - ANSWER_RETENTION)
+        .where('created_at', '<=', now - RESPONSE_RETENTION)
         .orderBy('created_at')
         .limit(limit)
       const { numDeletedRows } = await trx
         .deleteFrom('idempotency_keys')
-        .where((eb) => eb(eb.refTuple('created_at', 'key'), 'in', tooOld.$asTuple('created_at', 'key')))
+        .where((eb) => eb(eb.refTuple('created_at', 'key'), 'in', expired.$asTuple('created_at', 'key')))
         .executeTakeFirstOrThrow()
       return Number(numDeletedRows)
     },

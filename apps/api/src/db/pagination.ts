@@ -1,5 +1,5 @@
 import { MAX_PAGED_ROWS } from '@portal/domain/contract'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 
 /** The page size of a query without limit and page. */
 const ROWS_WITHOUT_LIMIT = 1_000
@@ -21,7 +21,10 @@ export function parsePage({ limit, page }: PageQuery): Page {
   const rows = limit ?? (page === undefined ? ROWS_WITHOUT_LIMIT : DEFAULT_PAGE_ROWS)
   const offset = ((page ?? 1) - 1) * rows
   if (offset >= MAX_PAGED_ROWS) {
-    throw fieldProblem('page', `Page numbers reach the first ${MAX_PAGED_ROWS.toLocaleString('en')} rows`)
+    throw createFieldProblem(
+      'page',
+      `Page numbers reach the first ${MAX_PAGED_ROWS.toLocaleString('en')} rows`,
+    )
   }
   return { limit: rows, offset }
 }

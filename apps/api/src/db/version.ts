@@ -45,7 +45,7 @@ export function createReadContexts(
   { versions: readVersions }: Pick<Store, 'versions'>,
   expiries: Expiries,
 ): (now: number) => Promise<ReadContext> {
-  let held: Span | undefined
+  let cached: Span | undefined
 
   async function read({ value: version }: Versions, now: number): Promise<Span> {
     const lastExpiry = await expiries.last(now)
@@ -53,7 +53,7 @@ export function createReadContexts(
     const publicVersion = `${version.toString(36)}-${lastExpiry.toString(36)}`
     const span = { version, lastExpiry, nextExpiry, publicVersion }
     // Another request may have read a later version meanwhile.
-    if (held === undefined || held.version <= version) held = span
+    if (cached === undefined || cached.version <= version) cached = span
     return span
   }
 
@@ -62,7 +62,7 @@ export function createReadContexts(
 
   return async (now) => {
     const versions = await readVersions()
-    const { publicVersion } = held && isValid(held, versions, now) ? held : await read(versions, now)
+    const { publicVersion } = cached && isValid(cached, versions, now) ? cached : await read(versions, now)
     return { now, versions, publicVersion }
   }
 }
@@ -71,14 +71,14 @@ export function createReadContexts(
 export function memoizeByVersion<Value>(
   work: (now: number) => Promise<Value>,
 ): (at: ReadContext) => Promise<Value> {
-  let held: { readonly publicVersion: string; readonly value: Promise<Value> } | undefined
+  let cached: { readonly publicVersion: string; readonly value: Promise<Value> } | undefined
   return ({ publicVersion, now }) => {
-    if (held?.publicVersion === publicVersion) return held.value
+    if (cached?.publicVersion === publicVersion) return cached.value
     const value = work(now)
-    const made = { publicVersion, value }
-    held = made
+    const entry = { publicVersion, value }
+    cached = entry
     value.catch(() => {
-      if (held === made) held = undefined
+      if (cached === entry) cached = undefined
     })
     return value
   }
@@ -105,15 +105,15 @@ export async function raiseWordsVersion(trx: Transaction<Database>): Promise<voi
  * Invalidates all cached responses. Used when a server starts on a database that may differ from the previous one: if its
  * folder was deleted or restored by hand, new versions could equal earlier ones.
  */
-export const renewAnswers = ({ write }: Pick<Store, 'write'>, now: number): Promise<void> =>
-  write.transaction().execute((trx) => overtakeVersions(trx, now))
+export const invalidateResponses = ({ write }: Pick<Store, 'write'>, now: number): Promise<void> =>
+  write.transaction().execute((trx) => raiseVersionsPast(trx, now))
 
 /**
  * Raises the versions of a restored copy above all that the original can have reached, so that no response cached by a
  * browser or server is taken for one of the copy. A version rises less than a thousand times a second, so that milliseconds
  * since 1970 exceed every count.
  */
-export async function overtakeVersions(trx: Transaction<Database>, now: number): Promise<void> {
+export async function raiseVersionsPast(trx: Transaction<Database>, now: number): Promise<void> {
   const past = (version: string) => getGreatest(sql`${sql.ref(version)} + 1`, now)
   await trx
     .updateTable('public_version')

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 
 /** Milliseconds in which values are collected for one write. */
-const GATHERED_FOR = 1000
+const FLUSH_DELAY_MS = 1000
 /** Maximum pending keys; beyond it the oldest is dropped. */
-const MAX_WAITING = 10_000
+const MAX_PENDING = 10_000
 /** Keys per call of `write`. */
 const BATCH_SIZE = 500
 
@@ -19,9 +19,9 @@ interface WriteBehindOptions<Value> {
 }
 
 export interface WriteBehind<Value> {
-  note(key: string, value: Value): void
+  add(key: string, value: Value): void
   /** Returns the pending value of a key. */
-  noted(key: string): Value | undefined
+  getPending(key: string): Value | undefined
   /** Writes all pending values, so that a shutdown loses nothing. */
   flush(): Promise<void>
 }
@@ -32,49 +32,49 @@ export interface WriteBehind<Value> {
  */
 export function createWriteBehind<Value>(options: WriteBehindOptions<Value>): WriteBehind<Value> {
   // Maps rather than LRU caches: batches are taken in the order of first insertion.
-  let waiting = new Map<string, Value>()
-  let underWay = new Map<string, Value>()
+  let pending = new Map<string, Value>()
+  let writing = new Map<string, Value>()
   let timer: NodeJS.Timeout | undefined
-  const oneAtATime = pLimit(1)
+  const runAlone = pLimit(1)
 
-  const add = (key: string, value: Value) => {
-    const earlier = waiting.get(key)
-    waiting.set(key, earlier === undefined ? value : options.merge(earlier, value))
-    if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value ?? '')
+  const addPending = (key: string, value: Value) => {
+    const earlier = pending.get(key)
+    pending.set(key, earlier === undefined ? value : options.merge(earlier, value))
+    if (pending.size > MAX_PENDING) pending.delete(pending.keys().next().value ?? '')
   }
   const schedule = () => {
-    timer ??= setTimeout(() => void flush(), GATHERED_FOR).unref()
+    timer ??= setTimeout(() => void flush(), FLUSH_DELAY_MS).unref()
   }
   const writeAll = async () => {
-    underWay = waiting
-    waiting = new Map()
+    writing = pending
+    pending = new Map()
     try {
-      while (underWay.size > 0) {
-        const batch = [...underWay].slice(0, BATCH_SIZE)
+      while (writing.size > 0) {
+        const batch = [...writing].slice(0, BATCH_SIZE)
         await options.write(batch)
-        for (const [key] of batch) underWay.delete(key)
+        for (const [key] of batch) writing.delete(key)
       }
     } catch (err) {
       options.log.warn({ err }, `${options.what} not written yet`)
-      const later = waiting
-      waiting = underWay
-      underWay = new Map()
-      for (const [key, value] of later) add(key, value)
+      const later = pending
+      pending = writing
+      writing = new Map()
+      for (const [key, value] of later) addPending(key, value)
       schedule()
     }
   }
   const flush = () => {
     clearTimeout(timer)
     timer = undefined
-    return oneAtATime(writeAll)
+    return runAlone(writeAll)
   }
   return {
-    note(key, value) {
-      add(key, value)
+    add(key, value) {
+      addPending(key, value)
       schedule()
     },
-    noted(key) {
-      const [earlier, later] = [underWay.get(key), waiting.get(key)]
+    getPending(key) {
+      const [earlier, later] = [writing.get(key), pending.get(key)]
       return earlier === undefined || later === undefined ? (later ?? earlier) : options.merge(earlier, later)
     },
     flush,

@@ -15,7 +15,7 @@ import type { NewOrderRow } from '#features/orders/orders.repository.ts'
 import type { PaymentRow } from '#features/orders/orders.table.ts'
 import { formatReference } from '#shared/reference.ts'
 import type { DemoData } from './data/demo-data.ts'
-import { seededRandom, type Random } from './random.ts'
+import { createSeededRandom, type Random } from './random.ts'
 
 /** A stored business of the demo, with its current or last paid time. */
 export interface OrderingBusiness {
@@ -49,14 +49,14 @@ interface DatedRate {
 }
 
 /** Lists the rates with the instants when they were set, the oldest first. */
-export const demoRates = ({ orders: { rates } }: DemoData, now: number) =>
+export const listDemoRates = ({ orders: { rates } }: DemoData, now: number) =>
   rates.map(({ currency, rate, daysAgo }) => {
     const at = now - daysAgo * DAY
     return { currency, rate, at, day: toLocalDay(at, PORTAL_TIME_ZONE) }
   })
 
 /** Returns the rate in a country at an instant. */
-function rateAt(rates: readonly DatedRate[], country: CountryCode, at: number) {
+function getRate(rates: readonly DatedRate[], country: CountryCode, at: number) {
   const currency = getLocalCurrency(country)
   const rate = rates.findLast((one) => one.currency === currency && one.at <= at)
   return rate
@@ -90,17 +90,17 @@ const toRow = ({ business, reference, tier, items, createdAt, rates }: Placing):
   billed_country: business.country,
   total_cents: sumItems(items),
   credit_cents: 0,
-  ...rateAt(rates, business.country, createdAt),
+  ...getRate(rates, business.country, createdAt),
   is_sample: 1,
 })
 
 const isOrderedTier = (tier: number): tier is OrderedTier => ORDERED_PLANS.some((plan) => plan.tier === tier)
 
 /** Creates the order of a business's paid year from a random source of its name; null for a plan that is not ordered. */
-export function paidOrder(business: OrderingBusiness, rates: readonly DatedRate[]): DemoOrder | null {
+export function createPaidOrder(business: OrderingBusiness, rates: readonly DatedRate[]): DemoOrder | null {
   const { name, period } = business
   if (period === null || !isOrderedTier(period.tier)) return null
-  const random = seededRandom(`order of ${name}`)
+  const random = createSeededRandom(`order of ${name}`)
   const { tier, startsAt } = period
   const createdAt = startsAt - random.integer(6, 12 * 24) * HOUR
   const addOns = random.boolean(0.12) ? [random.pick(ADD_ONS.slice(0, 2)).name] : []
@@ -108,11 +108,15 @@ export function paidOrder(business: OrderingBusiness, rates: readonly DatedRate[
   const reference = formatReference(Array.from({ length: 6 }, () => random.integer(0, 255)))
   const row = toRow({ business, reference, tier, items, createdAt, rates })
   const received = { received_cents: row.total_cents, paid_at: startsAt, period_id: period.id }
-  return { row: { ...row, status: 'paid', ...received }, items, payments: paymentsOf(row, startsAt, random) }
+  return {
+    row: { ...row, status: 'paid', ...received },
+    items,
+    payments: createPayments(row, startsAt, random),
+  }
 }
 
 /** Creates one or two payments, the last of which is recorded when the year begins. */
-function paymentsOf(row: DemoOrder['row'], completedAt: number, random: Random): Payment[] {
+function createPayments(row: DemoOrder['row'], completedAt: number, random: Random): Payment[] {
   const method = random.pick<PaymentMethod>([
     'bank-transfer',
     'bank-transfer',
@@ -139,7 +143,7 @@ function paymentsOf(row: DemoOrder['row'], completedAt: number, random: Random):
 }
 
 /** Creates the unpaid orders, each with its partial payments. */
-export function waitingOrders(
+export function createUnpaidOrders(
   { orders: { waiting } }: DemoData,
   {
     businesses,
@@ -155,7 +159,7 @@ export function waitingOrders(
     const createdAt = now - placedAgo
     const items = listOrderItems({ tier, addOns, periods: [], now: createdAt })
     const row = toRow({ business, reference, tier, items, createdAt, rates })
-    const payments = payment ? [partOf(row, payment, now)] : []
+    const payments = payment ? [createPartPayment(row, payment, now)] : []
     return {
       row: {
         ...row,
@@ -171,7 +175,11 @@ export function waitingOrders(
 
 type WaitingPayment = NonNullable<DemoData['orders']['waiting'][number]['payment']>
 
-function partOf(row: DemoOrder['row'], { local, method, paidAgo }: WaitingPayment, now: number): Payment {
+function createPartPayment(
+  row: DemoOrder['row'],
+  { local, method, paidAgo }: WaitingPayment,
+  now: number,
+): Payment {
   const at = now - paidAgo
   return {
     amount_cents: Math.round((local / (row.local_rate ?? 1)) * 100),
@@ -197,7 +205,7 @@ export interface AcceptedQuote {
 }
 
 /** Creates the paid order of a website. */
-export function websiteOrder(
+export function createWebsiteOrder(
   quote: AcceptedQuote,
   { reference, paidAfter, method }: DemoData['orders']['websites'][number],
   { business, rates }: { readonly business: OrderingBusiness; readonly rates: readonly DatedRate[] },

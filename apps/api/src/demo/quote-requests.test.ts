@@ -6,10 +6,10 @@ import { signInToDemo } from '#test/demo-sign-in.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { parseReference } from '@portal/domain/shared'
 import { readDemoData } from './data/demo-data.ts'
-import { quoteRequests } from './quote-requests.ts'
+import { createQuoteRequests } from './quote-requests.ts'
 import { seedDemo } from './seed.ts'
 
-const quotes = quoteRequests(readDemoData(), NOW)
+const quotes = createQuoteRequests(readDemoData(), NOW)
 
 test('requests have every status, come from every country, and changed status only as allowed', () => {
   const ways = quotes.map(({ events }) => [

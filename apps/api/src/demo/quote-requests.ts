@@ -22,8 +22,8 @@ interface DemoQuote {
 }
 
 /** Creates requests for websites in every status, made before `now` (milliseconds) at today's prices. */
-export const quoteRequests = (data: DemoData, now: number): DemoQuote[] =>
-  data.quoteRequests.map(({ sentAgo, services, domain, history, ...request }) => {
+export const createQuoteRequests = (data: DemoData, now: number): DemoQuote[] =>
+  data.createQuoteRequests.map(({ sentAgo, services, domain, history, ...request }) => {
     const createdAt = now - sentAgo
     const { base, services: priced, total } = estimateQuote(request.pages, services)
     const estimate = { base, services: [...priced], total, currency: CURRENCY.code }
@@ -38,13 +38,13 @@ export const quoteRequests = (data: DemoData, now: number): DemoQuote[] =>
       },
       events: history.map(({ after, status, note, offer }) => {
         const at = createdAt + after
-        return { status, note, at, ...(offer && { offer: datedOffer(offer, request.country, at) }) }
+        return { status, note, at, ...(offer && { offer: createOffer(offer, request.country, at) }) }
       }),
     }
   })
 
 /** Creates a quote that is valid for `validDays` from `at` (milliseconds). */
-function datedOffer(
+function createOffer(
   { amount, validDays }: { readonly amount: number; readonly validDays: number },
   country: CountryCode,
   at: number,

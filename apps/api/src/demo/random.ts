@@ -11,8 +11,8 @@ export interface Random {
   boolean(probability: number): boolean
 }
 
-export function seededRandom(seed: string): Random {
-  let state = hashOf(seed)
+export function createSeededRandom(seed: string): Random {
+  let state = hashText(seed)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -23,25 +23,25 @@ export function seededRandom(seed: string): Random {
   return {
     next,
     integer,
-    pick: (items) => itemAt(items, integer(0, items.length - 1)),
+    pick: (items) => getItem(items, integer(0, items.length - 1)),
     sample(items, count) {
       const left = [...items]
       return Array.from({ length: Math.min(count, left.length) }, () =>
-        itemAt(left.splice(integer(0, left.length - 1), 1), 0),
+        getItem(left.splice(integer(0, left.length - 1), 1), 0),
       )
     },
     boolean: (probability) => next() < probability,
   }
 }
 
-function itemAt<Item>(items: readonly Item[], index: number): Item {
+function getItem<Item>(items: readonly Item[], index: number): Item {
   const item = items[index]
   if (item === undefined) throw new RangeError(`Nothing to pick at ${index} of ${items.length}`)
   return item
 }
 
 /** FNV-1a over UTF-16 units. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -6,9 +6,9 @@ import { insertMessage, insertReply } from '#features/messages/messages.reposito
 import { insertReviews } from '#features/reviews/publication.service.ts'
 import { insertPhotos } from '#media/photos.repository.ts'
 import type { DemoBusiness } from './businesses/demo-businesses.ts'
-import { demoEngagement } from './businesses/engagement.ts'
-import { countMessages, demoMessages } from './businesses/messages.ts'
-import { demoReviews } from './businesses/reviews.ts'
+import { createDemoEngagement } from './businesses/engagement.ts'
+import { countMessages, createDemoMessages } from './businesses/messages.ts'
+import { createDemoReviews } from './businesses/reviews.ts'
 import type { DemoData } from './data/demo-data.ts'
 import type { StoredGallery } from './stored-pictures.ts'
 
@@ -43,9 +43,9 @@ export async function addBusinesses(trx: Trx, data: DemoData, added: NewBusiness
   await insertPhotos(trx, photos)
   await addReviews(trx, data, { stored, ids, now })
   await addMessages(trx, data, { stored, ids, now })
-  const messages = demoMessages(data, now)
+  const messages = createDemoMessages(data, now)
   const counts = stored.flatMap((business) =>
-    [...demoEngagement(business, now), ...countMessages(business, messages)].map((counted) => ({
+    [...createDemoEngagement(business, now), ...countMessages(business, messages)].map((counted) => ({
       business_id: business.id,
       ...counted,
     })),
@@ -57,7 +57,7 @@ type StoredBusinesses = Pick<NewBusinesses, 'ids' | 'now'> & { readonly stored: 
 
 async function addReviews(trx: Trx, data: DemoData, { stored, ids, now }: StoredBusinesses): Promise<void> {
   const reviews = stored.flatMap((business) =>
-    demoReviews(data, business, now).map(({ reviewer, ...review }) => {
+    createDemoReviews(data, business, now).map(({ reviewer, ...review }) => {
       const { email, firstName, lastName } = reviewer
       return { ...review, businessId: business.id, userId: ids.get(email) ?? null, firstName, lastName }
     }),
@@ -66,7 +66,7 @@ async function addReviews(trx: Trx, data: DemoData, { stored, ids, now }: Stored
 }
 
 async function addMessages(trx: Trx, data: DemoData, { stored, ids, now }: StoredBusinesses): Promise<void> {
-  for (const { business: name, reply, createdAt, ...message } of demoMessages(data, now)) {
+  for (const { business: name, reply, createdAt, ...message } of createDemoMessages(data, now)) {
     const business = stored.find(({ profile }) => profile.name === name)
     if (!business) continue
     const messageId = await insertMessage(trx, {

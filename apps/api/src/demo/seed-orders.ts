@@ -15,10 +15,10 @@ import { setQuoteBusiness } from '#features/quotes/quotes.repository.ts'
 import { storePhotos } from '#media/photos.service.ts'
 import { DEMO_FOLDER, type DemoData } from './data/demo-data.ts'
 import {
-  demoRates,
-  paidOrder,
-  waitingOrders,
-  websiteOrder,
+  listDemoRates,
+  createPaidOrder,
+  createUnpaidOrders,
+  createWebsiteOrder,
   type AcceptedQuote,
   type DemoOrder,
   type OrderingBusiness,
@@ -55,15 +55,15 @@ export async function addOrders(
   data: DemoData,
   { proofs, adminId, now }: NewOrders,
 ): Promise<void> {
-  const rates = demoRates(data, now)
+  const rates = listDemoRates(data, now)
   for (const { currency, rate, day, at } of rates)
     await insertRate(trx, { currency, rate, as_of: day, set_by: adminId, set_at: at })
   const businesses = await findBusinesses(trx)
-  const waiting = waitingOrders(data, { businesses, rates, now })
-  const paid = businesses.flatMap((business) => paidOrder(business, rates) ?? [])
+  const waiting = createUnpaidOrders(data, { businesses, rates, now })
+  const paid = businesses.flatMap((business) => createPaidOrder(business, rates) ?? [])
   const ids = await storeOrders(
     trx,
-    [...paid, ...waiting, ...(await websiteOrders(trx, data, { businesses, now }))],
+    [...paid, ...waiting, ...(await addWebsiteOrders(trx, data, { businesses, now }))],
     adminId,
   )
   for (const { row, proof } of waiting) {
@@ -144,7 +144,7 @@ async function markBought(
 }
 
 /** Creates the orders of accepted quotes; the paid time of a listing begins with the payment. */
-async function websiteOrders(
+async function addWebsiteOrders(
   trx: Trx,
   data: DemoData,
   { businesses, now }: { readonly businesses: readonly OrderingBusiness[]; readonly now: number },
@@ -155,15 +155,15 @@ async function websiteOrders(
     const business = businesses.find(({ name }) => name === website.business)
     if (!quote || !business)
       throw new Error(`There is no accepted quote ${website.quote}, or no ${website.business}`)
-    const order = websiteOrder(quote, website, { business, rates: demoRates(data, now) })
+    const order = createWebsiteOrder(quote, website, { business, rates: listDemoRates(data, now) })
     await setQuoteBusiness(trx, quote.id, business.id)
-    await beginWith(trx, business, order.row.paid_at ?? now)
+    await startPeriod(trx, business, order.row.paid_at ?? now)
     orders.push(order)
   }
   return orders
 }
 
-async function beginWith(trx: Trx, { id, period }: OrderingBusiness, startsAt: number): Promise<void> {
+async function startPeriod(trx: Trx, { id, period }: OrderingBusiness, startsAt: number): Promise<void> {
   if (period === null) return
   const endsAt = startsAt + PAID_YEAR
   await trx

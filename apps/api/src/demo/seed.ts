@@ -8,20 +8,20 @@ import { insertInquiry } from '#features/inquiries/inquiries.repository.ts'
 import { skipPlanMails } from '#features/plans/plan-mails.service.ts'
 import { skipQuoteMails } from '#features/quotes/quote-mails.service.ts'
 import { insertQuote, insertQuoteEvent } from '#features/quotes/quotes.repository.ts'
-import { demoBusinesses, type DemoBusiness } from './businesses/demo-businesses.ts'
+import { createDemoBusinesses, type DemoBusiness } from './businesses/demo-businesses.ts'
 import { chooseGalleries } from './businesses/pictures.ts'
 import { listReviewers } from './businesses/reviews.ts'
-import { articleRecords } from './content/articles.ts'
-import { courseRecords } from './content/courses.ts'
-import { eventRecords } from './content/events.ts'
-import { jobRecords, tenderRecords } from './content/notices.ts'
+import { createArticleRecords } from './content/articles.ts'
+import { createCourseRecords } from './content/courses.ts'
+import { createEventRecords } from './content/events.ts'
+import { createJobRecords, createTenderRecords } from './content/notices.ts'
 import { readDemoData, type DemoData } from './data/demo-data.ts'
-import { inquiryRecords } from './inquiries.ts'
-import { quoteRequests } from './quote-requests.ts'
+import { createInquiryRecords } from './inquiries.ts'
+import { createQuoteRequests } from './quote-requests.ts'
 import { addBusinesses } from './seed-businesses.ts'
 import { addOrders, storeProofs } from './seed-orders.ts'
 import { storeGalleries, type PictureStore } from './stored-pictures.ts'
-import { submissionRecords } from './submissions.ts'
+import { createSubmissionRecords } from './submissions.ts'
 
 type Trx = Transaction<Database>
 
@@ -40,7 +40,7 @@ export async function seedDemo(
   if (!(await isEmpty(write))) return false
   const data = readDemoData()
   const passwordHash = await hashPassword(data.password)
-  const businesses = demoBusinesses(data, now)
+  const businesses = createDemoBusinesses(data, now)
   const galleries = pictureStore
     ? await storeGalleries(pictureStore, chooseGalleries(data.pictures, businesses))
     : []
@@ -51,15 +51,15 @@ export async function seedDemo(
     const ids = await addUsers(trx, data, { businesses, passwordHash, now })
     await addBusinesses(trx, data, { businesses, galleries, ids, now })
     await insertContent(trx, [
-      ...articleRecords(data, now),
-      ...eventRecords(data, now),
-      ...tenderRecords(data, now),
-      ...jobRecords(data, now),
-      ...courseRecords(data, now),
+      ...createArticleRecords(data, now),
+      ...createEventRecords(data, now),
+      ...createTenderRecords(data, now),
+      ...createJobRecords(data, now),
+      ...createCourseRecords(data, now),
     ])
-    await insertContent(trx, submissionRecords(data, now))
-    for (const inquiry of inquiryRecords(data, now)) await insertInquiry(trx, inquiry)
-    const adminId = adminOf(data, ids)
+    await insertContent(trx, createSubmissionRecords(data, now))
+    for (const inquiry of createInquiryRecords(data, now)) await insertInquiry(trx, inquiry)
+    const adminId = getAdmin(data, ids)
     await addQuoteRequests(trx, data, { adminId, now })
     await addOrders(trx, data, { proofs, adminId, now })
     await skipPlanMails(trx, now)
@@ -95,15 +95,15 @@ async function addUsers(
 ): Promise<UserIds> {
   const since = Math.min(...businesses.map(({ record }) => record.createdAt)) - HOUR
   const accounts = data.accounts.map((account) => ({
-    ...userRow(account, Math.min(since, now)),
+    ...toUserRow(account, Math.min(since, now)),
     password_hash: passwordHash,
     is_admin: account.isAdmin ? (1 as const) : (0 as const),
   }))
   const known = new Set(accounts.map(({ email }) => email))
   const owners = businesses
     .filter(({ owner }) => !known.has(owner.email))
-    .map(({ owner, record }) => userRow(owner, record.createdAt - HOUR))
-  const reviewers = listReviewers(data).map((reviewer) => userRow(reviewer, since))
+    .map(({ owner, record }) => toUserRow(owner, record.createdAt - HOUR))
+  const reviewers = listReviewers(data).map((reviewer) => toUserRow(reviewer, since))
   const rows = [...accounts, ...owners, ...reviewers]
   const stored: { id: number; email: string }[] = []
   for (let start = 0; start < rows.length; start += USERS_PER_STATEMENT) {
@@ -113,7 +113,7 @@ async function addUsers(
   return new Map(stored.map(({ email, id }) => [email, id]))
 }
 
-const userRow = (person: { email: string; firstName: string; lastName: string }, createdAt: number) => ({
+const toUserRow = (person: { email: string; firstName: string; lastName: string }, createdAt: number) => ({
   email: person.email,
   first_name: person.firstName,
   last_name: person.lastName,
@@ -124,7 +124,7 @@ const userRow = (person: { email: string; firstName: string; lastName: string },
   created_at: createdAt,
 })
 
-const adminOf = ({ accounts }: DemoData, ids: UserIds): number | null => {
+const getAdmin = ({ accounts }: DemoData, ids: UserIds): number | null => {
   const admin = accounts.find(({ isAdmin }) => isAdmin)
   return (admin && ids.get(admin.email)) ?? null
 }
@@ -135,7 +135,7 @@ async function addQuoteRequests(
   data: DemoData,
   { adminId, now }: { readonly adminId: number | null; readonly now: number },
 ): Promise<void> {
-  for (const { record, events } of quoteRequests(data, now)) {
+  for (const { record, events } of createQuoteRequests(data, now)) {
     const quoteId = await insertQuote(trx, record)
     for (const { offer, ...event } of events)
       await insertQuoteEvent(trx, { ...event, ...offer, quote_id: quoteId, actor_id: adminId })

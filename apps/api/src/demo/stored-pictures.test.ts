@@ -9,7 +9,7 @@ import { newApp } from '#test/new-app.ts'
 import { storedFiles } from '#test/photos.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { findLargestFile } from '#media/photos.service.ts'
-import { makeSizesOnDemand } from '#media/sizes-on-demand.ts'
+import { createOnDemandStore } from '#media/sizes-on-demand.ts'
 import { readAll } from '#media/store/read-all.ts'
 import { insertPhotos } from '#media/photos.repository.ts'
 import { DEMO_FOLDER } from './data/demo-data.ts'
@@ -21,7 +21,7 @@ const readPicture = (file: string) => readFileSync(join(PICTURES, `${file}.webp`
 const REEF = { file: 'reef-fish', caption: 'Fish above a coral reef' }
 const BOATS = { file: 'banana-boats', caption: 'Banana boats on the beach at dawn' }
 
-const newPortal = () => newApp({ media: (own) => makeSizesOnDemand(own, pino({ level: 'silent' })) })
+const newPortal = () => newApp({ media: (own) => createOnDemandStore(own, pino({ level: 'silent' })) })
 
 test('businesses that share a picture have files of their own, as they are and nothing else', async () => {
   const { context } = await newPortal()

@@ -35,31 +35,31 @@ export async function storeGalleries(
   context: PictureStore,
   galleries: readonly DemoGallery[],
 ): Promise<StoredGallery[]> {
-  const files = galleries.flatMap((gallery) => filesOf(gallery))
+  const files = galleries.flatMap((gallery) => listFiles(gallery))
   const stored = await storeEach(context, [...new Set(files)])
-  const named = files.map((file) => ({ ...storedOf(stored, file), name: newName(context) }))
+  const named = files.map((file) => ({ ...getStored(stored, file), name: createName(context) }))
   await context.media.copy(
     files.map((file, index) => ({
-      from: findLargestFile(storedOf(stored, file).name),
+      from: findLargestFile(getStored(stored, file).name),
       to: findLargestFile(named[index]?.name ?? ''),
     })),
   )
   await context.media.remove([...stored.values()].map(({ name }) => findLargestFile(name)))
   let taken = 0
   return galleries.map((gallery) => {
-    const count = filesOf(gallery).length
+    const count = listFiles(gallery).length
     taken += count
     return toStoredGallery(gallery, named.slice(taken - count, taken))
   })
 }
 
 /** The logo comes last. */
-const filesOf = ({ pictures, logo }: DemoGallery): string[] => [
+const listFiles = ({ pictures, logo }: DemoGallery): string[] => [
   ...pictures.map(({ file }) => file),
   ...(logo === null ? [] : [`logos/${logo}`]),
 ]
 
-const newName = ({ randomBytes }: PictureStore): string => randomBytes(NAME_BYTES).toString('base64url')
+const createName = ({ randomBytes }: PictureStore): string => randomBytes(NAME_BYTES).toString('base64url')
 
 async function storeEach(
   context: PictureStore,
@@ -69,7 +69,7 @@ async function storeEach(
     files.map(async (file) => {
       const bytes = await readFile(join(PICTURES_FOLDER, `${file}.webp`))
       const sha256 = createHash('sha256').update(bytes).digest()
-      return { file, bytes, stored: { ...(await measurePicture(bytes)), sha256, name: newName(context) } }
+      return { file, bytes, stored: { ...(await measurePicture(bytes)), sha256, name: createName(context) } }
     }),
   )
   await context.media.put(
@@ -78,7 +78,7 @@ async function storeEach(
   return new Map(pictures.map(({ file, stored }) => [file, stored]))
 }
 
-function storedOf(stored: ReadonlyMap<string, StoredPicture>, file: string): StoredPicture {
+function getStored(stored: ReadonlyMap<string, StoredPicture>, file: string): StoredPicture {
   const picture = stored.get(file)
   if (!picture) throw new Error(`The picture ${file} was not stored`)
   return picture

@@ -9,9 +9,9 @@ import { listInquiries } from '#features/inquiries/inquiry-admin.service.ts'
 import { readQueue } from '#features/moderation/queue/queue.service.ts'
 import { createSources } from '#features/moderation/sources/sources.service.ts'
 import { readDemoData } from './data/demo-data.ts'
-import { inquiryRecords } from './inquiries.ts'
+import { createInquiryRecords } from './inquiries.ts'
 import { seedDemo } from './seed.ts'
-import { sentForms, submissionRecords } from './submissions.ts'
+import { listSentForms, createSubmissionRecords } from './submissions.ts'
 
 const data = readDemoData()
 const CALLS = { events: calls.submitEvent, tenders: calls.submitTender, jobs: calls.submitJob }
@@ -19,13 +19,13 @@ const CALLS = { events: calls.submitEvent, tenders: calls.submitTender, jobs: ca
 test.each([NOW, NOW + 4 * DAY, Date.UTC(2027, 11, 31, 23)])(
   'the submissions of the demo satisfy the contract: %s',
   (now) => {
-    for (const { kind, form } of sentForms(data, now)) {
+    for (const { kind, form } of listSentForms(data, now)) {
       const schema: v.GenericSchema = CALLS[kind].body
       const { issues, output } = v.safeParse(schema, form)
       expect(issues ?? []).toEqual([])
       expect(output).toEqual(form)
     }
-    expect(submissionRecords(data, now).map(({ status }) => status)).toEqual([
+    expect(createSubmissionRecords(data, now).map(({ status }) => status)).toEqual([
       'pending',
       'pending',
       'pending',
@@ -34,14 +34,14 @@ test.each([NOW, NOW + 4 * DAY, Date.UTC(2027, 11, 31, 23)])(
 )
 
 test('submissions and inquiries have example addresses, submissions are marked as samples', () => {
-  for (const { isSample, details, submission } of submissionRecords(data, NOW)) {
+  for (const { isSample, details, submission } of createSubmissionRecords(data, NOW)) {
     expect(isSample).toBe(true)
     expect(submission?.email).toMatch(/@portal\.test$/)
     expect('contactEmail' in details && details.contactEmail).toMatch(/\.example$/)
     expect(JSON.stringify(details)).toMatch(/"Sample /)
     expect(parseReference(submission?.reference ?? '')).toBe(submission?.reference)
   }
-  for (const { reference, email } of inquiryRecords(data, NOW)) {
+  for (const { reference, email } of createInquiryRecords(data, NOW)) {
     expect(parseReference(reference)).toBe(reference)
     expect(email ?? 'nobody@portal.test').toMatch(/@portal\.test$/)
   }

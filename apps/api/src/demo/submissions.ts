@@ -15,7 +15,7 @@ interface SentFormOf<Kind extends keyof SubmissionInputs> {
 }
 
 /** Lists the pending forms that were sent before `now` (milliseconds). */
-export function sentForms({ submissions }: DemoData, now: number): SentForm[] {
+export function listSentForms({ submissions }: DemoData, now: number): SentForm[] {
   const day = (inDays: number, { country }: { readonly country: CountryCode }) =>
     getLocalDay(now, inDays, country)
   return [
@@ -41,8 +41,8 @@ export function sentForms({ submissions }: DemoData, now: number): SentForm[] {
 }
 
 /** Lists the same as stored rows. */
-export const submissionRecords = (data: DemoData, now: number): ContentRecord[] =>
-  sentForms(data, now).map(({ kind, reference, sentAt: at, form }) => {
+export const createSubmissionRecords = (data: DemoData, now: number): ContentRecord[] =>
+  listSentForms(data, now).map(({ kind, reference, sentAt: at, form }) => {
     const { submitterName: name, submitterEmail: email } = form
     return { ...parsePendingRecord(kind, form, { reference, name, email, at }), isSample: true }
   })

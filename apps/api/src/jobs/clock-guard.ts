@@ -4,9 +4,9 @@ import { MAX_CLOCK_STEP, readTrustedTime, recordTrustedTime } from '#db/clock.ts
 import type { Store } from '#db/engine/store.ts'
 
 /** The maximum age of the recorded time, so that not every check writes. */
-const RECORDED_EVERY = 10 * MINUTE
+const RECORD_INTERVAL = 10 * MINUTE
 /** How often the log reports that the clock is ahead. */
-const LOGGED_EVERY = HOUR
+const LOG_INTERVAL = HOUR
 
 /**
  * Detects when the clock is more than a day ahead of the last trusted time, as on a board that boots before its time
@@ -35,18 +35,18 @@ export function createClockGuard({ store, now, log }: ClockGuardOptions): ClockG
   let wasAhead = false
   let loggedAt = Number.NEGATIVE_INFINITY
 
-  const leapAt = (at: number): number =>
+  const getLeapAt = (at: number): number =>
     trustedAt !== 0 && at - trustedAt > MAX_CLOCK_STEP ? at - trustedAt : 0
 
   function report(at: number): void {
     wasAhead = true
     // A monotonic time, unlike the clock in question.
     const elapsed = performance.now()
-    if (elapsed - loggedAt < LOGGED_EVERY) return
+    if (elapsed - loggedAt < LOG_INTERVAL) return
     loggedAt = elapsed
     log.error(
       { trustedAt: new Date(trustedAt).toISOString() },
-      `the clock says ${new Date(at).toISOString()}, ${(leapAt(at) / DAY).toFixed(1)} days after it was last known to be right: emails and deletions that time causes wait. Correct the clock; where it is right, as after an outage, run \`clock accept\``,
+      `the clock says ${new Date(at).toISOString()}, ${(getLeapAt(at) / DAY).toFixed(1)} days after it was last known to be right: emails and deletions that time causes wait. Correct the clock; where it is right, as after an outage, run \`clock accept\``,
     )
   }
 
@@ -56,22 +56,22 @@ export function createClockGuard({ store, now, log }: ClockGuardOptions): ClockG
       const at = now()
       // An operator may have accepted a time before the one that this process trusted.
       trustedAt = recorded === 0 || wasAhead ? recorded : Math.max(recorded, trustedAt)
-      if (leapAt(at) > 0) {
+      if (getLeapAt(at) > 0) {
         report(at)
         return true
       }
       if (wasAhead) log.warn('the clock is believed again: emails and deletions that time causes go on')
       wasAhead = false
       loggedAt = Number.NEGATIVE_INFINITY
-      if (at - recorded >= RECORDED_EVERY) await recordTrustedTime(store.write, at)
+      if (at - recorded >= RECORD_INTERVAL) await recordTrustedTime(store.write, at)
       trustedAt = Math.max(trustedAt, at)
       return false
     },
-    isAhead: () => leapAt(now()) > 0,
-    leap: () => leapAt(now()),
+    isAhead: () => getLeapAt(now()) > 0,
+    leap: () => getLeapAt(now()),
     trustedNow() {
       const at = now()
-      return leapAt(at) > 0 ? trustedAt : at
+      return getLeapAt(at) > 0 ? trustedAt : at
     },
   }
 }

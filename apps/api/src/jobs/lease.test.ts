@@ -22,7 +22,7 @@ async function newProcesses() {
   const process = (own: Store) => {
     const leases = createLeases({ store: own, now: () => clock.now, randomBytes, log })
     const passes: number[] = []
-    const run = (job = 'sweep') => leases.hold(job, async () => void passes.push(clock.now), GOES_ON)
+    const run = (job = 'sweep') => leases.runExclusive(job, async () => void passes.push(clock.now), GOES_ON)
     return { ...leases, run, passes }
   }
   const leases = () => store.read.selectFrom('job_leases').selectAll().execute()
@@ -81,7 +81,7 @@ test('a long pass keeps its lease', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { clock, one, two, leases } = await newProcesses()
   const pass = newPass()
-  const running = one.hold('sweep', () => pass.promise, GOES_ON)
+  const running = one.runExclusive('sweep', () => pass.promise, GOES_ON)
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   for (let renewal = 1; renewal <= 20; renewal += 1) {
     clock.now += MINUTE / 2
@@ -99,7 +99,7 @@ test('a pass that is asked to end hears of it and renews its lease no more, so t
   const { one, two, leases } = await newProcesses()
   const [pass, stopping] = [newPass(), new AbortController()]
   const heard = vi.fn<(signal: AbortSignal) => Promise<void>>(() => pass.promise)
-  const running = one.hold('sweep', heard, stopping.signal)
+  const running = one.runExclusive('sweep', heard, stopping.signal)
   await expect.poll(() => heard.mock.calls[0]?.[0].aborted).toBe(false)
   stopping.abort()
   expect(heard.mock.calls[0]?.[0].aborted).toBe(true)
@@ -116,11 +116,11 @@ test('a pass whose job another process has taken over is asked to end, and leave
   const { clock, one, two, leases, logged } = await newProcesses()
   const passes = [newPass(), newPass()]
   const heard = vi.fn<(signal: AbortSignal) => Promise<void>>(() => passes[0]?.promise ?? Promise.resolve())
-  const running = one.hold('sweep', heard, GOES_ON)
+  const running = one.runExclusive('sweep', heard, GOES_ON)
   await expect.poll(() => heard.mock.calls.length).toBe(1)
   // As where the process stood still for so long.
   clock.now += LEASE_DURATION
-  const runningThere = two.hold('sweep', () => passes[1]?.promise ?? Promise.resolve(), GOES_ON)
+  const runningThere = two.runExclusive('sweep', () => passes[1]?.promise ?? Promise.resolve(), GOES_ON)
   await expect.poll(async () => (await leases())[0]?.lease_until).toBe(clock.now + LEASE_DURATION)
   const [taken] = await leases()
   vi.advanceTimersByTime(MINUTE / 2)
@@ -135,9 +135,9 @@ test('a pass whose job another process has taken over is asked to end, and leave
 test('a pass that fails ends its renewing, and leaves the job with its process', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { one, two } = await newProcesses()
-  await expect(one.hold('sweep', () => Promise.reject(new Error('disk full')), GOES_ON)).rejects.toThrow(
-    'disk full',
-  )
+  await expect(
+    one.runExclusive('sweep', () => Promise.reject(new Error('disk full')), GOES_ON),
+  ).rejects.toThrow('disk full')
   expect(vi.getTimerCount()).toBe(0)
   expect(await two.run()).toBe(false)
   expect(await one.run()).toBe(true)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { ANSWER_RETENTION } from '#db/idempotency.ts'
+import { RESPONSE_RETENTION } from '#db/idempotency.ts'
 import { TOKEN_LIFETIME } from '#features/accounts/confirmation.service.ts'
 import { LINK_LIFETIME } from '#features/accounts/email-change/reserved-address.service.ts'
 import { IDLE_TIMEOUT, SESSION_LIFETIME } from '#features/accounts/sessions.service.ts'
@@ -39,7 +39,7 @@ test.each([
   ['Newsletter', [CONFIRMATION_LIFETIME]],
   ['Reminders about your listing', [STOP_TOKEN_RETENTION]],
   ['Emails to you', [MAIL_RETENTION]],
-  ['Repeat protection', [ANSWER_RETENTION]],
+  ['Repeat protection', [RESPONSE_RETENTION]],
 ])('%s is kept as long as the privacy page says', (entry, spans) => {
   expect(readSpans(entry)).toEqual(spans)
 })

@@ -35,10 +35,10 @@ import { purgeUploadDays } from '#media/upload-gate.service.ts'
  * Deletes expired and unused data: sessions, stored responses, counts of limits, mails, registrations, old submissions,
  * hours that no business has, unused files. The signal ends it between two batches; the next pass continues there.
  */
-export async function purge(given: AppContext, signal?: AbortSignal): Promise<void> {
+export async function purge(appContext: AppContext, signal?: AbortSignal): Promise<void> {
   // One time for all steps: the clock may jump while they run.
-  const at = given.now()
-  const context: AppContext = { ...given, now: () => at }
+  const at = appContext.now()
+  const context: AppContext = { ...appContext, now: () => at }
   const { store, now } = context
   const steps: readonly (() => Promise<unknown>)[] = [
     () => correctSessions(store.write, now()),

@@ -110,8 +110,8 @@ test('a stop ends a sweep between two files and gives its lease back', async () 
   })
   vi.useFakeTimers(CLOCK)
   const succeeded: string[] = []
-  const jobEnded = (job: string, outcome: string) => void (outcome === 'success' && succeeded.push(job))
-  const jobs = startJobs({ ...context, metrics: { ...context.metrics, jobEnded } })
+  const recordJob = (job: string, outcome: string) => void (outcome === 'success' && succeeded.push(job))
+  const jobs = startJobs({ ...context, metrics: { ...context.metrics, recordJob } })
   await begun
   expect(await leases()).toContainEqual({ job: 'purge' })
   await jobs.stop()

@@ -103,9 +103,9 @@ const watchJob = (
     try {
       if (!ignoresClock && (await clock.check())) return
       await job.pass(signal)
-      if (!signal.aborted) metrics.jobEnded(job.name, 'success')
+      if (!signal.aborted) metrics.recordJob(job.name, 'success')
     } catch (error) {
-      metrics.jobEnded(job.name, 'failure')
+      metrics.recordJob(job.name, 'failure')
       throw error
     }
   },
@@ -117,7 +117,7 @@ const watchJob = (
  */
 const runAlone = (job: Job, leases: Leases): Job => ({
   ...job,
-  pass: (signal) => leases.hold(job.name, job.pass, signal),
+  pass: (signal) => leases.runExclusive(job.name, job.pass, signal),
   retryAfter: LEASE_DURATION,
 })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { detectPhotoType, REGISTRATION_LIMITS } from '@portal/domain/business'
-import { invalidPhoto } from './photo-errors.ts'
+import { createInvalidPhotoProblem } from './photo-errors.ts'
 
 /** A photo as sent, not yet decoded. */
 export interface SentPhoto {
@@ -27,7 +27,7 @@ export function decodeSentImages(images: string[]): SentImage[] {
   return images.splice(0).map((text, position) => {
     if (!isDataUrl(text)) return { position, url: text.trim() }
     const bytes = decodeDataUrl(text, position)
-    if (detectPhotoType(bytes) === null) throw invalidPhoto(position, 'type')
+    if (detectPhotoType(bytes) === null) throw createInvalidPhotoProblem(position, 'type')
     return { position, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
   })
 }
@@ -43,13 +43,14 @@ const isDataUrl = (text: string): boolean =>
 /** Checks the size first, and runs no regular expression over the text, which may have millions of characters. */
 function decodeDataUrl(text: string, position: number): Buffer {
   const comma = text.slice(0, MAX_PREFIX_LENGTH).indexOf(',')
-  if (comma < 0 || !text.slice(0, comma).toLowerCase().endsWith(BASE64)) throw invalidPhoto(position, 'type')
+  if (comma < 0 || !text.slice(0, comma).toLowerCase().endsWith(BASE64))
+    throw createInvalidPhotoProblem(position, 'type')
   const encoded = text.slice(comma + 1)
   const size = decodedLength(encoded)
-  if (size > REGISTRATION_LIMITS.photoBytes) throw invalidPhoto(position, 'size')
+  if (size > REGISTRATION_LIMITS.photoBytes) throw createInvalidPhotoProblem(position, 'size')
   const bytes = isStandardBase64(encoded) ? Buffer.from(encoded, 'base64') : Buffer.alloc(0)
   // The decoder skips invalid characters, so that invalid text decodes to fewer bytes.
-  if (bytes.length !== size) throw invalidPhoto(position, 'damaged')
+  if (bytes.length !== size) throw createInvalidPhotoProblem(position, 'damaged')
   return bytes
 }
 

@@ -126,7 +126,7 @@ async function newPortalOnS3() {
   const s3 = await newS3()
   const store = createS3Store(s3.objectStore)
   let suspicions = 0
-  const disk = { ...LARGE_DISK, suspect: () => void (suspicions += 1) }
+  const disk = { ...LARGE_DISK, markSuspect: () => void (suspicions += 1) }
   const portal = { ...(await newApp({ media: () => store, disk })), suspicions: () => suspicions }
   const owner = await portal.signIn('owner')
   const listing = await registered(portal, owner, { images: [await smallPhoto()] })

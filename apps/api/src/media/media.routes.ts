@@ -33,7 +33,7 @@ export function mediaRoutes(
       if (photo === null || !access) throw notFound()
       if (!access.isPublic) {
         await app.readUser(request)
-        if (!maySee(access, request.user)) throw notFound()
+        if (!canSee(access, request.user)) throw notFound()
       }
       void reply.headers({
         'content-security-policy': IMAGE_CONTENT_SECURITY_POLICY,
@@ -46,5 +46,5 @@ export function mediaRoutes(
 
 const notFound = () => new Problem('not-found', 'There is nothing at this address')
 
-const maySee = ({ ownerId }: PhotoAccess, user: SessionUser | null): boolean =>
+const canSee = ({ ownerId }: PhotoAccess, user: SessionUser | null): boolean =>
   user !== null && (user.isAdmin || user.id === ownerId)

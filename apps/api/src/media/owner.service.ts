@@ -24,7 +24,7 @@ export async function claimMedia({
 }
 
 /** Whether another database has claimed the store; does not claim it. */
-export async function isOfAnother({ store, media }: Pick<AppContext, 'store' | 'media'>): Promise<boolean> {
+export async function hasOtherOwner({ store, media }: Pick<AppContext, 'store' | 'media'>): Promise<boolean> {
   const owners = await findOwners(media)
   if (owners.length === 0) return false
   const own = await findIdentity(store.read)

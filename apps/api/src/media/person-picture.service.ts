@@ -2,7 +2,7 @@ import { PERSON_PICTURE_WIDTH, getPhotoFileName } from '@portal/domain/business'
 import type { AppContext } from '#context.ts'
 import { decodeSentImages } from './decode-sent-images.ts'
 import { decodingSemaphore, NAME_BYTES } from './photos.service.ts'
-import { aboutOnlyImage, invalidPhoto } from './photo-errors.ts'
+import { toSingleImageProblem, createInvalidPhotoProblem } from './photo-errors.ts'
 import { checkHeader, resizeToSquare } from './resize.ts'
 import { toSavingProblem } from './storage-problem.ts'
 
@@ -20,7 +20,7 @@ export async function storePersonPicture(
   try {
     return await store(context, account, image)
   } catch (error) {
-    throw aboutOnlyImage(error)
+    throw toSingleImageProblem(error)
   }
 }
 
@@ -30,7 +30,7 @@ async function store(
   image: string,
 ): Promise<string> {
   const [photo] = decodeSentImages([image])
-  if (!photo || !('bytes' in photo)) throw invalidPhoto(0, 'type')
+  if (!photo || !('bytes' in photo)) throw createInvalidPhotoProblem(0, 'type')
   await checkHeader(photo)
   const bytes = await decodingSemaphore(String(account), () => resizeToSquare(photo, PERSON_PICTURE_WIDTH))
   const name = randomBytes(NAME_BYTES).toString('base64url')

@@ -70,7 +70,7 @@ export async function checkPhotos(
 ): Promise<PhotoReport> {
   const photos = new Map<string, Found>()
   for (const photo of await findPhotosInUse(store.read))
-    photos.set(photo.name, { ...photo, fileNames: fileNamesOf(photo), files: new Set(), stored: 0 })
+    photos.set(photo.name, { ...photo, fileNames: listFileNames(photo), files: new Set(), stored: 0 })
   const orphans: string[] = []
   const files: string[] = []
   const empty: string[] = []
@@ -93,13 +93,13 @@ export async function checkPhotos(
     missing,
     orphans: await confirmOrphans(store, orphans),
     empty: empty.toSorted(),
-    sizes: [...photos.values()].flatMap(wrongSize),
+    sizes: [...photos.values()].flatMap(findWrongSize),
     notCompared: countNotCompared(photos, missing),
     damaged,
   }
 }
 
-const fileNamesOf = ({ name, isPerson }: PhotoInUse): string[] =>
+const listFileNames = ({ name, isPerson }: PhotoInUse): string[] =>
   isPerson ? [getPhotoFileName({ name, width: PERSON_PICTURE_WIDTH, format: 'webp' })] : listPhotoFiles(name)
 
 /** Returns the files that are still missing, of photos that are still used. */
@@ -127,7 +127,7 @@ async function confirmOrphans({ read }: CheckContext['store'], files: readonly s
 }
 
 /** Compares with the recorded sum of all files: if some are missing, the existing ones must be smaller than it. */
-function wrongSize({ name, bytes, fileNames, files, stored }: Found): WrongSize[] {
+function findWrongSize({ name, bytes, fileNames, files, stored }: Found): WrongSize[] {
   if (bytes === null || files.size === 0) return []
   const isComplete = files.size === fileNames.length
   const isWrong = isComplete ? stored !== bytes : stored >= bytes
@@ -135,11 +135,11 @@ function wrongSize({ name, bytes, fileNames, files, stored }: Found): WrongSize[
 }
 
 function countNotCompared(photos: ReadonlyMap<string, Found>, missing: readonly string[]): NotCompared {
-  const lacking = new Set(missing.map((file) => parsePhotoFile(file)?.name))
+  const incompleteCount = new Set(missing.map((file) => parsePhotoFile(file)?.name))
   const left = [...photos.values()].filter(({ files }) => files.size > 0)
   return {
     incomplete: left.filter(
-      (photo) => photo.bytes !== null && lacking.has(photo.name) && wrongSize(photo).length === 0,
+      (photo) => photo.bytes !== null && incompleteCount.has(photo.name) && findWrongSize(photo).length === 0,
     ).length,
     unrecorded: left.filter(({ bytes }) => bytes === null).length,
   }

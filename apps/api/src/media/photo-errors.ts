@@ -1,8 +1,8 @@
 import { PHOTO_ERRORS } from '@portal/domain/business'
-import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createFieldProblem, Problem } from '#shared/problem.ts'
 
 /** Photos are named by position, since their file names are not sent. */
-const photoLabel = (position: number): string => `Photo ${position + 1}`
+const formatPhotoLabel = (position: number): string => `Photo ${position + 1}`
 
 /** The maximum pixels of a photo, more than current phones and cameras have. */
 export const MAX_PIXELS = 40e6
@@ -23,17 +23,17 @@ const MESSAGES: Readonly<Record<PhotoErrorCode, (photo: string) => string>> = {
 }
 
 /** Creates the problem of the field `images` with the position of the photo and the reason. */
-export const invalidPhoto = (position: number, code: PhotoErrorCode): Problem =>
-  fieldProblem('images', MESSAGES[code](photoLabel(position)))
+export const createInvalidPhotoProblem = (position: number, code: PhotoErrorCode): Problem =>
+  createFieldProblem('images', MESSAGES[code](formatPhotoLabel(position)))
 
 /** Creates the same for a photo that had to be decoded; a limit counts these. */
-export const unreadablePhoto = (position: number, code: PhotoErrorCode): Problem =>
-  fieldProblem('images', MESSAGES[code](photoLabel(position)), 'unreadable')
+export const createUnreadablePhotoProblem = (position: number, code: PhotoErrorCode): Problem =>
+  createFieldProblem('images', MESSAGES[code](formatPhotoLabel(position)), 'unreadable')
 
 /** Turns a problem with numbered photos of a list into one of a single photo's field. */
-export function aboutOnlyImage(error: unknown): unknown {
+export function toSingleImageProblem(error: unknown): unknown {
   const message = error instanceof Problem ? error.fields?.images : undefined
   return error instanceof Problem && message !== undefined
-    ? fieldProblem('image', message.replace(/^Photo 1\b/, 'This photo'), error.kind)
+    ? createFieldProblem('image', message.replace(/^Photo 1\b/, 'This photo'), error.kind)
     : error
 }

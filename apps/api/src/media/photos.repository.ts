@@ -13,15 +13,15 @@ export async function replacePhotos(
   trx: Transaction<Database>,
   businessId: number,
   photos: readonly Omit<PhotoRow, 'business_id' | 'unused_since'>[],
-  kept: string | null = null,
+  keptPhotos: string | null = null,
 ): Promise<void> {
   await trx
     .deleteFrom('photos')
     .where('business_id', '=', businessId)
-    .$if(kept !== null, (query) => query.where('name', '!=', kept ?? ''))
+    .$if(keptPhotos !== null, (query) => query.where('name', '!=', keptPhotos ?? ''))
     .execute()
   const rows = photos
-    .filter(({ name }) => name !== kept)
+    .filter(({ name }) => name !== keptPhotos)
     .map((photo) => ({ ...photo, business_id: businessId, unused_since: null }))
   if (rows.length > 0) await trx.insertInto('photos').values(rows).execute()
 }
@@ -64,19 +64,19 @@ export async function insertPhoto(
 export async function markUsedPhotos(
   trx: Transaction<Database>,
   businessId: number,
-  used: readonly string[],
+  usedNames: readonly string[],
   now: number,
 ): Promise<void> {
   const photos = trx.updateTable('photos').where('business_id', '=', businessId)
   await photos
     .set({ unused_since: null })
     .where('unused_since', 'is not', null)
-    .where('name', 'in', used)
+    .where('name', 'in', usedNames)
     .execute()
   await photos
     .set({ unused_since: now })
     .where('unused_since', 'is', null)
-    .where('name', 'not in', used)
+    .where('name', 'not in', usedNames)
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import { PHOTO_WIDTHS, detectPhotoType, type PhotoFormat, type PhotoWidth } from '@portal/domain/business'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { MAX_PIXELS, unreadablePhoto } from './photo-errors.ts'
+import { MAX_PIXELS, createUnreadablePhotoProblem } from './photo-errors.ts'
 import type { SentPhoto } from './decode-sent-images.ts'
 
 /** One size of a photo in one format. */
@@ -79,7 +79,7 @@ export async function resizePhoto({ bytes, position }: SentPhoto): Promise<Resiz
     )
     smaller = wanted
   }
-  return { width, height, color: await averageColor(sizes), sizes }
+  return { width, height, color: await getAverageColor(sizes), sizes }
 }
 
 /**
@@ -89,18 +89,18 @@ export async function resizePhoto({ bytes, position }: SentPhoto): Promise<Resiz
 export async function checkHeader({ bytes, position }: SentPhoto): Promise<void> {
   const { width, height, format, depth, isProgressive } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
-    .catch(() => Promise.reject(unreadablePhoto(position, 'damaged')))
+    .catch(() => Promise.reject(createUnreadablePhotoProblem(position, 'damaged')))
   const pixels = width * height
-  if (pixels > MAX_PIXELS) throw unreadablePhoto(position, 'pixels')
-  if (`image/${format}` !== detectPhotoType(bytes)) throw unreadablePhoto(position, 'type')
+  if (pixels > MAX_PIXELS) throw createUnreadablePhotoProblem(position, 'pixels')
+  if (`image/${format}` !== detectPhotoType(bytes)) throw createUnreadablePhotoProblem(position, 'type')
   const isBlank = pixels > UNCHECKED_PIXELS && pixels > MAX_PIXELS_PER_BYTE * bytes.length
-  if (isBlank) throw unreadablePhoto(position, 'blank')
-  if (pixels * decodingCost({ format, depth, isProgressive }) > MAX_PIXELS)
-    throw unreadablePhoto(position, 'coding')
+  if (isBlank) throw createUnreadablePhotoProblem(position, 'blank')
+  if (pixels * getDecodingCost({ format, depth, isProgressive }) > MAX_PIXELS)
+    throw createUnreadablePhotoProblem(position, 'coding')
 }
 
 /** Returns the cost of a pixel by how the picture is saved. */
-function decodingCost({
+function getDecodingCost({
   format,
   depth,
   isProgressive,
@@ -118,7 +118,7 @@ async function decodePhoto(bytes: Buffer, position: number): Promise<Pixels> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => Promise.reject(unreadablePhoto(position, 'damaged')))
+    .catch(() => Promise.reject(createUnreadablePhotoProblem(position, 'damaged')))
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
@@ -158,7 +158,7 @@ export const resizeToSquare = ({ bytes, position }: SentPhoto, side: number): Pr
     .toColourspace('srgb')
     .webp({ quality: 80 })
     .toBuffer()
-    .catch(() => Promise.reject(unreadablePhoto(position, 'damaged')))
+    .catch(() => Promise.reject(createUnreadablePhotoProblem(position, 'damaged')))
 
 /**
  * Whether the bytes of a stored file are a complete picture, by decoding every pixel. `stats()` does so too, but takes two
@@ -174,7 +174,7 @@ export const isPicture = (bytes: Buffer): Promise<boolean> =>
     )
 
 /** Calculates the average colour of the smallest size. */
-async function averageColor(sizes: readonly PhotoSize[]): Promise<string> {
+async function getAverageColor(sizes: readonly PhotoSize[]): Promise<string> {
   const smallest = sizes.find(({ format }) => format === 'jpg')
   const { channels } = await sharp(smallest?.bytes).stats()
   return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`

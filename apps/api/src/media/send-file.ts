@@ -32,19 +32,19 @@ export async function sendFile(
 
   const isHead = method === 'HEAD'
   const asksByDateOrPart = headers.range !== undefined || headers['if-modified-since'] !== undefined
-  const known = isHead || asksByDateOrPart ? found(await reading(store.stat(name))) : null
-  if (known && fresh(headers, validators(tag, known)))
-    return reply.code(304).headers(validators(tag, known)).send()
+  const known = isHead || asksByDateOrPart ? requireFile(await withReadingProblem(store.stat(name))) : null
+  if (known && fresh(headers, createValidators(tag, known)))
+    return reply.code(304).headers(createValidators(tag, known)).send()
 
-  const range = known === null ? undefined : chooseRange(headers, validators(tag, known), known.size)
+  const range = known === null ? undefined : chooseRange(headers, createValidators(tag, known), known.size)
   const file =
     known !== null && isHead
       ? { ...known, stream: Readable.from([]) }
-      : found(await reading(store.read(name, range)))
+      : requireFile(await withReadingProblem(store.read(name, range)))
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
   return reply
     .headers({
-      ...validators(tag, file),
+      ...createValidators(tag, file),
       'accept-ranges': 'bytes',
       'content-type': CONTENT_TYPES[photo.format],
       'content-length': range ? range.end - range.start + 1 : file.size,
@@ -52,20 +52,20 @@ export async function sendFile(
     .send(file.stream)
 }
 
-const reading = <Value>(work: Promise<Value>): Promise<Value> =>
+const withReadingProblem = <Value>(work: Promise<Value>): Promise<Value> =>
   work.catch((error: unknown) => {
     throw toReadingProblem(error)
   })
 
-function found<Value>(file: Value | null): Value {
+function requireFile<Value>(file: Value | null): Value {
   if (file === null) throw new Problem('not-found', 'There is nothing at this address')
   return file
 }
 
 /** The headers that a conditional request is compared with. */
-type Validators = ReturnType<typeof validators>
+type Validators = ReturnType<typeof createValidators>
 
-const validators = (
+const createValidators = (
   tag: { readonly etag: string; readonly 'cache-control': string },
   { writtenAt }: StoredFile,
 ) => ({
@@ -82,7 +82,7 @@ function chooseRange(
   if (header === undefined || !isSameAs(condition, known)) return undefined
   const { code, type, ranges } = parseRanges(size, header)
   if (type !== 'bytes' || (code & MALFORMED) !== 0) return undefined
-  if (ranges.length === 0) throw beyondTheEnd(size)
+  if (ranges.length === 0) throw createRangeError(size)
   return ranges.length === 1 ? ranges[0] : undefined
 }
 
@@ -93,7 +93,7 @@ const MALFORMED = 1
 const isSameAs = (condition: string | string[] | undefined, known: Validators): boolean =>
   condition === undefined || condition === known.etag || condition === known['last-modified']
 
-const beyondTheEnd = (size: number): Error =>
+const createRangeError = (size: number): Error =>
   Object.assign(new Error('The range lies beyond the end of the file'), {
     statusCode: 416,
     headers: { 'content-range': `bytes */${size}` },

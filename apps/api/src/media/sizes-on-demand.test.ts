@@ -12,7 +12,7 @@ import { addStoredPhoto } from '#test/stored-photo.ts'
 import { completePhotos } from './complete-photos.service.ts'
 import { checkPhotos } from './photo-check.service.ts'
 import { findLargestFile, listPhotoFiles, listUsedFiles } from './photos.service.ts'
-import { makeSizesOnDemand } from './sizes-on-demand.ts'
+import { createOnDemandStore } from './sizes-on-demand.ts'
 import type { FileStore } from './store/file-store.ts'
 import { createS3Store } from './store/s3-store.ts'
 
@@ -27,7 +27,7 @@ async function newPortal(photos = 1, prepare: (own: FileStore) => FileStore = (o
   const portal = await newApp({
     media: (own) => {
       files = prepare(own)
-      return makeSizesOnDemand(files, log)
+      return createOnDemandStore(files, log)
     },
   })
   const { context, store } = portal

@@ -45,7 +45,7 @@ function parseSize(file: string): Size | null {
  * Creates a store that creates a size of a photo from the largest on demand, and stores it. Concurrent requests for a size
  * create it once.
  */
-export function makeSizesOnDemand(files: FileStore, log: Logger): FileStore {
+export function createOnDemandStore(files: FileStore, log: Logger): FileStore {
   const pending = new Map<string, Promise<Buffer | null>>()
   const damaged = new LRUCache<string, true>(DAMAGED_MEMORY)
 
@@ -59,7 +59,7 @@ export function makeSizesOnDemand(files: FileStore, log: Logger): FileStore {
     })
   }
 
-  const make = async (file: string, size: Size): Promise<Buffer | null> => {
+  const createSize = async (file: string, size: Size): Promise<Buffer | null> => {
     const bytes = await resizingSemaphore(() => resize(file, size))
     // If storing fails, the caller still gets the bytes, and the next request creates them again.
     if (bytes !== null)
@@ -69,12 +69,12 @@ export function makeSizesOnDemand(files: FileStore, log: Logger): FileStore {
     return bytes
   }
 
-  const makeOnce = (file: string): Promise<Buffer | null> => {
+  const createSizeOnce = (file: string): Promise<Buffer | null> => {
     const size = parseSize(file)
     if (size === null || damaged.has(file)) return Promise.resolve(null)
-    const made = pending.get(file) ?? make(file, size).finally(() => pending.delete(file))
-    pending.set(file, made)
-    return made
+    const result = pending.get(file) ?? createSize(file, size).finally(() => pending.delete(file))
+    pending.set(file, result)
+    return result
   }
 
   const describe = (name: string, { length }: Buffer) => ({ name, size: length, writtenAt: Date.now() })
@@ -84,13 +84,13 @@ export function makeSizesOnDemand(files: FileStore, log: Logger): FileStore {
     async stat(name) {
       const found = await files.stat(name)
       if (found) return found
-      const bytes = await makeOnce(name)
+      const bytes = await createSizeOnce(name)
       return bytes && describe(name, bytes)
     },
     async read(name, range) {
       const found = await files.read(name, range)
       if (found) return found
-      const bytes = await makeOnce(name)
+      const bytes = await createSizeOnce(name)
       if (bytes === null) return null
       const part = range ? bytes.subarray(range.start, range.end + 1) : bytes
       return { ...describe(name, bytes), stream: Readable.from([part]) }

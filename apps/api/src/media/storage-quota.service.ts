@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import { sumStoredBytes } from './photos.repository.ts'
 
 /** The storage quota of an account's photos, in all their sizes: some 200 photos. */
@@ -12,16 +12,16 @@ export async function requireQuotaLeft(
   userId: number,
   replaced: number,
 ): Promise<void> {
-  if ((await sumStoredBytes(db, userId)) - replaced >= ACCOUNT_QUOTA_BYTES) throw quotaExceeded()
+  if ((await sumStoredBytes(db, userId)) - replaced >= ACCOUNT_QUOTA_BYTES) throw createQuotaProblem()
 }
 
 /** Throws if new photos exceed the quota; called in the transaction that stores them. */
 export async function requireWithinQuota(db: Kysely<Database>, userId: number): Promise<void> {
-  if ((await sumStoredBytes(db, userId)) > ACCOUNT_QUOTA_BYTES) throw quotaExceeded()
+  if ((await sumStoredBytes(db, userId)) > ACCOUNT_QUOTA_BYTES) throw createQuotaProblem()
 }
 
-const quotaExceeded = () =>
-  fieldProblem(
+const createQuotaProblem = () =>
+  createFieldProblem(
     'images',
     `Your listings’ photos fill the ${ACCOUNT_QUOTA_BYTES / 1e6} MB of your account. Please send this listing without new photos, or write to us.`,
     'too-large',

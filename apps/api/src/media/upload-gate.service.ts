@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { purgeInBatches } from '#db/purge.ts'
-import { hasRoomFor } from '#storage/disk.ts'
-import { noSpaceLeft, Problem } from '#shared/problem.ts'
+import { hasSpaceFor } from '#storage/disk.ts'
+import { createNoSpaceProblem, Problem } from '#shared/problem.ts'
 import { addUploadedBytes, deleteDaysBefore, findUploadedBytes } from './upload-days.repository.ts'
 
 /** A body with photos: its network address and its size. */
@@ -30,9 +30,10 @@ export function createUploadGate({ store, media, disk, config, now, log }: AppCo
   })
   return {
     async admit({ address, bytes }: Upload): Promise<void> {
-      if (media.isOnDisk && !hasRoomFor(ROOM_FACTOR * bytes, await disk.space())) throw noSpaceLeft()
+      if (media.isOnDisk && !hasSpaceFor(ROOM_FACTOR * bytes, await disk.space()))
+        throw createNoSpaceProblem()
       if ((await findUploadedBytes(store.read, toAddressDay(address))) + bytes > max)
-        throw dailyLimitReached(now())
+        throw createDailyLimitProblem(now())
     },
     /** Never rejects, since the upload is over by then. */
     async count({ address, bytes }: Upload): Promise<void> {
@@ -45,7 +46,7 @@ export function createUploadGate({ store, media, disk, config, now, log }: AppCo
 
 const DAILY_LIMIT_MESSAGE = 'Too many photos came from your network today. Please send this listing tomorrow.'
 
-const dailyLimitReached = (now: number): Problem =>
+const createDailyLimitProblem = (now: number): Problem =>
   new Problem('too-many', DAILY_LIMIT_MESSAGE, {
     fields: { images: DAILY_LIMIT_MESSAGE },
     retryAfter: Math.ceil((DAY - (now % DAY)) / 1000),

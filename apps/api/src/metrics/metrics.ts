@@ -6,17 +6,17 @@ export type StoredResponse = 'hit' | 'not_modified' | 'miss'
 /** Counters of the process's own work. */
 export interface Metrics {
   recordResponse(response: RecordedResponse): void
-  storedAnswer(result: StoredResponse): void
+  recordPublicRead(result: StoredResponse): void
   /** A request was refused because a limit, by its name, was used up. */
-  limitRefused(limit: string): void
+  recordLimitRefusal(limit: string): void
   /** A pass of a job ended; passes of other processes don't count. */
-  jobEnded(job: string, outcome: 'success' | 'failure'): void
+  recordJob(job: string, outcome: 'success' | 'failure'): void
 }
 
 /** Counts nothing, at no cost. */
 export const NO_METRICS: Metrics = {
   recordResponse: () => undefined,
-  storedAnswer: () => undefined,
-  limitRefused: () => undefined,
-  jobEnded: () => undefined,
+  recordPublicRead: () => undefined,
+  recordLimitRefusal: () => undefined,
+  recordJob: () => undefined,
 }

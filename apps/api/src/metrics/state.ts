@@ -18,12 +18,12 @@ interface Reading {
  */
 export function registerState(registry: Registry, state: State): () => Promise<void> {
   const readings = [
-    mails(registry, state),
-    queues(registry, state),
-    diskSpace(registry, state),
-    backup(registry, state),
-    clockLeap(registry, state),
-    waits(registry, state),
+    registerMails(registry, state),
+    registerQueues(registry, state),
+    registerDiskSpace(registry, state),
+    registerBackup(registry, state),
+    registerClockLeap(registry, state),
+    registerWaits(registry, state),
   ]
   return async () => void (await Promise.all(readings.map((reading) => readOrForget(reading, state))))
 }
@@ -48,9 +48,9 @@ function forget(gauge: Gauge): void {
 const hasLabels = (gauge: Gauge): boolean =>
   (gauge as Gauge & { readonly labelNames: readonly string[] }).labelNames.length > 0
 
-const inSeconds = (ms: number): number => ms / 1000
+const toSeconds = (ms: number): number => ms / 1000
 
-function mails(registry: Registry, { store, now }: State): Reading {
+function registerMails(registry: Registry, { store, now }: State): Reading {
   const registers = [registry]
   const waiting = new Gauge({ name: 'portal_mails_waiting', help: 'Mails that were not sent yet', registers })
   const oldest = new Gauge({
@@ -74,14 +74,14 @@ function mails(registry: Registry, { store, now }: State): Reading {
       const at = now()
       const figures = await readMailFigures(store.read, at)
       waiting.set(figures.waiting)
-      oldest.set(inSeconds(at - (figures.oldest ?? at)))
-      overdue.set(inSeconds(at - (figures.dueSince ?? at)))
+      oldest.set(toSeconds(at - (figures.oldest ?? at)))
+      overdue.set(toSeconds(at - (figures.dueSince ?? at)))
       givenUp.set(figures.givenUp)
     },
   }
 }
 
-function queues(registry: Registry, { store }: State): Reading {
+function registerQueues(registry: Registry, { store }: State): Reading {
   const length = new Gauge({
     name: 'portal_queue_length',
     help: 'How many wait for a decision of the team, by what they are',
@@ -96,7 +96,7 @@ function queues(registry: Registry, { store }: State): Reading {
   }
 }
 
-function diskSpace(registry: Registry, { disk }: State): Reading {
+function registerDiskSpace(registry: Registry, { disk }: State): Reading {
   const registers = [registry]
   const free = new Gauge({
     name: 'portal_disk_free_bytes',
@@ -114,7 +114,7 @@ function diskSpace(registry: Registry, { disk }: State): Reading {
   }
 }
 
-function backup(registry: Registry, { store, now }: State): Reading {
+function registerBackup(registry: Registry, { store, now }: State): Reading {
   const age = new Gauge({
     name: 'portal_backup_age_seconds',
     help: 'Age of the last backup; absent before the first one',
@@ -125,22 +125,22 @@ function backup(registry: Registry, { store, now }: State): Reading {
     async read() {
       const last = await readLastBackup(store.read)
       if (last === null) forget(age)
-      else age.set(inSeconds(now() - last.at))
+      else age.set(toSeconds(now() - last.at))
     },
   }
 }
 
-function clockLeap(registry: Registry, { clock }: State): Reading {
+function registerClockLeap(registry: Registry, { clock }: State): Reading {
   const leap = new Gauge({
     name: 'portal_clock_ahead_seconds',
     help: 'How far the clock is beyond the last time that was known to be right, where that is more than a day; else 0',
     registers: [registry],
   })
-  return { gauges: [leap], read: () => leap.set(inSeconds(clock.leap())) }
+  return { gauges: [leap], read: () => leap.set(toSeconds(clock.leap())) }
 }
 
 /** Waits for a connection by pool, and for the lock of the one writer. */
-function waits(registry: Registry, { store }: State): Reading {
+function registerWaits(registry: Registry, { store }: State): Reading {
   const shared = { labelNames: ['for'], registers: [registry] }
   const waiting = new Gauge({
     name: 'portal_database_waiting',
@@ -165,7 +165,7 @@ function waits(registry: Registry, { store }: State): Reading {
       for (const [name, one] of Object.entries(store.waits())) {
         waiting.set({ for: name }, one.waiting)
         count.inc({ for: name }, one.count)
-        seconds.inc({ for: name }, inSeconds(one.ms))
+        seconds.inc({ for: name }, toSeconds(one.ms))
       }
     },
   }

@@ -12,7 +12,7 @@ import { administerDatabase, newPostgresDatabase } from '#test/postgres-database
 import { failToStart, startServer } from '#test/process.ts'
 import { newS3 } from '#test/s3.ts'
 import { fillTables } from '#test/schema/fill-tables.ts'
-import { moveRows, takeSource } from '#db/engine/move.ts'
+import { moveRows, lockSource } from '#db/engine/move.ts'
 import { createPostgresStore } from '#db/engine/postgres/open.ts'
 import { databaseFile, openDataDir, openStore } from '#db/engine/sqlite/open.ts'
 import { findIdentity } from '#db/identity.ts'
@@ -139,7 +139,7 @@ test('a portal that runs is refused', async () => {
 })
 
 test('a row that was not stored as it was is found', async () => {
-  const source = takeSource(await newFilledFolder())
+  const source = lockSource(await newFilledFolder())
   if (source === null) throw new Error('It is in use')
   onTestFinished(() => source.close())
   const url = await newPostgresDatabase()
@@ -151,8 +151,8 @@ test('a row that was not stored as it was is found', async () => {
       // Of twelve digits some are lost.
       await sql`alter table exchange_rates alter column rate type real`.execute(store.write)
     },
-    settle: async () => {},
-    whenStored: async () => {},
+    beforeCommit: async () => {},
+    afterCommit: async () => {},
   })
   await expect(moved).rejects.toThrow(
     /^exchange_rates has 1 rows with the SHA-256 \w+, and PostgreSQL has 1 with /,

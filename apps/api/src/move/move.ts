@@ -1,12 +1,12 @@
 import { CommandError } from '#shared/command-error.ts'
-import { photosAway, refusedDatabase } from '#backup/explain.ts'
-import { serverFailure } from '#db/engine/failures.ts'
+import { explainPhotosUnavailable, createRefusalError } from '#backup/explain.ts'
+import { explainServerFailure } from '#db/engine/failures.ts'
 import { hasDatabase } from '#db/engine/open.ts'
-import { DifferentRowsError, moveRows, NOT_COPIED, takeSource, type MovedTable } from '#db/engine/move.ts'
+import { DifferentRowsError, moveRows, NOT_COPIED, lockSource, type MovedTable } from '#db/engine/move.ts'
 import { dropIdentity } from '#db/identity.ts'
 import { migrate, requireCurrentSchema } from '#db/schema.ts'
 import { SchemaError } from '#db/schema-error.ts'
-import { overtakeVersions } from '#db/version.ts'
+import { raiseVersionsPast } from '#db/version.ts'
 import { listUsedFiles } from '#media/photos.service.ts'
 import { StoreError, type FileStore } from '#media/store/file-store.ts'
 import { markAsMoved } from '#storage/moved-portal.ts'
@@ -42,7 +42,7 @@ export interface MoveReport {
 export async function move(context: MoveContext): Promise<MoveReport> {
   const { dataDir } = context
   if (!hasDatabase({ dataDir, databaseUrl: null })) throw new SchemaError('absent')
-  const source = takeSource(dataDir)
+  const source = lockSource(dataDir)
   if (source === null)
     throw new CommandError(
       `The database in ${dataDir} is in use. Stop the portal and whatever else has it open, then run \`move\` again`,
@@ -65,7 +65,7 @@ export async function move(context: MoveContext): Promise<MoveReport> {
 }
 
 async function moveFrom(
-  source: NonNullable<ReturnType<typeof takeSource>>,
+  source: NonNullable<ReturnType<typeof lockSource>>,
   { url, place, photos: stores, now, signal }: MoveContext,
 ): Promise<MoveReport> {
   let photos: MovedPhotos | null = null
@@ -73,17 +73,17 @@ async function moveFrom(
     source,
     url,
     migrate,
-    async settle(trx) {
-      await overtakeVersions(trx, now())
+    async beforeCommit(trx) {
+      await raiseVersionsPast(trx, now())
       // The folder stays: a portal that starts on it again must not remove photos that it does not know.
       await dropIdentity(trx)
     },
-    async whenStored({ read }) {
+    async afterCommit({ read }) {
       if (stores) photos = await movePhotos(listUsedFiles(read), stores, signal)
     },
     ...(signal && { signal }),
   })
-  if ('isBeingFilled' in moved || 'tables' in moved) throw refusedDatabase(moved, place)
+  if ('isBeingFilled' in moved || 'tables' in moved) throw createRefusalError(moved, place)
   return { tables: moved, notCopied: NOT_COPIED, photos }
 }
 
@@ -101,12 +101,12 @@ function explainMove(error: unknown, place: string): unknown {
     )
   if (error instanceof StoreError)
     return new CommandError(
-      `${photosAway(error)}. Nothing starts on the database ${place} until \`move\` has moved all of it: run it again`,
+      `${explainPhotosUnavailable(error)}. Nothing starts on the database ${place} until \`move\` has moved all of it: run it again`,
       { cause: error },
     )
   // The error of a migration wraps the server's error.
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const failure = serverFailure(cause, '--to')
+    const failure = explainServerFailure(cause, '--to')
     if (failure !== null) return new CommandError(`The database ${place} ${failure}`, { cause: error })
   }
   return error

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@portal/domain/shared'
 import * as v from 'valibot'
 import type { ConfigError } from '@portal/server/environment'
-import { fileError, parseYaml } from './yaml.ts'
+import { createFileError, parseYaml } from './yaml.ts'
 
 /** A text that is not blank. */
 export const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected a text'))
@@ -19,11 +19,11 @@ export function readFrontMatter<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): { matter: v.InferOutput<Schema>; text: string } {
   const front = FRONT_MATTER.exec(source)
-  if (!front) throw contentError(file, 'has no front matter between two lines of ---')
+  if (!front) throw createContentError(file, 'has no front matter between two lines of ---')
   const matter = parseYaml(`content/${file}`, front[1] ?? '', schema)
   return { matter, text: source.slice(front[0].length) }
 }
 
 /** Creates the error of an invalid editorial text, which fails the start; `file` is its path in `content/`. */
-export const contentError = (file: string, reason: string): ConfigError =>
-  fileError(`content/${file}`, reason)
+export const createContentError = (file: string, reason: string): ConfigError =>
+  createFileError(`content/${file}`, reason)

@@ -16,12 +16,13 @@ export class PictureError extends Error {}
 /** The width of the text column on every screen. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw'
 
-const inlineTokens = (tokens: readonly Token[]): Token[] => tokens.flatMap(({ children }) => children ?? [])
+const listInlineTokens = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap(({ children }) => children ?? [])
 
 /** Finds the names of all pictures of this site in a parsed text. */
 export const findPictureNames = (tokens: readonly Token[]): string[] => [
   ...new Set(
-    inlineTokens(tokens).flatMap((token) => {
+    listInlineTokens(tokens).flatMap((token) => {
       const name = token.type === 'image' ? parsePhotoUrl(String(token.attrGet('src')))?.name : undefined
       return name === undefined ? [] : [name]
     }),

@@ -59,12 +59,12 @@ function labelCells(tokens: readonly Token[]): void {
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'table_open') labels = []
     if (token.type === 'tr_open') column = 0
-    if (token.type === 'th_open') labels.push(textOf(tokens[index + 1]))
+    if (token.type === 'th_open') labels.push(getText(tokens[index + 1]))
     if (token.type === 'td_open') token.attrSet('data-label', labels[column++] ?? '')
   }
 }
 
-const textOf = (inline: Token | undefined): string =>
+const getText = (inline: Token | undefined): string =>
   (inline?.children ?? []).map(({ content }) => content).join('')
 
 /** Invalid Markdown, which the author can fix. */
@@ -108,16 +108,16 @@ function parseWith(
     throw new MarkdownError(headingMessage)
   markCheckboxItems(tokens)
   const starts = tokens.flatMap((token, index) => (isSectionStart(token) ? [index] : []))
-  const html = (from: number, to?: number) =>
+  const renderHtml = (from: number, to?: number) =>
     engine.renderer.render(tokens.slice(from, to), engine.options, env).trim()
   const taken = new Set<string>()
   const sections = starts.map((start, position) => {
     const title = toPlainText(tokens[start + 1])
-    return { id: createSectionId(title, taken), title, html: html(start + 3, starts[position + 1]) }
+    return { id: createSectionId(title, taken), title, html: renderHtml(start + 3, starts[position + 1]) }
   })
   const text = tokens.filter(({ type }) => type === 'inline' || type === 'fence').map(toPlainText)
   return {
-    document: { lead: html(0, starts[0] ?? tokens.length), sections },
+    document: { lead: renderHtml(0, starts[0] ?? tokens.length), sections },
     text: text.filter((part) => part !== '').join('\n\n'),
   }
 }

@@ -30,7 +30,7 @@ export function parsePlainSections(source: string): PlainText {
   const sections: { heading: string; blocks: Block[] }[] = []
   const lines = source.split(/\r?\n/)
   for (const tokens of splitBlocks(markdown.parse(source, {}))) {
-    const written = excerpt(lines[tokens[0]?.map?.[0] ?? 0])
+    const written = shorten(lines[tokens[0]?.map?.[0] ?? 0])
     if (isHeading(tokens[0])) sections.push({ heading: toPlainSentence(tokens[1], written), blocks: [] })
     else (sections.at(-1)?.blocks ?? lead).push(toBlock(tokens, written))
   }
@@ -79,5 +79,5 @@ function toPlainSentence(token: Token | undefined, written: string): string {
 const EXCERPT = 60
 
 /** Shortens a source line for error messages. */
-const excerpt = (line = ''): string =>
+const shorten = (line = ''): string =>
   `“${line.length > EXCERPT ? `${line.slice(0, EXCERPT).trimEnd()}…` : line}”`

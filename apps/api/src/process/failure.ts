@@ -1,7 +1,7 @@
 import { ConfigError } from '@portal/server/environment'
 import { readDatabasePlace } from '../config/config.ts'
 import { describeDatabaseUrl } from '../config/database-url.ts'
-import { databaseFailure } from '../db/engine/failures.ts'
+import { explainDatabaseFailure } from '../db/engine/failures.ts'
 import { SchemaError, type SchemaDifference } from '../db/schema-error.ts'
 import { formatNames } from '../shared/format-names.ts'
 import { escapeLines } from '../shared/printable.ts'
@@ -47,7 +47,7 @@ export function describeFailure(error: unknown): string | null {
     if (cause instanceof SchemaError) return describeSchema(cause)
     const code = 'code' in cause ? String(cause.code) : ''
     if (code === 'EADDRINUSE') return `Port ${getPort(cause)} is taken. Stop what uses it, or set API_PORT`
-    const failure = databaseFailure(cause)
+    const failure = explainDatabaseFailure(cause)
     if (failure !== null) return `The database ${describePlace(readDatabasePlace(process.env))} ${failure}`
     // The name of the error of a photo store.
     if (cause.name === 'StoreError') return `Photos can’t be reached: ${cause.message}`

@@ -17,7 +17,7 @@ const REDACTED_FIELDS = [
 /** Creates a log of one JSON line per event; each line of a request has its id, and none of its content. */
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,
-  destination: DestinationStream = standardOutput(),
+  destination: DestinationStream = createStandardOutput(),
 ): Logger {
   const paths = REDACTED_FIELDS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
   return pino(
@@ -26,7 +26,7 @@ export function createLog(
   )
 }
 
-function standardOutput(): DestinationStream {
+function createStandardOutput(): DestinationStream {
   const lines = createBatchedStream(openDestination({ dest: 1, sync: true }))
   process.on('exit', () => lines.flushSync())
   return lines

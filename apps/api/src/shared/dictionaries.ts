@@ -14,8 +14,8 @@ const ENDINGS = [
 const WORD = /^\p{Ll}{3,}$/u
 const NAME = /^\p{Lu}\p{L}{2,}$/u
 
-/** Reads the folded entries of a Hunspell list, each followed by a slash and its flags among `kept`. */
-const readWords = (dic: Uint8Array, entry: RegExp, kept: readonly string[]): string[] =>
+/** Reads the folded entries of a Hunspell list, each followed by a slash and its flags among `flagsToKeep`. */
+const readWords = (dic: Uint8Array, entry: RegExp, flagsToKeep: readonly string[]): string[] =>
   new TextDecoder()
     .decode(dic)
     .split('\n')
@@ -24,12 +24,12 @@ const readWords = (dic: Uint8Array, entry: RegExp, kept: readonly string[]): str
     .filter(([word = '']) => entry.test(word))
     .map(
       ([word = '', flags = '']) =>
-        `${foldWord(word)}/${kept.filter((flag) => flags.includes(flag)).join('')}`,
+        `${foldWord(word)}/${flagsToKeep.filter((flag) => flags.includes(flag)).join('')}`,
     )
 
 /** Words by first letter, each letter's in one text separated by line breaks: a set would use fifty times the memory. */
 type ByLetter = ReadonlyMap<string, string>
-let held: { readonly words: ByLetter; readonly names: ByLetter } | undefined
+let lists: { readonly words: ByLetter; readonly names: ByLetter } | undefined
 
 function toByLetter(words: readonly string[]): ByLetter {
   const byLetter = Map.groupBy(words, (word) => word.charAt(0))
@@ -38,11 +38,11 @@ function toByLetter(words: readonly string[]): ByLetter {
 
 function readLists() {
   const flags = ENDINGS.map(({ flag }) => flag)
-  held ??= {
+  lists ??= {
     words: toByLetter([...readWords(english.dic, WORD, flags), ...readWords(french.dic, WORD, [])]),
     names: toByLetter([...readWords(english.dic, NAME, []), ...readWords(french.dic, NAME, [])]),
   }
-  return held
+  return lists
 }
 
 /** Whether a list has a word, with a flag if given. */
@@ -63,15 +63,15 @@ const isForm = (word: string): boolean =>
   })
 
 /** Caches looked-up words: a lookup scans its list from the beginning, and a misspelt text repeats the same words. */
-const asked = new LRUCache<string, boolean>({ max: 10_000 })
+const cache = new LRUCache<string, boolean>({ max: 10_000 })
 
 /** Whether a folded word is English or French. The lists are loaded at the first call. */
 export function isDictionaryWord(word: string): boolean {
-  const known = asked.get(word)
+  const known = cache.get(word)
   if (known !== undefined) return known
   const stem = getStem(word)
   const isWord = hasWord(word) || hasWord(stem) || isForm(stem)
-  asked.set(word, isWord)
+  cache.set(word, isWord)
   return isWord
 }
 

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { jsonObject, parseJson, toJson, toJsonBytes, type Json } from './json.ts'
+import { toJsonObject, parseJson, toJson, toJsonBytes, type Json } from './json.ts'
 
 interface Shop {
   readonly name: string
@@ -9,9 +9,9 @@ interface Shop {
 
 test('an object is put together of members that are JSON already, in their order', () => {
   const tags = toJson<readonly string[]>(['a', '"b"'])
-  const shop = jsonObject<Shop>({ tags, name: toJson('Auki, \u{2028} "Ltd"') })
+  const shop = toJsonObject<Shop>({ tags, name: toJson('Auki, \u{2028} "Ltd"') })
   expect(shop).toBe(JSON.stringify({ tags: ['a', '"b"'], name: 'Auki, \u{2028} "Ltd"' }))
-  expect(parseJson(jsonObject<Shop>({ name: toJson(''), tags, note: undefined }))).toEqual({
+  expect(parseJson(toJsonObject<Shop>({ name: toJson(''), tags, note: undefined }))).toEqual({
     name: '',
     tags: ['a', '"b"'],
   })
@@ -30,7 +30,7 @@ test('JSON of one type is not JSON of another', () => {
   // @ts-expect-error -- a member that the type hasn't got
   const excessive: Json<Shop> = toJson({ name: other, tags: [], secret: 1 })
   // @ts-expect-error -- a member of another type
-  jsonObject<Shop>({ name: toJson<number>(1), tags: toJson<readonly string[]>([]) })
+  toJsonObject<Shop>({ name: toJson<number>(1), tags: toJson<readonly string[]>([]) })
   // @ts-expect-error -- a member is missing
-  jsonObject<Shop>({ name: excessive as Json<string> })
+  toJsonObject<Shop>({ name: excessive as Json<string> })
 })

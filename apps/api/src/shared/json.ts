@@ -21,7 +21,7 @@ export const parseJson = <Value>(json: Json<Value>): Value => JSON.parse(json) a
 type JsonMember<Value> = Json<Exclude<Value, undefined>> | Extract<Value, undefined>
 
 /** Creates an object from members that are JSON already, in their order; undefined ones are left out. */
-export function jsonObject<Value extends object>(
+export function toJsonObject<Value extends object>(
   members: NoInfer<{ readonly [Name in keyof Value]: JsonMember<Value[Name]> }>,
 ): Json<Value> {
   const texts: string[] = []

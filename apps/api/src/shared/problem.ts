@@ -51,13 +51,13 @@ export class Problem extends Error {
 const SEVERAL = 'Please check the marked fields and try again'
 
 /** Creates a problem with one or more fields, each with its message. */
-export function fieldProblems(fields: ProblemFields): Problem {
+export function createFieldProblems(fields: ProblemFields): Problem {
   const [only = SEVERAL, second] = Object.values(fields)
   return new Problem('invalid', second === undefined ? only : SEVERAL, { fields })
 }
 
 /** Creates a problem with one field, whose message is also that of the response. */
-export function fieldProblem(field: string, message: string, kind: ProblemKind = 'invalid'): Problem {
+export function createFieldProblem(field: string, message: string, kind: ProblemKind = 'invalid'): Problem {
   return new Problem(kind, message, { fields: { [field]: message } })
 }
 
@@ -66,14 +66,14 @@ const FULL_RETRY_AFTER_SECONDS = 60
 const UNREACHABLE_RETRY_AFTER_SECONDS = 5
 
 /** Creates the problem of a database that can't be reached or temporarily refuses. */
-export const unreachableData = (cause?: unknown): Problem =>
+export const createUnreachableDataProblem = (cause?: unknown): Problem =>
   new Problem('unavailable', 'The portal can’t reach its data right now. Please try again in a moment', {
     retryAfter: UNREACHABLE_RETRY_AFTER_SECONDS,
     cause,
   })
 
 /** Creates the problem of a full disk, of the database or of the photos. */
-export const noSpaceLeft = (cause?: unknown): Problem =>
+export const createNoSpaceProblem = (cause?: unknown): Problem =>
   new Problem('disk-full', 'The portal has no space left to save this. Please try again later', {
     retryAfter: FULL_RETRY_AFTER_SECONDS,
     cause,

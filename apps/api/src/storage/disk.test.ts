@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { hasRoomFor, createDisk } from './disk.ts'
+import { hasSpaceFor, createDisk } from './disk.ts'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-disk-'))
@@ -16,7 +16,7 @@ test('reports free space, and probes without leaving a file', async () => {
   const { free, total } = await disk.space()
   expect(free).toBeGreaterThan(0)
   expect(total).toBeGreaterThanOrEqual(free)
-  disk.suspect()
+  disk.markSuspect()
   expect(disk.isSuspect).toBe(true)
   await disk.probe()
   expect(disk.isSuspect).toBe(false)
@@ -26,7 +26,7 @@ test('reports free space, and probes without leaving a file', async () => {
 test('stays suspect while the probe fails', async () => {
   const folder = newFolder()
   const disk = createDisk(folder)
-  disk.suspect()
+  disk.markSuspect()
   rmSync(folder, { recursive: true })
   await expect(disk.probe()).rejects.toThrow('ENOENT')
   expect(disk.isSuspect).toBe(true)
@@ -38,5 +38,5 @@ test.each([
   ['a large disk keeps a gigabyte', 1000e9, 1.06e9, 60e6, true],
   ['a large disk keeps a gigabyte', 1000e9, 1.06e9, 61e6, false],
 ])('%s free: of %d bytes with %d free, %d more: %s', (_, total, free, bytes, has) => {
-  expect(hasRoomFor(bytes, { free, total })).toBe(has)
+  expect(hasSpaceFor(bytes, { free, total })).toBe(has)
 })

@@ -13,7 +13,7 @@ export interface Disk {
   /** Resolves once a small file has been written and flushed; rejects with the reason of a failure. */
   probe(): Promise<void>
   /** Records that a write failed: the disk is suspect until a `probe` succeeds. */
-  suspect(): void
+  markSuspect(): void
   readonly isSuspect: boolean
 }
 
@@ -28,7 +28,7 @@ export function createDisk(folder: string): Disk {
     get isSuspect() {
       return isSuspect
     },
-    suspect() {
+    markSuspect() {
       isSuspect = true
     },
     async space() {
@@ -65,5 +65,5 @@ export const isLow = ({ free, total }: DiskSpace): boolean => free < LOW_SHARE *
 export const isFull = ({ free }: DiskSpace): boolean => free < FULL_BELOW_BYTES
 
 /** Whether photos of this size may be stored: some space stays reserved for the database. */
-export const hasRoomFor = (bytes: number, { free, total }: DiskSpace): boolean =>
+export const hasSpaceFor = (bytes: number, { free, total }: DiskSpace): boolean =>
   free - bytes >= Math.min(RESERVED_SHARE * total, MAX_RESERVED_BYTES)

@@ -8,7 +8,7 @@ import { toRow, getPreferredSlug } from '#features/businesses/businesses.row.ts'
 import type { CategoryOfBusinesses } from '#demo/data/business-files.ts'
 import type { Town } from '#demo/data/countries.ts'
 import { readDemoData } from '#demo/data/demo-data.ts'
-import { seededRandom, type Random } from '#demo/random.ts'
+import { createSeededRandom, type Random } from '#demo/random.ts'
 import { insertInBulk } from './bulk-insert.ts'
 
 /** How many of ten listings a country has. */
@@ -28,7 +28,7 @@ const TOWNS = Map.groupBy(towns.values(), ({ country }) => country)
 
 /** The listing at a position of the data set; the same for the same position and moment. */
 export function datasetRecord(position: number, now: number): BusinessRecord {
-  const random = seededRandom(`listing ${position}`)
+  const random = createSeededRandom(`listing ${position}`)
   const town = random.pick(TOWNS.get(random.pick(SHARES)) ?? [])
   const category = random.pick(categories)
   const rated = random.boolean(0.3)
@@ -63,7 +63,7 @@ function drawStatus(random: Random, now: number) {
 
 /** From a source of its own, so that all else stays as it was drawn. */
 function drawExpectations(category: string, position: number) {
-  const random = seededRandom(`expectations of listing ${position}`)
+  const random = createSeededRandom(`expectations of listing ${position}`)
   const draw = (choices: readonly ListingChoice[], share: number) =>
     choices.map(({ code }) => code).filter(() => random.boolean(share))
   return {

@@ -1,7 +1,7 @@
 import { foldWords, STOP_WORDS } from '@portal/domain/search'
 import { SEARCH_WORDS } from '@portal/reference-data/search-words'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
-import { seededRandom, type Random } from '#demo/random.ts'
+import { createSeededRandom, type Random } from '#demo/random.ts'
 import { slip } from '../search-quality/slip.ts'
 import type { Asked } from './ask.ts'
 
@@ -130,7 +130,7 @@ export function drawQueries(
     )
 
   return KINDS.flatMap((kind) =>
-    draws[kind](seededRandom(`${seed}: ${kind}`), Math.ceil(AMOUNTS[kind] * share)).map((asked) => ({
+    draws[kind](createSeededRandom(`${seed}: ${kind}`), Math.ceil(AMOUNTS[kind] * share)).map((asked) => ({
       ...asked,
       kind,
     })),

@@ -3,7 +3,7 @@ import { compileGazetteer, compileVocabulary, foldWords, getStem, toTextKey } fr
 import { SEARCH_PLACES, SEARCH_WORDS } from '@portal/reference-data/search-words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCorrections, createKnownWords, createListedWords } from '#db/search/lexicon.ts'
-import { seededRandom } from '#demo/random.ts'
+import { createSeededRandom } from '#demo/random.ts'
 import { NOW } from '#test/new-app.ts'
 import { createDemoSearch } from './ask.ts'
 import { absenceOf, byKind, qualityOf, type AnsweredQuery } from './measures.ts'
@@ -81,7 +81,7 @@ test('every place by any of its names finds the businesses there first', async (
 })
 
 test('a word with one slip is read as it was meant', async () => {
-  const random = seededRandom('slips of the keys')
+  const random = createSeededRandom('slips of the keys')
   const listed = createListedWords(demo.store)(await demo.store.versions())
   const known = createKnownWords(compileVocabulary(SEARCH_WORDS).words)
   const words = demo.store.readSqlite

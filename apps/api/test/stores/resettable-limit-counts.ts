@@ -12,7 +12,7 @@ export function createResettableLimitCounts(): {
     renewals.push(() => {
       counter = open(createMemoryLimitCounts())
     })
-    return { take: (key, now) => counter.take(key, now) }
+    return { consume: (key, now) => counter.consume(key, now) }
   }
   return {
     limitCounts: {

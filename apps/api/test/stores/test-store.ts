@@ -1,5 +1,5 @@
 import type { Store, Versions } from '#db/engine/store.ts'
-import { overtakeVersions } from '#db/version.ts'
+import { raiseVersionsPast } from '#db/version.ts'
 
 /** A database of one test, on the engine that this run of the tests is for. */
 export interface TestStore extends Store {
@@ -38,7 +38,7 @@ export function createTimelines({ versions: read, write }: Pick<Store, 'versions
     async begin(): Promise<void> {
       timelines += 1
       resets += 1
-      await write.transaction().execute((trx) => overtakeVersions(trx, resets * STEP))
+      await write.transaction().execute((trx) => raiseVersionsPast(trx, resets * STEP))
     },
   }
 }

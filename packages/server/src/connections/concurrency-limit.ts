@@ -3,19 +3,19 @@
  * releases one, which may be called twice, or null if the key has `max` already.
  */
 export function createConcurrencyLimit(max: number) {
-  const held = new Map<string, number>()
+  const counts = new Map<string, number>()
   return {
     acquire(key: string): (() => void) | null {
-      const count = held.get(key) ?? 0
+      const count = counts.get(key) ?? 0
       if (count >= max) return null
-      held.set(key, count + 1)
-      let isHeld = true
+      counts.set(key, count + 1)
+      let isAcquired = true
       return () => {
-        if (!isHeld) return
-        isHeld = false
-        const left = (held.get(key) ?? 0) - 1
-        if (left > 0) held.set(key, left)
-        else held.delete(key)
+        if (!isAcquired) return
+        isAcquired = false
+        const remaining = (counts.get(key) ?? 0) - 1
+        if (remaining > 0) counts.set(key, remaining)
+        else counts.delete(key)
       }
     },
   }

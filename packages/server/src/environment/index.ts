@@ -7,5 +7,5 @@ export {
   type LogLevel,
 } from './observability-variables.ts'
 export { parseEnvironment, requireVariables, type Variables } from './parse-environment.ts'
-export { DELAY_TAKEN, HOST_TAKEN, parseDelay, parseHost, parsePort, PORT_TAKEN } from './parsers.ts'
+export { DELAY_FORMAT, HOST_FORMAT, parseDelay, parseHost, parsePort, PORT_FORMAT } from './parsers.ts'
 export { describeVariables, optionalVariable, variable, type VariableDocs } from './variable.ts'

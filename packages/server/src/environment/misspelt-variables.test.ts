@@ -14,8 +14,8 @@ test.each([
   ['public_url', 'PUBLIC_URL'],
   ['METRIC_PORT', 'METRICS_PORT'],
   ['PORTS', 'PORT'],
-])('%s is taken for a misspelt %s', (name, meant) => {
-  expect(namesIn(name)).toEqual([{ name, meant }])
+])('%s is taken for a misspelt %s', (name, suggestion) => {
+  expect(namesIn(name)).toEqual([{ name, suggestion }])
 })
 
 test('variables that are known, unset, or of the system are not misspelt', () => {

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 /** An unknown variable of the environment, and the known one that it resembles. */
 export interface MisspeltVariable {
   readonly name: string
-  readonly meant: string
+  readonly suggestion: string
 }
 
 /** One or two letters; one for a short name, since other programs have variables that are as similar (HOME, PATH). */
@@ -17,6 +17,6 @@ export const findMisspeltVariables = (
   Object.keys(env)
     .filter((name) => env[name] && !known.includes(name))
     .flatMap((name) => {
-      const meant = known.find((one) => distance(name.toUpperCase(), one) <= getMaxDistance(one))
-      return meant === undefined ? [] : [{ name, meant }]
+      const suggestion = known.find((one) => distance(name.toUpperCase(), one) <= getMaxDistance(one))
+      return suggestion === undefined ? [] : [{ name, suggestion }]
     })

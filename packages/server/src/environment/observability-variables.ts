@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import type { MetricsConfig } from '../metrics/index.ts'
 import type { TracingConfig } from '../tracing/index.ts'
-import { HOST_TAKEN, parseHost, parsePort, PORT_TAKEN } from './parsers.ts'
+import { HOST_FORMAT, parseHost, parsePort, PORT_FORMAT } from './parsers.ts'
 import { optionalVariable, variable } from './variable.ts'
 
-const ENDPOINT_TAKEN = 'an http or https address without a query, such as http://127.0.0.1:4318'
-const HEADERS_TAKEN = 'name=value, comma-separated and percent-encoded'
+const ENDPOINT_FORMAT = 'an http or https address without a query, such as http://127.0.0.1:4318'
+const HEADERS_FORMAT = 'name=value, comma-separated and percent-encoded'
 
 /** Parses the URL of a collector; removes a slash at its end. */
 function parseEndpoint(text: string): string | undefined {
@@ -27,41 +27,41 @@ export const OBSERVABILITY_VARIABLES = {
   LOG_LEVEL: variable({
     meaning: 'lowest logged level; unset, `npm start` in a terminal shows `warn` and above',
     default: 'info',
-    takes: `one of ${LOG_LEVELS.join(', ')}`,
+    format: `one of ${LOG_LEVELS.join(', ')}`,
     parse: (text) => LOG_LEVELS.find((level) => level === text),
   }),
   METRICS_PORT: optionalVariable({
     meaning: 'port of `/metrics` for Prometheus: one per process, never public',
     default: 'unset: no metrics',
-    takes: PORT_TAKEN,
+    format: PORT_FORMAT,
     parse: parsePort,
   }),
   METRICS_HOST: variable({
     meaning: 'address of `METRICS_PORT`',
     default: '127.0.0.1',
-    takes: HOST_TAKEN,
+    format: HOST_FORMAT,
     parse: parseHost,
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalVariable({
     meaning: 'trace collector, by OTLP over HTTP as JSON (`/v1/traces` is added)',
     default: 'unset: no traces',
-    takes: ENDPOINT_TAKEN,
+    format: ENDPOINT_FORMAT,
     parse: parseEndpoint,
     // Its URL may contain a secret.
-    refusal: () => `can’t be used: it takes ${ENDPOINT_TAKEN}`,
+    explainInvalid: () => `can’t be used: it takes ${ENDPOINT_FORMAT}`,
   }),
   // The tracing library reads it from the environment itself.
   OTEL_EXPORTER_OTLP_HEADERS: optionalVariable({
     meaning: 'the collector’s headers, such as a key',
     default: 'unset',
-    takes: HEADERS_TAKEN,
+    format: HEADERS_FORMAT,
     parse: (text) => (isHeaderList(text) ? text : undefined),
-    refusal: () => `can’t be read: it takes ${HEADERS_TAKEN}`,
+    explainInvalid: () => `can’t be read: it takes ${HEADERS_FORMAT}`,
   }),
   OTEL_TRACES_SAMPLER_ARG: variable({
     meaning: 'share of traced requests; a trusted proxy’s trace decides for itself',
     default: '1',
-    takes: 'a number from 0 to 1',
+    format: 'a number from 0 to 1',
     parse: parseShare,
   }),
 }

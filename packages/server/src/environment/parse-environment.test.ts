@@ -9,15 +9,15 @@ import { describeVariables, optionalVariable, variable } from './variable.ts'
 const parseWord = (text: string) => (/^\w+$/.test(text) ? text : undefined)
 
 const SCHEMA = v.object({
-  PORT: variable({ meaning: 'the port', default: '3000', takes: 'a port', parse: parsePort }),
+  PORT: variable({ meaning: 'the port', default: '3000', format: 'a port', parse: parsePort }),
   SECRET: optionalVariable({
     meaning: 'a secret',
     default: 'unset',
-    takes: 'a word',
+    format: 'a word',
     parse: parseWord,
-    refusal: (text) => `has ${text.length} characters`,
+    explainInvalid: (text) => `has ${text.length} characters`,
   }),
-  PUBLIC_URL: optionalVariable({ meaning: 'a name', default: 'unset', takes: 'a name', parse: parseWord }),
+  PUBLIC_URL: optionalVariable({ meaning: 'a name', default: 'unset', format: 'a name', parse: parseWord }),
 })
 
 test('what is unset, or set to nothing, has its default', () => {
@@ -50,7 +50,7 @@ test('variables are documented in the order of the schema', () => {
     name: 'PORT',
     meaning: 'the port',
     default: '`3000`',
-    takes: 'a port',
+    format: 'a port',
   })
   expect(describeVariables(SCHEMA).map(({ name }) => name)).toEqual(['PORT', 'SECRET', 'PUBLIC_URL'])
 })

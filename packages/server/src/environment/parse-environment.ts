@@ -32,11 +32,11 @@ export function requireVariables(
   const missing = describeVariables(schema).filter(({ name }) => names.includes(name) && !env[name])
   if (missing.length === 0) return
   const misspelt = findMisspeltVariables(env, Object.keys(schema.entries))
-    .filter(({ meant }) => missing.some(({ name }) => name === meant))
-    .map(({ name, meant }) => `. ${name} is set: is ${meant} meant?`)
+    .filter(({ suggestion }) => missing.some(({ name }) => name === suggestion))
+    .map(({ name, suggestion }) => `. ${name} is set: is ${suggestion} meant?`)
   const list = new Intl.ListFormat('en-GB').format(missing.map(({ name }) => name))
   const [are, them] = missing.length === 1 ? ['is', 'it'] : ['are', 'them']
   throw new ConfigError(
-    `${list} ${are} not set, but production without a demo needs ${them}. ${missing.map(({ name, takes }) => `${name} takes ${takes}`).join('. ')}${misspelt.join('')}`,
+    `${list} ${are} not set, but production without a demo needs ${them}. ${missing.map(({ name, format }) => `${name} takes ${format}`).join('. ')}${misspelt.join('')}`,
   )
 }

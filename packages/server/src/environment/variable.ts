@@ -4,25 +4,25 @@ import * as v from 'valibot'
 export interface VariableDocs {
   readonly meaning: string
   readonly default: string
-  readonly takes: string
+  readonly format: string
 }
 
 interface Rule<Value> {
   readonly meaning: string
   /** The expected format, for the message about an invalid text. */
-  readonly takes: string
+  readonly format: string
   /** Returns undefined for an invalid text. */
   readonly parse: (text: string) => Value | undefined
   /** The message about an invalid text, after the variable's name; for secrets, which must not be repeated. */
-  readonly refusal?: (text: string) => string
+  readonly explainInvalid?: (text: string) => string
 }
 
-const parseAction = <Value>({ parse, takes, refusal }: Rule<Value>) =>
+const parseAction = <Value>({ parse, format, explainInvalid }: Rule<Value>) =>
   v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
     const text = dataset.value
     const value = parse(text)
     if (value !== undefined) return value
-    addIssue({ message: refusal?.(text) ?? `is ${JSON.stringify(text)}, but takes ${takes}` })
+    addIssue({ message: explainInvalid?.(text) ?? `is ${JSON.stringify(text)}, but takes ${format}` })
     return NEVER
   })
 
@@ -30,14 +30,14 @@ const parseAction = <Value>({ parse, takes, refusal }: Rule<Value>) =>
 export const variable = <Value>(rule: Rule<Value> & { readonly default: string }) =>
   v.pipe(
     v.optional(v.pipe(v.string(), parseAction(rule)), rule.default),
-    v.metadata({ meaning: rule.meaning, default: `\`${rule.default}\``, takes: rule.takes }),
+    v.metadata({ meaning: rule.meaning, default: `\`${rule.default}\``, format: rule.format }),
   )
 
 /** Creates the schema of a variable that is undefined if unset; `default` describes what happens then. */
 export const optionalVariable = <Value>(rule: Rule<Value> & { readonly default: string }) =>
   v.pipe(
     v.optional(v.pipe(v.string(), parseAction(rule))),
-    v.metadata({ meaning: rule.meaning, default: rule.default, takes: rule.takes }),
+    v.metadata({ meaning: rule.meaning, default: rule.default, format: rule.format }),
   )
 
 /** Returns the documentation of each variable of a schema, in the schema's order. */

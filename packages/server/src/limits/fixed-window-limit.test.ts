@@ -4,11 +4,11 @@ import { FixedWindowLimit, type Attempt } from './fixed-window-limit.ts'
 const MINUTE = 60_000
 
 /** Milliseconds to wait; 0 for an attempt that is taken. */
-const getWait = (attempt: Attempt): number => (attempt.isTaken ? 0 : attempt.waitMs)
+const getWait = (attempt: Attempt): number => (attempt.isAllowed ? 0 : attempt.waitMs)
 
 function newLimit(options: { max: number; clockToleranceMs?: number; maxKeys?: number }) {
   const limit = new FixedWindowLimit({ windowMs: MINUTE, ...options })
-  return { limit, wait: (key: string, now: number) => getWait(limit.take(key, now)) }
+  return { limit, wait: (key: string, now: number) => getWait(limit.consume(key, now)) }
 }
 
 test('limits each key in its own window, which begins with its first attempt', () => {
@@ -27,17 +27,17 @@ test('evicts the least recently counted key', () => {
 
 test('does not count an attempt that is released', () => {
   const { limit, wait } = newLimit({ max: 1 })
-  const attempt = limit.take('a', 0)
+  const attempt = limit.consume('a', 0)
   expect(wait('a', 0)).toBe(MINUTE)
-  if (attempt.isTaken) attempt.release()
+  if (attempt.isAllowed) attempt.release()
   expect([wait('a', 1_000), wait('a', 1_000)]).toEqual([0, MINUTE])
 })
 
 test('an attempt that is released after its window ended changes nothing of the next', () => {
   const { limit, wait } = newLimit({ max: 1 })
-  const attempt = limit.take('a', 0)
+  const attempt = limit.consume('a', 0)
   expect(wait('a', MINUTE)).toBe(0)
-  if (attempt.isTaken) attempt.release()
+  if (attempt.isAllowed) attempt.release()
   expect(wait('a', MINUTE)).toBe(MINUTE)
 })
 

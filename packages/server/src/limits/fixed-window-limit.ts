@@ -16,11 +16,11 @@ export interface FixedWindowOptions {
 
 export type Attempt =
   | {
-      readonly isTaken: true
+      readonly isAllowed: true
       /** Releases an attempt that does not count. */
       readonly release: () => void
     }
-  | { readonly isTaken: false; /** Until the window ends. */ readonly waitMs: number }
+  | { readonly isAllowed: false; /** Until the window ends. */ readonly waitMs: number }
 
 interface Window {
   count: number
@@ -39,14 +39,14 @@ export class FixedWindowLimit {
   }
 
   /** Counts an attempt at a time in milliseconds, unless the window is full. */
-  take(key: string, now: number): Attempt {
+  consume(key: string, now: number): Attempt {
     const { max, windowMs } = this.#options
     const window = this.#findRunning(key, now) ?? { count: 0, startedAt: now }
-    if (window.count >= max) return { isTaken: false, waitMs: window.startedAt + windowMs - now }
+    if (window.count >= max) return { isAllowed: false, waitMs: window.startedAt + windowMs - now }
     window.count += 1
     this.#windows.set(key, window)
     return {
-      isTaken: true,
+      isAllowed: true,
       release() {
         window.count -= 1
       },

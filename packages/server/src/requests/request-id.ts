@@ -28,8 +28,9 @@ export function createRequestIds({
   const prefix = randomBytes(12).toString('base64url')
   let number = 0
   return ({ headers, socket }) => {
-    const given = headers[REQUEST_ID_HEADER]
-    if (given !== undefined && isRequestId(given) && isFromProxy(socket, trustedProxy)) return given
+    const receivedId = headers[REQUEST_ID_HEADER]
+    if (receivedId !== undefined && isRequestId(receivedId) && isFromProxy(socket, trustedProxy))
+      return receivedId
     number += 1
     return `${prefix}-${number.toString(36)}`
   }

@@ -18,7 +18,7 @@ export interface CopiedDatabase {
   /** Milliseconds that copying took. */
   readonly duration: number
   /** Milliseconds of the longest stretch in which it kept the disk busy without a pause; null where a server copies. */
-  readonly longestStretch: number | null
+  readonly longestStepMs: number | null
   /** The database at that instant. */
   readonly store: Pick<Store, 'read'>
   close(): Promise<void>
@@ -27,7 +27,7 @@ export interface CopiedDatabase {
 /** How a database is copied. */
 export interface CopyOptions {
   /** Called with the maximum bytes of the copy before it begins; throws if there is no space for them. */
-  readonly requireRoom: (bytes: number) => Promise<void>
+  readonly requireSpace: (bytes: number) => Promise<void>
   readonly signal?: AbortSignal | undefined
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
-import { databaseFailure } from './failures.ts'
+import { explainDatabaseFailure } from './failures.ts'
 import { UnfitServerError, requireFitness } from './postgres/fit-server.ts'
 import { ConnectionError } from './postgres/problem.ts'
 
@@ -19,19 +19,19 @@ test.each([
   ['a statement after that', new Error('Client has encountered a connection error and is not queryable')],
   ['a transaction after that', new Error('Postgres connection has been discarded')],
 ])('%s is told in one line', (_what, error) => {
-  expect(databaseFailure(error)).toMatch(/^can’t be reached.* See DATABASE_URL, and whether/)
+  expect(explainDatabaseFailure(error)).toMatch(/^can’t be reached.* See DATABASE_URL, and whether/)
 })
 
 test('what a server refuses a connection for is told in its words', () => {
   const fatal = Object.assign(new DatabaseError('unrecognized parameter "x"', 0, 'error'), { code: '42704' })
-  expect(databaseFailure(Object.assign(fatal, { severity: 'FATAL' }))).toBe(
+  expect(explainDatabaseFailure(Object.assign(fatal, { severity: 'FATAL' }))).toBe(
     'can’t be used: its server says “unrecognized parameter "x"”. See DATABASE_URL',
   )
 })
 
 test('an error of ours is none of the database', () => {
-  expect(databaseFailure(new TypeError('57P01'))).toBeNull()
-  expect(databaseFailure(Object.assign(withCode('42601'), { severity: 'ERROR' }))).toBeNull()
+  expect(explainDatabaseFailure(new TypeError('57P01'))).toBeNull()
+  expect(explainDatabaseFailure(Object.assign(withCode('42601'), { severity: 'ERROR' }))).toBeNull()
 })
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
 ])('a database that is %o', (fitness, line) => {
   expect(() => requireFitness(fitness)).toThrow(UnfitServerError)
   expect(() => requireFitness(fitness)).toThrow(line)
-  expect(databaseFailure(new UnfitServerError(line))).toBe(line)
+  expect(explainDatabaseFailure(new UnfitServerError(line))).toBe(line)
   expect(() => requireFitness({ version: 15, encoding: 'UTF8' })).not.toThrow()
 })

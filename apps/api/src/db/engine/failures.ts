@@ -9,7 +9,7 @@ const OF_SQLITE: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'is locked by another process',
 }
 
-function ended(address: string): string {
+function createEndedFailure(address: string): string {
   return `can’t be reached: its server ended the connection. See ${address}, and whether it runs`
 }
 
@@ -23,8 +23,8 @@ const OF_POSTGRES: Readonly<Record<string, (address: string) => string>> = {
   '53300': () =>
     'can’t be reached: its server has no connection left. See max_connections, and the limits of the user and the database',
   '55P03': () => 'is being written by another process, such as a second `migrate`. Run the command again',
-  '57P01': ended,
-  '57P02': ended,
+  '57P01': createEndedFailure,
+  '57P02': createEndedFailure,
   '57P03': () => 'can’t be reached: its server is starting or stopping',
 }
 
@@ -37,13 +37,13 @@ const LOST = [
 ]
 
 /** Explains an error of the database to the operator, as the end of a sentence; null for any other error. */
-export function databaseFailure(error: Error): string | null {
+export function explainDatabaseFailure(error: Error): string | null {
   const code = 'code' in error ? String(error.code) : ''
-  return serverFailure(error) ?? valueAt(OF_SQLITE, code) ?? null
+  return explainServerFailure(error) ?? findByPrefix(OF_SQLITE, code) ?? null
 }
 
 /** The same for a PostgreSQL server alone; `address` is the setting or option with its URL. */
-export function serverFailure(error: Error, address = 'DATABASE_URL'): string | null {
+export function explainServerFailure(error: Error, address = 'DATABASE_URL'): string | null {
   // The name of our own error for an unsupported version or encoding.
   if (error.name === 'UnfitServerError') return error.message
   // The name of our own error of the connection pools.
@@ -54,11 +54,11 @@ export function serverFailure(error: Error, address = 'DATABASE_URL'): string | 
   )
     return `can’t be reached${getReason(error.cause)}. See ${address}, and whether its server runs`
   if (!('severity' in error && 'code' in error)) return null
-  return valueAt(OF_POSTGRES, String(error.code))?.(address) ?? refusedConnection(error, address)
+  return findByPrefix(OF_POSTGRES, String(error.code))?.(address) ?? explainRefusal(error, address)
 }
 
 /** The server ended or refused a connection, as for an unknown setting. */
-const refusedConnection = ({ severity, message }: Error & { severity: unknown }, address: string) =>
+const explainRefusal = ({ severity, message }: Error & { severity: unknown }, address: string) =>
   severity === 'FATAL' ? `can’t be used: its server says “${message}”. See ${address}` : null
 
 /** Only the database client's: stores of photos and mail servers have errors of their own. */
@@ -69,5 +69,5 @@ const getReason = (cause: unknown): string =>
   cause instanceof Error && !('code' in cause && cause.code === 'ECONNREFUSED') ? ` (${cause.message})` : ''
 
 /** Finds the value whose key is a prefix of the code. */
-const valueAt = <Value>(values: Readonly<Record<string, Value>>, code: string): Value | undefined =>
+const findByPrefix = <Value>(values: Readonly<Record<string, Value>>, code: string): Value | undefined =>
   Object.entries(values).find(([prefix]) => code.startsWith(prefix))?.[1]

@@ -36,7 +36,7 @@ export interface FullText<Named extends FullTextParams> {
   /** Whether a match finds anything; it is batched with the other lookups of requests at `versions`. */
   hasAny(match: Match, params: Named, versions: Versions): Promise<boolean>
   /** For each match the ids of all rows that it finds, with or without permission to show them, in ascending order. */
-  everyId(matches: readonly Match[]): Promise<Int32Array[]>
-  /** Whether adding facets to a word makes `everyId` cheaper. */
-  readonly isNarrowedCheaply: boolean
+  listIds(matches: readonly Match[]): Promise<Int32Array[]>
+  /** Whether adding facets to a word makes `listIds` cheaper. */
+  readonly isFasterWithFacets: boolean
 }

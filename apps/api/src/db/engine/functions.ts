@@ -67,6 +67,9 @@ export const selectByEngine = <Value>(
 ): RawBuilder<Value> => sql<Value>`${new EngineNode(write)}`
 
 /** Returns the expression of such a node in an engine's SQL; undefined for any other function. */
-export function writtenBy(engine: EngineFunctions, node: FunctionNode): RawBuilder<unknown> | undefined {
+export function writeEngineFunction(
+  engine: EngineFunctions,
+  node: FunctionNode,
+): RawBuilder<unknown> | undefined {
   return 'write' in node ? (node.write as Write)(engine) : undefined
 }

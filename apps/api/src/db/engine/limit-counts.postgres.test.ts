@@ -7,21 +7,21 @@ import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import type { Attempt, LimitCounter } from './limit-counts.ts'
 
 const WINDOW = { name: 'sign-in', max: 3, window: 10 * MINUTE }
-const THROTTLE = { name: 'sign-in', free: 3, within: HOUR, minWait: 15 * SECOND, maxWait: MINUTE }
+const THROTTLE = { name: 'sign-in', free: 3, within: HOUR, minWaitMs: 15 * SECOND, maxWaitMs: MINUTE }
 /** Any moment. */
 const NOW = Date.UTC(2026, 10, 20, 5)
 
 /** Milliseconds to wait; 0 for an attempt that was taken. */
-const waitOf = (attempt: Attempt): number => (attempt.isTaken ? 0 : attempt.wait)
+const waitOf = (attempt: Attempt): number => (attempt.isAllowed ? 0 : attempt.wait)
 
 async function takeTimes(counter: LimitCounter, times: number, now = NOW): Promise<number[]> {
   const waits: number[] = []
-  for (let i = 0; i < times; i += 1) waits.push(waitOf(await counter.take('ana@portal.test', now)))
+  for (let i = 0; i < times; i += 1) waits.push(waitOf(await counter.consume('ana@portal.test', now)))
   return waits
 }
 
 async function release(attempt: Attempt): Promise<void> {
-  if (!attempt.isTaken) throw new Error('The attempt was not taken')
+  if (!attempt.isAllowed) throw new Error('The attempt was not taken')
   await attempt.release()
 }
 
@@ -44,7 +44,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
     const window = counts.countInWindows(WINDOW)
     expect(await takeTimes(window, 3)).toEqual([0, 0, 0])
     expect(await takeTimes(window, 2, NOW + MINUTE)).toEqual([9 * MINUTE, 9 * MINUTE])
-    expect(waitOf(await window.take('ben@portal.test', NOW))).toBe(0)
+    expect(waitOf(await window.consume('ben@portal.test', NOW))).toBe(0)
     expect(await takeTimes(counts.countInWindows({ ...WINDOW, name: 'register' }), 1)).toEqual([0])
     expect(await takeTimes(window, 4, NOW + 10 * MINUTE)).toEqual([0, 0, 0, 10 * MINUTE])
   })
@@ -52,7 +52,10 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
   test('a window that only counted what was given back begins anew', async () => {
     const [counts] = await open()
     const window = counts.countInWindows(WINDOW)
-    const attempts = [await window.take('ana@portal.test', NOW), await window.take('ana@portal.test', NOW)]
+    const attempts = [
+      await window.consume('ana@portal.test', NOW),
+      await window.consume('ana@portal.test', NOW),
+    ]
     for (const attempt of attempts) await release(attempt)
     expect(await takeTimes(window, 4, NOW + MINUTE)).toEqual([0, 0, 0, 10 * MINUTE])
   })
@@ -60,7 +63,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
   test('what is given back after its window ended changes nothing of the next', async () => {
     const [counts] = await open()
     const window = counts.countInWindows(WINDOW)
-    const attempt = await window.take('ana@portal.test', NOW)
+    const attempt = await window.consume('ana@portal.test', NOW)
     expect(await takeTimes(window, 3, NOW + HOUR)).toEqual([0, 0, 0])
     await release(attempt)
     expect(await takeTimes(window, 1, NOW + HOUR)).toEqual([10 * MINUTE])
@@ -82,10 +85,10 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
       const counters = processes.map((counts) => counts[kind](limit))
       const burst = await Promise.all(
         Array.from({ length: 20 }, () =>
-          counters.map((counter) => counter.take('ana@portal.test', NOW)),
+          counters.map((counter) => counter.consume('ana@portal.test', NOW)),
         ).flat(),
       )
-      expect(burst.filter(({ isTaken }) => isTaken)).toHaveLength(5)
+      expect(burst.filter(({ isAllowed }) => isAllowed)).toHaveLength(5)
     }
   })
 
@@ -109,7 +112,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
   test('of several attempts at one moment a throttle gives back one', async () => {
     const [counts] = await open()
     const throttle = counts.throttle(THROTTLE)
-    const attempt = await throttle.take('ana@portal.test', NOW)
+    const attempt = await throttle.consume('ana@portal.test', NOW)
     expect(await takeTimes(throttle, 2)).toEqual([0, 0])
     await release(attempt)
     expect(await takeTimes(throttle, 2)).toEqual([0, 15 * SECOND])
@@ -137,7 +140,7 @@ test('on PostgreSQL attempts are counted within transactions that hold every con
   const { limitCounts, write } = await openForTest(await newMigratedDatabase())
   const window = limitCounts.countInWindows({ ...WINDOW, max: 12 })
   const taken = Array.from({ length: 20 }, () =>
-    write.transaction().execute(() => window.take('ana@portal.test', NOW)),
+    write.transaction().execute(() => window.consume('ana@portal.test', NOW)),
   )
-  expect((await Promise.all(taken)).filter(({ isTaken }) => isTaken)).toHaveLength(12)
+  expect((await Promise.all(taken)).filter(({ isAllowed }) => isAllowed)).toHaveLength(12)
 })

@@ -24,24 +24,24 @@ export interface ThrottleLimit {
   /** How long an attempt counts. */
   readonly within: number
   /** The delay after the first attempt that is not free; it doubles with each further one. */
-  readonly minWait: number
-  readonly maxWait: number
+  readonly minWaitMs: number
+  readonly maxWaitMs: number
 }
 
 /** Counts attempts before their outcome is known, so that parallel attempts gain nothing. */
 export interface LimitCounter {
   /** Counts an attempt, unless it has to wait. */
-  take(key: string, now: number): Promise<Attempt>
+  consume(key: string, now: number): Promise<Attempt>
 }
 
 export type Attempt =
   | {
-      readonly isTaken: true
+      readonly isAllowed: true
       /** Releases an attempt whose outcome does not count. */
       release(): Promise<void>
     }
   | {
-      readonly isTaken: false
+      readonly isAllowed: false
       /** Milliseconds until the next attempt is allowed. */
       readonly wait: number
     }
@@ -58,10 +58,10 @@ export const isCountedBetween = (now: number, within: number) => ({
 /** Calculates the delay of an attempt from the counted ones, in order of time. */
 export function getThrottleSeconds(
   counted: readonly number[],
-  { free, minWait, maxWait }: ThrottleLimit,
+  { free, minWaitMs, maxWaitMs }: ThrottleLimit,
   now: number,
 ): number {
   const last = counted.at(-1)
   if (last === undefined || counted.length < free) return 0
-  return last + Math.min(maxWait, minWait * 2 ** (counted.length - free)) - now
+  return last + Math.min(maxWaitMs, minWaitMs * 2 ** (counted.length - free)) - now
 }

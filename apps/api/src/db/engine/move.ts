@@ -49,21 +49,21 @@ interface Move {
   /** Creates the schema in the target. */
   readonly migrate: (store: Store) => Promise<unknown>
   /** Runs last, within the transaction that stores all rows. */
-  readonly settle: (trx: Transaction<Database>) => Promise<void>
+  readonly beforeCommit: (trx: Transaction<Database>) => Promise<void>
   /** Runs once all rows are committed, before anybody may use them. */
-  readonly whenStored: (store: Store) => Promise<void>
+  readonly afterCommit: (store: Store) => Promise<void>
   readonly signal?: AbortSignal
 }
 
 /** Locks the SQLite database of a data folder; null while another process has it open. */
-export const takeSource = (dataDir: string): MoveSource | null => openMoveSource(dataDir)
+export const lockSource = (dataDir: string): MoveSource | null => openMoveSource(dataDir)
 
 /**
  * Copies all rows of a database into an empty PostgreSQL database and reads them back, all or none. No server starts on it
  * before the end. Returns a refusal if it is in use.
  */
 export async function moveRows(move: Move): Promise<readonly MovedTable[] | Refusal> {
-  const { url, migrate, whenStored } = move
+  const { url, migrate, afterCommit } = move
   const { createPostgresStore } = await import('./postgres/open.ts')
   const store = await createPostgresStore(url, { statementTimeout: 0, isBeingFilled: true })
   try {
@@ -73,7 +73,7 @@ export async function moveRows(move: Move): Promise<readonly MovedTable[] | Refu
       if (!('finish' in target)) return target
       await migrate(store)
       const moved = await copyAll(client, move)
-      await whenStored(store)
+      await afterCommit(store)
       // Without statistics the first searches are planned as if every table were empty.
       await client.query('analyze')
       await target.finish()
@@ -90,10 +90,10 @@ type Client = Awaited<ReturnType<typeof connectToFill>>
 
 async function copyAll(
   client: Client,
-  { source, settle, signal }: Pick<Move, 'source' | 'settle' | 'signal'>,
+  { source, beforeCommit, signal }: Pick<Move, 'source' | 'beforeCommit' | 'signal'>,
 ): Promise<MovedTable[]> {
   const targets = await readTargetTables(client)
-  const tables = inOrder(source.tables).map((table) => toBoth(table, targets))
+  const tables = sortByReferences(source.tables).map((table) => findTarget(table, targets))
   requireNoOther(targets, tables)
   return runInMoveTransaction(client, async (trx) => {
     await emptyTables(
@@ -103,13 +103,16 @@ async function copyAll(
     const left = new Map<string, RowDigest>()
     for (const table of tables) {
       signal?.throwIfAborted()
-      left.set(table.name, await copyRows(client, table, source.rows(namesOf(table), orderOf(table)), signal))
+      left.set(
+        table.name,
+        await copyRows(client, table, source.rows(listNames(table), getOrder(table)), signal),
+      )
     }
     const moved: MovedTable[] = []
     for (const table of tables)
       moved.push({ name: table.name, ...(await compare(client, table, left, signal)) })
     await finishTables(client, tables, (table) => source.lastId(table))
-    await settle(trx)
+    await beforeCommit(trx)
     signal?.throwIfAborted()
     return moved
   })
@@ -122,14 +125,14 @@ async function compare(
   signal?: AbortSignal,
 ): Promise<RowDigest> {
   const left = digests.get(table.name)
-  const stored = await readRowDigest(client, table, orderOf(table), signal)
+  const stored = await readRowDigest(client, table, getOrder(table), signal)
   if (left?.rows !== stored.rows || left.sha256 !== stored.sha256)
     throw new DifferentRowsError(table.name, left ?? { rows: 0, sha256: '' }, stored)
   return stored
 }
 
 /** Orders tables after those that their rows refer to. */
-function inOrder(tables: readonly SourceTable[]): SourceTable[] {
+function sortByReferences(tables: readonly SourceTable[]): SourceTable[] {
   const ordered = new Map<string, SourceTable>()
   let waiting = tables
   while (waiting.length > 0) {
@@ -145,7 +148,7 @@ function inOrder(tables: readonly SourceTable[]): SourceTable[] {
 }
 
 /** Finds the target of a table, which must have the same columns. */
-function toBoth({ name, columns }: SourceTable, targets: ReadonlyMap<string, TargetTable>): TargetTable {
+function findTarget({ name, columns }: SourceTable, targets: ReadonlyMap<string, TargetTable>): TargetTable {
   const target = targets.get(name)
   const known = new Set(target?.columns.map((column) => column.name))
   if (target === undefined || known.size !== columns.length || !columns.every((column) => known.has(column)))
@@ -162,8 +165,11 @@ function requireNoOther(
   if (others.length > 0) throw new Error(`SQLite lacks the tables ${others.join(', ')}`)
 }
 
-const namesOf = ({ name, columns }: TargetTable) => ({ name, columns: columns.map((column) => column.name) })
+const listNames = ({ name, columns }: TargetTable) => ({
+  name,
+  columns: columns.map((column) => column.name),
+})
 
 /** Rows without a key are ordered by all columns. */
-const orderOf = ({ key, columns }: TargetTable): readonly string[] =>
+const getOrder = ({ key, columns }: TargetTable): readonly string[] =>
   key.length > 0 ? key : columns.map(({ name }) => name)

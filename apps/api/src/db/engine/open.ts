@@ -14,13 +14,13 @@ interface Opening {
   /** Called with the paths of the data folder that other users of the machine may read. */
   readonly warn?: (open: readonly string[]) => void
   /** Disables the statement timeout of a server, for commands that work on whole tables. */
-  readonly takesAnyTime?: boolean
+  readonly disablesTimeout?: boolean
 }
 
 /** Opens the database; SQLite's is created if missing. The caller migrates it. */
 export async function openDatabase(
   { dataDir, databaseUrl }: Place,
-  { warn = () => undefined, takesAnyTime = false }: Opening = {},
+  { warn = () => undefined, disablesTimeout = false }: Opening = {},
 ): Promise<Store> {
   if (databaseUrl === null) return openDataDir(dataDir, warn)
   createDataFolder(dataDir)
@@ -28,7 +28,7 @@ export async function openDatabase(
   if (open.length > 0) warn(open)
   // Imported lazily, so that a portal on SQLite does not load it.
   const { createPostgresStore } = await import('./postgres/open.ts')
-  return createPostgresStore(databaseUrl, takesAnyTime ? { statementTimeout: 0 } : {})
+  return createPostgresStore(databaseUrl, disablesTimeout ? { statementTimeout: 0 } : {})
 }
 
 /** Whether a database may exist; a server has to be asked. An empty file is no database. */

@@ -8,7 +8,7 @@ export interface RowDigest {
 }
 
 /** Computes a digest of rows, each as the texts of its columns. */
-export function startRowDigest() {
+export function createRowDigest() {
   const hash = createHash('sha256')
   let rows = 0
   return {

@@ -48,7 +48,7 @@ export interface Store {
   /** Waits for connections by pool name, and under `lock` for the lock of the one writer. */
   waits(): Readonly<Record<string, Waits>>
   /** Returns the problem for an error of the database; null for a bug of ours or another error. */
-  problemOf(error: unknown): Problem | null
+  toProblem(error: unknown): Problem | null
   /** Milliseconds since 1970, by one clock for all processes on the database. */
   readonly now: () => number
   close(): Promise<void>

@@ -9,7 +9,7 @@ async function formsOf(words: readonly ReturnType<typeof baked>[]): Promise<stri
   const store = await newStore()
   await store.write.insertInto('search_words').values(words).execute()
   const listed = createListedWords(store)(await store.versions())
-  const forms = await Promise.all([listed.ofStem('bak'), listed.ofRoot('bak')])
+  const forms = await Promise.all([listed.findByStem('bak'), listed.findByRoot('bak')])
   return forms.map((ofOne) => ofOne.map(({ word }) => word))
 }
 

@@ -28,15 +28,15 @@ export interface ListedWord extends SpellingCandidate {
 export interface ListedWords {
   find(word: string): Promise<ListedWord | undefined>
   /** Words of one stem, the most used first. */
-  ofStem(stem: string): Promise<readonly ListedWord[]>
+  findByStem(stem: string): Promise<readonly ListedWord[]>
   /** Words of one root, the most used first. */
-  ofRoot(root: string): Promise<readonly ListedWord[]>
+  findByRoot(root: string): Promise<readonly ListedWord[]>
   /** Words with a prefix, the most used first. */
   beginning(text: string, limit: number): Promise<readonly ListedWord[]>
   /** Candidates for a misspelt word, unordered. */
   similar(word: string): Promise<readonly ListedWord[]>
   /** An upper bound of the searched listings: their highest id, which is cheap to read. */
-  maxListings(): Promise<number>
+  getMaxListings(): Promise<number>
 }
 
 const WORD = ['id', 'word', 'shown', 'uses', 'stem'] as const
@@ -58,7 +58,7 @@ export function createListedWords({
   const byWord = by('word')
   const byStem = by('stem')
   const byRoot = by('root')
-  const byBeginning = prepareLookup<{ from: string; to: string; limit: number }, ListedWord>(
+  const byPrefix = prepareLookup<{ from: string; to: string; limit: number }, ListedWord>(
     ({ from, to, limit }) =>
       read
         .selectFrom('search_words')
@@ -75,11 +75,11 @@ export function createListedWords({
   )
   return (versions) => ({
     find: async (word) => (await byWord({ text: word }, versions))[0],
-    ofStem: (stem) => byStem({ text: stem }, versions),
-    ofRoot: (root) => byRoot({ text: root }, versions),
-    beginning: (text, limit) => byBeginning({ from: text, to: `${text}\u{10ffff}`, limit }, versions),
+    findByStem: (stem) => byStem({ text: stem }, versions),
+    findByRoot: (root) => byRoot({ text: root }, versions),
+    beginning: (text, limit) => byPrefix({ from: text, to: `${text}\u{10ffff}`, limit }, versions),
     similar: (word) => byParts({ parts: JSON.stringify(listDeletions(word)) }, versions),
-    maxListings: async () => (await listings({}, versions))[0]?.max ?? 0,
+    getMaxListings: async () => (await listings({}, versions))[0]?.max ?? 0,
   })
 }
 
@@ -106,7 +106,7 @@ export function createKnownWords(words: readonly string[]): {
   similar(word: string): readonly SpellingCandidate[]
 } {
   const byLetter = Map.groupBy(new Set(words.map(foldWord).filter(isCorrectable)), (word) => word.charAt(0))
-  const held = new LRUCache<string, readonly SpellingCandidate[]>({ max: MAX_SIMILAR })
+  const cache = new LRUCache<string, readonly SpellingCandidate[]>({ max: MAX_SIMILAR })
 
   function findSimilar(word: string): SpellingCandidate[] {
     const max = getMaxDistance(word.length)
@@ -119,10 +119,10 @@ export function createKnownWords(words: readonly string[]): {
 
   return {
     similar(word) {
-      const known = held.get(word)
+      const known = cache.get(word)
       if (known !== undefined) return known
       const similar = findSimilar(word)
-      held.set(word, similar)
+      cache.set(word, similar)
       return similar
     },
   }
@@ -143,9 +143,9 @@ export async function findCorrections(
 
 /** Whether a listing has a word or another form of it. */
 export async function isListedWord(words: ListedWords, word: string): Promise<boolean> {
-  const [found, ofStem] = await Promise.all([words.find(word), words.ofStem(getStem(word))])
-  return found !== undefined || ofStem.length > 0
+  const [found, findByStem] = await Promise.all([words.find(word), words.findByStem(getStem(word))])
+  return found !== undefined || findByStem.length > 0
 }
 
 export const hasListedRoot = async (words: ListedWords, word: string): Promise<boolean> =>
-  (await words.ofRoot(getRoot(word))).length > 0
+  (await words.findByRoot(getRoot(word))).length > 0

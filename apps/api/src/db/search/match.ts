@@ -53,10 +53,10 @@ export const listFacetTokens = (facets: Facets): string[] =>
   })
 
 /** Matches adjacent words. */
-const together = (...words: readonly string[]): Words => ({ kind: 'words', words, isOpen: false })
+const adjacent = (...words: readonly string[]): Words => ({ kind: 'words', words, isOpen: false })
 
 /** Matches a word or prefix. */
-const beginning = (word: string): Words => ({ kind: 'words', words: [word], isOpen: true })
+const prefix = (word: string): Words => ({ kind: 'words', words: [word], isOpen: true })
 
 /** Matches any of several; null for none. */
 export function anyOf(parts: readonly (Match | null)[]): Match | null {
@@ -80,10 +80,10 @@ export function listWords(match: Match): Match[] {
     case 'all':
       return match.parts.flatMap(listWords)
     case 'near':
-      return match.words.flat().map((word) => together(word))
+      return match.words.flat().map((word) => adjacent(word))
     case 'words':
       return match.words.map((word, at) =>
-        match.isOpen && at === match.words.length - 1 ? beginning(word) : together(word),
+        match.isOpen && at === match.words.length - 1 ? prefix(word) : adjacent(word),
       )
   }
 }
@@ -95,7 +95,7 @@ export const matchIn = (columns: readonly string[], part: Match): Match => ({ ki
 export function matchAllWords(text: string, facets: Facets = {}): Match | null {
   const words = splitSearchWords(text)
   if (words.length === 0) return null
-  return allOf([...ofFacets(facets), ...words.map(wordOrBeginning)])
+  return allOf([...ofFacets(facets), ...words.map(wordOrPrefix)])
 }
 
 /** Matches texts that express each of several things in one of its ways; null for none. */
@@ -119,28 +119,28 @@ export function matchPrefix(text: string): Match | null {
   const words = splitSearchWords(text.normalize('NFKC'))
   const match = allOf(
     words.map((word, at) =>
-      anyOf([at < words.length - 1 ? together(word) : beginning(word), matchPieces(word)]),
+      anyOf([at < words.length - 1 ? adjacent(word) : prefix(word), matchPieces(word)]),
     ),
   )
   const [joined] = listOtherSpellings(text)
   const isOne = joined !== undefined && words.length > 1 && splitWords(joined.shown).length === words.length
-  return isOne ? anyOf([match, beginning(joined.word)]) : match
+  return isOne ? anyOf([match, prefix(joined.word)]) : match
 }
 
 /** Matches the parts of a text without spaces; null for other words. */
 function matchPieces(word: string): Match | null {
   const pieces = splitPieces(foldWord(word))
-  return pieces.length > 1 ? together(...pieces) : null
+  return pieces.length > 1 ? adjacent(...pieces) : null
 }
 
 /** Matches all words of a text in their order; null for a text without words. */
 export function matchPhrase(text: string): Match | null {
   const words = splitSearchWords(text)
-  return words.length === 0 ? null : together(...words)
+  return words.length === 0 ? null : adjacent(...words)
 }
 
 /** Matches one word or prefix in any column. */
-export const matchWord = (word: string): Match => beginning(word)
+export const matchWord = (word: string): Match => prefix(word)
 
 /** Matches a partially typed place. */
 export function matchPlacePrefix(typed: string): Match | null {
@@ -160,7 +160,7 @@ export function listPhrases(phrases: MatchPhrases): Match[] {
   const found = phrases
     .flatMap(spellings)
     .filter((words) => words.length === 1 || !words.some((word) => alone.has(word)))
-  return [...new Map(found.map((words) => [words.join(' '), together(...words)])).values()]
+  return [...new Map(found.map((words) => [words.join(' '), adjacent(...words)])).values()]
 }
 
 /** The maximum number of words between two close words of a phrase. */
@@ -182,7 +182,7 @@ export function matchCloseWords(phrase: MatchPhrases[number]): Match | null {
 const closeTo = (one: readonly string[], next: readonly string[]): Near[] =>
   one.some((word) => next.includes(word)) ? [] : [{ kind: 'near', words: [one, next], between: MAX_BETWEEN }]
 
-const ofFacets = (facets: Facets): Match[] => listFacetTokens(facets).map((token) => together(token))
+const ofFacets = (facets: Facets): Match[] => listFacetTokens(facets).map((token) => adjacent(token))
 
 function spellings(phrase: readonly (readonly string[])[]): string[][] {
   const first = phrase.slice(0, -1).map((forms) => forms[0] ?? '')
@@ -200,9 +200,9 @@ const withLigatures = (word: string): string[] => {
  * A single letter is the prefix of too many words. A short word is the prefix of many others ("car", "cargo"), so the word
  * itself counts once more.
  */
-function wordOrBeginning(word: string): Match {
-  if (word.length === 1) return together(word)
-  return word.length < 5 ? { kind: 'any', parts: [together(word), beginning(word)] } : beginning(word)
+function wordOrPrefix(word: string): Match {
+  if (word.length === 1) return adjacent(word)
+  return word.length < 5 ? { kind: 'any', parts: [adjacent(word), prefix(word)] } : prefix(word)
 }
 
 const NAME_AND_PLACE = ['name', 'name_spellings', 'place'] as const

@@ -21,20 +21,20 @@ const toKey = (text: string): string => splitWords(foldWord(text)).join(' ')
 
 const TOWNS = SEARCH_PLACES.filter(({ kind }) => kind === 'town')
 
-const firstName = ({ names }: PlaceRow): string => names[0] ?? ''
+const getFirstName = ({ names }: PlaceRow): string => names[0] ?? ''
 
 /** Returns the town that a suburb belongs to: Honiara for Kukum. */
-function townWith(part: PlaceRow): PlaceRow {
+function getParentTown(part: PlaceRow): PlaceRow {
   const whole = TOWNS.find(
     ({ country, province, towns }) =>
-      country === part.country && province === part.province && towns.includes(firstName(part)),
+      country === part.country && province === part.province && towns.includes(getFirstName(part)),
   )
   return whole ?? part
 }
 
 const townsByKey = new Map<string, Town[]>()
 for (const row of TOWNS) {
-  const town = { name: formatPlaceName(firstName(townWith(row))), province: row.province }
+  const town = { name: formatPlaceName(getFirstName(getParentTown(row))), province: row.province }
   for (const name of row.names) {
     const key = `${row.country} ${toKey(name)}`
     townsByKey.set(key, [...(townsByKey.get(key) ?? []), town])
@@ -44,7 +44,7 @@ for (const row of TOWNS) {
 const namesByKey = new Map([...townsByKey.values()].flat().map(({ name }) => [toKey(name), name]))
 
 /** Yields the sequences of words in a part of an address: the longest first, and of equal ones the last. */
-function* runsOf(part: string): Generator<string> {
+function* listWordRuns(part: string): Generator<string> {
   const words = splitWords(foldWord(part))
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1)
     for (let start = words.length - length; start >= 0; start -= 1)
@@ -57,7 +57,7 @@ function* runsOf(part: string): Generator<string> {
  */
 export function getTown({ address, country, province }: Located): string | null {
   for (const part of (address ?? '').split(/[,;\n]/).toReversed()) {
-    for (const run of runsOf(part)) {
+    for (const run of listWordRuns(part)) {
       const town = townsByKey
         .get(`${country} ${run}`)
         ?.find((one) => province === null || one.province === null || one.province === province)

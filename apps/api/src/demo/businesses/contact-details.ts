@@ -3,7 +3,7 @@ import { slugify } from '@portal/domain/shared'
 import type { SocialMedia, SubscriptionTier } from '@portal/domain/contract'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import type { Town } from '../data/countries.ts'
-import { seededRandom, type Random } from '../random.ts'
+import { createSeededRandom, type Random } from '../random.ts'
 
 interface ContactFacts {
   readonly name: string
@@ -15,11 +15,11 @@ interface ContactFacts {
 }
 
 /** Creates contact details with addresses under `.example`, which nobody can own. */
-export function contactDetails(
+export function createContactDetails(
   { name, phonePrefix, position, tier }: ContactFacts,
   random: Random,
 ): Pick<BusinessRecord, 'phone' | 'email' | 'website'> {
-  const domain = exampleDomain(name)
+  const domain = getExampleDomain(name)
   return {
     phone: random.boolean(0.93) ? phonePrefix + String(position).padStart(3, '0') : null,
     email: `hello@${domain}`,
@@ -40,7 +40,7 @@ const NETWORK_ADDRESSES = {
  */
 export function socialMedia(name: string, tier: SubscriptionTier): SocialMedia {
   if (!getPlan(tier).showsGallery) return {}
-  const random = seededRandom(`networks of ${name}`)
+  const random = createSeededRandom(`networks of ${name}`)
   const chosen = random.sample(NETWORKS, random.integer(1, NETWORKS.length))
   return Object.fromEntries(
     NETWORKS.filter((network) => chosen.includes(network)).map((network) => [
@@ -50,10 +50,13 @@ export function socialMedia(name: string, tier: SubscriptionTier): SocialMedia {
   )
 }
 
-export const exampleDomain = (name: string): string => `${slugify(name)}.example`
+export const getExampleDomain = (name: string): string => `${slugify(name)}.example`
 
 /** Returns a point within a kilometre or so of the town's; null for a third of the businesses. */
-export function coordinatesIn(town: Town, random: Random): Pick<BusinessRecord, 'latitude' | 'longitude'> {
+export function createCoordinates(
+  town: Town,
+  random: Random,
+): Pick<BusinessRecord, 'latitude' | 'longitude'> {
   if (random.boolean(0.33)) return { latitude: null, longitude: null }
   const near = (degrees: number) => Number((degrees + (random.next() - 0.5) / 60).toFixed(5))
   return { latitude: near(town.latitude), longitude: near(town.longitude) }

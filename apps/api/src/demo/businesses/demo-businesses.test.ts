@@ -5,12 +5,12 @@ import { DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { describe, expect, it } from 'vitest'
 import { missing, repeated } from '#test/values.ts'
 import { readDemoData } from '../data/demo-data.ts'
-import { demoBusinesses } from './demo-businesses.ts'
+import { createDemoBusinesses } from './demo-businesses.ts'
 import { LIFE_STAGES } from './life-stages.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
 const data = readDemoData()
-const businesses = demoBusinesses(data, NOW)
+const businesses = createDemoBusinesses(data, NOW)
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 const listWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []
@@ -191,8 +191,8 @@ describe('the businesses of the demo', () => {
   })
 
   it('are deterministic for a moment and move with it', () => {
-    expect(demoBusinesses(data, NOW)).toEqual(businesses)
-    const later = demoBusinesses(data, NOW + DAY)
+    expect(createDemoBusinesses(data, NOW)).toEqual(businesses)
+    const later = createDemoBusinesses(data, NOW + DAY)
     expect(later.map(({ record }) => record.createdAt)).toEqual(
       businesses.map(({ record }) => record.createdAt + DAY),
     )

@@ -8,12 +8,12 @@ import type { CategoryOfBusinesses } from '../data/business-files.ts'
 import type { BusinessProfile } from '../data/businesses.ts'
 import type { Town } from '../data/countries.ts'
 import type { DemoData } from '../data/demo-data.ts'
-import { seededRandom, type Random } from '../random.ts'
+import { createSeededRandom, type Random } from '../random.ts'
 import { toSentenceCase } from '../text-template.ts'
-import { contactDetails, coordinatesIn, exampleDomain, socialMedia } from './contact-details.ts'
+import { createContactDetails, createCoordinates, getExampleDomain, socialMedia } from './contact-details.ts'
 import { createDescriptions, type DescribeBusiness } from './description.ts'
-import { stageAt, stageFields, type LifeStage } from './life-stages.ts'
-import { formatFullName, listRecipients, type DrawPerson, type Person } from './people.ts'
+import { getStage, createStageFields, type LifeStage } from './life-stages.ts'
+import { formatFullName, createPersonDraw, type DrawPerson, type Person } from './people.ts'
 
 export interface DemoBusiness {
   readonly stage: LifeStage
@@ -27,17 +27,17 @@ export interface DemoBusiness {
 }
 
 /** Lists every business of the demo as of `now` (milliseconds), always the same for the same `now`. */
-export function demoBusinesses(data: DemoData, now: number): DemoBusiness[] {
+export function createDemoBusinesses(data: DemoData, now: number): DemoBusiness[] {
   const context: DemoContext = {
     data,
     now,
     describe: createDescriptions(data.descriptions),
-    drawOwner: listRecipients('owners', data.countries),
-    drawStaff: listRecipients('staff', data.countries),
+    drawOwner: createPersonDraw('owners', data.countries),
+    drawStaff: createPersonDraw('staff', data.countries),
   }
   return data.categories
     .flatMap((category) => category.businesses.map((profile) => ({ category, profile })))
-    .map((each, position) => demoBusiness({ ...each, position }, context))
+    .map((each, position) => createDemoBusiness({ ...each, position }, context))
 }
 
 /** The sources of all businesses. */
@@ -56,29 +56,29 @@ interface ProfileOfCategory {
 }
 
 /** Every draw advances the same random source, so that the order of these lines affects the demo. */
-function demoBusiness(
+function createDemoBusiness(
   { category, profile, position }: ProfileOfCategory,
   context: DemoContext,
 ): DemoBusiness {
   const { data, now, describe, drawOwner, drawStaff } = context
-  const random = seededRandom(profile.name)
+  const random = createSeededRandom(profile.name)
   const town = getTown(data, profile)
   const country = data.countries[town.country]
-  const assigned = assignedTo(data, profile.name)
-  const stage = assigned?.stage ?? stageAt(position)
-  const owner = assigned?.account ?? withEmail(drawOwner(town.country), profile)
+  const assigned = findAssignment(data, profile.name)
+  const stage = assigned?.stage ?? getStage(position)
+  const owner = assigned?.account ?? addEmail(drawOwner(town.country), profile)
   const near = random.pick(data.landmarks[town.setting])
   const first = drawStaff(town.country, owner)
   const staff = [first, drawStaff(town.country, owner, first)] as const
-  const fields = stageFields(stage, now, { random, rejections: data.rejections })
+  const fields = createStageFields(stage, now, { random, rejections: data.rejections })
   const tier = fields.subscriptionTier ?? 0
   const { name } = profile
   const { kind } = category
   const record: BusinessRecord = {
     ...fields,
-    ...badges(fields, stage, { random, name: profile.name, now }),
-    ...contactDetails({ name, phonePrefix: country.phonePrefix, position, tier }, random),
-    ...coordinatesIn(town, random),
+    ...createBadges(fields, stage, { random, name: profile.name, now }),
+    ...createContactDetails({ name, phonePrefix: country.phonePrefix, position, tier }, random),
+    ...createCoordinates(town, random),
     name,
     category: category.category,
     country: town.country,
@@ -90,7 +90,7 @@ function demoBusiness(
     hours: random.boolean(0.12) ? null : random.pick(data.openingHours[kind]),
     businessTypes: category.businessTypes.filter((_, rank) => rank === 0 || random.boolean(0.6)),
     ownerName: formatFullName(owner),
-    reference: referenceFor(name),
+    reference: createReference(name),
     businessLicense: random.boolean(0.5) ? `SAMPLE-${1000 + position}` : null,
     temporarilyClosed: stage === 'standard' && random.boolean(0.05),
     socialMedia: socialMedia(name, tier),
@@ -109,7 +109,7 @@ function getTown({ towns }: DemoData, { town }: BusinessProfile): Town {
 }
 
 /** Returns the account and stage that are configured for a business. */
-function assignedTo({ accounts }: DemoData, name: string) {
+function findAssignment({ accounts }: DemoData, name: string) {
   for (const account of accounts) {
     const stage = account.businesses[name]
     if (stage) return { account, stage }
@@ -117,14 +117,14 @@ function assignedTo({ accounts }: DemoData, name: string) {
   return undefined
 }
 
-const withEmail = (person: Person, { name }: BusinessProfile) => ({
+const addEmail = (person: Person, { name }: BusinessProfile) => ({
   ...person,
-  email: `${slugify(person.firstName)}@${exampleDomain(name)}`,
+  email: `${slugify(person.firstName)}@${getExampleDomain(name)}`,
 })
 
 /** Uses its own random source, so that other draws are independent of it. */
-function referenceFor(name: string): string {
-  const random = seededRandom(`reference of ${name}`)
+function createReference(name: string): string {
+  const random = createSeededRandom(`reference of ${name}`)
   return formatReference(Array.from({ length: 6 }, () => random.integer(0, 255)))
 }
 
@@ -134,7 +134,7 @@ interface BadgeSources {
   readonly now: number
 }
 
-function badges(
+function createBadges(
   { subscriptionTier: tier = 0, createdAt }: Pick<BusinessRecord, 'subscriptionTier' | 'createdAt'>,
   stage: LifeStage,
   { random, name, now }: BadgeSources,
@@ -146,16 +146,16 @@ function badges(
   if (isPaid && showsGallery) random.boolean(0.6)
   return {
     isVerified,
-    ...(isVerified && verificationOf(name, { createdAt, now })),
+    ...(isVerified && createVerification(name, { createdAt, now })),
   }
 }
 
 /** Uses its own random source, so that other draws are independent of it. */
-function verificationOf(
+function createVerification(
   name: string,
   { createdAt, now }: { readonly createdAt: number; readonly now: number },
 ) {
-  const random = seededRandom(`verification of ${name}`)
+  const random = createSeededRandom(`verification of ${name}`)
   return {
     verificationMethod: random.pick(VERIFICATION_CODES),
     verifiedOn: toLocalDay(Math.min(now, createdAt + random.integer(1, 20) * DAY), PORTAL_TIME_ZONE),

@@ -23,7 +23,7 @@ const SHIPPABLE: readonly BusinessKind[] = ['shop', 'farm', 'fishery', 'workshop
 const MAX_DRAWS = 200
 
 /** The sentences so far, and the number of uses of each template. */
-interface Used {
+interface UsageCounts {
   readonly sentences: Set<string>
   readonly templates: Map<string, number>
 }
@@ -33,15 +33,15 @@ export type DescribeBusiness = (subject: Subject, random: Random) => string
 
 /** Creates descriptions from the hand-written text and one or two sentences of the least used templates. */
 export function createDescriptions(descriptions: Descriptions): DescribeBusiness {
-  const used: Used = { sentences: new Set(), templates: new Map() }
+  const used: UsageCounts = { sentences: new Set(), templates: new Map() }
   return (subject, random) => {
-    const themes = random.sample(themesOf(subject.kind), random.integer(1, 2))
-    const sentences = themes.map((theme) => newSentence({ descriptions, theme, subject, random, used }))
+    const themes = random.sample(listThemes(subject.kind), random.integer(1, 2))
+    const sentences = themes.map((theme) => createSentence({ descriptions, theme, subject, random, used }))
     return subject.profile.description + (random.boolean(0.5) ? '\n\n' : ' ') + sentences.join(' ')
   }
 }
 
-const themesOf = (kind: BusinessKind): Theme[] =>
+const listThemes = (kind: BusinessKind): Theme[] =>
   SHIPPABLE.includes(kind)
     ? ['finding', 'people', 'habits', kind, 'ordering']
     : ['finding', 'people', 'habits', kind]
@@ -51,25 +51,25 @@ interface SentenceRequest {
   readonly theme: Theme
   readonly subject: Subject
   readonly random: Random
-  readonly used: Used
+  readonly used: UsageCounts
 }
 
-function newSentence({ descriptions, theme, subject, random, used }: SentenceRequest): string {
+function createSentence({ descriptions, theme, subject, random, used }: SentenceRequest): string {
   const templates = descriptions.sentences[theme]
-  const usesOf = (template: string) => used.templates.get(template) ?? 0
+  const countUses = (template: string) => used.templates.get(template) ?? 0
   for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
-    const min = Math.min(...templates.map(usesOf)) + Math.floor(draw / 20)
-    const template = random.pick(templates.filter((one) => usesOf(one) <= min))
-    const sentence = fillTemplate(template, slotsOf(subject, descriptions, random))
+    const min = Math.min(...templates.map(countUses)) + Math.floor(draw / 20)
+    const template = random.pick(templates.filter((one) => countUses(one) <= min))
+    const sentence = fillTemplate(template, fillSlots(subject, descriptions, random))
     if (used.sentences.has(sentence)) continue
     used.sentences.add(sentence)
-    used.templates.set(template, usesOf(template) + 1)
+    used.templates.set(template, countUses(template) + 1)
     return sentence
   }
   throw new Error(`No unused sentence about ${theme} is left for ${subject.profile.name}`)
 }
 
-function slotsOf(
+function fillSlots(
   { profile, town, country, staff: [person, colleague], near }: Subject,
   { words }: Descriptions,
   random: Random,

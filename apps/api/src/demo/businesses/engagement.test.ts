@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readDemoData } from '../data/demo-data.ts'
-import { demoBusinesses } from './demo-businesses.ts'
-import { demoEngagement } from './engagement.ts'
-import { countMessages, demoMessages } from './messages.ts'
+import { createDemoBusinesses } from './demo-businesses.ts'
+import { createDemoEngagement } from './engagement.ts'
+import { countMessages, createDemoMessages } from './messages.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
-const counted = demoBusinesses(readDemoData(), NOW).map((business) => ({
+const counted = createDemoBusinesses(readDemoData(), NOW).map((business) => ({
   business,
-  rows: demoEngagement(business, NOW),
+  rows: createDemoEngagement(business, NOW),
 }))
 
 describe('what visitors of the demo did', () => {
@@ -23,7 +23,7 @@ describe('what visitors of the demo did', () => {
   })
 
   it('includes each message that is there to be read, once', () => {
-    const messages = demoMessages(readDemoData(), NOW)
+    const messages = createDemoMessages(readDemoData(), NOW)
     const rows = counted.flatMap(({ business }) => countMessages(business, messages))
     expect(rows.length).toBe(messages.length)
     expect(rows.filter(({ kind, day }) => kind !== 'message' || day > '2026-11-20')).toEqual([])

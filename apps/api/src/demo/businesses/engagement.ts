@@ -1,7 +1,7 @@
 import type { EngagementKind } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { getLocalDay } from '../local-day.ts'
-import { seededRandom, type Random } from '../random.ts'
+import { createSeededRandom, type Random } from '../random.ts'
 import type { DemoBusiness } from './demo-businesses.ts'
 
 /** The number of actions on a business in a day of its time zone. */
@@ -24,19 +24,19 @@ const SHARES = [
 ] as const satisfies readonly (readonly [EngagementKind, number])[]
 
 /** Creates what visitors did with a business up to the day before `now`; messages are counted from those that exist. */
-export function demoEngagement({ record, profile, town }: DemoBusiness, now: number): DemoEngagement[] {
+export function createDemoEngagement({ record, profile, town }: DemoBusiness, now: number): DemoEngagement[] {
   if (record.status !== 'approved') return []
-  const random = seededRandom(`visits of ${profile.name}`)
+  const random = createSeededRandom(`visits of ${profile.name}`)
   const maxViews = 4 + 6 * (record.subscriptionTier ?? 0) + random.integer(0, 8)
   const age = Math.floor((now - record.createdAt) / DAY)
   const daysAgo = Array.from({ length: Math.min(DAYS_COUNTED, age) }, (_, index) => index + 1)
   return daysAgo.flatMap((ago) => {
     const day = getLocalDay(now, -ago, town.country)
-    return countsOfDay(random.integer(0, maxViews), random).map((counted) => ({ day, ...counted }))
+    return createDayCounts(random.integer(0, maxViews), random).map((counted) => ({ day, ...counted }))
   })
 }
 
-function countsOfDay(views: number, random: Random): Omit<DemoEngagement, 'day'>[] {
+function createDayCounts(views: number, random: Random): Omit<DemoEngagement, 'day'>[] {
   if (views === 0) return []
   const taps = SHARES.map(([kind, share]) => ({ kind, count: Math.floor(views * share + random.next()) }))
   return [{ kind: 'view' as const, count: views }, ...taps.filter(({ count }) => count > 0)]

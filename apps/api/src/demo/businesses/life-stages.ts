@@ -39,7 +39,7 @@ const SHARES: Record<LifeStage, number> = {
 }
 
 /** Returns the stage of the business at a position, so that any hundred consecutive ones have nearly these shares. */
-export function stageAt(position: number): LifeStage {
+export function getStage(position: number): LifeStage {
   const inTurn = LIFE_STAGES.flatMap((stage) => Array.from({ length: SHARES[stage] }, () => stage))
   // 59 and 100 have no common factor: every stage occurs, spread evenly.
   return inTurn[(position * 59) % inTurn.length] ?? 'trial'
@@ -65,46 +65,46 @@ interface StageSources {
 }
 
 /** Returns the stored instants and flags of a business at `stage` at `now` (milliseconds). */
-export function stageFields(
+export function createStageFields(
   stage: LifeStage,
   now: number,
   { random, rejections }: StageSources,
 ): StageFields {
-  const ago = (min: number, max: number) =>
+  const drawAgo = (min: number, max: number) =>
     now - random.integer(min * 24, max * 24) * HOUR - random.integer(0, 59) * MINUTE
   switch (stage) {
     case 'pending':
-      return { status: 'pending', subscriptionTier: 0, createdAt: ago(0, 3) }
+      return { status: 'pending', subscriptionTier: 0, createdAt: drawAgo(0, 3) }
     case 'rejected':
-      return rejected(ago(5, 40), { random, rejections })
+      return createRejectedFields(drawAgo(5, 40), { random, rejections })
     case 'just approved':
-      return trialSince(ago(0, 1), random)
+      return createTrialFields(drawAgo(0, 1), random)
     case 'trial':
-      return trialSince(ago(3, 74), random)
+      return createTrialFields(drawAgo(3, 74), random)
     case 'trial near its end':
-      return trialSince(ago(77, 88), random)
+      return createTrialFields(drawAgo(77, 88), random)
     case 'trial expired':
-      return trialSince(ago(92, 180), random)
+      return createTrialFields(drawAgo(92, 180), random)
     case 'standard':
-      return paidSince(1, ago(5, 350), random)
+      return createPaidFields(1, drawAgo(5, 350), random)
     case 'enhanced':
-      return paidSince(2, ago(5, 350), random)
+      return createPaidFields(2, drawAgo(5, 350), random)
     case 'website package':
-      return paidSince(3, ago(5, 350), random)
+      return createPaidFields(3, drawAgo(5, 350), random)
     case 'paid year run out':
-      return paidSince(random.pick([1, 2]), ago(367, 430), random)
+      return createPaidFields(random.pick([1, 2]), drawAgo(367, 430), random)
     case 'paused':
-      return { ...trialSince(ago(20, 60), random), pausedAt: ago(1, 9) }
+      return { ...createTrialFields(drawAgo(20, 60), random), pausedAt: drawAgo(1, 9) }
     case 'suspended':
       return {
-        ...trialSince(ago(20, 60), random),
-        suspendedAt: ago(1, 9),
+        ...createTrialFields(drawAgo(20, 60), random),
+        suspendedAt: drawAgo(1, 9),
         suspensionReason: 'contact-unreachable',
       }
   }
 }
 
-function rejected(at: number, { random, rejections }: StageSources): StageFields {
+function createRejectedFields(at: number, { random, rejections }: StageSources): StageFields {
   const { reason, note } = random.pick(rejections)
   return {
     status: 'rejected',
@@ -114,7 +114,7 @@ function rejected(at: number, { random, rejections }: StageSources): StageFields
   }
 }
 
-function trialSince(approvedAt: number, random: Random): StageFields {
+function createTrialFields(approvedAt: number, random: Random): StageFields {
   const expiry = getTrialExpiry(approvedAt).getTime()
   return {
     status: 'approved',
@@ -126,7 +126,7 @@ function trialSince(approvedAt: number, random: Random): StageFields {
 }
 
 /** Returns a paid year that began at `paidAt`, after a trial and perhaps earlier years. */
-function paidSince(tier: SubscriptionTier, paidAt: number, random: Random): StageFields {
+function createPaidFields(tier: SubscriptionTier, paidAt: number, random: Random): StageFields {
   const expiry = paidAt + 365 * DAY
   const approvedAt = paidAt - random.integer(10, 400) * DAY
   return {

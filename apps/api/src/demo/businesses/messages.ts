@@ -16,7 +16,7 @@ export interface DemoMessage {
 }
 
 /** Lists messages to businesses as of `now` (milliseconds). */
-export const demoMessages = ({ businessMessages }: DemoData, now: number): DemoMessage[] =>
+export const createDemoMessages = ({ businessMessages }: DemoData, now: number): DemoMessage[] =>
   businessMessages.map(({ sentAgo, reply, ...message }) => {
     const createdAt = now - sentAgo
     const answer = reply && { reply: { text: reply.text, at: createdAt + reply.after } }

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@portal/domain/place'
 import type { DemoData } from '../data/demo-data.ts'
-import { seededRandom } from '../random.ts'
+import { createSeededRandom } from '../random.ts'
 
 export interface Person {
   readonly firstName: string
@@ -13,10 +13,10 @@ export const formatFullName = ({ firstName, lastName }: Person): string => `${fi
 export type DrawPerson = (country: CountryCode, ...others: readonly Person[]) => Person
 
 /** Creates a draw that returns each person of a country at most once: no two of its businesses have the same owner. */
-export function listRecipients(role: string, countries: DemoData['countries']): DrawPerson {
+export function createPersonDraw(role: string, countries: DemoData['countries']): DrawPerson {
   const people = new Map<CountryCode, Person[]>()
   return (country, ...others) => {
-    const left = people.get(country) ?? shuffledPeople(countries[country], `${role} of ${country}`)
+    const left = people.get(country) ?? shufflePeople(countries[country], `${role} of ${country}`)
     people.set(country, left)
     const names = others.flatMap(({ firstName, lastName }) => [firstName, lastName])
     const found = left.findIndex(
@@ -28,10 +28,10 @@ export function listRecipients(role: string, countries: DemoData['countries']): 
   }
 }
 
-function shuffledPeople(
+function shufflePeople(
   { firstNames, lastNames }: DemoData['countries'][CountryCode],
   seed: string,
 ): Person[] {
   const everybody = lastNames.flatMap((lastName) => firstNames.map((firstName) => ({ firstName, lastName })))
-  return seededRandom(seed).sample(everybody, everybody.length)
+  return createSeededRandom(seed).sample(everybody, everybody.length)
 }

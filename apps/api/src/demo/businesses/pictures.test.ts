@@ -10,11 +10,11 @@ import { repeated } from '#test/values.ts'
 // Opens only what the portal opens.
 import '#media/resize.ts'
 import { DEMO_FOLDER, readDemoData } from '../data/demo-data.ts'
-import { demoBusinesses } from './demo-businesses.ts'
+import { createDemoBusinesses } from './demo-businesses.ts'
 import { chooseGalleries } from './pictures.ts'
 
 const data = readDemoData()
-const businesses = demoBusinesses(data, Date.UTC(2026, 10, 20, 5))
+const businesses = createDemoBusinesses(data, Date.UTC(2026, 10, 20, 5))
 const galleries = chooseGalleries(data.pictures, businesses)
 const categories = Object.values(data.pictures.categories)
 const pictures = categories.flatMap((category) => Object.keys(category.pictures))

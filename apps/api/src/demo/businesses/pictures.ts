@@ -1,7 +1,7 @@
 import { getCategorySlug } from '@portal/domain/business'
 import { getPlan } from '@portal/domain/plan'
 import type { Pictures } from '../data/pictures.ts'
-import { seededRandom, type Random } from '../random.ts'
+import { createSeededRandom, type Random } from '../random.ts'
 import type { DemoBusiness } from './demo-businesses.ts'
 
 /** A file in `pictures` with its caption. */
@@ -19,9 +19,9 @@ export interface DemoGallery {
 }
 
 /** The share of businesses without a gallery that have a cover. */
-const COVERED = 0.7
+const COVER_SHARE = 0.7
 /** The minimum number of pictures in a gallery. */
-const FEWEST = 3
+const MIN_PICTURES = 3
 /** The weight of a matching word against each use of a picture as a cover. */
 const WORD_WEIGHT = 1.5
 
@@ -41,23 +41,25 @@ function chooseGallery(
   { profile, record }: DemoBusiness,
   covers: ReadonlyMap<string, number>,
 ): DemoGallery {
-  const random = seededRandom(`pictures of ${profile.name}`)
+  const random = createSeededRandom(`pictures of ${profile.name}`)
   const slug = getCategorySlug(record.category)
   const category = categories[slug]
   if (!category) return { pictures: [], logo: null }
   const plan = getPlan(record.subscriptionTier ?? 0)
-  const count = plan.showsGallery ? random.integer(FEWEST, plan.photos) : Number(random.boolean(COVERED))
+  const count = plan.showsGallery
+    ? random.integer(MIN_PICTURES, plan.photos)
+    : Number(random.boolean(COVER_SHARE))
   const words = listWords([profile.name, ...profile.products, profile.description].join(' '))
   const rank = (from: readonly DemoPicture[]) => rankPictures(from, { words, covers, random })
-  const own = rank(picturesIn(category.pictures))
-  const related = category.related.flatMap((other) => rank(picturesIn(categories[other]?.pictures ?? {})))
+  const own = rank(listPictures(category.pictures))
+  const related = category.related.flatMap((other) => rank(listPictures(categories[other]?.pictures ?? {})))
   return {
     pictures: [...own, ...related].slice(0, count),
     logo: plan.showsGallery ? random.pick(category.logos) : null,
   }
 }
 
-const picturesIn = (captions: Readonly<Record<string, string>>): DemoPicture[] =>
+const listPictures = (captions: Readonly<Record<string, string>>): DemoPicture[] =>
   Object.entries(captions).map(([file, caption]) => ({ file, caption }))
 
 interface Ranking {

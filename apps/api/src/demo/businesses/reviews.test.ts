@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { missing } from '#test/values.ts'
 import { readDemoData } from '../data/demo-data.ts'
-import { demoBusinesses } from './demo-businesses.ts'
-import { demoReviews, listReviewers } from './reviews.ts'
+import { createDemoBusinesses } from './demo-businesses.ts'
+import { createDemoReviews, listReviewers } from './reviews.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
 const data = readDemoData()
 
 describe('the reviews of the demo', () => {
-  const reviewed = demoBusinesses(data, NOW).map((business) => ({
+  const reviewed = createDemoBusinesses(data, NOW).map((business) => ({
     business,
-    reviews: demoReviews(data, business, NOW),
+    reviews: createDemoReviews(data, business, NOW),
   }))
 
   it('of one business begin differently', () => {

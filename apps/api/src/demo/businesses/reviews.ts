@@ -2,7 +2,7 @@ import { getPlan, type Tier } from '@portal/domain/plan'
 import { DAY, HOUR } from '@portal/domain/shared'
 import type { DemoData } from '../data/demo-data.ts'
 import type { ReviewSlot } from '../data/reviews.ts'
-import { seededRandom, type Random } from '../random.ts'
+import { createSeededRandom, type Random } from '../random.ts'
 import { fillTemplate, WORKING_DAYS } from '../text-template.ts'
 import type { DemoBusiness } from './demo-businesses.ts'
 import type { Person } from './people.ts'
@@ -40,11 +40,11 @@ const GOOD_RATINGS: readonly Rating[] = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3]
 const MIXED_RATINGS: readonly Rating[] = [5, 5, 4, 4, 4, 3, 3, 2, 2, 1]
 
 /** Creates reviews of one business as of `now`, each by another person: several if the plan shows them, otherwise few. */
-export function demoReviews(data: DemoData, business: DemoBusiness, now: number): DemoReview[] {
+export function createDemoReviews(data: DemoData, business: DemoBusiness, now: number): DemoReview[] {
   const { record, profile } = business
   if (record.status !== 'approved') return []
-  const random = seededRandom(`reviews of ${profile.name}`)
-  const count = reviewCount(record.subscriptionTier ?? 0, random)
+  const random = createSeededRandom(`reviews of ${profile.name}`)
+  const count = drawReviewCount(record.subscriptionTier ?? 0, random)
   const since = Math.max(record.createdAt + 4 * DAY, now - 400 * DAY)
   if (since >= now) return []
   const ratings = random.boolean(0.85) ? GOOD_RATINGS : MIXED_RATINGS
@@ -53,7 +53,7 @@ export function demoReviews(data: DemoData, business: DemoBusiness, now: number)
   return random.sample(listReviewers(data), count).map((reviewer) => {
     const rating = random.pick(ratings)
     const createdAt = now - Math.floor((now - since) * random.next()) - HOUR
-    const comment = commentOn(business, rating, {
+    const comment = createComment(business, rating, {
       languages: data.countries[business.town.country].languages,
       random,
       unused,
@@ -74,7 +74,7 @@ export function demoReviews(data: DemoData, business: DemoBusiness, now: number)
  * words.
  */
 function createReplies({ reviews, countries }: DemoData, business: DemoBusiness, now: number) {
-  const random = seededRandom(`replies of ${business.profile.name}`)
+  const random = createSeededRandom(`replies of ${business.profile.name}`)
   const unused = structuredClone(reviews.replies)
   const isAnswering = getPlan(business.record.subscriptionTier ?? 0).showsGallery
   const { languages } = countries[business.town.country]
@@ -82,12 +82,12 @@ function createReplies({ reviews, countries }: DemoData, business: DemoBusiness,
     const at = reviewedAt + random.integer(3, 90) * HOUR
     const isAnswered = random.boolean(rating <= 3 ? 0.8 : 0.5)
     if (!isAnswering || !isAnswered || at >= now || unused[rating].length === 0) return {}
-    const text = fillTemplate(take(unused[rating], random), slotsOf(business, languages, random))
+    const text = fillTemplate(drawUnused(unused[rating], random), fillSlots(business, languages, random))
     return { reply: { text, at } }
   }
 }
 
-function reviewCount(tier: Tier, random: Random): number {
+function drawReviewCount(tier: Tier, random: Random): number {
   if (getPlan(tier).showsGallery) return random.boolean(0.9) ? random.integer(2, 9) : 0
   return random.boolean(0.35) ? random.integer(1, 3) : 0
 }
@@ -95,9 +95,9 @@ function reviewCount(tier: Tier, random: Random): number {
 /** Unused phrases of a business: no two of its reviews begin or end alike. */
 type Phrases = Pick<DemoData['reviews'], 'openings' | 'additions'>
 
-function take(left: string[], random: Random): string {
-  const phrase = random.pick(left)
-  left.splice(left.indexOf(phrase), 1)
+function drawUnused(unused: string[], random: Random): string {
+  const phrase = random.pick(unused)
+  unused.splice(unused.indexOf(phrase), 1)
   return phrase
 }
 
@@ -108,7 +108,7 @@ interface CommentSources {
   readonly unused: Phrases
 }
 
-const slotsOf = (
+const fillSlots = (
   { profile, town, owner, near }: DemoBusiness,
   [language]: CommentSources['languages'],
   random: Random,
@@ -122,13 +122,13 @@ const slotsOf = (
   language,
 })
 
-function commentOn(
+function createComment(
   business: DemoBusiness,
   rating: Rating,
   { languages, random, unused }: CommentSources,
 ): string {
-  const slots = slotsOf(business, languages, random)
-  const opening = take(unused.openings[rating], random)
-  const additions = random.boolean(0.6) ? [take(unused.additions, random)] : []
+  const slots = fillSlots(business, languages, random)
+  const opening = drawUnused(unused.openings[rating], random)
+  const additions = random.boolean(0.6) ? [drawUnused(unused.additions, random)] : []
   return [opening, ...additions].map((phrase) => fillTemplate(phrase, slots)).join(' ')
 }

@@ -3,14 +3,14 @@ import { NEWS_CATEGORIES } from '@portal/reference-data'
 import { describe, expect, it } from 'vitest'
 import { missing, repeated } from '#test/values.ts'
 import { readDemoData } from '../data/demo-data.ts'
-import { articleRecords } from './articles.ts'
+import { createArticleRecords } from './articles.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 
 describe('the articles of the demo', () => {
-  const articles = articleRecords(readDemoData(), NOW)
+  const articles = createArticleRecords(readDemoData(), NOW)
 
   it('are full articles of every category and country', () => {
     expect(articles.length).toBeGreaterThanOrEqual(24)

@@ -3,7 +3,7 @@ import type { RecordOf } from '#features/content/content.record.ts'
 import type { DemoData } from '../data/demo-data.ts'
 
 /** Creates the articles of the demo, published in the weeks before `now` (milliseconds). */
-export const articleRecords = ({ articles }: DemoData, now: number): RecordOf<'news'>[] =>
+export const createArticleRecords = ({ articles }: DemoData, now: number): RecordOf<'news'>[] =>
   articles.map(({ daysAgo, excerpt, author, ...article }, position) => ({
     ...article,
     kind: 'news',

@@ -8,7 +8,7 @@ import { toLocalInstant } from '../local-day.ts'
 const COURSE_ANNOUNCED = 14 * DAY
 
 /** Creates the courses of the demo around the local day of `now` (milliseconds) in each country. */
-export const courseRecords = ({ courses }: DemoData, now: number): RecordOf<'course'>[] =>
+export const createCourseRecords = ({ courses }: DemoData, now: number): RecordOf<'course'>[] =>
   courses.map((course) => {
     const { title, summary, description, skill, country, starts } = course
     const { provider, mode, duration, price, location, howToEnrol } = course

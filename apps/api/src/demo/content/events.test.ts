@@ -4,13 +4,13 @@ import { EVENT_TYPES } from '@portal/reference-data'
 import { describe, expect, it } from 'vitest'
 import { missing } from '#test/values.ts'
 import { readDemoData } from '../data/demo-data.ts'
-import { eventRecords } from './events.ts'
+import { createEventRecords } from './events.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
 const data = readDemoData()
 
 describe('the events of the demo', () => {
-  const events = eventRecords(data, NOW)
+  const events = createEventRecords(data, NOW)
 
   it('are of every type and country, most of them upcoming', () => {
     expect(events.length).toBeGreaterThanOrEqual(20)
@@ -47,7 +47,7 @@ describe('the events of the demo', () => {
   })
 
   it('move with the day of seeding and are marked as sample data', () => {
-    const later = eventRecords(data, NOW + 10 * DAY)
+    const later = createEventRecords(data, NOW + 10 * DAY)
     expect(later.map(({ startsAt }) => (startsAt ?? 0) - 10 * DAY)).toEqual(
       events.map(({ startsAt }) => startsAt),
     )
@@ -57,12 +57,14 @@ describe('the events of the demo', () => {
 
 describe('the webinars with speakers of the demo', () => {
   it('are six with speaker, company and programme, four of them upcoming', () => {
-    const withSpeaker = eventRecords(data, NOW).filter(({ details }) => details.speaker !== null)
+    const withSpeaker = createEventRecords(data, NOW).filter(({ details }) => details.speaker !== null)
     expect(withSpeaker.map(({ category }) => category)).toEqual(Array.from({ length: 6 }, () => 'Webinars'))
     expect(withSpeaker.filter(({ details, body }) => details.company === null || body.length < 100)).toEqual(
       [],
     )
     expect(withSpeaker.filter(({ startsAt }) => (startsAt ?? 0) > NOW)).toHaveLength(4)
-    expect(eventRecords(data, NOW + DAY)[0]?.startsAt).toBe((eventRecords(data, NOW)[0]?.startsAt ?? 0) + DAY)
+    expect(createEventRecords(data, NOW + DAY)[0]?.startsAt).toBe(
+      (createEventRecords(data, NOW)[0]?.startsAt ?? 0) + DAY,
+    )
   })
 })

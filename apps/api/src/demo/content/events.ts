@@ -6,10 +6,14 @@ import type { DemoData } from '../data/demo-data.ts'
 import { toLocalInstant } from '../local-day.ts'
 
 /** Creates the events of the demo around the local day of `now` (milliseconds) in each country. */
-export const eventRecords = ({ events, webinars }: DemoData, now: number): RecordOf<'event'>[] => [
-  ...events.map(({ type, ...event }) => eventRecord(event, { type, now })),
+export const createEventRecords = ({ events, webinars }: DemoData, now: number): RecordOf<'event'>[] => [
+  ...events.map(({ type, ...event }) => createEventRecord(event, { type, now })),
   ...webinars.map(({ speaker, company, capacity, contactEmail, programme, ...event }) => ({
-    ...eventRecord(event, { type: 'Webinars', now, details: { speaker, company, capacity, contactEmail } }),
+    ...createEventRecord(event, {
+      type: 'Webinars',
+      now,
+      details: { speaker, company, capacity, contactEmail },
+    }),
     body: programme,
   })),
 ]
@@ -22,7 +26,7 @@ interface EventOptions {
   readonly details?: Partial<EventDetails>
 }
 
-function eventRecord(
+function createEventRecord(
   event: Omit<DemoData['events'][number], 'type'>,
   { type, now, details }: EventOptions,
 ): RecordOf<'event'> {

@@ -4,15 +4,15 @@ import { JOB_TYPES, SKILLS, TENDER_KINDS } from '@portal/reference-data'
 import { describe, expect, it } from 'vitest'
 import { missing } from '#test/values.ts'
 import { readDemoData } from '../data/demo-data.ts'
-import { courseRecords } from './courses.ts'
-import { jobRecords, tenderRecords } from './notices.ts'
+import { createCourseRecords } from './courses.ts'
+import { createJobRecords, createTenderRecords } from './notices.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
 const data = readDemoData()
 
-const tenders = tenderRecords(data, NOW)
-const jobs = jobRecords(data, NOW)
-const courses = courseRecords(data, NOW)
+const tenders = createTenderRecords(data, NOW)
+const jobs = createJobRecords(data, NOW)
+const courses = createCourseRecords(data, NOW)
 
 describe.each([
   { name: 'tenders', of: tenders, categories: TENDER_KINDS.map(({ slug }) => slug), words: 90 },

@@ -5,12 +5,12 @@ import type { DemoData } from '../data/demo-data.ts'
 import { toLocalInstant } from '../local-day.ts'
 
 /** Creates the tenders of the demo around the local day of `now` (milliseconds) in each country. */
-export const tenderRecords = ({ tenders }: DemoData, now: number): RecordOf<'tender'>[] =>
+export const createTenderRecords = ({ tenders }: DemoData, now: number): RecordOf<'tender'>[] =>
   tenders.map((tender) => {
     const { issuer, reference, value, eligibility, lots, documents, howToSubmit } = tender
     const { contactName, contactEmail, contactPhone } = tender
     return {
-      ...noticeFields(tender, now),
+      ...createNoticeFields(tender, now),
       kind: 'tender',
       category: tender.kind,
       details: {
@@ -29,18 +29,18 @@ export const tenderRecords = ({ tenders }: DemoData, now: number): RecordOf<'ten
   })
 
 /** Creates the jobs of the demo, as the tenders. */
-export const jobRecords = ({ jobs }: DemoData, now: number): RecordOf<'job'>[] =>
+export const createJobRecords = ({ jobs }: DemoData, now: number): RecordOf<'job'>[] =>
   jobs.map((job) => {
     const { employer, reference, location, salary, requirements, howToApply, applyUrl, contactEmail } = job
     return {
-      ...noticeFields(job, now),
+      ...createNoticeFields(job, now),
       kind: 'job',
       category: job.type,
       details: { employer, reference, location, salary, requirements, howToApply, applyUrl, contactEmail },
     }
   })
 
-function noticeFields(notice: DemoData['tenders'][number] | DemoData['jobs'][number], now: number) {
+function createNoticeFields(notice: DemoData['tenders'][number] | DemoData['jobs'][number], now: number) {
   const { title, summary, description, country, province, industry, isFeatured } = notice
   return {
     title,

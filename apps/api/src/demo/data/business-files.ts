@@ -2,7 +2,7 @@ import { listAmenitiesOfCategory, getCategorySlug } from '@portal/domain/busines
 import { COUNTRIES, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES, PRODUCT_CATEGORIES } from '@portal/reference-data'
 import type * as v from 'valibot'
-import { fileError } from '#package-files/yaml.ts'
+import { createFileError } from '#package-files/yaml.ts'
 import { CategoryBusinesses, Expectations, OpeningHours, Rejections } from './businesses.ts'
 import { DemoCountry, Landmarks, type Town } from './countries.ts'
 import { Descriptions } from './descriptions.ts'
@@ -22,13 +22,13 @@ const CATEGORY_FILES = [...INDUSTRIES, ...PRODUCT_CATEGORIES].map(
 /** Reads the data of businesses and their reviews. */
 export function readBusinesses(folder: DemoFolder) {
   const countries = folder.files('countries', COUNTRY_FILES, DemoCountry)
-  const towns = townsOf(countries)
+  const towns = listTowns(countries)
   const files = folder.files('businesses', CATEGORY_FILES, CategoryBusinesses)
   const categories = files.map(({ key, content }): CategoryOfBusinesses => ({ ...content, category: key }))
   for (const { category, businesses } of categories) {
     const lost = businesses.find(({ town }) => !towns.has(town))
     if (lost)
-      throw fileError(
+      throw createFileError(
         `demo/businesses/${getCategorySlug(category)}.yaml`,
         `${lost.name}: there is no town “${lost.town}” in demo/countries`,
       )
@@ -58,16 +58,16 @@ function readExpectations(folder: DemoFolder, categories: readonly CategoryOfBus
   for (const [name, { amenities }] of Object.entries(expectations)) {
     const category = categoryOf.get(name)
     if (category === undefined)
-      throw fileError('demo/amenities.yaml', `there is no business “${name}” in demo/businesses`)
+      throw createFileError('demo/amenities.yaml', `there is no business “${name}” in demo/businesses`)
     const asked = new Set(listAmenitiesOfCategory(category).map(({ code }) => code))
     const strange = amenities.find((code) => !asked.has(code))
     if (strange !== undefined)
-      throw fileError('demo/amenities.yaml', `${name}: ${strange} is not asked of ${category}`)
+      throw createFileError('demo/amenities.yaml', `${name}: ${strange} is not asked of ${category}`)
   }
   return expectations
 }
 
-const townsOf = (
+const listTowns = (
   countries: readonly { readonly key: CountryCode; readonly content: DemoCountry }[],
 ): ReadonlyMap<string, Town> =>
   new Map(

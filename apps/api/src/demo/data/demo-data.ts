@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { findPackageFolder } from '#package-files/package-folder.ts'
-import { fileError } from '#package-files/yaml.ts'
+import { createFileError } from '#package-files/yaml.ts'
 import { Accounts } from './accounts.ts'
 import { readBusinesses } from './business-files.ts'
 import { BusinessMessages } from './business-messages.ts'
@@ -40,7 +40,7 @@ export function readDemoData(path = DEMO_FOLDER) {
     businessMessages,
     ...readContent(folder),
     pictures: folder.file('pictures.yaml', Pictures),
-    quoteRequests: folder.file('quote-requests.yaml', QuoteRequests),
+    createQuoteRequests: folder.file('quote-requests.yaml', QuoteRequests),
     orders,
     inquiries: folder.file('inquiries.yaml', Inquiries),
     submissions: folder.file('submissions.yaml', Submissions),
@@ -51,5 +51,5 @@ export function readDemoData(path = DEMO_FOLDER) {
 function requireBusinesses(names: ReadonlySet<string>, wanted: readonly string[], where: string): void {
   const missing = wanted.find((name) => !names.has(name))
   if (missing !== undefined)
-    throw fileError(`demo/${where}`, `there is no business “${missing}” in demo/businesses`)
+    throw createFileError(`demo/${where}`, `there is no business “${missing}” in demo/businesses`)
 }

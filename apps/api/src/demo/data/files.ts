@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import { ConfigError } from '@portal/server/environment'
-import { fileError, parseYaml } from '#package-files/yaml.ts'
+import { createFileError, parseYaml } from '#package-files/yaml.ts'
 
 /** The folder of the demo's content. */
 export interface DemoFolder {
@@ -24,7 +24,7 @@ export function createDemoFolder(path: string): DemoFolder {
     )
 
   function file<const Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
-    if (!existsSync(join(path, name))) throw fileError(`demo/${name}`, 'there is no such file')
+    if (!existsSync(join(path, name))) throw createFileError(`demo/${name}`, 'there is no such file')
     return parseYaml(`demo/${name}`, readFileSync(join(path, name), 'utf8'), schema)
   }
 
@@ -36,7 +36,7 @@ export function createDemoFolder(path: string): DemoFolder {
         ? readdirSync(join(path, folder)).find((name) => !known.has(name))
         : undefined
       if (unknown !== undefined)
-        throw fileError(`demo/${folder}/${unknown}`, `expected one of ${[...known].join(', ')}`)
+        throw createFileError(`demo/${folder}/${unknown}`, `expected one of ${[...known].join(', ')}`)
       return names.map(([name, key]) => ({ key, content: file(`${folder}/${name}.yaml`, schema) }))
     },
   }

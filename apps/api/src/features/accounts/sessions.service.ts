@@ -72,7 +72,7 @@ export function createSessions({ store, clock, log }: Pick<AppContext, 'store' |
   return {
     /** Records that a session is in use; written in the background. */
     async touch(id: string): Promise<void> {
-      if (!clock.isAhead()) uses.note(hashSessionId(id).toString('hex'), clock.trustedNow())
+      if (!clock.isAhead()) uses.add(hashSessionId(id).toString('hex'), clock.trustedNow())
     },
     /** The user of a session, read at each request, so that withdrawn rights are gone at once. */
     async find(id: string) {
@@ -83,9 +83,9 @@ export function createSessions({ store, clock, log }: Pick<AppContext, 'store' |
       const row = await findSession(store.read, key, { createdAfter })
       if (!row) return null
       const use = key.toString('hex')
-      const usedAt = Math.max(row.used_at, uses.noted(use) ?? 0)
+      const usedAt = Math.max(row.used_at, uses.getPending(use) ?? 0)
       if (usedAt <= usedAfter) return null
-      if (at - usedAt > TOUCH_AFTER) uses.note(use, at)
+      if (at - usedAt > TOUCH_AFTER) uses.add(use, at)
       return toSessionUser(row)
     },
     end: (id: string): Promise<void> => deleteSession(store.write, hashSessionId(id)),

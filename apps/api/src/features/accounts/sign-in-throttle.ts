@@ -67,7 +67,7 @@ export function createNetworkThrottle(context: ThrottleContext, options: Throttl
   return ({ key, network }, attempt) => {
     const networkKey = `${key} ${network}`
     const isShared = async (error: unknown) =>
-      isWrong(error) && (await shared.take(networkKey, now())).isTaken
+      isWrong(error) && (await shared.consume(networkKey, now())).isAllowed
     return atNetwork(networkKey, () => atAccount(key, attempt, isShared), isWrong)
   }
 }
@@ -84,8 +84,8 @@ function createThrottle(
     name,
     free: scaleAttempts(free, config),
     within: HOUR,
-    minWait: MIN_WAIT,
-    maxWait: MAX_WAIT,
+    minWaitMs: MIN_WAIT,
+    maxWaitMs: MAX_WAIT,
   })
   const refuse = (wait: number) => createTooManyAttempts(what, wait)
   return <Result>(

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { adminFile } from '#http/routes/admin-file.ts'
-import { attachment } from '#http/routes/file-route.ts'
+import { createAttachmentHeaders } from '#http/routes/file-route.ts'
 import { route } from '#http/routes/route.ts'
 import { formatCsvLine } from '#shared/csv-text.ts'
 import {
@@ -75,6 +75,6 @@ function csvRoutes(app: FastifyInstance, context: AppContext, counter: Counter):
 
 const sendCsv = (reply: FastifyReply, name: string, lines: Lines): FastifyReply =>
   reply
-    .headers({ ...attachment(name), 'content-type': 'text/csv; charset=utf-8' })
+    .headers({ ...createAttachmentHeaders(name), 'content-type': 'text/csv; charset=utf-8' })
     // The byte order mark lets spreadsheets read accents.
     .send(`\u{feff}${lines.map(formatCsvLine).join('')}`)

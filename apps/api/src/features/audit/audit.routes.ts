@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { adminFile } from '#http/routes/admin-file.ts'
-import { attachment } from '#http/routes/file-route.ts'
+import { createAttachmentHeaders } from '#http/routes/file-route.ts'
 import { route } from '#http/routes/route.ts'
 import { findChoices } from './audit-trail.repository.ts'
 import {
@@ -32,7 +32,10 @@ export function auditRoutes(app: FastifyInstance, { store, now }: AppContext, fi
   adminFile(app, { path: '/api/admin/audit.csv', query: AuditFilter }, (query, reply) => {
     const day = new Date(now()).toISOString().slice(0, 10)
     return reply
-      .headers({ ...attachment(`audit-trail-${day}.csv`), 'content-type': 'text/csv; charset=utf-8' })
+      .headers({
+        ...createAttachmentHeaders(`audit-trail-${day}.csv`),
+        'content-type': 'text/csv; charset=utf-8',
+      })
       .send(Readable.from(exportAuditTrail(createReader(), query)))
   })
 }

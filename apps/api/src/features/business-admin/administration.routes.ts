@@ -5,7 +5,7 @@ import type { AppContext } from '#context.ts'
 import { getNextPage, parsePage } from '#db/pagination.ts'
 import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { adminFile } from '#http/routes/admin-file.ts'
-import { attachment } from '#http/routes/file-route.ts'
+import { createAttachmentHeaders } from '#http/routes/file-route.ts'
 import { route } from '#http/routes/route.ts'
 import { readAdminBusiness } from './business-detail.service.ts'
 import { exportAdminBusinesses, listAdminBusinesses, recordExport } from './businesses-list.service.ts'
@@ -40,7 +40,10 @@ function listRoutes(app: FastifyInstance, context: AppContext): void {
       await recordExport(context, user.id, filter)
       const day = new Date(at).toISOString().slice(0, 10)
       return reply
-        .headers({ ...attachment(`businesses-${day}.csv`), 'content-type': 'text/csv; charset=utf-8' })
+        .headers({
+          ...createAttachmentHeaders(`businesses-${day}.csv`),
+          'content-type': 'text/csv; charset=utf-8',
+        })
         .send(Readable.from(exportAdminBusinesses(store.read, filter, at)))
     },
   )

@@ -19,7 +19,7 @@ import { getTown } from '#db/search/towns.ts'
 import { foldWord, listOtherSpellings } from '@portal/domain/search'
 import { toSortKey } from '#db/search/words.ts'
 import { parseJson, toJson } from '#shared/json.ts'
-import { textKey } from '#shared/text-key.ts'
+import { hashText } from '#shared/text-key.ts'
 import type { BusinessRecord } from './businesses.record.ts'
 import type { BusinessRow, PhotoMeasures } from './businesses.table.ts'
 import { toCard, type CardRow } from './businesses.view.ts'
@@ -97,7 +97,7 @@ function deriveColumns(row: DecidedRow): DerivedColumns {
     town: getTown(row),
     filter_flags: toFilterFlags({ ...row, ...featured, review_count }),
     opening,
-    opening_key: opening === null ? 0 : textKey(opening),
+    opening_key: opening === null ? 0 : hashText(opening),
     sort_name: toSortKey(row.name),
     ...toSpellings(row),
     place: toPlaceText(row),

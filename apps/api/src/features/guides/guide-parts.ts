@@ -2,7 +2,7 @@ import { parseIndustry, parsePhone } from '@portal/domain/business'
 import { getCountry, type CountryCode } from '@portal/domain/place'
 import { isSlug } from '@portal/domain/shared'
 import * as v from 'valibot'
-import { contentError, day, nonEmptyText } from '#package-files/front-matter.ts'
+import { createContentError, day, nonEmptyText } from '#package-files/front-matter.ts'
 import type { PlainSection } from '#package-files/plain-sections.ts'
 import type {
   CountryGuide,
@@ -45,9 +45,9 @@ const sources = v.array(v.strictObject({ title: nonEmptyText, url: v.nullable(ad
 /** Some paragraphs about the country, and the day of its last review. */
 export function readOverview(from: PartFile): Pick<CountryGuide, 'updatedOn' | 'overview'> {
   const { file, matter, lead, sections } = readPart(from, v.strictObject({ updatedOn: day }))
-  if (lead.length === 0) throw contentError(file, 'Expected a text')
+  if (lead.length === 0) throw createContentError(file, 'Expected a text')
   if (sections.length > 0)
-    throw contentError(file, `“${sections[0]?.heading ?? ''}”: there are no headings here`)
+    throw createContentError(file, `“${sections[0]?.heading ?? ''}”: there are no headings here`)
   return { updatedOn: matter.updatedOn, overview: [...lead] }
 }
 
@@ -55,7 +55,7 @@ export function readOverview(from: PartFile): Pick<CountryGuide, 'updatedOn' | '
 export function readSection(from: PartFile): GuideSection {
   const { file, matter, lead, sections } = readPart(from, v.strictObject({ sources }))
   const [intro = '', ...more] = lead
-  if (more.length > 0) throw contentError(file, 'Expected one paragraph above the first heading')
+  if (more.length > 0) throw createContentError(file, 'Expected one paragraph above the first heading')
   return { intro, topics: sections.map((section) => getTopic(file, section)), sources: matter.sources }
 }
 
@@ -98,7 +98,7 @@ export function readOrganisations(from: PartFile, country: CountryCode): GuideOr
     const result = v.safeParse(schema, toLabelledLines(part.file, name, points))
     if (!result.success) {
       const [issue] = result.issues
-      throw contentError(part.file, `“${name}”: ${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+      throw createContentError(part.file, `“${name}”: ${v.getDotPath(issue) ?? ''}: ${issue.message}`)
     }
     const { Phone: phone = null, Email: email = null, Website: website = null } = result.output
     return { name, role, phone, email, website }
@@ -138,14 +138,15 @@ const OPTION = /^\[([ x])\] (.+)$/
 function parseQuestion(file: string, { heading: question, blocks }: PlainSection): GuideQuestion {
   const [list, why, ...more] = blocks
   if (list?.kind !== 'list' || why?.kind !== 'paragraph' || more.length > 0)
-    throw contentError(file, `“${question}”: Expected a list of options, and one paragraph below it`)
+    throw createContentError(file, `“${question}”: Expected a list of options, and one paragraph below it`)
   const options = list.items.map((item) => {
     const [, box, text] = OPTION.exec(item) ?? []
-    if (text === undefined) throw contentError(file, `“${question}”: “${item}” has no [ ] or [x] before it`)
+    if (text === undefined)
+      throw createContentError(file, `“${question}”: “${item}” has no [ ] or [x] before it`)
     return { text, isRight: box === 'x' }
   })
   const answer = options.findIndex(({ isRight }) => isRight)
   if (options.filter(({ isRight }) => isRight).length !== 1)
-    throw contentError(file, `“${question}”: Expected one option with [x]`)
+    throw createContentError(file, `“${question}”: Expected one option with [x]`)
   return { question, options: options.map(({ text }) => text), answer, explanation: why.text }
 }

@@ -1,6 +1,6 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
-import { attachment } from '#http/routes/file-route.ts'
+import { createAttachmentHeaders } from '#http/routes/file-route.ts'
 import { publicFile, publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'
 import type { Guides } from './guides.service.ts'
@@ -12,6 +12,6 @@ export function guideRoutes(app: FastifyInstance, guides: Guides): void {
 
   publicFile(app, { path: '/api/guides/:name/download' }, {}, ({ params }) => {
     const { name, html } = guides.file(params.name)
-    return { text: html, type: HTML, headers: attachment(name) }
+    return { text: html, type: HTML, headers: createAttachmentHeaders(name) }
   })
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { contentError, readFrontMatter } from '#package-files/front-matter.ts'
+import { createContentError, readFrontMatter } from '#package-files/front-matter.ts'
 import { parsePlainSections, type Block, type PlainSection } from '#package-files/plain-sections.ts'
 import type { GuideTopic } from './guide.ts'
 
@@ -36,18 +36,18 @@ function parseFile(file: string, text: string): ReturnType<typeof parsePlainSect
   try {
     return parsePlainSections(text)
   } catch (error) {
-    throw contentError(file, error instanceof Error ? error.message : String(error))
+    throw createContentError(file, error instanceof Error ? error.message : String(error))
   }
 }
 
 function getParagraph(file: string, block: Block): string {
-  if (block.kind === 'list') throw contentError(file, 'there is a list above the first heading')
+  if (block.kind === 'list') throw createContentError(file, 'there is a list above the first heading')
   return block.text
 }
 
 /** The sections of a part; throws if there is text above them. */
 export function requireSectionsOnly({ file, lead, sections }: Part): readonly PlainSection[] {
-  if (lead.length > 0) throw contentError(file, `“${lead[0] ?? ''}” is above the first heading`)
+  if (lead.length > 0) throw createContentError(file, `“${lead[0] ?? ''}” is above the first heading`)
   return sections
 }
 
@@ -55,14 +55,14 @@ export function requireSectionsOnly({ file, lead, sections }: Part): readonly Pl
 export function getTopic(file: string, { heading, blocks }: PlainSection): GuideTopic {
   const [first, second, ...more] = blocks
   if (first?.kind !== 'paragraph' || second?.kind === 'paragraph' || more.length > 0)
-    throw contentError(file, `“${heading}”: Expected one paragraph, and at most one list below it`)
+    throw createContentError(file, `“${heading}”: Expected one paragraph, and at most one list below it`)
   return { title: heading, text: first.text, points: [...(second?.items ?? [])] }
 }
 
 /** The parts of a list's item before and after its first colon. */
 export function splitLabel(file: string, heading: string, item: string): readonly [string, string] {
   const at = item.indexOf(': ')
-  if (at < 1) throw contentError(file, `“${heading}”: “${item}” has no colon after its first words`)
+  if (at < 1) throw createContentError(file, `“${heading}”: “${item}” has no colon after its first words`)
   return [item.slice(0, at), item.slice(at + ': '.length).trim()]
 }
 
@@ -74,7 +74,7 @@ export function toLabelledLines(
 ): Record<string, string> {
   const lines = items.map((item) => splitLabel(file, heading, item))
   const twice = lines.find(([label], index) => lines.findIndex(([other]) => other === label) < index)
-  if (twice) throw contentError(file, `“${heading}”: ${twice[0]} stands there twice`)
+  if (twice) throw createContentError(file, `“${heading}”: ${twice[0]} stands there twice`)
   return Object.fromEntries(lines)
 }
 
@@ -87,10 +87,11 @@ export function withFacts<Fact>(
   const { file } = part
   const sections = requireSectionsOnly(part)
   const unknown = Object.keys(facts).find((name) => sections.every(({ heading }) => heading !== name))
-  if (unknown !== undefined) throw contentError(file, `${field}.${unknown}: there is no such heading`)
+  if (unknown !== undefined) throw createContentError(file, `${field}.${unknown}: there is no such heading`)
   return sections.map((section) => {
     const fact = Object.hasOwn(facts, section.heading) ? facts[section.heading] : undefined
-    if (fact === undefined) throw contentError(file, `${field}: Expected a line for “${section.heading}”`)
+    if (fact === undefined)
+      throw createContentError(file, `${field}: Expected a line for “${section.heading}”`)
     return { section, fact }
   })
 }

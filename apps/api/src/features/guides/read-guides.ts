@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COUNTRIES, type CountryCode } from '@portal/domain/place'
-import { contentError } from '#package-files/front-matter.ts'
+import { createContentError } from '#package-files/front-matter.ts'
 import type { CountryGuide } from './guide.ts'
 import type { PartFile } from './part-text.ts'
 import {
@@ -62,7 +62,7 @@ function checkNames(at: string, folder: string): void {
   const expected = PARTS.map((part) => `${part}.md`)
   const unknown = names.find((name) => !expected.includes(name))
   if (unknown !== undefined)
-    throw contentError(`${at}/${unknown}`, `is no part of a guide; the parts are ${PARTS.join(', ')}`)
+    throw createContentError(`${at}/${unknown}`, `is no part of a guide; the parts are ${PARTS.join(', ')}`)
   const missing = expected.find((name) => !names.includes(name))
-  if (missing !== undefined) throw contentError(`${at}/${missing}`, 'is missing')
+  if (missing !== undefined) throw createContentError(`${at}/${missing}`, 'is missing')
 }

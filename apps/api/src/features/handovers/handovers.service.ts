@@ -9,7 +9,7 @@ import { recordAction } from '#features/audit/audit.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { renderHandoverAccepted, renderHandoverOffered } from '#mail/templates/handover.ts'
 import { maskEmail } from '#shared/mask-email.ts'
-import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createFieldProblem, Problem } from '#shared/problem.ts'
 import { createToken, hashToken } from '#shared/token.ts'
 import { findBusiness } from '#features/businesses/businesses.repository.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
@@ -47,7 +47,7 @@ export function offerHandover(
   const { store, now, randomBytes, config } = context
   return store.write.transaction().execute(async (trx) => {
     const row = await requireOwned(trx, id, owner.id)
-    if (email === owner.email) throw fieldProblem('email', 'This is your own address')
+    if (email === owner.email) throw createFieldProblem('email', 'This is your own address')
     const { token, hash } = createToken(randomBytes)
     const offer = { business_id: id, owner_id: owner.id, email, hash, created_at: now() }
     await upsertHandover(trx, offer)

@@ -44,7 +44,7 @@ export function createReadinessCheck(context: AppContext): () => Promise<DiskSpa
     }
     if (isRefused) {
       await probeGrowth(store.write).catch((err: unknown) => {
-        if (store.problemOf(err)?.kind !== 'disk-full') throw createWriteProblem(err)
+        if (store.toProblem(err)?.kind !== 'disk-full') throw createWriteProblem(err)
         log.error({ err }, 'the database can’t grow')
         throw createNotReadyProblem('The database can’t grow: there is no space left')
       })

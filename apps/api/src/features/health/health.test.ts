@@ -3,7 +3,7 @@ import { submit, smallPhoto } from '#test/photos.ts'
 import { LARGE_DISK, newApp, NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 
-test('a server in shape is alive and ready', async () => {
+test('a healthy server is alive and ready', async () => {
   const { get } = await newApp({ isOwn: true })
   expect((await get('/api/health/live')).json()).toEqual({ status: 'ok' })
   expect((await get('/api/health/ready')).json()).toEqual({
@@ -14,7 +14,7 @@ test('a server in shape is alive and ready', async () => {
   })
 })
 
-test('a database that takes no writes is not ready, though the process is alive', async () => {
+test('is alive but not ready when the database refuses writes', async () => {
   let now = NOW
   const store = await newSqliteStore()
   const { get } = await newApp({ store, now: () => now })
@@ -29,7 +29,7 @@ test('a database that takes no writes is not ready, though the process is alive'
   expect((await get('/api/health/ready')).statusCode).toBe(200)
 })
 
-test('a database that answers nothing is not ready', async () => {
+test('is not ready when the database does not respond', async () => {
   const { get, store } = await newApp({ isOwn: true })
   vi.spyOn(store.schema, 'executed').mockReturnValue(new Promise(() => undefined))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -44,7 +44,7 @@ test('a database that answers nothing is not ready', async () => {
   ])
 })
 
-test('a database without a migration is not ready', async () => {
+test('is not ready when a migration is missing', async () => {
   const { get, store } = await newApp({ isOwn: true })
   await store.run(`delete from kysely_migration where name = '157-foreign-returns'`)
   expect((await get('/api/health/ready')).json()).toEqual({
@@ -52,14 +52,14 @@ test('a database without a migration is not ready', async () => {
   })
 })
 
-test('a server that was asked to stop is not ready, and serves nobody new', async () => {
+test('is not ready and serves nobody new while it stops', async () => {
   const { get, app } = await newApp({ isOwn: true })
   app.announceStop()
   for (const path of ['/api/health/ready', '/api/health/serving'])
     expect((await get(path)).json()).toEqual({ message: 'The server is stopping' })
 })
 
-test('asking often writes once a second', async () => {
+test('writes once a second however often it is checked', async () => {
   let now = NOW
   const { get, store } = await newApp({ now: () => now, isOwn: true })
   const writtenAfter = async (wait: number) => {
@@ -79,7 +79,7 @@ test.each([
   [10_000_000_000, 200, { disk: { freeBytes: 10_000_000_000, totalBytes: 100e9, isLow: false } }],
   [9_999_999_999, 200, { disk: { freeBytes: 9_999_999_999, totalBytes: 100e9, isLow: true } }],
   [1_000_000, 503, { message: 'The disk is full' }],
-])('with %i of 100 GB free it answers %i', async (free, status, said) => {
+])('with %i of 100 GB free it responds with %i', async (free, status, said) => {
   const space = () => Promise.resolve({ free, total: 100e9 })
   const { get } = await newApp({ disk: { ...LARGE_DISK, space } })
   const response = await get('/api/health/ready')
@@ -87,7 +87,7 @@ test.each([
   expect(response.json()).toMatchObject(said)
 })
 
-test('a data folder that was taken away is not ready', async () => {
+test('is not ready when the data folder is gone', async () => {
   const space = () => Promise.reject(Object.assign(new Error('No'), { code: 'ENOENT' }))
   const { get } = await newApp({ disk: { ...LARGE_DISK, space } })
   const response = await get('/api/health/ready')
@@ -109,13 +109,13 @@ test.each([
   expect((await get('/api/health/ready')).statusCode).toBe(status)
 })
 
-/** A disk that takes writes or doesn't, as a test says. */
+/** A disk that accepts or refuses writes, as a test sets it. */
 function newDisk() {
   const disk = {
     ...LARGE_DISK,
     takesWrites: true,
     isSuspect: false,
-    suspect() {
+    markSuspect() {
       disk.isSuspect = true
     },
     probe() {
@@ -127,7 +127,7 @@ function newDisk() {
   return disk
 }
 
-test('after the database had no space for a write it is not ready, until the disk takes one again', async () => {
+test('is not ready after a write ran out of space, until the disk accepts one again', async () => {
   let now = NOW
   const disk = newDisk()
   const store = await newSqliteStore()
@@ -153,7 +153,7 @@ test('after the database had no space for a write it is not ready, until the dis
   expect(await readiness()).toBe('200 ')
 })
 
-test('a database that can’t grow is not ready until it can, though writes in place succeed', async () => {
+test('is not ready while the database can’t grow, though updates in place succeed', async () => {
   let now = NOW
   const store = await newSqliteStore()
   const portal = await newApp({ store, now: () => now })
@@ -181,13 +181,13 @@ test('a database that can’t grow is not ready until it can, though writes in p
   expect(await store.read.selectFrom('readiness').select('probe').execute()).toEqual([{ probe: null }])
 })
 
-test('a database of a newer version is ready: columns that only that version knows are added', async () => {
+test('is ready with a database of a newer version, which only adds columns', async () => {
   const { get, store } = await newApp({ isOwn: true })
   await store.run(`insert into kysely_migration (name, timestamp) values ('999-of-the-future', '')`)
   expect((await get('/api/health/ready')).statusCode).toBe(200)
 })
 
-test('after photos could not be stored it is not ready, until the disk takes writes again', async () => {
+test('is not ready after photos could not be stored, until the disk accepts writes again', async () => {
   let now = NOW
   const disk = newDisk()
   const full = () => Promise.reject(Object.assign(new Error('Full'), { code: 'ENOSPC' }))
@@ -208,7 +208,7 @@ test('after photos could not be stored it is not ready, until the disk takes wri
   expect(await readiness()).toBe(200)
 })
 
-test('the next write that succeeds shows that the database takes them again', async () => {
+test('is ready again after the next successful write', async () => {
   const store = await newSqliteStore()
   const { ids } = await newApp({ store })
   store.writeSqlite.pragma('query_only = 1')
@@ -227,7 +227,7 @@ test.each([
   ['are missing', () => Promise.resolve(null)],
   ['are refused', () => Promise.reject(Object.assign(new Error('No'), { code: 'EACCES' }))],
   ['never come', () => new Promise<null>(() => undefined)],
-] as const)('photos whose files %s are reported, and the portal stays ready', async (_how, read) => {
+] as const)('reports photos whose files %s, and stays ready', async (_how, read) => {
   let now = NOW
   let isAway = false
   const portal = await newApp({

@@ -24,7 +24,7 @@ const exported = async (store: Store, format: ExportFormat) => {
 const insert = (store: Store, records: readonly BusinessRecord[]) =>
   store.write.transaction().execute((trx) => insertBusinesses(trx, records))
 
-/** Approved listings without what belongs to one database alone: ids, and whose account it is. */
+/** Approved listings without what is specific to one database: ids and accounts. */
 async function comparable(store: Store) {
   const rows = await store.read
     .selectFrom('businesses')
@@ -32,7 +32,7 @@ async function comparable(store: Store) {
     .where('status', '=', 'approved')
     .orderBy('id')
     .execute()
-  // What administrators search by has the reference in it.
+  // The administrators' search text contains the reference.
   return rows.map(
     ({ id: _id, owner_id: _owner, reference: _reference, admin_text: _text, card, ...row }) => ({
       ...row,
@@ -42,7 +42,7 @@ async function comparable(store: Store) {
 }
 
 const WORDS = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
-/** What the portal stores: trimmed, well-formed, without the characters that it refuses or takes out. */
+/** Texts as the portal stores them: trimmed, well-formed, without rejected or removed characters. */
 const line = WORDS.map((text) =>
   text.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu, '').trim(),
 ).filter((text) => text !== '')
@@ -70,7 +70,7 @@ const instant = fc.integer({ min: 0, max: 4_000_000_000_000 })
 const clock = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30'))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`)
-/** As an editor takes them: one opening after the other, the last one perhaps past midnight. */
+/** Hours as the editor accepts them: consecutive openings, the last one perhaps past midnight. */
 const spans = fc.uniqueArray(clock, { maxLength: 7 }).chain((times) => {
   const sorted = times.toSorted().slice(times.length % 2)
   const pairs = sorted.flatMap((from, at) =>
@@ -92,7 +92,7 @@ const place = fc.oneof(
   fc.constantFrom(...PROVINCE_CODES).map((province) => ({ country: 'sb' as const, province })),
   fc.constantFrom(...COUNTRY_CODES).map((country) => ({ country, province: null })),
 )
-/** A point that lies in each of the five countries or the waters around it; so none is left out. */
+/** A point within all five countries or their waters, so that none is left out. */
 const points = (west: number, east: number, south: number, north: number) =>
   fc.record({
     latitude: fc.double({ min: south, max: north, noNaN: true }),
@@ -179,7 +179,7 @@ const getDemo = onceForFile(async () => {
   return store
 })
 
-/** Milliseconds: whole databases are written and read. */
+/** Milliseconds; long, because whole databases are written and read. */
 const SLOW = 60_000
 
 describe('an export', () => {
@@ -205,7 +205,7 @@ describe('an export', () => {
   )
 
   it.each(EXPORT_FORMATS)(
-    'of the whole demo is the demo again, as %s',
+    'of the whole demo reproduces the demo, as %s',
     async (format) => {
       const [from, to] = [await getDemo(), await newStore()]
       const file = fileOf(`out.${format}`, await exported(from, format))
@@ -219,19 +219,15 @@ describe('an export', () => {
     SLOW,
   )
 
-  it.each(EXPORT_FORMATS)(
-    'is read too when pnpm has put its banner in front of it, as %s',
-    async (format) => {
-      const [from, to] = [await newStore(), await newStore()]
-      await insert(from, [{ name: 'Wharf Store', country: 'sb', category: 'Other', createdAt: NOW }])
-      const banner =
-        '\n> @portal/api@0.1.0 cli /portal/apps/api\n> node src/cli/main.ts export businesses\n\n'
-      await importFile(to, fileOf(`out.${format}`, banner + (await exported(from, format))))
-      expect(await comparable(to)).toEqual(await comparable(from))
-    },
-  )
+  it.each(EXPORT_FORMATS)('is accepted with pnpm’s banner in front of it, as %s', async (format) => {
+    const [from, to] = [await newStore(), await newStore()]
+    await insert(from, [{ name: 'Wharf Store', country: 'sb', category: 'Other', createdAt: NOW }])
+    const banner = '\n> @portal/api@0.1.0 cli /portal/apps/api\n> node src/cli/main.ts export businesses\n\n'
+    await importFile(to, fileOf(`out.${format}`, banner + (await exported(from, format))))
+    expect(await comparable(to)).toEqual(await comparable(from))
+  })
 
-  it('has approved businesses only, and none that was removed', async () => {
+  it('has only approved businesses, and no removed ones', async () => {
     const store = await newStore()
     const base = { country: 'sb', category: 'Other', createdAt: NOW } as const
     await insert(store, [

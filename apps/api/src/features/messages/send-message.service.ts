@@ -7,7 +7,7 @@ import type { Site } from '#mail/rendering/email.ts'
 import { renderBusinessMessageForOwner, renderBusinessMessageSent } from '#mail/templates/business-message.ts'
 import { acceptSubmission } from '#public-submissions/accept-submission.service.ts'
 import type { PublicSubmission } from '#public-submissions/public-submission.ts'
-import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createFieldProblem, Problem } from '#shared/problem.ts'
 import type { ProfileRow } from '#features/businesses/businesses.table.ts'
 import type { EngagementCounter } from '#features/engagement/engagement.service.ts'
 import { requirePublic, type FindProfile } from '#features/businesses/profile/profile.service.ts'
@@ -41,7 +41,7 @@ export async function sendBusinessMessage(
   const { input } = submission
   const business = await requirePublic(findProfile, idOrSlug, context.now())
   const phone = parseContactPhone(business.country, input.phone ?? '')
-  if (!phone.ok) throw fieldProblem('phone', phone.message)
+  if (!phone.ok) throw createFieldProblem('phone', phone.message)
   return acceptSubmission(context, submission, {
     call: 'POST /api/businesses/messages',
     fingerprint: { ...input, business: business.id },

@@ -2,7 +2,7 @@ import type { Decision, QueueDecision, QueueState, QueueStatus } from '@portal/d
 import { getQueueStatusLabel } from '@portal/domain/moderation'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createFieldProblem, Problem } from '#shared/problem.ts'
 import { readState } from './decisions/record.service.ts'
 import type { DecisionReason, QueueSource } from './sources/source.ts'
 
@@ -11,7 +11,8 @@ export function parseRejectionReason(
   { reason, note }: Pick<Decision, 'reason' | 'note'>,
   findLabel: (code: string) => string | null,
 ): DecisionReason {
-  if (reason && findLabel(reason) === null) throw fieldProblem('reason', 'Please choose one of the reasons')
+  if (reason && findLabel(reason) === null)
+    throw createFieldProblem('reason', 'Please choose one of the reasons')
   return { reason: reason || null, note: note || null }
 }
 

@@ -1,4 +1,4 @@
-import { oneClickHeaders } from '#mail/outbox/one-click.ts'
+import { createOneClickHeaders } from '#mail/outbox/one-click.ts'
 import type { Site } from '#mail/rendering/email.ts'
 import type { MailHeaders } from '#mail/transports/transport.ts'
 
@@ -7,4 +7,4 @@ export const ONE_CLICK_PATH = '/api/newsletter/one-click'
 
 /** Headers with which mail programs offer to unsubscribe. */
 export const createUnsubscribeHeaders = (site: Site, token: string): MailHeaders =>
-  oneClickHeaders(site, ONE_CLICK_PATH, token)
+  createOneClickHeaders(site, ONE_CLICK_PATH, token)

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { purgeInBatches } from '#db/purge.ts'
-import { oneClickHeaders } from '#mail/outbox/one-click.ts'
+import { createOneClickHeaders } from '#mail/outbox/one-click.ts'
 import { deleteUnsentListMails } from '#mail/outbox/outbox.service.ts'
 import type { Site } from '#mail/rendering/email.ts'
 import type { MailHeaders } from '#mail/transports/transport.ts'
@@ -39,7 +39,7 @@ export async function createStopToken(
 
 /** Headers with which mail programs offer to stop reminders. */
 export const createStopHeaders = (site: Site, token: string): MailHeaders =>
-  oneClickHeaders(site, ONE_CLICK_PATH, token)
+  createOneClickHeaders(site, ONE_CLICK_PATH, token)
 
 /** Whether an account wants no reminders about its listings. */
 export const hasStoppedReminders = async (db: Kysely<Database>, userId: number): Promise<boolean> =>

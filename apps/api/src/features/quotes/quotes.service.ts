@@ -13,7 +13,7 @@ import type { Site } from '#mail/rendering/email.ts'
 import { renderQuoteReceived } from '#mail/templates/quote-received.ts'
 import { acceptSubmission } from '#public-submissions/accept-submission.service.ts'
 import type { PublicSubmission } from '#public-submissions/public-submission.ts'
-import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createFieldProblem, Problem } from '#shared/problem.ts'
 import {
   addHistory,
   findQuote,
@@ -64,7 +64,7 @@ function createReceipt(site: Site, record: QuoteRecord): OutgoingMail {
 function parseQuote(input: NewQuoteRequest): Omit<QuoteRecord, 'reference' | 'createdAt'> {
   const { businessName, contactName, email, preferredContact, domainType, requirements } = input
   const place = resolvePlace(input.country)
-  if (!place) throw fieldProblem('country', 'Please select a country')
+  if (!place) throw createFieldProblem('country', 'Please select a country')
   const pages = unwrap('pages', parsePages(input.pages))
   const { base, services, total } = estimateQuote(pages, input.additionalServices)
   return {
@@ -84,7 +84,7 @@ function parseQuote(input: NewQuoteRequest): Omit<QuoteRecord, 'reference' | 'cr
 
 function unwrap<Value>(field: string, result: Result<Value>): Value {
   if (result.ok) return result.value
-  throw fieldProblem(field, result.message)
+  throw createFieldProblem(field, result.message)
 }
 
 /** A request, for whoever knows its reference and email address. */

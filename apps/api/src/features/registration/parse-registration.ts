@@ -1,7 +1,7 @@
 import { parseCategory, parsePhone } from '@portal/domain/business'
 import type { NewBusiness } from '@portal/domain/contract'
 import { resolvePlace } from '@portal/domain/place'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 
 /** The part of a registration about the business itself. */
@@ -45,5 +45,5 @@ export function parseRegistration(input: NewBusiness): RegistrationDetails {
 }
 
 function throwFieldProblem(field: string, message: string): never {
-  throw fieldProblem(field, message)
+  throw createFieldProblem(field, message)
 }

@@ -2,7 +2,7 @@ import { parsePhotoUrl, getPhotoUrl } from '@portal/domain/business'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { invalidPhoto } from '#media/photo-errors.ts'
+import { createInvalidPhotoProblem } from '#media/photo-errors.ts'
 import { findPhotos } from '#media/photos.repository.ts'
 import { storePhotos, type StoredPhoto } from '#media/photos.service.ts'
 import type { PhotoRow } from '#media/photos.table.ts'
@@ -72,7 +72,7 @@ function findKnownPicture(image: SentImage, before: readonly Picture[]): Picture
   }
   const name = parsePhotoUrl(image.url)?.name
   const own = before.find(({ url, photo }) => (name === undefined ? url === image.url : photo?.name === name))
-  if (!own) throw invalidPhoto(image.position, 'elsewhere')
+  if (!own) throw createInvalidPhotoProblem(image.position, 'elsewhere')
   return own
 }
 

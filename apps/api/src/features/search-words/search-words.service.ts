@@ -10,7 +10,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { raiseWordsVersion } from '#db/version.ts'
 import { recordAction, type Facts } from '#features/audit/audit.service.ts'
-import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createFieldProblem, Problem } from '#shared/problem.ts'
 import { toWordRow } from './added-words.service.ts'
 import { findUnknown } from './known-words.ts'
 import {
@@ -169,13 +169,13 @@ async function checkWords(
   const left = new Set(words.map(getKey))
   const repeated = meanings.find((phrase) => left.has(getKey(phrase)))
   if (repeated !== undefined)
-    throw fieldProblem('meanings', `“${repeated}” is on both sides. Please write it once`)
+    throw createFieldProblem('meanings', `“${repeated}” is on both sides. Please write it once`)
   const unknown = await findUnknown(meanings, {
     others: others.map(toWordRow),
     findListed: (stems) => findListedStems(db, stems),
   })
   if (unknown !== undefined)
-    throw fieldProblem(
+    throw createFieldProblem(
       'meanings',
       `No listing and no other entry says “${unknown}”: please choose words that businesses use`,
     )
@@ -190,7 +190,7 @@ function rejectRepeats(
   const taken = new Set(sameKind.flatMap((row) => row.words.split('|').map(getKey)))
   const repeated = words.find((phrase) => taken.has(getKey(phrase)))
   if (repeated === undefined) return
-  throw fieldProblem(
+  throw createFieldProblem(
     'words',
     `“${repeated}” is in another entry of this kind: please change that one`,
     'conflict',

@@ -68,8 +68,8 @@ async function expandMeaning({ words, weight, near }: Meaning, listed: ListedWor
 
 /** The word itself, and others of its stem. */
 async function expandWord(word: string, weight: number, listed: ListedWords): Promise<Alternative[]> {
-  const [same, ofStem] = await Promise.all([listed.find(word), listed.ofStem(getStem(word))])
-  const others = ofStem.filter((other) => other.word !== word)
+  const [same, findByStem] = await Promise.all([listed.find(word), listed.findByStem(getStem(word))])
+  const others = findByStem.filter((other) => other.word !== word)
   return [
     ...(same ? [toAlternative([[same]], weight)] : []),
     ...(others.length > 0 ? [toAlternative([others], weight * STEM_WEIGHT)] : []),
@@ -80,7 +80,7 @@ async function expandWord(word: string, weight: number, listed: ListedWords): Pr
 async function expandRoot(word: string, listed: ListedWords): Promise<Alternative[]> {
   const root = getRoot(word)
   const stem = getStem(word)
-  const others = (root.length < MIN_ROOT_LENGTH ? [] : await listed.ofRoot(root))
+  const others = (root.length < MIN_ROOT_LENGTH ? [] : await listed.findByRoot(root))
     .filter((other) => other.word !== word && other.stem !== stem)
     .slice(0, MAX_ROOT_WORDS)
   return others.length > 0 ? [toAlternative([others], ROOT_WEIGHT)] : []
@@ -101,7 +101,7 @@ async function expandPhrase(
 async function findForms(word: string, listed: ListedWords): Promise<ListedWord[]> {
   const same = await listed.find(word)
   if (same && STOP_WORDS.has(word)) return [same]
-  const others = (await listed.ofStem(getStem(word))).filter((other) => other.word !== word)
+  const others = (await listed.findByStem(getStem(word))).filter((other) => other.word !== word)
   return same ? [same, ...others] : others
 }
 

@@ -78,7 +78,7 @@ export async function parseSearch(
   const places = dropOuterPlaces(parsed, gazetteer)
   const [alternatives, listings, typed, names, around] = await Promise.all([
     Promise.all(parsed.concepts.map((concept) => expandConcept(concept, listed))),
-    listed.maxListings(),
+    listed.getMaxListings(),
     findTypedIds(text, listed),
     Promise.all(places.map((place) => findNames(place, gazetteer, listed))),
     findAround(places, gazetteer, listed),

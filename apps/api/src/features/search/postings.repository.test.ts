@@ -6,7 +6,7 @@ import { newStore } from '#test/new-store.ts'
 import { createPostingsReader } from './postings.repository.ts'
 import { createTextIndex } from './search.repository.ts'
 
-test('a read that failed once is no answer to the searches after it', async () => {
+test('does not cache a failed read', async () => {
   const store = await newStore()
   let failures = 1
   const failing: typeof store.prepare = (build) => {
@@ -19,10 +19,10 @@ test('a read that failed once is no answer to the searches after it', async () =
       },
     }
   }
-  const everyId = async (matches: readonly unknown[]) => matches.map(() => Int32Array.of(2, 5))
+  const listIds = async (matches: readonly unknown[]) => matches.map(() => Int32Array.of(2, 5))
   const postings = createPostingsReader(
     { read: store.read, prepare: failing },
-    { everyId, isNarrowedCheaply: false },
+    { listIds, isFasterWithFacets: false },
   )
   const at = { now: Date.parse('2026-11-20'), version: 1 }
   const match = { kind: 'words', words: ['honey'], isOpen: false } as const
@@ -33,7 +33,7 @@ test('a read that failed once is no answer to the searches after it', async () =
 const western = { country: 'sb', province: 'western' } as const
 const reef = { description: 'A lodge over the reef with a boat.' }
 
-test.each([true, false])('what is found within a place, asked at once: %s', async (isNarrowedCheaply) => {
+test.each([true, false])('finds matches within a place, read as a whole: %s', async (isFasterWithFacets) => {
   const store = await newStore()
   const ids = await addListings(
     store,
@@ -46,11 +46,11 @@ test.each([true, false])('what is found within a place, asked at once: %s', asyn
   await setImmediate()
   const texts = createTextIndex(store)
   const asked: Match[] = []
-  const everyId = async (matches: readonly Match[]) => {
+  const listIds = async (matches: readonly Match[]) => {
     asked.push(...matches)
-    return texts.everyId(matches)
+    return texts.listIds(matches)
   }
-  const postings = createPostingsReader(store, { everyId, isNarrowedCheaply })
+  const postings = createPostingsReader(store, { listIds, isFasterWithFacets })
   const [house, , yard, oven, harbour] = ids
   const at = { now: Date.now(), version: 1 }
   const within = listFacetTokens(western).map((word): Match => ({
@@ -71,13 +71,13 @@ test.each([true, false])('what is found within a place, asked at once: %s', asyn
   asked.length = 0
   const many = anyOf(['lodge', 'inn', 'hut', 'lagoon', 'resort', 'villa', 'camp'].map(matchWord))
   expect(await foundBy(many)).toEqual([harbour, house])
-  // Of many phrases each by itself, whatever else is cheap.
+  // Many phrases are read one by one, even if narrowing is cheap.
   expect(asked.filter(({ kind }) => kind === 'all')).toEqual([])
-  // Elsewhere, too, from what is held by now.
+  // Elsewhere too, from the cache by now.
   expect(both && [...(await postings(both, [], at))]).toEqual([harbour, ids[1], house])
 })
 
-test('what expires between two searches is found no longer', async () => {
+test('no longer finds listings that expire between two searches', async () => {
   const store = await newStore()
   const now = Date.parse('2026-11-20')
   const [first, second] = await addListings(
@@ -92,6 +92,6 @@ test('what expires between two searches is found no longer', async () => {
   expect(await foundAt(now + 1_999)).toEqual([second, first])
   expect(await foundAt(now + 2_000)).toEqual([second])
   expect(await foundAt(now + 5_000)).toEqual([])
-  // A request that began before.
+  // A request with an earlier version.
   expect(await foundAt(now + 1_000)).toEqual([second, first])
 })

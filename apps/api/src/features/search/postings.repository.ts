@@ -36,7 +36,7 @@ interface VersionCache {
  */
 export function createPostingsReader(
   store: Reads,
-  texts: Pick<FullText<{ now: number }>, 'everyId' | 'isNarrowedCheaply'>,
+  texts: Pick<FullText<{ now: number }>, 'listIds' | 'isFasterWithFacets'>,
 ): ReadPostings {
   const { read, prepare } = store
   const expiries = createExpiries(store)
@@ -72,7 +72,7 @@ export function createPostingsReader(
       else missing.set(key, [...(missing.get(key) ?? []), match])
     }
     const missingIds =
-      missing.size === 0 ? [] : await texts.everyId([...missing.values()].flatMap(([one]) => one ?? []))
+      missing.size === 0 ? [] : await texts.listIds([...missing.values()].flatMap(([one]) => one ?? []))
     for (const [at, [key, equal]] of [...missing].entries()) {
       const ids = missingIds[at] ?? new Int32Array()
       cached.ids.set(key, ids)
@@ -84,7 +84,7 @@ export function createPostingsReader(
   return async (match, within, { now, version }) => {
     const cached = getCache(version)
     const narrowed = allOf([...within, match]) ?? match
-    const isWhole = texts.isNarrowedCheaply && within.length > 0 && isPlain(match)
+    const isWhole = texts.isFasterWithFacets && within.length > 0 && isPlain(match)
     const found = await readEach(cached, isWhole ? [narrowed] : flattenPhrases(narrowed))
     const marks = markMatches(narrowed, found)
     for (const id of await readExpired(cached, now)) if (id < marks.length) marks[id] = 0

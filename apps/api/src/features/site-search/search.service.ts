@@ -7,7 +7,7 @@ import type { FindNearest } from '#features/directory/nearest.service.ts'
 import type { BusinessSearch, FoundBusinesses } from '#features/search/search.service.ts'
 import type { Content, ParsePhrases, PhraseQueries } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
-import { jsonObject, toJson, type Json } from '#shared/json.ts'
+import { toJsonObject, toJson, type Json } from '#shared/json.ts'
 import { findGuides } from './find-guides.ts'
 
 /** The page size of a query without a limit. */
@@ -33,8 +33,8 @@ export async function searchPortal(
   const businesses = await findBusinesses(sources, query, at)
   const { understood, didYouMean, parsed = await sources.businesses.read(query.q, at) } = businesses
   const found = await searchContent(sources, toPhrases(parsed), at.now)
-  return jsonObject<SearchResults>({
-    businesses: jsonObject<SearchResults['businesses']>({
+  return toJsonObject<SearchResults>({
+    businesses: toJsonObject<SearchResults['businesses']>({
       total: toJson(businesses.total),
       items: businesses.json,
     }),

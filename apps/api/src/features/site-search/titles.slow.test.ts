@@ -13,7 +13,7 @@ interface Item {
   readonly name?: string
 }
 
-/** Every list that is searched, with the group of a search page that has the same. */
+/** Every searchable list, with its group on the search page. */
 const LISTS = [
   { path: '/api/businesses?', group: 'businesses' },
   { path: '/api/news?', group: 'news' },
@@ -36,7 +36,7 @@ async function readAll({ get }: TestApp, path: string): Promise<Item[]> {
   }
 }
 
-/** Each word of a title as it is written, and each two that follow each other with what stands between them. */
+/** Each word of a title as written, and each pair of adjacent words with the text between them. */
 function splitParts(title: string): string[] {
   const words = [...title.matchAll(/[\p{L}\p{N}]+/gu)]
   return words.flatMap(({ 0: word, index }, at) => {
@@ -45,7 +45,7 @@ function splitParts(title: string): string[] {
   })
 }
 
-/** Asks once for each text, in whatever case it is written. */
+/** Requests each text once, ignoring case. */
 function askOnce<ResponseBody>(ask: (text: string) => Promise<ResponseBody>) {
   const responses = new Map<string, Promise<ResponseBody>>()
   return (text: string): Promise<ResponseBody> => {
@@ -57,7 +57,7 @@ function askOnce<ResponseBody>(ask: (text: string) => Promise<ResponseBody>) {
 }
 
 test(
-  'each word of a title, and each two, find it in its list and in a search',
+  'each word and each word pair of a title find it in its list and in a search',
   async () => {
     const portal = await newDemoPortal()
     const search = askOnce(async (text) =>
@@ -71,7 +71,7 @@ test(
         const all = await readAll(portal, `${path}search=${encodeURIComponent(text)}&`)
         const slugs = new Set(all.map(({ slug }) => slug))
         if (group === null) return slugs
-        // A page shows the first ones of all that it counts.
+        // A page shows only the first of all counted ones.
         const { total, items: shown } = (await search(text))[group]
         const known: readonly Item[] = shown
         return total >= slugs.size ? slugs : new Set(known.map(({ slug }) => slug))
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'the whole name of a business is the first result, and the first that is suggested',
+  'the whole name of a business is the first result and the first suggestion',
   async () => {
     const portal = await newDemoPortal()
     const wrong: string[] = []

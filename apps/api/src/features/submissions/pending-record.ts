@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@portal/domain/contract'
 import type { PendingRecord, Submission } from '#features/content/content.record.ts'
-import { fieldProblems } from '#shared/problem.ts'
+import { createFieldProblems } from '#shared/problem.ts'
 import { PARSERS, type SubmissionInputs } from '#features/content/parsers/parsers.service.ts'
 
 /** Parses a submission; throws a problem for invalid fields. */
@@ -10,7 +10,7 @@ export function parsePendingRecord<Kind extends SubmissionKind>(
   submission: Submission,
 ): PendingRecord {
   const { record, problems } = PARSERS[kind](input, submission.at)
-  if (Object.keys(problems).length > 0) throw fieldProblems(problems)
+  if (Object.keys(problems).length > 0) throw createFieldProblems(problems)
   const pending = { ...record, publishedAt: submission.at, status: 'pending', submission }
   // A kind and its details come from one parser, so they belong together.
   return pending as PendingRecord

@@ -21,7 +21,7 @@ export function createAbortedBodyCounter(now: () => number) {
   const recent = (sender: string) =>
     (abortedAt.peek(sender) ?? []).filter((at) => Math.abs(now() - at) < WINDOW)
   return {
-    note(sender: string): void {
+    record(sender: string): void {
       abortedAt.set(sender, [...recent(sender), now()].slice(-SLOW_AFTER))
     },
     isSlow: (sender: string): boolean => recent(sender).length >= SLOW_AFTER,

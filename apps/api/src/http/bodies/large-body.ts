@@ -82,7 +82,7 @@ export function addLargeBodies(
     clearBodyTimer(request)
     const { socket } = request.raw
     const [account, address] = [request.user?.id, toNetwork(request.server.clientIp(request))]
-    await gate.admit({ address, bytes: announcedBytes(request) })
+    await gate.admit({ address, bytes: getAnnouncedBytes(request) })
     // The first bytes came with the headers. Bytes that arrive in the queue count for the pace; the time in the queue does
     // not.
     const readBefore = socket.bytesRead - request.raw.readableLength
@@ -97,8 +97,8 @@ export function addLargeBodies(
     reply.raw.once('close', () => {
       release()
       if (!request.raw.readableEnded) {
-        abortedBodies.note(address)
-        if (account !== undefined) abortedBodies.note(`account ${account}`)
+        abortedBodies.record(address)
+        if (account !== undefined) abortedBodies.record(`account ${account}`)
       }
       const bytes = socket.bytesRead - readBefore
       if (bytes > 0) void gate.count({ address, bytes })
@@ -109,10 +109,10 @@ export function addLargeBodies(
 
 /** Creates a signal that aborts when the sender hangs up. */
 function createHangUpSignal({ raw }: FastifyReply): AbortSignal {
-  const hungUp = new AbortController()
-  if (raw.destroyed) hungUp.abort()
-  else raw.once('close', () => hungUp.abort())
-  return hungUp.signal
+  const aborted = new AbortController()
+  if (raw.destroyed) aborted.abort()
+  else raw.once('close', () => aborted.abort())
+  return aborted.signal
 }
 
 function createUploadSlot(free: () => void): UploadSlot {
@@ -128,7 +128,7 @@ function createUploadSlot(free: () => void): UploadSlot {
 }
 
 /** A chunked body doesn't announce its length. */
-const announcedBytes = ({ headers }: FastifyRequest): number =>
+const getAnnouncedBytes = ({ headers }: FastifyRequest): number =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : PHOTO_BODY_LIMIT
 
-const isLarge = (request: FastifyRequest): boolean => announcedBytes(request) > DEFAULT_BODY_LIMIT
+const isLarge = (request: FastifyRequest): boolean => getAnnouncedBytes(request) > DEFAULT_BODY_LIMIT

@@ -38,32 +38,33 @@ interface Waiter {
  * and a waiter can be displaced.
  */
 export function createUploadSlots(bounds: SlotBounds) {
-  const held: Sender[] = []
+  const acquired: Sender[] = []
   const queue: Waiter[] = []
-  const ofAccount =
+  const listByAccount =
     ({ account }: Sender) =>
     (other: Sender) =>
       other.account === account
-  const ofAddress =
+  const listByAddress =
     ({ address }: Sender) =>
     (other: Sender) =>
       other.address === address
   const waiters = () => queue.map(({ sender }) => sender)
 
   const isAddressFull = (sender: Sender) =>
-    !sender.isEstablished && held.filter(ofAddress(sender)).length >= (sender.isSlow ? 1 : bounds.perAddress)
-  const isFree = (sender: Sender) =>
-    held.length < bounds.atOnce + (sender.isEstablished ? bounds.reserved : 0) && !isAddressFull(sender)
+    !sender.isEstablished &&
+    acquired.filter(listByAddress(sender)).length >= (sender.isSlow ? 1 : bounds.perAddress)
+  const canAcquire = (sender: Sender) =>
+    acquired.length < bounds.atOnce + (sender.isEstablished ? bounds.reserved : 0) && !isAddressFull(sender)
 
-  const take = (sender: Sender) => {
-    held.push(sender)
-    let isHeld = true
+  const acquireSlot = (sender: Sender) => {
+    acquired.push(sender)
+    let isAcquired = true
     return () => {
-      if (!isHeld) return
-      isHeld = false
-      held.splice(held.indexOf(sender), 1)
+      if (!isAcquired) return
+      isAcquired = false
+      acquired.splice(acquired.indexOf(sender), 1)
       // Skips a waiter who may not have this slot, as when their address has too many.
-      queue.find((waiter) => isFree(waiter.sender))?.grant()
+      queue.find((waiter) => canAcquire(waiter.sender))?.grant()
     }
   }
   const refusal = (sender: Sender) => (isAddressFull(sender) ? addressTaken() : allTaken())
@@ -71,7 +72,9 @@ export function createUploadSlots(bounds: SlotBounds) {
   /** Whether the queue is full; first displaces the last waiter for a sender of a better rank. */
   const isQueueFull = (sender: Sender) => {
     if (queue.length < bounds.waiting) {
-      return !sender.isEstablished && waiters().filter(ofAddress(sender)).length >= bounds.waitingPerAddress
+      return (
+        !sender.isEstablished && waiters().filter(listByAddress(sender)).length >= bounds.waitingPerAddress
+      )
     }
     const last = queue.at(-1)
     if (!last || getRank(last.sender) <= getRank(sender)) return true
@@ -92,7 +95,7 @@ export function createUploadSlots(bounds: SlotBounds) {
       }
       const grant = () => {
         leave()
-        resolve(take(sender))
+        resolve(acquireSlot(sender))
       }
       const waiter = { sender, grant, refuse }
       const timer = setTimeout(refuse, bounds.waitMs)
@@ -103,9 +106,9 @@ export function createUploadSlots(bounds: SlotBounds) {
 
   return {
     async acquire(sender: Sender, signal: AbortSignal): Promise<() => void> {
-      const own = [...held, ...waiters()].filter(ofAccount(sender))
+      const own = [...acquired, ...waiters()].filter(listByAccount(sender))
       if (own.length >= (sender.isSlow ? 1 : bounds.perAccount)) throw ownTaken()
-      if (isFree(sender)) return take(sender)
+      if (canAcquire(sender)) return acquireSlot(sender)
       if (signal.aborted || isQueueFull(sender)) throw refusal(sender)
       return wait(sender, signal)
     },

@@ -3,7 +3,7 @@ import type { Access } from '../routes/guards.ts'
 import { isKeyOfAccount, MIN_LENGTH_WITHOUT_ACCOUNT } from '../routes/idempotency-key.ts'
 import type { Navigation } from '../routes/navigation.ts'
 import { toParameters, type Parameter } from './parameters.ts'
-import { jsonContent, redirectResponses, toResponses } from './responses.ts'
+import { jsonContent, listRedirectResponses, toResponses } from './responses.ts'
 import { collectSchemas } from './schema.ts'
 
 /** A registered route for the document. */
@@ -46,7 +46,7 @@ export function createOpenApiDocument(routes: readonly DescribedRoute[], version
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: createOperation(route) }
   }
   return {
     openapi: '3.1.0',
@@ -74,7 +74,7 @@ export function createOpenApiDocument(routes: readonly DescribedRoute[], version
   }
 }
 
-function operation({ access, call, navigation }: DescribedRoute) {
+function createOperation({ access, call, navigation }: DescribedRoute) {
   if (navigation) return navigationOperation(navigation)
   if (!call) throw new Error('A route is described by neither a call nor a navigation')
   return {
@@ -124,7 +124,7 @@ function navigationOperation({ name, summary, query }: Navigation) {
     tags: ['accounts' satisfies Call['tag']],
     security: getSecurity('visitor'),
     parameters: toParameters(name, query, 'query'),
-    responses: redirectResponses(),
+    responses: listRedirectResponses(),
   }
 }
 

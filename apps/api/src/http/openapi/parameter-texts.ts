@@ -29,7 +29,7 @@ import {
   TENDER_KINDS,
 } from '@portal/reference-data'
 
-const oneOf = (words: readonly string[]) => `One of ${words.join(', ')}`
+const formatChoices = (words: readonly string[]) => `One of ${words.join(', ')}`
 const NOTHING_ELSE = 'Anything else matches nothing'
 
 /** Descriptions of parameters by name. */
@@ -48,16 +48,16 @@ const TEXTS: Readonly<Record<string, string>> = {
   open: `true: only what is open now, as far as its hours are known. ${NOTHING_ELSE} but false`,
   photos: `true: only what has photos. ${NOTHING_ELSE} but false`,
   rating: 'The least rating: 3 or 4 stars',
-  delivery: `${oneOf(DELIVERIES.map(({ code }) => code))}; repeated, any of them. ${NOTHING_ELSE}`,
-  pays: `How customers can pay: ${oneOf(PAYMENTS.map(({ code }) => code)).toLowerCase()}; repeated, any of them. ${NOTHING_ELSE}`,
-  amenity: `${oneOf(AMENITIES.map(({ code }) => code))}; repeated, all of them. ${NOTHING_ELSE}`,
+  delivery: `${formatChoices(DELIVERIES.map(({ code }) => code))}; repeated, any of them. ${NOTHING_ELSE}`,
+  pays: `How customers can pay: ${formatChoices(PAYMENTS.map(({ code }) => code)).toLowerCase()}; repeated, any of them. ${NOTHING_ELSE}`,
+  amenity: `${formatChoices(AMENITIES.map(({ code }) => code))}; repeated, all of them. ${NOTHING_ELSE}`,
   owner:
     'me: the signed-in user’s businesses in every state, newest first. Needs a session; takes limit and page only, and ignores other filters',
   ids: 'At most 200 ids, separated by commas: these businesses in this order, public ones only. Not with filters, sort or page',
-  tab: `${oneOf(BUSINESS_TABS)}. ${NOTHING_ELSE}`,
-  type: `${oneOf(BUSINESS_TYPES)}; repeated, any of them. ${NOTHING_ELSE}`,
+  tab: `${formatChoices(BUSINESS_TABS)}. ${NOTHING_ELSE}`,
+  type: `${formatChoices(BUSINESS_TYPES)}; repeated, any of them. ${NOTHING_ELSE}`,
   near: 'Latitude and longitude, such as -9.43,159.95: without a sort the nearest come first, those without coordinates by where their town is, and last those of no known town',
-  sort: `${oneOf(BUSINESS_SORTS)}. Left out: relevance; tab=new is newest first, tab=top-rated by rating. Without a search, relevance puts first what helps a visitor most`,
+  sort: `${formatChoices(BUSINESS_SORTS)}. Left out: relevance; tab=new is newest first, tab=top-rated by rating. Without a search, relevance puts first what helps a visitor most`,
   limit: 'How many to answer at most; without it and without page, up to 1,000',
   page: `Which page, from 1; without limit a page has 24. Page numbers reach the first ${MAX_PAGED_ROWS.toLocaleString('en')} rows`,
   after: 'The cursor of a next link, to be taken as it is; goes with sort=newest, and without page',
@@ -104,7 +104,7 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
     when: `upcoming (also when left out: not ended), past or all. ${NOTHING_ELSE}`,
   },
   listTenders: {
-    kind: `${oneOf(TENDER_KINDS.map(({ slug }) => slug))}. ${NOTHING_ELSE}`,
+    kind: `${formatChoices(TENDER_KINDS.map(({ slug }) => slug))}. ${NOTHING_ELSE}`,
     industry: `An industry by name or slug. ${NOTHING_ELSE}`,
   },
   listJobs: {
@@ -112,9 +112,9 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
     industry: `An industry by name or slug. ${NOTHING_ELSE}`,
   },
   listResources: {
-    section: `${oneOf(RESOURCE_SECTIONS.map(({ slug }) => slug))}. ${NOTHING_ELSE}`,
-    tab: `${oneOf(RESOURCE_TABS.map(({ slug }) => slug))}. ${NOTHING_ELSE}`,
-    type: `${oneOf(RESOURCE_TYPES)}. ${NOTHING_ELSE}`,
+    section: `${formatChoices(RESOURCE_SECTIONS.map(({ slug }) => slug))}. ${NOTHING_ELSE}`,
+    tab: `${formatChoices(RESOURCE_TABS.map(({ slug }) => slug))}. ${NOTHING_ELSE}`,
+    type: `${formatChoices(RESOURCE_TYPES)}. ${NOTHING_ELSE}`,
     country: `What is for a country, or for the whole region, by code or long name. ${NOTHING_ELSE}`,
   },
   previewSearchWords: {
@@ -126,7 +126,7 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   getGuide: { country: 'A country by code or long name' },
   listAddresses: {
-    kind: `${oneOf(SITEMAP_KINDS)}; all of them when left out`,
+    kind: `${formatChoices(SITEMAP_KINDS)}; all of them when left out`,
     limit: 'How many to answer at most, up to 10,000; 1,000 when left out',
     page: 'Which page, from 1',
   },
@@ -145,33 +145,33 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
     search: 'Parts of reference, name, address or text, whatever their case and accents',
   },
   listContent: {
-    kind: `${oneOf(EDITED_KINDS)}; all of them when left out`,
-    state: `${oneOf(CONTENT_STATES)}, or edited: what has an edit that waits; all when left out`,
+    kind: `${formatChoices(EDITED_KINDS)}; all of them when left out`,
+    state: `${formatChoices(CONTENT_STATES)}, or edited: what has an edit that waits; all when left out`,
     search: 'Every word, anywhere in the title',
   },
   listQueue: {
-    kind: `${oneOf(QUEUE_KINDS)}; all of them when left out`,
+    kind: `${formatChoices(QUEUE_KINDS)}; all of them when left out`,
     search: 'Parts of title, reference, sender or what it is about, whatever their case and accents',
     after: 'The cursor of a next link, to be taken as it is',
   },
-  getQueueItem: { kind: oneOf(QUEUE_KINDS) },
+  getQueueItem: { kind: formatChoices(QUEUE_KINDS) },
   decideItem: { kind: 'edits, reviews, reports, events, tenders or jobs' },
   decideSubmission: { kind: 'events, tenders or jobs' },
   previewOrder: {
     plan: `A plan by its tier or name: ${ORDERED_PLANS.map(({ tier, code }) => `${tier} or ${code}`).join(', ')}`,
-    addOns: `${oneOf(ADD_ONS.map(({ name }) => name))}; repeated, all of them`,
+    addOns: `${formatChoices(ADD_ONS.map(({ name }) => name))}; repeated, all of them`,
   },
   listAdminOrders: {
-    status: `${oneOf(ORDER_FILTERS)}: proof and refund are what owners wait for; all when left out`,
+    status: `${formatChoices(ORDER_FILTERS)}: proof and refund are what owners wait for; all when left out`,
     search: 'Parts of reference, business, name or address, whatever their case and accents',
   },
-  setExchangeRate: { currency: oneOf(LOCAL_CURRENCY_CODES) },
+  setExchangeRate: { currency: formatChoices(LOCAL_CURRENCY_CODES) },
   revenue: {
     from: 'The first day, in Honiara time',
     to: 'The last day, by the clock of Honiara',
   },
   listingHistory: {
-    by: oneOf(LISTING_DIMENSIONS),
+    by: formatChoices(LISTING_DIMENSIONS),
     step: 'day or month (also when left out)',
     from: 'The first day, in Honiara time',
     to: 'The last day, by the clock of Honiara',
@@ -209,29 +209,29 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   listUsers: {
     search: 'Every word of a name or an address, in any order, as it is or as a beginning',
-    role: `${oneOf(USER_ROLES)}. ${NOTHING_ELSE}`,
-    state: `${oneOf(USER_STATES)}. ${NOTHING_ELSE}`,
+    role: `${formatChoices(USER_ROLES)}. ${NOTHING_ELSE}`,
+    state: `${formatChoices(USER_STATES)}. ${NOTHING_ELSE}`,
     confirmed: `Whether the address is confirmed: true or false. ${NOTHING_ELSE}`,
-    sort: `${oneOf(USER_SORTS)}; newest when left out`,
+    sort: `${formatChoices(USER_SORTS)}; newest when left out`,
   },
   listAdminBusinesses: {
     search: 'Words of name, owner, their address, reference, phone number, email address or licence',
     country: `A country by code or long name, or a province. ${NOTHING_ELSE}`,
     province: `A province by code or name. ${NOTHING_ELSE}`,
     category: `A category by name or slug. ${NOTHING_ELSE}`,
-    state: `${oneOf(BUSINESS_STATES)}; all but removed ones when left out. ${NOTHING_ELSE}`,
-    plan: `The number of a plan: ${oneOf(PLANS.map(({ tier }) => String(tier)))}. ${NOTHING_ELSE}`,
+    state: `${formatChoices(BUSINESS_STATES)}; all but removed ones when left out. ${NOTHING_ELSE}`,
+    plan: `The number of a plan: ${formatChoices(PLANS.map(({ tier }) => String(tier)))}. ${NOTHING_ELSE}`,
     verified: 'true or false',
     featured: 'true or false: at this moment',
     incomplete: 'true: lacks something that its plan shows; or false',
-    sort: oneOf(ADMIN_BUSINESS_SORTS),
+    sort: formatChoices(ADMIN_BUSINESS_SORTS),
   },
   cancelEdit: {
     version: 'The version that was read: an edit that was changed since is kept',
   },
   listPending: { search: 'Part of a name, whatever its case and accents' },
   listQuoteRequests: {
-    status: `${oneOf(QUOTE_STATUSES)}. ${NOTHING_ELSE}`,
+    status: `${formatChoices(QUOTE_STATUSES)}. ${NOTHING_ELSE}`,
     search: 'Parts of business name, contact name, email or reference, whatever their case and accents',
   },
   provinceStats: { country: 'A country by code or long name; one without provinces answers an empty list' },

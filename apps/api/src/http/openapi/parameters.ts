@@ -37,7 +37,7 @@ const getEntries = (schema: v.GenericSchema | undefined): Record<string, v.Gener
 
 function parameterSchema(entry: v.GenericSchema): JsonSchema {
   if ('wrapped' in entry) return parameterSchema(entry.wrapped as v.GenericSchema)
-  return numberFromText(entry) ?? toOpenApiSchema(findListOption(entry) ?? entry)
+  return describeTextNumber(entry) ?? toOpenApiSchema(findListOption(entry) ?? entry)
 }
 
 /** Finds the list option of a repeatable value, which may also occur once in a query string. */
@@ -48,9 +48,9 @@ function findListOption(entry: v.GenericSchema): v.GenericSchema | null {
 }
 
 /** Describes a number that is parsed from text, with its bounds. */
-function numberFromText(schema: v.GenericSchema): JsonSchema | null {
+function describeTextNumber(schema: v.GenericSchema): JsonSchema | null {
   const steps = 'pipe' in schema && Array.isArray(schema.pipe) ? (schema.pipe as Step[]) : []
-  if (!steps.some((step) => step.type === 'transform' && step.operation === Number)) return null
+  if (!steps.some((step) => step.type === 'transform' && step.createOperation === Number)) return null
   const requirement = (type: string) => steps.find((step) => step.type === type)?.requirement
   const minimum = requirement('min_value') ?? 1
   const maximum = requirement('max_value')
@@ -59,6 +59,6 @@ function numberFromText(schema: v.GenericSchema): JsonSchema | null {
 
 interface Step {
   readonly type: string
-  readonly operation?: unknown
+  readonly createOperation?: unknown
   readonly requirement?: number
 }

@@ -2,7 +2,7 @@ import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import manifest from '../../../package.json' with { type: 'json' }
-import { limitHooks } from '../server/limits.ts'
+import { createLimitHooks } from '../server/limits.ts'
 import { createOpenApiDocument, type DescribedRoute } from './document.ts'
 
 const ADDRESS = '/api/docs'
@@ -21,7 +21,7 @@ export async function addApiReference(app: FastifyInstance): Promise<void> {
   let document: ReturnType<typeof createOpenApiDocument> | undefined
   await app.register(fastifySwagger, { mode: 'static', specification: { document: EMPTY } })
   await app.register(async (scope) => {
-    for (const count of limitHooks(scope, ['reads']).onRequest) scope.addHook('onRequest', count)
+    for (const count of createLimitHooks(scope, ['reads']).onRequest) scope.addHook('onRequest', count)
     cacheDocuments(scope)
     await scope.register(fastifySwaggerUi, {
       routePrefix: ADDRESS,

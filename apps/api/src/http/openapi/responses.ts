@@ -78,7 +78,7 @@ export function toResponses(call: Call): Responses {
 }
 
 /** Lists the responses of a navigation. */
-export const redirectResponses = (): Responses => ({
+export const listRedirectResponses = (): Responses => ({
   303: { ...response(303), headers: LOCATION },
   ...problemResponses([400, 429, ...ANY_CALL_STATUSES]),
 })

@@ -14,10 +14,12 @@ function isNamedSchema(entry: [string, unknown]): entry is [string, v.GenericSch
 const NAMES = new Map<unknown, string>(Object.entries(NAMED_SCHEMAS).map(([name, schema]) => [schema, name]))
 
 /** Finds the named schemas that are, or are directly in, a part of a schema. */
-function namedIn(part: unknown): [string, v.GenericSchema][] {
+function listNamedSchemas(part: unknown): [string, v.GenericSchema][] {
   if (typeof part !== 'object' || part === null) return []
   const name = NAMES.get(part)
-  return name === undefined ? Object.values(part).flatMap(namedIn) : [[name, part as v.GenericSchema]]
+  return name === undefined
+    ? Object.values(part).flatMap(listNamedSchemas)
+    : [[name, part as v.GenericSchema]]
 }
 
 const CONVERSION = { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' } as const
@@ -28,7 +30,7 @@ export function toOpenApiSchema(schema: v.GenericSchema): JsonSchema {
     toJsonSchema(schema, {
       ...CONVERSION,
       // The converter converts all given definitions each time; all of the contract would block the process for seconds.
-      definitions: Object.fromEntries(namedIn(schema)),
+      definitions: Object.fromEntries(listNamedSchemas(schema)),
       overrideAction,
       overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     }),

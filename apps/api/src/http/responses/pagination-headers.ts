@@ -7,11 +7,11 @@ export function createPaginationHeaders(
   next: NextPage | null,
 ): Readonly<Record<string, string>> {
   const counted = total === null ? {} : { 'x-total-count': String(total) }
-  return next === null ? counted : { ...counted, link: `<${urlOf(url, next)}>; rel="next"` }
+  return next === null ? counted : { ...counted, link: `<${getPageUrl(url, next)}>; rel="next"` }
 }
 
 /** Returns the URL of another page of the list. */
-function urlOf(url: string, next: NextPage): string {
+function getPageUrl(url: string, next: NextPage): string {
   const [path = '', query = ''] = url.split('?')
   const params = new URLSearchParams(query)
   params.delete('page')

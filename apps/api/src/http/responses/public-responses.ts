@@ -34,7 +34,7 @@ export interface TextResponse extends Described {
 type PublicResponse = JsonResponse | TextResponse
 
 /** What a response depends on besides the public version. */
-export interface Dependence {
+export interface ResponseDependencies {
   /** Whether the response also changes with time: it is then cached for at most a minute. */
   readonly timed?: boolean
   /** Whether it shows the number of taken places at events, which is not part of the public version. */
@@ -50,9 +50,9 @@ export interface PublicRequest<Params = unknown, Query = unknown> {
 
 /** A read with the same response for every caller. */
 interface PublicRead<Request extends PublicRequest> {
-  dependenceOf(request: Request): Dependence
+  getDependencies(request: Request): ResponseDependencies
   /** Called on a cache miss. */
-  work(request: Request, at: ReadContext): PublicResponse | Promise<PublicResponse>
+  work(request: Request, context: ReadContext): PublicResponse | Promise<PublicResponse>
 }
 
 /** The handlers of a public read. */
@@ -65,7 +65,7 @@ interface PublicReplies {
 
 /** The variant of a response that a request wants and the cache lacks. */
 interface MissingResponse {
-  readonly at: ReadContext
+  readonly context: ReadContext
   readonly tag: string
   readonly encoding: Encoding
   readonly key: string
@@ -124,46 +124,48 @@ export function addPublicResponses(
     maxEntrySize: MAX_BYTES_OF_ONE,
     sizeCalculation: ({ body }, key) => Buffer.byteLength(body) + key.length,
   })
-  const maker = digestMaker(build, config)
+  const release = digestReleaseSettings(build, config)
 
-  const placesAt = ({ versions }: ReadContext): string => versions.places.toString(36)
+  const formatPlaces = ({ versions }: ReadContext): string => versions.places.toString(36)
 
-  const tagAt = (moment: ReadContext, { timed = false, places = false }: Dependence): string => {
-    const { now: at, publicVersion } = moment
-    const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
-    const taken = places ? `-p${placesAt(moment)}` : ''
-    return `W/"${maker}-${publicVersion}${taken}${minute}"`
+  const createTag = (
+    context: ReadContext,
+    { timed = false, places = false }: ResponseDependencies,
+  ): string => {
+    const minute = timed ? `-${Math.floor(context.now / MINUTE).toString(36)}` : ''
+    const taken = places ? `-p${formatPlaces(context)}` : ''
+    return `W/"${release}-${context.publicVersion}${taken}${minute}"`
   }
 
   app.decorate('publicVersion', async () => {
-    const moment = await readContextAt(now())
-    return `${maker}-${moment.publicVersion}\n${placesAt(moment)}`
+    const context = await readContextAt(now())
+    return `${release}-${context.publicVersion}\n${formatPlaces(context)}`
   })
   app.decorateRequest('missingResponse')
   app.decorate('publicReplies', <Request extends PublicRequest>(read: PublicRead<Request>) => ({
     async replyStored(request, reply) {
-      const at = await readContextAt(now())
-      const tag = tagAt(at, read.dependenceOf(toPublicRequest(request) as Request))
+      const context = await readContextAt(now())
+      const tag = createTag(context, read.getDependencies(toPublicRequest(request) as Request))
       const encoding = negotiateEncoding(request.headers['accept-encoding'])
       const key = `${encoding} ${request.url}`
       const stored = cache.get(key)
       const current = stored?.tag === tag ? stored : undefined
       if (matchesTag(request, tag) || (current && matchesAny(request))) {
-        metrics.storedAnswer('not_modified')
+        metrics.recordPublicRead('not_modified')
         return sendNotModified(reply, tag)
       }
       if (current) {
-        metrics.storedAnswer('hit')
+        metrics.recordPublicRead('hit')
         return send(reply, current)
       }
-      request.missingResponse = { at, tag, encoding, key }
+      request.missingResponse = { context, tag, encoding, key }
       return undefined
     },
     async reply(request, reply) {
-      const { at, tag, encoding, key } = request.missingResponse
-      metrics.storedAnswer('miss')
-      const made = await read.work(toPublicRequest(request) as Request, at)
-      const response = await encode(made, encoding, tag)
+      const { context, tag, encoding, key } = request.missingResponse
+      metrics.recordPublicRead('miss')
+      const content = await read.work(toPublicRequest(request) as Request, context)
+      const response = await encode(content, encoding, tag)
       // Long ones are cached only compressed, as browsers and the web server request them: caching every uncompressed list
       // costs more than creating it again.
       if (encoding !== 'identity' || response.body.length < MIN_COMPRESSED_LENGTH) cache.set(key, response)
@@ -173,19 +175,19 @@ export function addPublicResponses(
 }
 
 /** Enough characters of a digest to distinguish builds. */
-const MAKER_LENGTH = 12
+const DIGEST_LENGTH = 12
 
 /**
  * Hashes what responses depend on besides the database: the build and the displayed settings. It is equal in all processes
  * of one release, so that a browser or web server may revalidate with any of them.
  */
-function digestMaker(
+function digestReleaseSettings(
   build: string,
   { publicUrl, contactEmail, identityProvider, waysToPay, stripe }: Config,
 ) {
   const shown = [publicUrl, contactEmail, identityProvider?.name, waysToPay, stripe !== null]
   const hash = createHash('sha256').update(JSON.stringify([build, shown]))
-  return hash.digest('base64url').slice(0, MAKER_LENGTH)
+  return hash.digest('base64url').slice(0, DIGEST_LENGTH)
 }
 
 /** Whether an `If-None-Match` names a tag, by weak comparison: a proxy may have removed the `W/`. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type * as v from 'valibot'
-import { limitHooks } from '../server/limits.ts'
+import { createLimitHooks } from '../server/limits.ts'
 import type { SessionUser } from '../server/session.ts'
 import { GUARDS } from './guards.ts'
 import type { FileAddress } from './file-route.ts'
@@ -23,7 +23,7 @@ export function adminFile<const Query extends v.GenericSchema>(
       exposeHeadRoute: false,
       config: { access: 'admin' },
       schema: { querystring: query },
-      onRequest: [...limitHooks(app, ['reads']).onRequest, ...GUARDS.admin],
+      onRequest: [...createLimitHooks(app, ['reads']).onRequest, ...GUARDS.admin],
     },
     // The guard has checked that this is an administrator.
     (request, reply) => handler(request.query as v.InferOutput<Query>, reply, request.user as SessionUser),

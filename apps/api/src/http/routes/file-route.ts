@@ -6,7 +6,7 @@ import type {
   RouteHandlerMethod,
 } from 'fastify'
 import * as v from 'valibot'
-import { limitHooks } from '../server/limits.ts'
+import { createLimitHooks } from '../server/limits.ts'
 
 interface FileRequest {
   /** The `:name` of the path; empty if it has none. */
@@ -60,7 +60,7 @@ export function addFile(
     {
       config: { access: 'public' },
       schema: { params: FileParams, ...(query && { querystring: query }) },
-      onRequest: limitHooks(app, ['reads']).onRequest,
+      onRequest: createLimitHooks(app, ['reads']).onRequest,
       preHandler,
     },
     handler,
@@ -68,6 +68,6 @@ export function addFile(
 }
 
 /** Creates headers with which a browser saves a file under a name, which must be a slug. */
-export const attachment = (name: string): Record<string, string> => ({
+export const createAttachmentHeaders = (name: string): Record<string, string> => ({
   'content-disposition': `attachment; filename="${name}"`,
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import { GUARDS } from './guards.ts'
-import { limitHooks } from '../server/limits.ts'
+import { createLimitHooks } from '../server/limits.ts'
 import { type LimitName } from '../server/limit-table.ts'
 import type { SessionUser } from '../server/session.ts'
 
@@ -35,7 +35,7 @@ export function navigation<const Query extends v.GenericSchema>(
   description: Navigation<Query>,
   handler: (navigated: NavigationRequest<Query>) => FastifyReply | Promise<FastifyReply>,
 ): void {
-  const limits = limitHooks(app, description.limits ?? ['reads'])
+  const limits = createLimitHooks(app, description.limits ?? ['reads'])
   app.get(
     description.path,
     {

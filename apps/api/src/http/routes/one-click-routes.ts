@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#shared/problem.ts'
-import { limitHooks } from '../server/limits.ts'
+import { createLimitHooks } from '../server/limits.ts'
 
 /** More than the one field that mail programs send. */
 const BODY_LIMIT = 16 * 1024
@@ -31,7 +31,7 @@ export const oneClickRoutes =
       oneClick.path,
       {
         config: { access: 'public', allowCrossSite: true },
-        onRequest: limitHooks(scope, ['reads']).onRequest,
+        onRequest: createLimitHooks(scope, ['reads']).onRequest,
       },
       (request, reply) => handleOneClick(oneClick, request, reply),
     )

@@ -2,16 +2,24 @@ import type { Call } from '@portal/domain/contract'
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 import type * as v from 'valibot'
 import type { ReadContext } from '#db/version.ts'
-import type { Dependence, JsonResponse, PublicRequest, TextResponse } from '../responses/public-responses.ts'
+import type {
+  ResponseDependencies,
+  JsonResponse,
+  PublicRequest,
+  TextResponse,
+} from '../responses/public-responses.ts'
 import { addFile, type FileAddress, type FileParams } from './file-route.ts'
 import { addCall, toHandledRequest, type ResponseBody, type HandledRequest, type Parsed } from './route.ts'
 
-type Work<Request extends PublicRequest, Made> = (request: Request, at: ReadContext) => Made | Promise<Made>
+type CreateResponse<Request extends PublicRequest, Response> = (
+  request: Request,
+  at: ReadContext,
+) => Response | Promise<Response>
 
 type ParsedRequest<C extends Call> = PublicRequest<Parsed<C['params']>, Parsed<C['query']>>
 
 /** The response for signed-in people, instead of the public one. */
-interface OwnAnswer<C extends Call> {
+interface OwnResponse<C extends Call> {
   /** Whether a request only wants that response. */
   readonly isRequested?: (handled: HandledRequest<C, 'visitor'>) => boolean
   /** Called for signed-in people, and if only that is requested. Null means the public response. */
@@ -22,7 +30,7 @@ interface PublicOptions<C extends Call> {
   /** Whether the response also changes with time, or a function that decides so for a request. */
   readonly timed?: boolean | ((request: ParsedRequest<C>) => boolean)
   readonly places?: boolean
-  readonly own?: OwnAnswer<C>
+  readonly own?: OwnResponse<C>
 }
 
 /** Registers a call of the contract with the same response for every caller. `work` creates its JSON. */
@@ -30,10 +38,10 @@ export function publicRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
   { timed = false, places = false, own }: PublicOptions<C>,
-  work: Work<ParsedRequest<C>, JsonResponse<ResponseBody<C>>>,
+  work: CreateResponse<ParsedRequest<C>, JsonResponse<ResponseBody<C>>>,
 ): void {
   const { replyStored, reply } = app.publicReplies<ParsedRequest<C>>({
-    dependenceOf: (request) => ({ timed: typeof timed === 'function' ? timed(request) : timed, places }),
+    getDependencies: (request) => ({ timed: typeof timed === 'function' ? timed(request) : timed, places }),
     work,
   })
   addCall(app, call, {
@@ -44,7 +52,7 @@ export function publicRoute<const C extends Call>(
 }
 
 const replyOwn =
-  <C extends Call>({ isRequested = () => false, response }: OwnAnswer<C>): preHandlerAsyncHookHandler =>
+  <C extends Call>({ isRequested = () => false, response }: OwnResponse<C>): preHandlerAsyncHookHandler =>
   async (request, reply) => {
     const handled = toHandledRequest<C, 'visitor'>(request, reply)
     if (handled.user === null && !isRequested(handled)) return undefined
@@ -56,9 +64,9 @@ const replyOwn =
 export function publicFile<const Query extends v.GenericSchema>(
   app: FastifyInstance,
   address: FileAddress<Query>,
-  dependence: Dependence,
-  work: Work<PublicRequest<FileParams, v.InferOutput<Query>>, TextResponse>,
+  dependencies: ResponseDependencies,
+  work: CreateResponse<PublicRequest<FileParams, v.InferOutput<Query>>, TextResponse>,
 ): void {
-  const { replyStored, reply } = app.publicReplies({ dependenceOf: () => dependence, work })
+  const { replyStored, reply } = app.publicReplies({ getDependencies: () => dependencies, work })
   addFile(app, address, { preHandler: [replyStored], handler: reply })
 }

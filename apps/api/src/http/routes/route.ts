@@ -9,7 +9,7 @@ import type {
 } from 'fastify'
 import type * as v from 'valibot'
 import { GUARDS, type Access, type UserOf } from './guards.ts'
-import { limitHooks } from '../server/limits.ts'
+import { createLimitHooks } from '../server/limits.ts'
 import { type LimitName } from '../server/limit-table.ts'
 
 declare module 'fastify' {
@@ -87,12 +87,12 @@ export function addCall(
   call: Call,
   { access, limits: names = call.method === 'GET' ? ['reads'] : [], preHandler = [], handler }: CallOptions,
 ): void {
-  const limits = limitHooks(app, names)
+  const limits = createLimitHooks(app, names)
   app.route({
     method: call.method,
     url: call.path,
     bodyLimit: getBodyLimit(call),
-    config: { call, access, answersUnderPressure: call.tag === 'health' },
+    config: { call, access, allowDuringOverload: call.tag === 'health' },
     schema: {
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { fieldProblems, Problem } from '#shared/problem.ts'
+import { createFieldProblems, Problem } from '#shared/problem.ts'
 
 /** Validates requests with the contract's schemas; handlers get their output. */
 export function addValidation(app: FastifyInstance): void {
@@ -53,5 +53,5 @@ function invalid(issues: readonly v.BaseIssue<unknown>[]): Problem {
   }
   if (fields.size === 0)
     return new Problem('invalid', 'Please send a JSON object with the fields of this call')
-  return fieldProblems(Object.fromEntries(fields))
+  return createFieldProblems(Object.fromEntries(fields))
 }

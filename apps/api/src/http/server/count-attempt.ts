@@ -24,8 +24,8 @@ export async function countAttempt<Result>({
   refuse,
   log,
 }: CountedWork<Result>): Promise<Result> {
-  const attempt = await counter.take(key, now())
-  if (!attempt.isTaken) throw refuse(attempt.wait)
+  const attempt = await counter.consume(key, now())
+  if (!attempt.isAllowed) throw refuse(attempt.wait)
   const end = async (outcome: unknown) => {
     try {
       if (!(await isCounted(outcome))) await attempt.release()

@@ -31,18 +31,18 @@ export function addDeviceCookie(
 ): Devices {
   const name = config.https ? '__Host-device' : 'device'
   const [current = ''] = config.sessionSecrets
-  const parts = ({ cookies }: FastifyRequest) =>
+  const listParts = ({ cookies }: FastifyRequest) =>
     (cookies[name] ?? '').split('~').slice(0, MAX_ACCOUNTS_PER_DEVICE)
   const isFor = (part: string, email: string): boolean => {
     const [nonce = '', signature = ''] = part.split('.')
     return config.sessionSecrets.some((secret) => isEqual(signature, sign(secret, email, nonce)))
   }
   const findKnownDevice = (request: FastifyRequest, email: string): string | null => {
-    const part = parts(request).find((one) => isFor(one, email))
+    const part = listParts(request).find((one) => isFor(one, email))
     return part?.split('.')[0] ?? null
   }
   const remember = (request: FastifyRequest, reply: FastifyReply, email: string): void => {
-    const others = parts(request).filter((part) => part !== '' && !isFor(part, email))
+    const others = listParts(request).filter((part) => part !== '' && !isFor(part, email))
     const nonce = findKnownDevice(request, email) ?? randomBytes(NONCE_BYTES).toString('base64url')
     const own = `${nonce}.${sign(current, email, nonce)}`
     const value = [own, ...others].slice(0, MAX_ACCOUNTS_PER_DEVICE).join('~')

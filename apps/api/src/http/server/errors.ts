@@ -37,33 +37,35 @@ const MALFORMED = new Problem('invalid', 'The request is malformed')
 /** Sends every error in one format, without internal details, and logs it once. */
 export function addErrorHandlers(app: FastifyInstance, { store }: Pick<AppContext, 'store'>): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    sendError(error, request, reply, (failure) => store.problemOf(failure)),
+    sendError(error, request, reply, (failure) => store.toProblem(failure)),
   )
-  app.setNotFoundHandler((_request, reply) => answerProblem(nothingHere(), reply))
+  app.setNotFoundHandler((_request, reply) => sendProblem(createNotFoundProblem(), reply))
 }
 
 /** Refuses unknown addresses before their bodies are read. Must be added after the hooks of every response. */
 export function refuseUnknownAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => done(request.is404 ? nothingHere() : undefined))
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(request.is404 ? createNotFoundProblem() : undefined),
+  )
 }
 
-const nothingHere = () => new Problem('not-found', 'There is nothing at this address')
+const createNotFoundProblem = () => new Problem('not-found', 'There is nothing at this address')
 
-/** `problemOf` translates errors of the database. */
+/** `toProblem` translates errors of the database. */
 export function sendError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  problemOf: Store['problemOf'] = () => null,
+  toProblem: Store['toProblem'] = () => null,
 ): FastifyReply {
-  const problem = toProblem(error, problemOf)
+  const problem = classifyError(error, toProblem)
   if (problem === null) {
     if (!isHungUp(error, reply)) request.log.error({ reqId: request.id, err: error }, 'unexpected error')
     return reply.code(500).send({ message: UNEXPECTED })
   }
   if (STATUS[problem.kind] >= 500) logProblem(problem, error, request)
-  if (problem === NO_SUCH_RANGE) void reply.headers(rangeHeaders(error))
-  return answerProblem(problem, reply)
+  if (problem === NO_SUCH_RANGE) void reply.headers(getRangeHeaders(error))
+  return sendProblem(problem, reply)
 }
 
 /** Whether a stream ended early because its reader left: nothing failed here, and nobody gets a response. */
@@ -76,19 +78,20 @@ function logProblem({ cause, message }: Problem, error: Error, { log, id }: Fast
   else log.error({ reqId: id, err: cause ?? error }, message)
 }
 
-function answerProblem(problem: Problem, reply: FastifyReply): FastifyReply {
+function sendProblem(problem: Problem, reply: FastifyReply): FastifyReply {
   const { kind, message, fields, retryAfter, details } = problem
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   return reply.code(STATUS[kind]).send({ message, ...(fields && { fields }), ...details })
 }
 
 /** Content-Range of a 416. */
-const rangeHeaders = (error: FastifyError & { headers?: Record<string, string> }): Record<string, string> =>
-  error.headers ?? {}
+const getRangeHeaders = (
+  error: FastifyError & { headers?: Record<string, string> },
+): Record<string, string> => error.headers ?? {}
 
-function toProblem(error: FastifyError, problemOf: Store['problemOf']): Problem | null {
+function classifyError(error: FastifyError, toProblem: Store['toProblem']): Problem | null {
   if (error instanceof Problem) return error
-  const known = FRAMEWORK_PROBLEMS[error.code] ?? problemOf(error)
+  const known = FRAMEWORK_PROBLEMS[error.code] ?? toProblem(error)
   if (known) return known
   if (error.statusCode === 416) return NO_SUCH_RANGE
   return error.statusCode !== undefined && error.statusCode < 500 ? MALFORMED : null

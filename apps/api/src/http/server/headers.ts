@@ -8,7 +8,9 @@ const CONTENT_SECURITY_POLICY =
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
 /** Creates the headers of every response, including errors. Public responses override cache-control. */
-export const securityHeaders = ({ https }: Pick<Config, 'https'>): Readonly<Record<string, string>> => ({
+export const createResponseHeaders = ({
+  https,
+}: Pick<Config, 'https'>): Readonly<Record<string, string>> => ({
   ...createSecurityHeaders({ isHttps: https, allowsGeolocation: false }),
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'cache-control': 'no-store',

@@ -38,13 +38,13 @@ export function addLimits(
   { config, store, now, metrics, log }: Pick<AppContext, 'config' | 'store' | 'now' | 'metrics' | 'log'>,
 ): void {
   const { rateLimitScale: scale, trustedProxy } = config
-  const scaled = <Kind extends Limit>(limit: Kind): Kind => ({
+  const scaleLimit = <Kind extends Limit>(limit: Kind): Kind => ({
     ...limit,
     max: Math.max(1, Math.round(limit.max * scale)),
   })
   const counts = Object.entries(LIMITS).map(([name, limit]) => {
-    const refuse = refuseBy(() => metrics.limitRefused(name))
-    return [name, createLimitCounter(scaled<Limit>(limit), now, refuse)] as const
+    const refuse = createRefuse(() => metrics.recordLimitRefusal(name))
+    return [name, createLimitCounter(scaleLimit<Limit>(limit), now, refuse)] as const
   })
   const counters = Object.fromEntries(
     counts.map(([name, { count }]) => [name, count]),
@@ -60,9 +60,9 @@ export function addLimits(
   })
   const outcomes = new Map(
     Object.entries(OUTCOME_LIMITS).map(([name, limit]) => {
-      const { max, window, by } = scaled<OutcomeLimit>(limit)
+      const { max, window, by } = scaleLimit<OutcomeLimit>(limit)
       const counter = store.limitCounts.countInWindows({ name, max, window })
-      const refuse = refuseBy(() => metrics.limitRefused(name))
+      const refuse = createRefuse(() => metrics.recordLimitRefusal(name))
       return [name as OutcomeLimitName, { counter, limit, by, refuse }] as const
     }),
   )
@@ -70,7 +70,7 @@ export function addLimits(
     const outcome = outcomes.get(name)
     if (!outcome) return work()
     const { counter, limit, by, refuse } = outcome
-    const key = keyOf(request, by)
+    const key = getKey(request, by)
     return countAttempt({
       counter,
       key,
@@ -98,8 +98,8 @@ function createLimitCounter({ max, window, by }: Limit, now: () => number, refus
   const limit = new FixedWindowLimit({ max, windowMs: window })
   return {
     count: (request: FastifyRequest): void => {
-      const attempt = limit.take(keyOf(request, by), now())
-      if (!attempt.isTaken) throw refuse(Math.ceil(attempt.waitMs / SECOND))
+      const attempt = limit.consume(getKey(request, by), now())
+      if (!attempt.isAllowed) throw refuse(Math.ceil(attempt.waitMs / SECOND))
     },
     clear: () => limit.clear(),
   }
@@ -119,7 +119,7 @@ const COUNTED_PROBLEMS: Readonly<
 }
 
 /** Records that a request was refused, then creates the refusal. */
-const refuseBy =
+const createRefuse =
   (onRefusal: () => void): Refuse =>
   (seconds) => {
     onRefusal()
@@ -128,7 +128,7 @@ const refuseBy =
     return new Problem('too-many', message, { retryAfter })
   }
 
-function keyOf(request: FastifyRequest, by: CountedBy): string {
+function getKey(request: FastifyRequest, by: CountedBy): string {
   const ip = toNetwork(request.server.clientIp(request))
   switch (by) {
     case 'ip':
@@ -164,8 +164,8 @@ export function withinLimits<Result>(
 /**
  * Creates the hooks of limits, each at the stage where its key is known. They are synchronous, since promises cost more.
  */
-export function limitHooks(app: FastifyInstance, names: readonly LimitName[]) {
-  const hooksBy = (...kinds: CountedBy[]): onRequestHookHandler[] =>
+export function createLimitHooks(app: FastifyInstance, names: readonly LimitName[]) {
+  const listHooks = (...kinds: CountedBy[]): onRequestHookHandler[] =>
     names
       .filter((name) => kinds.includes(LIMITS[name].by))
       .map((name) => (request, _reply, done) => {
@@ -173,8 +173,8 @@ export function limitHooks(app: FastifyInstance, names: readonly LimitName[]) {
         done()
       })
   return {
-    onRequest: hooksBy('ip'),
-    afterGuards: hooksBy('user'),
-    preHandler: hooksBy('email', 'email and ip'),
+    onRequest: listHooks('ip'),
+    afterGuards: listHooks('user'),
+    preHandler: listHooks('email', 'email and ip'),
   }
 }

@@ -5,7 +5,7 @@ import { Problem } from '#shared/problem.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether it is served under overload too. */
-    answersUnderPressure?: boolean
+    allowDuringOverload?: boolean
   }
 }
 
@@ -15,12 +15,12 @@ const RETRY_AFTER_SECONDS = 5
 export async function addOverloadGuard(app: FastifyInstance): Promise<void> {
   await measureLoad(app)
   app.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = app.isOverloaded() && !request.routeOptions.config.answersUnderPressure
-    done(isRefused ? overloaded() : undefined)
+    const isRefused = app.isOverloaded() && !request.routeOptions.config.allowDuringOverload
+    done(isRefused ? createOverloadProblem() : undefined)
   })
 }
 
-const overloaded = () =>
+const createOverloadProblem = () =>
   new Problem('unavailable', 'The portal is very busy. Please try again in a few seconds', {
     retryAfter: RETRY_AFTER_SECONDS,
   })

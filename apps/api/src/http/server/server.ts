@@ -15,7 +15,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#config/config.ts'
 import type { Metrics } from '#metrics/metrics.ts'
 import { sendError } from './errors.ts'
-import { securityHeaders } from './headers.ts'
+import { createResponseHeaders } from './headers.ts'
 import { addRequestLog } from './request-log.ts'
 
 /** Longer than any path parameter allows, so that a longer one gets a 404 like any unknown path. */
@@ -31,7 +31,7 @@ interface ServerContext {
 
 /** Creates Fastify with limits for every connection. */
 export function createServer({ config, log, metrics, tracing, randomBytes }: ServerContext): FastifyInstance {
-  const headers = securityHeaders(config)
+  const headers = createResponseHeaders(config)
   const app = Fastify({
     // Fastify's own lines would contain whole requests.
     logController: new LogController({ disableRequestLogging: true }),

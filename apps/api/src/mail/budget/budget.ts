@@ -99,7 +99,7 @@ export async function getNextSendTime(
   findBlockingMail: FindBlockingMail,
   now: number,
 ): Promise<number> {
-  const allowedAt = async (limits: LimitSet) => {
+  const getAllowedTime = async (limits: LimitSet) => {
     const times = limits.map(async (limit) => {
       const sentAt = await findBlockingMail(limit)
       return sentAt === undefined ? now : sentAt + limit.within
@@ -107,7 +107,7 @@ export async function getNextSendTime(
     return Math.max(now, ...(await Promise.all(times)))
   }
   const times = budget.map(async (alternatives) =>
-    Math.min(...(await Promise.all(alternatives.map(allowedAt)))),
+    Math.min(...(await Promise.all(alternatives.map(getAllowedTime)))),
   )
   return Math.max(now, ...(await Promise.all(times)))
 }

@@ -30,12 +30,12 @@ async function newTriedMail(server: Server = {}) {
     when: 'new.sent_at is not null or new.last_error is not null',
   })
   let refusals = 0
-  const problemOf = () => {
+  const toProblem = () => {
     refusals += 1
     return new Problem('unavailable', 'The database is away')
   }
   const transport = createSmtpTransport(smtp, 'contact@portal.test')
-  const mailer = createMailer({ ...context, store: { ...store, problemOf } }, transport, TIMEOUTS)
+  const mailer = createMailer({ ...context, store: { ...store, toProblem } }, transport, TIMEOUTS)
   const pass = mailer.send().catch((error: unknown) => error)
   await expect.poll(() => refusals).toBe(1)
   return { mailer, pass, received, clock, rows, comeBack, store }
@@ -105,7 +105,7 @@ test('after the database was away, others’ leases that ran out are left to the
   const getRecipientTrust: typeof context.getRecipientTrust = (address) =>
     isAway ? Promise.reject(away()) : context.getRecipientTrust(address)
   const mailer = createMailer(
-    { ...context, getRecipientTrust, store: { ...store, problemOf: away } },
+    { ...context, getRecipientTrust, store: { ...store, toProblem: away } },
     createSmtpTransport(smtp, 'contact@portal.test'),
   )
   await expect(mailer.send()).rejects.toThrow('The database is away')

@@ -53,32 +53,32 @@ export function createMailer(
   const [stopping, aborting] = [new AbortController(), new AbortController()]
   const acquireBulkSlot = createBulkSlots()
   /** Workers that search at the same time would find the same mail, which only one can lease. */
-  const looking = new Mutex()
+  const searchMutex = new Mutex()
   /** The number of calls of `send`. */
-  let asked = 0
-  let leisurelyAt = Number.NEGATIVE_INFINITY
+  let sendCalls = 0
+  let lowPrioritySentAt = Number.NEGATIVE_INFINITY
   let refusedAt = Number.NEGATIVE_INFINITY
-  const noteRefusal = () => {
+  const recordRefusal = () => {
     refusedAt = context.now()
   }
   /** Whether a span has passed, or the clock was set back. */
   const hasPassed = (span: number, since: number) => Math.abs(context.now() - since) >= span
-  const outcomes = createOutcomes(context, { aborted: aborting.signal, noteRefusal })
+  const outcomes = createOutcomes(context, { aborted: aborting.signal, recordRefusal })
 
   async function leaseNext(lanes: readonly Lane[]): Promise<LeasedMail | 'skipped' | null> {
     const takesOver = hasPassed(LEASE_TAKEOVER_DELAY, refusedAt)
     try {
-      return await leaseNextMail(context, lanes, { except: [...outcomes.underWay], takesOver })
+      return await leaseNextMail(context, lanes, { except: [...outcomes.inProgress], takesOver })
     } catch (error) {
-      if (context.store.problemOf(error) !== null) noteRefusal()
+      if (context.store.toProblem(error) !== null) recordRefusal()
       throw error
     }
   }
 
   function chooseLanes(mayBeBulk: boolean): readonly Lane[] {
     if (context.isLate?.()) {
-      if (!hasPassed(LOW_PRIORITY_INTERVAL, leisurelyAt)) return URGENT_LANES
-      leisurelyAt = context.now()
+      if (!hasPassed(LOW_PRIORITY_INTERVAL, lowPrioritySentAt)) return URGENT_LANES
+      lowPrioritySentAt = context.now()
     }
     return mayBeBulk ? LANES : LANES_BEFORE_BULK
   }
@@ -87,11 +87,11 @@ export function createMailer(
   async function sendNext(counts: DeliveryCounts): Promise<boolean> {
     const releaseBulkSlot = acquireBulkSlot()
     try {
-      const leased = await looking.runExclusive(() => leaseNext(chooseLanes(releaseBulkSlot !== null)))
+      const leased = await searchMutex.runExclusive(() => leaseNext(chooseLanes(releaseBulkSlot !== null)))
       if (leased === null || leased === 'skipped') return leased === 'skipped'
       if (leased.mail.lane !== 'bulk') releaseBulkSlot?.()
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(timeouts.attempt)])
-      const outcome = await outcomes.ofAttempt(leased, () => transport(toMail(leased), signal))
+      const outcome = await outcomes.runAttempt(leased, () => transport(toMail(leased), signal))
       if (outcome !== null) counts[outcome] += 1 + leased.joined.length
       return true
     } finally {
@@ -104,11 +104,11 @@ export function createMailer(
    * worker searches again.
    */
   async function sendAll(counts: DeliveryCounts): Promise<void> {
-    let heard: number
+    let handledCalls: number
     do {
-      heard = asked
+      handledCalls = sendCalls
       while (!stopping.signal.aborted && (await sendNext(counts)));
-    } while (heard !== asked && !stopping.signal.aborted)
+    } while (handledCalls !== sendCalls && !stopping.signal.aborted)
   }
 
   function startWorker(counts: DeliveryCounts): Promise<void> {
@@ -127,7 +127,7 @@ export function createMailer(
 
   return {
     async send() {
-      asked += 1
+      sendCalls += 1
       const counts: DeliveryCounts = { sent: 0, postponed: 0, givenUp: 0 }
       const started = Array.from({ length: WORKERS - workers.size }, () => startWorker(counts))
       const ended = await Promise.allSettled(started)

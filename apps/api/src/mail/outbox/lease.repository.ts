@@ -121,9 +121,9 @@ const isWithinLimit = (
   { max, within, counts }: Limit,
   now: number,
 ) => {
-  const underWay = leasedTo(db, mail, counts, now).select((eb) => eb.fn.countAll().as('n'))
+  const leased = leasedTo(db, mail, counts, now).select((eb) => eb.fn.countAll().as('n'))
   const sent = sentTo(db, mail, counts, now - within).select((eb) => eb.fn.countAll().as('n'))
-  return sql<SqlBool>`${underWay} + ${sent} < ${max}`
+  return sql<SqlBool>`${leased} + ${sent} < ${max}`
 }
 
 /**
@@ -219,7 +219,7 @@ export async function markSent(
   mails: readonly Pick<OutboxRow, 'id' | 'message_id'>[],
   at: number,
 ): Promise<number> {
-  const emptied = (
+  const emptyTexts = (
     set: ExpressionBuilder<Database, 'outbox'>,
     column: 'text' | 'html' | 'headers',
     value: string,
@@ -233,9 +233,9 @@ export async function markSent(
       last_error: null,
       lease_owner: null,
       lease_until: null,
-      text: emptied(set, 'text', ''),
-      html: emptied(set, 'html', ''),
-      headers: emptied(set, 'headers', '{}'),
+      text: emptyTexts(set, 'text', ''),
+      html: emptyTexts(set, 'html', ''),
+      headers: emptyTexts(set, 'headers', '{}'),
     }))
     .where(
       'id',

@@ -75,9 +75,9 @@ export async function leaseNextMail(
 async function joinDigest(trx: Transaction<Database>, mail: OutboxRow, lease: Lease): Promise<OutboxRow[]> {
   const joined = await leaseJoinedMails(trx, mail, lease)
   if (joined.length > 0 || !canLeadDigest(mail)) return joined
-  const fitting = selectFitting(mail, await findJoinable(trx, mail, lease.now))
-  if (fitting.length === 0) return []
-  const ids = fitting.map(({ id }) => id)
+  const joinable = selectFitting(mail, await findJoinable(trx, mail, lease.now))
+  if (joinable.length === 0) return []
+  const ids = joinable.map(({ id }) => id)
   await joinMails(trx, mail.id, ids)
   return leaseJoinedMails(trx, mail, lease)
 }

@@ -88,19 +88,19 @@ export async function abandonUnsentMails(trx: Trx, now: number, reason: string):
 interface HeaderSearch {
   readonly address: string
   readonly header: string
-  readonly holding: string
+  readonly text: string
 }
 
 /** Deletes unsent mails to an address whose header contains a text. */
 export async function deleteUnsentMails(
   db: Kysely<Database>,
-  { address, header, holding }: HeaderSearch,
+  { address, header, text }: HeaderSearch,
 ): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where((where) => where.or([where('next_try_at', 'is not', null), where('given_up_at', 'is not', null)]))
     .where('to_address', '=', address)
-    .where((where) => containsText(jsonText(where.ref('headers'), header), holding))
+    .where((where) => containsText(jsonText(where.ref('headers'), header), text))
     .execute()
 }
 

@@ -76,31 +76,31 @@ export async function enqueueMail(
   context: MailContext,
   {
     to,
-    email: given,
+    email: originalEmail,
     headers = {},
     lane = 'transactional',
     holdsToken = false,
-    addressProof: proves,
+    addressProof: proofKind,
     decision,
   }: OutgoingMail,
 ): Promise<void> {
   const { config, now, randomBytes } = context
   const at = now()
-  const withLink = proves ? null : await addConfirmationLink(trx, context, to.address, given)
-  const email = withLink ?? given
+  const withLink = proofKind ? null : await addConfirmationLink(trx, context, to.address, originalEmail)
+  const email = withLink ?? originalEmail
   const mail = {
     message_id: `<${randomBytes(MESSAGE_ID_BYTES).toString('hex')}@${new URL(config.publicUrl).hostname}>`,
     to_name: disableAutolinks(toSingleLine(to.name)),
     to_address: to.address,
     recipient_key: getRecipientKey(to.address),
     lane,
-    proves: proves ?? null,
+    proves: proofKind ?? null,
     // Not for tagged addresses: accounts with dozens of tags would use up the mailbox's own share.
-    share: proves && !hasTag(to.address) ? ('account' as const) : ('other' as const),
+    share: proofKind && !hasTag(to.address) ? ('account' as const) : ('other' as const),
     subject: toSingleLine(email.subject),
     text: email.text,
     html: email.html,
-    headers: JSON.stringify(Object.fromEntries(headerLines(headers))),
+    headers: JSON.stringify(Object.fromEntries(formatHeaderLines(headers))),
     holds_token: holdsToken || withLink !== null ? (1 as const) : (0 as const),
     request_id: getCurrentRequest()?.id ?? null,
     ...(decision && { decision_id: decision.id, not_before: decision.undoUntil }),
@@ -111,7 +111,7 @@ export async function enqueueMail(
   if (last.next_try_at !== null && last.attempts === 0) await rewriteMail(trx, last.id, mail)
 }
 
-const headerLines = (headers: MailHeaders) =>
+const formatHeaderLines = (headers: MailHeaders) =>
   Object.entries(headers).map(([name, value]) => [name, toSingleLine(value)])
 
 /** Names and subjects become headers, which a line break would end. */
@@ -145,7 +145,7 @@ export const deleteUnsentListMails = (
   trx: Transaction<Database>,
   address: string,
   path: string,
-): Promise<void> => deleteUnsentMails(trx, { address, header: 'List-Unsubscribe', holding: `${path}?` })
+): Promise<void> => deleteUnsentMails(trx, { address, header: 'List-Unsubscribe', text: `${path}?` })
 
 /** Corrects mails that were created while the clock was ahead: they would wait, and count in budgets, until then. */
 export const correctMails = (db: Kysely<Database>, now: number): Promise<void> =>

@@ -23,7 +23,7 @@ export const RETRY_DELAYS: readonly number[] = [
 const DIGEST_ATTEMPTS = 3
 
 /** Milliseconds after which recording an outcome is retried, if the database refused the write. */
-const NOTED_AFTER = SECOND / 2
+const RETRY_INTERVAL = SECOND / 2
 
 /** The outcome of an attempt. */
 export type Outcome = 'sent' | 'postponed' | 'givenUp'
@@ -34,49 +34,51 @@ export interface Outcomes {
    * Mails whose delivery this process has begun and whose outcome is not in the database yet. Their leases may expire while
    * the database is unavailable, but only this process knows that they may have been sent.
    */
-  readonly underWay: ReadonlySet<number>
+  readonly inProgress: ReadonlySet<number>
   /** Makes one attempt and records its outcome; null if the process stopped during it. */
-  ofAttempt(leased: LeasedMail, deliver: () => Promise<void>): Promise<Outcome | null>
+  runAttempt(leased: LeasedMail, deliver: () => Promise<void>): Promise<Outcome | null>
 }
 
 interface Hooks {
   /** The process stops: no attempt waits any longer. */
   readonly aborted: AbortSignal
   /** Called whenever the database refuses an outcome. */
-  readonly noteRefusal: () => void
+  readonly recordRefusal: () => void
 }
 
 export function createOutcomes(context: MailerContext, hooks: Hooks): Outcomes {
   const { store, log, now } = context
-  const underWay = new Set<number>()
+  const inProgress = new Set<number>()
 
-  async function noteFailure(leased: LeasedMail, error: unknown): Promise<Outcome | null> {
+  async function handleFailure(leased: LeasedMail, error: unknown): Promise<Outcome | null> {
     const { mail } = leased
     try {
       if (!hooks.aborted.aborted) return await recordFailure(context, hooks, leased, error)
       await endLease(store.write, mail, { attempts: mail.attempts - 1, last_error: 'The process stopped' })
       return null
     } finally {
-      underWay.delete(mail.id)
+      inProgress.delete(mail.id)
     }
   }
 
   return {
-    underWay,
-    async ofAttempt(leased, deliver) {
+    inProgress,
+    async runAttempt(leased, deliver) {
       const { mail, joined } = leased
-      underWay.add(mail.id)
+      inProgress.add(mail.id)
       try {
         await deliver()
       } catch (error) {
-        return noteFailure(leased, error)
+        return handleFailure(leased, error)
       }
       const sentAt = now()
-      // If it can't be recorded it stays in `underWay`: it was sent, and must not be sent again.
-      const noted = await untilTaken(context, hooks, () => markSent(store.write, [mail, ...joined], sentAt))
-      underWay.delete(mail.id)
+      // If it can't be recorded it stays in `inProgress`: it was sent, and must not be sent again.
+      const recordedCount = await retryUntilStored(context, hooks, () =>
+        markSent(store.write, [mail, ...joined], sentAt),
+      )
+      inProgress.delete(mail.id)
       log.info(toLogFields(leased), 'mail sent')
-      if (noted === 0)
+      if (recordedCount === 0)
         log.warn(toLogFields(leased), 'mail sent, which another process has sent too, or deleted')
       return 'sent'
     },
@@ -87,19 +89,19 @@ export function createOutcomes(context: MailerContext, hooks: Hooks): Outcomes {
  * Writes an outcome once the database accepts it: a mail without one is sent again, by another process or after a restart,
  * and an unrecorded refusal of the mail server counts as an attempt without a delay.
  */
-async function untilTaken<Result>(
+async function retryUntilStored<Result>(
   { store }: MailerContext,
-  { aborted, noteRefusal }: Hooks,
+  { aborted, recordRefusal }: Hooks,
   write: () => Promise<Result>,
 ): Promise<Result> {
   for (;;)
     try {
       return await write()
     } catch (error) {
-      if (store.problemOf(error) === null) throw error
-      noteRefusal()
+      if (store.toProblem(error) === null) throw error
+      recordRefusal()
       if (aborted.aborted) throw error
-      await sleep(NOTED_AFTER, undefined, { signal: aborted })
+      await sleep(RETRY_INTERVAL, undefined, { signal: aborted })
     }
 }
 
@@ -127,8 +129,8 @@ async function recordFailure(
   const isExpected = error instanceof DeliveryError
   const reason = isExpected ? error.message : 'Unknown failure'
   const delay = isExpected && error.isFinal ? undefined : RETRY_DELAYS[mail.attempts - 1]
-  const note = (outcome: Updateable<OutboxTable>) =>
-    untilTaken(context, hooks, () => endLease(store.write, mail, { ...outcome, last_error: reason }))
+  const storeOutcome = (outcome: Updateable<OutboxTable>) =>
+    retryUntilStored(context, hooks, () => endLease(store.write, mail, { ...outcome, last_error: reason }))
   // Only an unexpected error is logged with its stack: a server's own words may contain addresses.
   const fields = {
     ...toLogFields(leased),
@@ -136,12 +138,12 @@ async function recordFailure(
     ...(isExpected ? {} : { err: error }),
   }
   if (delay === undefined) {
-    await note({ given_up_at: failedAt, next_try_at: null })
+    await storeOutcome({ given_up_at: failedAt, next_try_at: null })
     log.error(fields, 'mail given up')
     return 'givenUp'
   }
   const splitDigest = mail.attempts >= DIGEST_ATTEMPTS ? { joined_to: null } : {}
-  await note({ next_try_at: failedAt + delay, ...splitDigest })
+  await storeOutcome({ next_try_at: failedAt + delay, ...splitDigest })
   log.warn({ ...fields, waits: delay }, 'mail postponed')
   return 'postponed'
 }

@@ -10,7 +10,7 @@ import {
 import type { OutboxRow } from './outbox.table.ts'
 
 /** Replaces a name or an address in an unsent mail. */
-const FORGOTTEN = '(deleted)'
+const REPLACEMENT = '(deleted)'
 
 /** Mails to a person, and mails to others that name them: sent ones are deleted, unsent ones no longer name the person. */
 export const mailsData: PersonalData = {
@@ -22,7 +22,7 @@ export const mailsData: PersonalData = {
     const texts = [...new Set([email, name, escapeMarkup(name)])].filter((text) => text !== '')
     for (const mail of await findMailsNaming(trx, texts)) {
       if (mail.next_try_at === null) await deleteMail(trx, mail.id)
-      else await rewriteTexts(trx, mail.id, forget(mail, texts))
+      else await rewriteTexts(trx, mail.id, removeNames(mail, texts))
     }
   },
 }
@@ -36,10 +36,10 @@ const toPattern = (text: string): RegExp =>
     'gi',
   )
 
-function forget(mail: Texts, texts: readonly string[]): Texts {
+function removeNames(mail: Texts, texts: readonly string[]): Texts {
   const patterns = texts.map((text) => toPattern(text))
   const withoutTexts = (field: string) =>
-    patterns.reduce((text, pattern) => text.replaceAll(pattern, FORGOTTEN), field)
+    patterns.reduce((text, pattern) => text.replaceAll(pattern, REPLACEMENT), field)
   return {
     to_name: withoutTexts(mail.to_name),
     subject: withoutTexts(mail.subject),

@@ -6,14 +6,14 @@ import type { Email } from './email.ts'
 /** The maximum length of a digest, in characters of text and HTML together. */
 const MAX_CHARACTERS = 300_000
 
-const sizeOf = ({ subject, text, html }: Email): number => 2 * subject.length + text.length + html.length
+const getSize = ({ subject, text, html }: Email): number => 2 * subject.length + text.length + html.length
 
 /** Selects the emails that fit into one digest with the first one, in order; one that is too large is skipped. */
 export function selectFitting<Item extends Email>(first: Email, others: readonly Item[]): Item[] {
-  let size = sizeOf(first)
+  let size = getSize(first)
   return others.filter((email) => {
-    const fits = size + sizeOf(email) <= MAX_CHARACTERS
-    if (fits) size += sizeOf(email)
+    const fits = size + getSize(email) <= MAX_CHARACTERS
+    if (fits) size += getSize(email)
     return fits
   })
 }
@@ -24,14 +24,14 @@ const RULE = '-'.repeat(72)
 export function renderDigest(emails: readonly Email[]): Email {
   const subject = `${emails.length} messages from the ${PORTAL.name}`
   const intro = `We had ${emails.length} messages for you within a short time, so we are sending them in one email.`
-  const headingOf = (email: Email, index: number) =>
+  const getHeading = (email: Email, index: number) =>
     `Message ${index + 1} of ${emails.length}: ${email.subject}`
   const texts = emails.map(
-    (email, index) => `${RULE}\n${renderText([headingOf(email, index)])}${RULE}\n\n${email.text}`,
+    (email, index) => `${RULE}\n${renderText([getHeading(email, index)])}${RULE}\n\n${email.text}`,
   )
   const pages = emails.map(
     (email, index) =>
-      `<hr>\n${renderParts([{ section: headingOf(email, index) }])}\n${extractBody(email.html)}`,
+      `<hr>\n${renderParts([{ section: getHeading(email, index) }])}\n${extractBody(email.html)}`,
   )
   return {
     subject,

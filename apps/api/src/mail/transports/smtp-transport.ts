@@ -17,9 +17,9 @@ const DEFAULT_TIMEOUTS: SmtpTimeouts = { connect: 15_000, greeting: 15_000, idle
 export function createSmtpTransport(
   server: SmtpServer,
   contactEmail: string,
-  patience: SmtpTimeouts = DEFAULT_TIMEOUTS,
+  timeouts: SmtpTimeouts = DEFAULT_TIMEOUTS,
 ): Transport {
-  const transporter = createTransport(toTransportOptions(server, patience))
+  const transporter = createTransport(toTransportOptions(server, timeouts))
   transporter.use('stream', encodeTypedWords)
   return async (mail, signal) => {
     try {
@@ -34,7 +34,7 @@ const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)
 
 function toTransportOptions(
   { host, port, secure, account }: SmtpServer,
-  patience: SmtpTimeouts,
+  timeouts: SmtpTimeouts,
 ): SMTPTransportOptions {
   const local = isThisMachine(host)
   return {
@@ -46,10 +46,10 @@ function toTransportOptions(
     requireTLS: !secure && account !== null && !local,
     // A relay on this machine has a self-signed certificate, and there is no network in between.
     tls: { rejectUnauthorized: !local },
-    connectionTimeout: patience.connect,
-    dnsTimeout: patience.connect,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.idle,
+    connectionTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.idle,
   }
 }
 

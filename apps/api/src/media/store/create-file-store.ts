@@ -18,7 +18,7 @@ export async function createFileStore({
 }
 
 /** Logs why files can't be reached, such as a wrong key or bucket. Pages work without them, so this is not fatal. */
-export async function warnIfAway(media: FileStore, log: Logger): Promise<void> {
+export async function warnIfUnavailable(media: FileStore, log: Logger): Promise<void> {
   try {
     for await (const _ of media.files()) return
   } catch (err) {

@@ -40,7 +40,7 @@ test('a server that is stopped fails every call, and is used again once it is ba
 test('a server that takes connections and says nothing fails every call', async () => {
   const s3 = await newS3()
   s3.answerWith(() => () => undefined)
-  const store = createS3Store(s3.objectStore, { connect: 100, answer: 100, silence: 1_000 })
+  const store = createS3Store(s3.objectStore, { connect: 100, response: 100, idle: 1_000 })
   for (const failure of await failuresOf(store)) expect(failure).toBeInstanceOf(StoreError)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['a server that falls silent', () => Promise.resolve()],
 ])('%s in the middle of a file breaks the stream', async (_, fall) => {
   const s3 = await newS3()
-  const store = createS3Store(s3.objectStore, { connect: 1_000, answer: 5_000, silence: 500 })
+  const store = createS3Store(s3.objectStore, { connect: 1_000, response: 5_000, idle: 500 })
   s3.answerWith(() => (request, response) => {
     request.resume()
     response.writeHead(200, { 'content-length': 1_000_000 }).write('the beginning')

@@ -16,16 +16,16 @@ import type { ObjectStore } from '#config/object-store.ts'
 import { StoreError, type ByteRange, type FileStore, type StoredFile } from './file-store.ts'
 
 /** Timeouts of a store, in milliseconds. */
-interface Patience {
+interface Timeouts {
   readonly connect: number
   /** Until a response begins, including the time to send the request body. */
-  readonly answer: number
+  readonly response: number
   /** Without a byte of a response that has begun. A slow reader also makes the store wait. */
-  readonly silence: number
+  readonly idle: number
 }
 
 /** An unreachable store is noticed before a visitor gives up. */
-const PATIENCE: Patience = { connect: 2_000, answer: 8_000, silence: 60_000 }
+const DEFAULT_TIMEOUTS: Timeouts = { connect: 2_000, response: 8_000, idle: 60_000 }
 const ATTEMPTS = 2
 /** Each visitor who reads a photo uses one. */
 const CONNECTIONS = 256
@@ -36,7 +36,7 @@ const INSUFFICIENT_STORAGE = 507
 /** Creates a store in a bucket of an S3-compatible service. Creating it does not connect. */
 export function createS3Store(
   { bucket, prefix, endpoint, region, pathStyle, credentials }: ObjectStore,
-  patience: Patience = PATIENCE,
+  timeouts: Timeouts = DEFAULT_TIMEOUTS,
 ): FileStore {
   const agent = { maxSockets: CONNECTIONS }
   const client = new S3Client({
@@ -49,10 +49,10 @@ export function createS3Store(
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: patience.connect,
-      requestTimeout: patience.answer,
+      connectionTimeout: timeouts.connect,
+      requestTimeout: timeouts.response,
       throwOnRequestTimeout: true,
-      socketTimeout: patience.silence,
+      socketTimeout: timeouts.idle,
       httpAgent: agent,
       httpsAgent: agent,
     },
@@ -64,7 +64,7 @@ export function createS3Store(
     client.send(new DeleteObjectCommand(toObject(name))).catch((error: unknown) => {
       if (!isMissing(error)) throw toStoreError(place, error)
     })
-  const remove = (names: readonly string[]) => eachOf(names, removeOne)
+  const remove = (names: readonly string[]) => forEachConcurrently(names, removeOne)
 
   let hasBucket = false
   /**
@@ -85,7 +85,7 @@ export function createS3Store(
     async put(files) {
       const stored: string[] = []
       try {
-        await eachOf(files, async ({ name, bytes }) => {
+        await forEachConcurrently(files, async ({ name, bytes }) => {
           await client.send(new PutObjectCommand({ ...toObject(name), Body: bytes }))
           stored.push(name)
         })
@@ -96,7 +96,7 @@ export function createS3Store(
       }
     },
     async copy(copies) {
-      await eachOf(copies, ({ from, to }) =>
+      await forEachConcurrently(copies, ({ from, to }) =>
         client.send(
           new CopyObjectCommand({
             ...toObject(to),
@@ -121,7 +121,7 @@ export function createS3Store(
       if (!found) return null
       // In Node.js the body is the response itself.
       const stream = found.Body as unknown as IncomingMessage
-      return { ...toFile(name, wholeSize(found, range), found.LastModified), stream }
+      return { ...toFile(name, getWholeSize(found, range), found.LastModified), stream }
     },
     async *files(beginning = '') {
       const listed = { Bucket: bucket, Prefix: prefix + beginning, Delimiter: '/' }
@@ -144,13 +144,16 @@ const toFile = (name: string, size = 0, written?: Date): StoredFile => ({
 })
 
 /** The `Content-Range` of a part has the size of the whole: `bytes 0-99/1234`. */
-const wholeSize = (
+const getWholeSize = (
   { ContentLength, ContentRange }: GetObjectCommandOutput,
   range: ByteRange | undefined,
 ): number | undefined => (range ? Number(ContentRange?.split('/').at(-1)) : ContentLength)
 
 /** Runs the work for each item with limited concurrency; rejects with the first failure once all running work has ended. */
-async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
   const limit = pLimit(AT_ONCE)
   const failure = new AbortController()
   const outcomes = await Promise.allSettled(

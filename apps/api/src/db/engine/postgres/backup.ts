@@ -25,14 +25,14 @@ import { toDialect } from './single-connection.ts'
 export async function dumpPostgres(
   url: string,
   file: string,
-  { requireRoom, signal }: CopyOptions,
+  { requireSpace, signal }: CopyOptions,
 ): Promise<CopiedDatabase> {
   const client = await connectToFill(url)
   try {
     await requireProgram('pg_dump', client)
-    await requireRoom(await valueOf<number>(client, 'pg_database_size(current_database())'))
+    await requireSpace(await readValue<number>(client, 'pg_database_size(current_database())'))
     await client.query('begin isolation level repeatable read read only')
-    const snapshot = await valueOf<string>(client, 'pg_export_snapshot()')
+    const snapshot = await readValue<string>(client, 'pg_export_snapshot()')
     const start = performance.now()
     const words = [
       '--format=custom',
@@ -48,10 +48,10 @@ export async function dumpPostgres(
     const read = new Kysely<Database>({ dialect: toDialect(client) })
     return {
       bytes,
-      facts: await factsOf(client, read),
+      facts: await readFacts(client, read),
       damage: [],
       duration,
-      longestStretch: null,
+      longestStepMs: null,
       store: { read },
       close: () => client.end(),
     }
@@ -70,14 +70,14 @@ async function requireReadable(
   await runProgram('pg_restore', ['--file=-', file], { ...run, client })
 }
 
-async function valueOf<Value>(client: Client, expression: string): Promise<Value> {
+async function readValue<Value>(client: Client, expression: string): Promise<Value> {
   const { rows } = await client.query<{ value: Value }>(`select ${expression} as value`)
   const [row] = rows
   if (row === undefined) throw new Error(`${expression} has no value`)
   return row.value
 }
 
-const factsOf = async (client: Client, read: Kysely<Database>): Promise<DatabaseFacts> => ({
+const readFacts = async (client: Client, read: Kysely<Database>): Promise<DatabaseFacts> => ({
   engine: 'postgres',
   migrations: await createSchema(read).executed(),
   tables: await countRows(client),
@@ -92,7 +92,7 @@ async function countRows(client: Client): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { name } of rows)
     if (name !== UNFINISHED_COPY)
-      counts[name] = await valueOf<number>(client, `(select count(*) from "${name}")`)
+      counts[name] = await readValue<number>(client, `(select count(*) from "${name}")`)
   return counts
 }
 
@@ -136,7 +136,7 @@ async function openRestored(url: string, client: Client): Promise<OpenedCopy> {
   return {
     store,
     async findDamage({ migrations, tables }) {
-      const found = await factsOf(client, store.read)
+      const found = await readFacts(client, store.read)
       const isSameSchema = found.migrations.join() === migrations.join()
       return [
         ...(isSameSchema ? [] : ['It has other migrations than the manifest says']),

@@ -16,7 +16,7 @@ const SSL = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as const
 const UNVERIFIED = 'require'
 
 /** The connection as variables of PostgreSQL's programs: others could see a password on the command line. */
-function environmentOf(url: string, { host, port, user, password, database }: Client): NodeJS.ProcessEnv {
+function createEnvironment(url: string, { host, port, user, password, database }: Client): NodeJS.ProcessEnv {
   const { searchParams } = new URL(url)
   const ssl = SSL.flatMap((name) => {
     const value = searchParams.get(name)
@@ -70,7 +70,7 @@ export async function runProgram(
 ): Promise<void> {
   signal?.throwIfAborted()
   const child = spawn(program, words, {
-    env: environmentOf(url, client),
+    env: createEnvironment(url, client),
     stdio: ['pipe', 'ignore', 'pipe'],
     ...(signal && { signal }),
   })

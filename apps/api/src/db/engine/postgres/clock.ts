@@ -2,7 +2,7 @@ import { SECOND } from '@portal/domain/shared'
 import type { ConnectionPool } from './pools.ts'
 
 /** Milliseconds between two readings of the server's clock. */
-const COMPARED_EVERY = 10 * SECOND
+const COMPARE_INTERVAL_MS = 10 * SECOND
 
 /** The server's clock, which all processes on its database share. */
 export interface ServerClock {
@@ -50,7 +50,7 @@ export function createServerClock(
     now: () => Math.round(start + count()),
     compare,
     keep() {
-      timer = setInterval(() => void compare().catch(() => undefined), COMPARED_EVERY).unref()
+      timer = setInterval(() => void compare().catch(() => undefined), COMPARE_INTERVAL_MS).unref()
     },
     stop: () => clearInterval(timer),
   }

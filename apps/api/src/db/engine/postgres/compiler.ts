@@ -9,7 +9,7 @@ import {
   type OperationNode,
   type RootOperationNode,
 } from 'kysely'
-import { writtenBy } from '../functions.ts'
+import { writeEngineFunction } from '../functions.ts'
 import { postgresFunctions } from './functions.ts'
 
 type QueryId = CompiledQuery['queryId']
@@ -39,7 +39,7 @@ export class PortalCompiler extends PostgresQueryCompiler {
   }
 
   protected override visitFunction(node: FunctionNode): void {
-    const written = writtenBy(postgresFunctions, node)
+    const written = writeEngineFunction(postgresFunctions, node)
     if (written) this.visitNode(written.toOperationNode())
     else super.visitFunction(node)
   }

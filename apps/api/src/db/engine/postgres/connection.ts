@@ -10,29 +10,29 @@ export interface RunOptions {
 }
 
 /** The connection's view of its pool. */
-interface Surroundings {
+interface PoolAccess {
   readonly watch: ServerWatch
-  readonly isGivenUp: (client: PoolClient) => boolean
+  readonly isOutdated: (client: PoolClient) => boolean
   readonly setFailing: (isFailing: boolean) => void
 }
 
 /** One connection, from checkout to release. */
 export class Connection implements PostgresPoolClient {
   readonly #client: PoolClient
-  readonly #pool: Surroundings
+  readonly #pool: PoolAccess
   /** A connection runs one statement at a time, in the order of requests. */
-  readonly #turns = new Mutex()
+  readonly #mutex = new Mutex()
   #isLost = false
   /** Whether it is usable but must not return to the pool. */
   #isUnfit = false
 
-  constructor(client: PoolClient, pool: Surroundings) {
+  constructor(client: PoolClient, pool: PoolAccess) {
     this.#client = client
     this.#pool = pool
-    client.on('error', this.#noteLoss)
+    client.on('error', this.#recordLoss)
   }
 
-  readonly #noteLoss = () => {
+  readonly #recordLoss = () => {
     this.#isLost = true
   }
 
@@ -42,17 +42,17 @@ export class Connection implements PostgresPoolClient {
 
   /** Runs a statement; for several statements in one text it returns the last result. */
   run<Row extends object>(statement: QueryConfig, options: RunOptions = {}): Promise<QueryResult<Row>> {
-    return this.#turns.runExclusive(async () => {
+    return this.#mutex.runExclusive(async () => {
       try {
         const isAlone = this.#client.getTransactionStatus() === 'I'
-        const result = await this.#ask<Row>(statement, options).catch((error: unknown) => {
-          if (isAlone && isDeadlock(error)) return this.#ask<Row>(statement, options)
+        const result = await this.#send<Row>(statement, options).catch((error: unknown) => {
+          if (isAlone && isDeadlock(error)) return this.#send<Row>(statement, options)
           throw error
         })
         if (isStored(result, this.#client)) this.#pool.setFailing(false)
         return result
       } catch (error) {
-        if (error instanceof SilentConnectionError) this.#cut()
+        if (error instanceof SilentConnectionError) this.#disconnect()
         if (isRefusedWrite(error)) this.#pool.setFailing(true)
         // A server that became a standby stays read-only for its existing connections.
         this.#isUnfit ||= error instanceof DatabaseError && error.code === READ_ONLY
@@ -63,19 +63,19 @@ export class Connection implements PostgresPoolClient {
     })
   }
 
-  async #ask<Row extends object>(
+  async #send<Row extends object>(
     statement: QueryConfig,
     { isPrompt }: RunOptions,
   ): Promise<QueryResult<Row>> {
     const work: Promise<QueryResult<Row> | QueryResult<Row>[]> = this.#client.query<Row>({
       ...statement,
-      ...(statement.values && { values: statement.values.map(withoutNul) }),
+      ...(statement.values && { values: statement.values.map(replaceNul) }),
     })
-    return lastOf(await this.#pool.watch.answered(work, isPrompt))
+    return getLastResult(await this.#pool.watch.withTimeout(work, isPrompt))
   }
 
   /** From now on every statement on it fails at once, rollbacks included. */
-  #cut(): void {
+  #disconnect(): void {
     this.#isLost = true
     this.#isUnfit = true
     // It may stay open until the system closes it.
@@ -83,14 +83,14 @@ export class Connection implements PostgresPoolClient {
   }
 
   release(destroy = false): void {
-    this.#client.off('error', this.#noteLoss)
-    this.#client.release(destroy || this.#isUnfit || this.#pool.isGivenUp(this.#client))
+    this.#client.off('error', this.#recordLoss)
+    this.#client.release(destroy || this.#isUnfit || this.#pool.isOutdated(this.#client))
   }
 }
 
 /** The driver returns a list for several statements, despite its types. */
-function lastOf<Result>(answer: Result | readonly Result[]): Result {
-  const last = Array.isArray(answer) ? (answer as readonly Result[]).at(-1) : (answer as Result)
+function getLastResult<Result>(result: Result | readonly Result[]): Result {
+  const last = Array.isArray(result) ? (result as readonly Result[]).at(-1) : (result as Result)
   if (last === undefined) throw new Error('A text without a statement')
   return last
 }
@@ -103,7 +103,7 @@ const isStored = ({ command, rowCount }: QueryResult, client: PoolClient): boole
   (WRITES.includes(command) && (rowCount ?? 0) > 0 && client.getTransactionStatus() === 'I')
 
 /** PostgreSQL's texts can't contain NUL: searches with it find nothing, and stored texts get a mark instead. */
-const withoutNul = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutNul)
+const replaceNul = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(replaceNul)
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value
 }

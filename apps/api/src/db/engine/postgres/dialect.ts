@@ -49,7 +49,7 @@ class ExclusiveDriver extends PostgresDriver {
     try {
       const begin = `begin; set local lock_timeout = ${wait}; select pg_try_advisory_xact_lock(${WRITE_LOCK}) as taken`
       const { rows } = await connection.executeQuery<{ taken: 0 | 1 }>(CompiledQuery.raw(begin))
-      if (rows[0]?.taken !== 1) await waitFor(connection, meter)
+      if (rows[0]?.taken !== 1) await waitForLock(connection, meter)
     } catch (error) {
       // Kysely only rolls back transactions that have begun.
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined)
@@ -65,7 +65,7 @@ class ExclusiveDriver extends PostgresDriver {
 }
 
 /** Waits in a fair queue; an attempt without waiting never overtakes it. */
-async function waitFor(connection: DatabaseConnection, meter: WaitMeter): Promise<void> {
+async function waitForLock(connection: DatabaseConnection, meter: WaitMeter): Promise<void> {
   const endWait = meter.begin()
   try {
     await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${WRITE_LOCK})`))

@@ -2,7 +2,7 @@
 import { Client, DatabaseError } from 'pg'
 import type { Refusal } from '../copied-database.ts'
 import { FITNESS, requireFitness, type Fitness } from './fit-server.ts'
-import { CONNECTION_WAIT, KEEP_ALIVE } from './pools.ts'
+import { CONNECTION_TIMEOUT_MS, KEEP_ALIVE } from './pools.ts'
 import { ConnectionError } from './problem.ts'
 import { portalTypes } from './types.ts'
 
@@ -21,24 +21,24 @@ export interface EmptyDatabase {
 }
 
 /** Excludes objects of extensions. */
-const OURS = (catalog: string) => `
+const excludeExtensions = (catalog: string) => `
   not exists (select from pg_depend where deptype = 'e' and classid = '${catalog}'::regclass and objid = ${catalog}.oid)`
 
 /** The tables and views of the portal's schema by name, with the statements that remove them. */
 export const TABLES = `
   select relname as name, format('drop table %s cascade', oid::regclass) as removal from pg_class
-  where relnamespace = current_schema()::text::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') and ${OURS('pg_class')}
+  where relnamespace = current_schema()::text::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') and ${excludeExtensions('pg_class')}
   order by relname`
 
 const FUNCTIONS = `
   select format('drop function %s cascade', oid::regprocedure) as removal from pg_proc
-  where pronamespace = current_schema()::text::regnamespace and prokind = 'f' and ${OURS('pg_proc')}`
+  where pronamespace = current_schema()::text::regnamespace and prokind = 'f' and ${excludeExtensions('pg_proc')}`
 
 /** Opens a connection without a statement timeout. */
 export async function connectToFill(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: CONNECTION_WAIT,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     ...KEEP_ALIVE,
     fallback_application_name: 'portal',
     types: portalTypes(),

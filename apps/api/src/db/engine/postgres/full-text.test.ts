@@ -108,12 +108,12 @@ test('the ids of several matches come in one statement, each in ascending order'
     ['Car', ''],
   ])
   const [phrase = matchWord('never')] = listPhrases([[['car'], ['hire']]])
-  const found = await texts.everyId([matchWord('car'), matchWord('nothing'), phrase])
+  const found = await texts.listIds([matchWord('car'), matchWord('nothing'), phrase])
   expect(found.map((ids) => [...ids])).toEqual([[1, 3], [], [1]])
-  expect(await texts.everyId([])).toEqual([])
+  expect(await texts.listIds([])).toEqual([])
   // A row that was changed stands behind all others.
   await sql`update texts set search = search where id = 1`.execute(store.write)
-  expect(await texts.everyId([matchWord('car')])).toEqual([Int32Array.of(1, 3)])
+  expect(await texts.listIds([matchWord('car')])).toEqual([Int32Array.of(1, 3)])
 })
 
 test('reads of content are prepared, reads of businesses planned for what they are asked', async () => {
@@ -137,7 +137,7 @@ test.each(['\u037A', '\uFF9E'])('a word of which folding leaves nothing, %j, fin
   const close: Match = { kind: 'near', words: [[word], ['car']], between: 6 }
   const beside = (other: Match) => [allOf([matchWord('car'), other]), anyOf([matchWord('car'), other])]
   const asked = [nothing, close, ...beside(nothing), ...beside(close)].flatMap((match) => match ?? [])
-  expect((await texts.everyId(asked)).map((ids) => [...ids])).toEqual([[], [], [], [1], [], [1]])
+  expect((await texts.listIds(asked)).map((ids) => [...ids])).toEqual([[], [], [], [1], [], [1]])
 })
 
 test('finds out whether a match has any row', async () => {
@@ -158,7 +158,7 @@ describe('the index of names', () => {
     expect(await names.first(matchWord('hire'), 5, NONE_HIDDEN)).toEqual([2])
     const both = allOf([matchPrefix('car hir')])
     expect(both && (await names.count(both, NONE_HIDDEN))).toBe(1)
-    expect(await names.everyId([matchWord('boats')])).toEqual([Int32Array.of(1)])
+    expect(await names.listIds([matchWord('boats')])).toEqual([Int32Array.of(1)])
   })
 
   test('orders names by their own length, however much else a business says', async () => {

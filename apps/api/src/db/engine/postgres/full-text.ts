@@ -155,12 +155,12 @@ export function createFullText<Named extends FullTextParams>(
     count: countUpTo,
     hasAny: async (match, params, versions) =>
       (await found({ ...params, match: toMatchText(match) }, versions)).length > 0,
-    async everyId(matches) {
+    async listIds(matches) {
       const rows = await every.all({ matches: JSON.stringify(matches.map(toMatchText)) })
       return rows.map(({ ids }) => (ids === null ? new Int32Array() : toIds(ids)))
     },
     // The index intersects words, so that only the remaining rows are read.
-    isNarrowedCheaply: true,
+    isFasterWithFacets: true,
   }
 }
 

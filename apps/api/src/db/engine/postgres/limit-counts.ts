@@ -30,7 +30,7 @@ export const createLimitCounts = (db: Db): LimitCounts => ({
 const hashKey = (name: string, key: string): Buffer => createHash('sha256').update(`${name}\n${key}`).digest()
 
 function createWindows(db: Db, { name, max, window }: WindowLimit): LimitCounter {
-  async function take(key: string, now: number): Promise<Attempt> {
+  async function consume(key: string, now: number): Promise<Attempt> {
     const hash = hashKey(name, key)
     const { after, until } = isCountedBetween(now, window)
     const isRunning = sql`(held.count > 0 and held.started_at > ${after} and held.started_at <= ${until})`
@@ -52,22 +52,22 @@ function createWindows(db: Db, { name, max, window }: WindowLimit): LimitCounter
     )
     // If another process inserted the row after this statement began, the statement returns no row.
     const { is_taken, started_at } = rows[0] ?? { is_taken: 0, started_at: now }
-    if (is_taken === 0) return { isTaken: false, wait: started_at + window - now }
+    if (is_taken === 0) return { isAllowed: false, wait: started_at + window - now }
     return {
-      isTaken: true,
+      isAllowed: true,
       async release() {
         await sql`update limit_windows set count = count - 1
           where key = ${hash} and started_at = ${started_at} and count > 0`.execute(db)
       },
     }
   }
-  return { take }
+  return { consume }
 }
 
 function createThrottle(db: Db, limit: ThrottleLimit): LimitCounter {
-  const { name, free, within, minWait, maxWait } = limit
+  const { name, free, within, minWaitMs, maxWaitMs } = limit
 
-  async function take(key: string, now: number): Promise<Attempt> {
+  async function consume(key: string, now: number): Promise<Attempt> {
     const hash = hashKey(name, key)
     const { after, until } = isCountedBetween(now, within)
     const counted = sql`unnest(held.times::bigint[]) as at where at > ${after} and at <= ${until}`
@@ -80,7 +80,7 @@ function createThrottle(db: Db, limit: ThrottleLimit): LimitCounter {
           ends_at = excluded.ends_at
         where (
           select count(*) < ${free}
-            or max(at) + least(${maxWait}, ${minWait} * power(2, count(*) - ${free})) <= ${now}
+            or max(at) + least(${maxWaitMs}, ${minWaitMs} * power(2, count(*) - ${free})) <= ${now}
           from ${counted})
         returning times
       )
@@ -93,10 +93,10 @@ function createThrottle(db: Db, limit: ThrottleLimit): LimitCounter {
     if (is_taken === 0) {
       const seen = fromArray(times).filter((at) => at > after && at <= until)
       // An attempt that was counted meanwhile may be missing.
-      return { isTaken: false, wait: Math.max(1, getThrottleSeconds(seen, limit, now)) }
+      return { isAllowed: false, wait: Math.max(1, getThrottleSeconds(seen, limit, now)) }
     }
     return {
-      isTaken: true,
+      isAllowed: true,
       async release() {
         await sql`update limit_attempts
           set times = ((times::bigint[])[:array_position(times::bigint[], ${now}) - 1]
@@ -105,7 +105,7 @@ function createThrottle(db: Db, limit: ThrottleLimit): LimitCounter {
       },
     }
   }
-  return { take }
+  return { consume }
 }
 
 /** Formats numbers as a PostgreSQL array. */

@@ -66,7 +66,7 @@ export function createLookups(pool: Pick<ConnectionPool, 'run'>): Pick<Store, 'p
     })
 
   /** A request keeps its initial version, so that its reads are not cached under a later one. */
-  function loaderOf({ value: version }: Versions): Loader {
+  function getLoader({ value: version }: Versions): Loader {
     if (cached === undefined || cached.version < version) cached = { version, loader: createLoader() }
     return cached.loader
   }
@@ -82,7 +82,7 @@ export function createLookups(pool: Pick<ConnectionPool, 'run'>): Pick<Store, 'p
         const types = getTypes(read.names, values)
         const key = `${name} ${JSON.stringify(read.names.map((param) => values.get(param)))}`
         const shape = `${name} ${[...types.values()].join()}`
-        const rows = await loaderOf(versions).load({ key, read, values, types, shape })
+        const rows = await getLoader(versions).load({ key, read, values, types, shape })
         return rows as readonly Row[]
       }
     },

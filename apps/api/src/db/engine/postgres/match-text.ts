@@ -27,11 +27,11 @@ export const toMatchText = (match: Match): string => write(match, '')
 function write(match: Match, weights: string): string {
   switch (match.kind) {
     case 'words':
-      return chain(match.words.flatMap(lexemesOf), match.isOpen, weights)
+      return chain(match.words.flatMap(listLexemes), match.isOpen, weights)
     case 'near':
       return near(match, weights)
     case 'in':
-      return write(match.part, [...new Set(match.columns.map(weightOf))].join(''))
+      return write(match.part, [...new Set(match.columns.map(getWeight))].join(''))
     case 'any':
     case 'all':
       return match.parts.map((part) => `(${write(part, weights)})`).join(match.kind === 'any' ? ' | ' : ' & ')
@@ -39,14 +39,14 @@ function write(match: Match, weights: string): string {
 }
 
 /** Returns the weight of a column that a match may be limited to. */
-function weightOf(column: string): string {
+function getWeight(column: string): string {
   const weight = COLUMN_WEIGHTS[column]
   if (weight === undefined) throw new Error(`The column ${column} has no weight of its own`)
   return weight
 }
 
 /** A facet's token is not folded, which would replace its underscores by spaces. */
-const lexemesOf = (word: string): string[] =>
+const listLexemes = (word: string): string[] =>
   word.startsWith('_') ? [word] : foldWords(word).filter((folded) => folded.trim() !== '')
 
 /** Matches no row: stands for a word that folding removes, so that the rest of the match is unchanged. */
@@ -65,7 +65,7 @@ const chain = (words: readonly string[], isOpen: boolean, weights: string): stri
  * are required first, which skips rows that lack one of them.
  */
 function near({ words, between }: Near, weights: string): string {
-  const [one, other] = [formsOf(words[0], weights), formsOf(words[1], weights)]
+  const [one, other] = [formatForms(words[0], weights), formatForms(words[1], weights)]
   const ways = Array.from({ length: between + 1 }, (_, at) => `<${at + 1}>`)
     .flatMap((distance) => [`(${one} ${distance} ${other})`, `(${other} ${distance} ${one})`])
     .join(' | ')
@@ -73,5 +73,5 @@ function near({ words, between }: Near, weights: string): string {
 }
 
 /** Matches any form of a word. */
-const formsOf = (forms: readonly string[], weights: string): string =>
-  `(${[...new Set(forms.map((form) => chain(lexemesOf(form), false, weights)))].join(' | ')})`
+const formatForms = (forms: readonly string[], weights: string): string =>
+  `(${[...new Set(forms.map((form) => chain(listLexemes(form), false, weights)))].join(' | ')})`

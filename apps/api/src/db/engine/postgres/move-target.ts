@@ -6,7 +6,7 @@ import { type Transaction, Kysely } from 'kysely'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Database } from '../../database.ts'
-import { startRowDigest, type RowDigest } from '../row-digest.ts'
+import { createRowDigest, type RowDigest } from '../row-digest.ts'
 import { WaitMeter } from '../wait-meter.ts'
 import { recordAllRows } from './outdated-vectors.ts'
 import { toDialect } from './single-connection.ts'
@@ -76,7 +76,7 @@ export async function copyRows(
   rows: Iterable<readonly ColumnValue[]>,
   signal?: AbortSignal,
 ): Promise<RowDigest> {
-  const digest = startRowDigest()
+  const digest = createRowDigest()
   const isStored = columns.map(({ isGenerated }) => !isGenerated)
   function* pieces(): Generator<string> {
     let piece = ''
@@ -103,7 +103,7 @@ export async function readRowDigest(
   order: readonly string[],
   signal?: AbortSignal,
 ): Promise<RowDigest> {
-  const digest = startRowDigest()
+  const digest = createRowDigest()
   const by = order.map((column) => `${quote(column)} nulls first`)
   await client.query(
     `declare stored no scroll cursor for

@@ -39,12 +39,12 @@ async function countWaiting(db: Db): Promise<number | undefined> {
 }
 
 /** What the store makes of a failure; undefined where nothing failed. */
-async function problemOf(store: Awaited<ReturnType<typeof openAt>>, work: Promise<unknown>) {
+async function toProblem(store: Awaited<ReturnType<typeof openAt>>, work: Promise<unknown>) {
   try {
     await work
     return undefined
   } catch (error) {
-    return store.problemOf(error)?.kind ?? error
+    return store.toProblem(error)?.kind ?? error
   }
 }
 
@@ -81,7 +81,7 @@ test('a transaction that waits too long for another is a 503, and the next one w
   const { store } = await newNumber({ lockWait: 50 })
   await store.write.transaction().execute(async () => {
     const second = store.write.transaction().execute((trx) => writeNumber(trx, 1))
-    expect(await problemOf(store, second)).toBe('unavailable')
+    expect(await toProblem(store, second)).toBe('unavailable')
   })
   await store.write.transaction().execute((trx) => writeNumber(trx, 2))
   expect(await readNumber(store.read)).toBe(2)
@@ -227,8 +227,8 @@ test('a server that is killed fails what is under way with a 503, and is used ag
   await sql`insert into numbers values (0)`.execute(store.write)
   // The server of tests waits for no disk, so that it may forget what it has not written yet.
   await sql`checkpoint`.execute(store.write)
-  const reading = problemOf(store, sql`select pg_sleep(60)`.execute(store.read))
-  const writing = problemOf(
+  const reading = toProblem(store, sql`select pg_sleep(60)`.execute(store.read))
+  const writing = toProblem(
     store,
     store.write.transaction().execute(async (trx) => {
       await writeNumber(trx, 1)
@@ -237,7 +237,7 @@ test('a server that is killed fails what is under way with a 503, and is used ag
     }),
   )
   expect([await reading, await writing]).toEqual(['unavailable', 'unavailable'])
-  expect(await problemOf(store, readNumber(store.read))).toBe('unavailable')
+  expect(await toProblem(store, readNumber(store.read))).toBe('unavailable')
   await server.restart()
   await store.write
     .transaction()
@@ -251,7 +251,7 @@ test('a server that takes no writes for a while is a 503, seen as failing until 
   await administer(`alter database "${database}" set default_transaction_read_only = on`)
   // What has a connection keeps its settings.
   const later = await openAt(url)
-  expect(await problemOf(later, writeNumber(later.write, 1))).toBe('unavailable')
+  expect(await toProblem(later, writeNumber(later.write, 1))).toBe('unavailable')
   expect(later.isFailing).toBe(true)
   await administer(`alter database "${database}" reset default_transaction_read_only`)
   await writeNumber(later.write, 2)

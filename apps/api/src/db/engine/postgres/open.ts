@@ -13,7 +13,7 @@ import { createLookups } from './lookups.ts'
 import { ConnectionPool, type Idle } from './pools.ts'
 import { toMatchText } from './match-text.ts'
 import { prepareRead } from './prepared-read.ts'
-import { postgresProblem } from './problem.ts'
+import { toPostgresProblem } from './problem.ts'
 import { createSchema } from './schema.ts'
 import { ServerWatch } from './server-watch.ts'
 import { createVersions } from './versions.ts'
@@ -33,7 +33,7 @@ const LOCK_WAIT = 5000
 /** Milliseconds that a statement may take. */
 const STATEMENT_TIMEOUT = 30_000
 /** Timeout in milliseconds of statements that the server answers at once: slightly longer than for a lock. */
-const PROMPT_WITHIN = 6000
+const PROMPT_TIMEOUT_MS = 6000
 /** Connections of one process; a server allows a hundred by default. */
 const CONNECTIONS = { write: 8, read: 8, counters: 2 } as const
 
@@ -80,17 +80,17 @@ export function createPools(
   {
     lockWait = LOCK_WAIT,
     statementTimeout = STATEMENT_TIMEOUT,
-    promptWithin = PROMPT_WITHIN,
+    promptWithin = PROMPT_TIMEOUT_MS,
     connections = {},
     idle = {},
   }: StoreOptions = {},
 ): Pools {
   const max = { ...CONNECTIONS, ...connections }
   // Uses the pool of limits, whose connections are never busy for long.
-  const ask = () => pools.counters.run({ text: 'select' }, { isPrompt: true })
-  const mayTake = statementTimeoutAt(url) ?? statementTimeout
+  const ping = () => pools.counters.run({ text: 'select' }, { isPrompt: true })
+  const mayTake = getStatementTimeout(url) ?? statementTimeout
   const limits = mayTake > 0 ? { prompt: promptWithin, statement: mayTake + promptWithin } : null
-  const common = { lockWait, statementTimeout, idle, watch: new ServerWatch(limits, ask) }
+  const common = { lockWait, statementTimeout, idle, watch: new ServerWatch(limits, ping) }
   const pools: Pools = {
     write: new ConnectionPool(url, { ...common, max: max.write, neighbours: () => [pools.read] }),
     read: new ConnectionPool(url, {
@@ -109,7 +109,7 @@ export function createPools(
 }
 
 /** Reads the statement timeout of a URL, which overrides the setting; undefined without one. */
-function statementTimeoutAt(url: string): number | undefined {
+function getStatementTimeout(url: string): number | undefined {
   const said = URL.parse(url)?.searchParams.get('statement_timeout')
   return said ? Number.parseInt(said, 10) : undefined
 }
@@ -146,7 +146,7 @@ export function createStoreOn(
     schema: createSchema(read),
     matchText: toMatchText,
     versions,
-    problemOf: postgresProblem,
+    toProblem: toPostgresProblem,
     waits: () => ({
       write: writePool.waits,
       read: readPool.waits,

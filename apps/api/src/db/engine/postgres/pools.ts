@@ -9,19 +9,19 @@ import type { ServerWatch } from './server-watch.ts'
 import { portalTypes } from './types.ts'
 
 /** Milliseconds to wait for a free or new connection. */
-export const CONNECTION_WAIT = 5000
+export const CONNECTION_TIMEOUT_MS = 5000
 /** The same while the server is silent, so that work with several connections also fails soon. */
-const CONNECTION_WAIT_IN_SILENCE = 1000
+const SILENT_CONNECTION_TIMEOUT_MS = 1000
 /** TCP keep-alive, which detects that the other end of an idle connection is gone: milliseconds until the first probe. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 /** Milliseconds after which an idle connection is closed. */
-const IDLE_AFTER = 300_000
+const IDLE_TIMEOUT_MS = 300_000
 /** Milliseconds until the server has noticed a closed connection. */
-const RELEASED_WITHIN = 100
+const RELEASE_DELAY_MS = 100
 /** The server overestimates the cost of searches and would compile each one, which takes twice as long as the search. */
-const WITHOUT_COMPILING = '-c jit=off'
+const JIT_OFF = '-c jit=off'
 /** Milliseconds after which the server ends an idle transaction: its process hangs, and has the lock. */
-const IDLE_IN_TRANSACTION = 60_000
+const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
 
 interface PoolOptions {
   /** Maximum number of connections. */
@@ -65,22 +65,22 @@ export class ConnectionPool implements PostgresPool {
     this.options = {
       connectionString: url,
       max,
-      connectionTimeoutMillis: CONNECTION_WAIT,
-      idleTimeoutMillis: IDLE_AFTER,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
       ...KEEP_ALIVE,
       fallback_application_name: 'portal',
       lock_timeout: lockWait,
       statement_timeout: statementTimeout,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
       types: portalTypes(),
-      options: isReadOnly ? `${WITHOUT_COMPILING} -c default_transaction_read_only=on` : WITHOUT_COMPILING,
+      options: isReadOnly ? `${JIT_OFF} -c default_transaction_read_only=on` : JIT_OFF,
       ...idle,
     }
     this.#pool = new Pool(this.options)
     // Without a listener the loss of an idle connection would end the process.
     this.#pool.on('error', () => undefined)
     this.#pool.on('connect', (client) => {
-      watch.noteSign()
+      watch.recordSign()
       this.#generations.set(client, watch.generation)
     })
   }
@@ -98,9 +98,9 @@ export class ConnectionPool implements PostgresPool {
   async connect(): Promise<Connection> {
     const endWait = this.#pool.idleCount === 0 ? this.#meter.begin() : undefined
     try {
-      return new Connection(await this.#takeOrMakeRoom(), {
+      return new Connection(await this.#connectOrReleaseIdle(), {
         watch: this.#watch,
-        isGivenUp: (client) => this.#isGivenUp(client),
+        isOutdated: (client) => this.#isOutdated(client),
         setFailing: (isFailing) => {
           this.#isFailing = isFailing
         },
@@ -117,17 +117,17 @@ export class ConnectionPool implements PostgresPool {
    * Connects; if the server has no connection left, idle ones of the other pools are released, which would keep them for
    * minutes.
    */
-  async #takeOrMakeRoom(): Promise<PoolClient> {
+  async #connectOrReleaseIdle(): Promise<PoolClient> {
     try {
-      return await this.#take()
+      return await this.#connectCurrent()
     } catch (error) {
       const hasNoneLeft = error instanceof DatabaseError && error.code === NO_CONNECTION_LEFT
-      if (!hasNoneLeft || !(await this.#makeRoom())) throw error
-      return this.#take()
+      if (!hasNoneLeft || !(await this.#releaseIdle())) throw error
+      return this.#connectCurrent()
     }
   }
 
-  async #makeRoom(): Promise<boolean> {
+  async #releaseIdle(): Promise<boolean> {
     for (const pool of this.#neighbours()) if (await pool.releaseOne()) return true
     return false
   }
@@ -139,20 +139,20 @@ export class ConnectionPool implements PostgresPool {
     const ended = once(client, 'end')
     client.release(true)
     await ended
-    await sleep(RELEASED_WITHIN)
+    await sleep(RELEASE_DELAY_MS)
     return true
   }
 
-  async #take(): Promise<PoolClient> {
+  async #connectCurrent(): Promise<PoolClient> {
     for (;;) {
       const connecting = this.#pool.connect()
-      const client = await (this.#watch.isSilent ? soon(connecting) : connecting)
-      if (!this.#isGivenUp(client)) return client
+      const client = await (this.#watch.isSilent ? connectWithShortTimeout(connecting) : connecting)
+      if (!this.#isOutdated(client)) return client
       client.release(true)
     }
   }
 
-  #isGivenUp(client: PoolClient): boolean {
+  #isOutdated(client: PoolClient): boolean {
     return this.#generations.get(client) !== this.#watch.generation
   }
 
@@ -177,13 +177,13 @@ export class ConnectionPool implements PostgresPool {
 }
 
 /** Waits for a connection with the shorter timeout; one that arrives later returns to the pool. */
-function soon(connecting: Promise<PoolClient>): Promise<PoolClient> {
+function connectWithShortTimeout(connecting: Promise<PoolClient>): Promise<PoolClient> {
   const { promise, resolve, reject } = Promise.withResolvers<PoolClient>()
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
     reject(new Error('Nothing is heard of the server'))
-  }, CONNECTION_WAIT_IN_SILENCE)
+  }, SILENT_CONNECTION_TIMEOUT_MS)
   connecting
     .then((client) => (isLate ? client.release() : resolve(client)), reject)
     .finally(() => clearTimeout(timer))

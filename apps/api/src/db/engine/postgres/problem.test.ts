@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
-import { ConnectionError, postgresProblem } from './problem.ts'
+import { ConnectionError, toPostgresProblem } from './problem.ts'
 
 function withCode(code: string): DatabaseError {
   const error = new DatabaseError('refused', 0, 'error')
@@ -26,16 +26,16 @@ test.each([
   ['42P01', undefined],
   ['22P02', undefined],
 ])('the state %s of a statement', (code, kind) => {
-  expect(postgresProblem(withCode(code))?.kind).toBe(kind)
+  expect(toPostgresProblem(withCode(code))?.kind).toBe(kind)
 })
 
 test('what is temporary may be tried again, and what went wrong is kept for the log', () => {
   const cause = new ConnectionError(new Error('reset'))
-  expect(postgresProblem(cause)).toMatchObject({ retryAfter: 5, cause })
+  expect(toPostgresProblem(cause)).toMatchObject({ retryAfter: 5, cause })
   const full = withCode('53100')
-  expect(postgresProblem(full)).toMatchObject({ retryAfter: 60, cause: full })
+  expect(toPostgresProblem(full)).toMatchObject({ retryAfter: 60, cause: full })
 })
 
 test('an error of ours is no problem of the database', () => {
-  expect(postgresProblem(new TypeError('23505'))).toBeNull()
+  expect(toPostgresProblem(new TypeError('23505'))).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { noSpaceLeft, Problem, unreachableData } from '#shared/problem.ts'
+import { createNoSpaceProblem, Problem, createUnreachableDataProblem } from '#shared/problem.ts'
 
 /** The server can't be reached, or a connection was lost: the outcome of its running statement is unknown. */
 export class ConnectionError extends Error {
@@ -37,12 +37,12 @@ export const isRefusedWrite = (error: unknown): boolean =>
   error instanceof DatabaseError && [DISK_FULL, READ_ONLY, IO_ERROR].includes(error.code ?? '')
 
 /** Returns the problem for an error of the database; null for a bug of ours or another error. */
-export function postgresProblem(error: unknown): Problem | null {
-  if (error instanceof ConnectionError) return unreachableData(error)
+export function toPostgresProblem(error: unknown): Problem | null {
+  if (error instanceof ConnectionError) return createUnreachableDataProblem(error)
   if (!(error instanceof DatabaseError)) return null
   const { code = '' } = error
-  if (code === DISK_FULL) return noSpaceLeft(error)
-  if (TEMPORARY.some((prefix) => code.startsWith(prefix))) return unreachableData(error)
+  if (code === DISK_FULL) return createNoSpaceProblem(error)
+  if (TEMPORARY.some((prefix) => code.startsWith(prefix))) return createUnreachableDataProblem(error)
   if (code === UNIQUE_VIOLATION) return new Problem('conflict', 'This exists already', { cause: error })
   return null
 }

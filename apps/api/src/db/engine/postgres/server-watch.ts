@@ -1,7 +1,7 @@
 import { ConnectionError } from './problem.ts'
 
 /** Timeouts in milliseconds. */
-interface Limits {
+interface Timeouts {
   /** For statements that the server answers at once. */
   readonly prompt: number
   /** For any statement. */
@@ -21,18 +21,18 @@ export class SilentConnectionError extends ConnectionError {
  */
 export class ServerWatch {
   /** Null for no timeouts. */
-  readonly #limits: Limits | null
+  readonly #timeouts: Timeouts | null
   /** Sends a statement that the server answers at once. */
-  readonly #ask: () => Promise<unknown>
+  readonly #ping: () => Promise<unknown>
   /** Callbacks that shorten the pending waits. */
   readonly #waits = new Set<() => void>()
   #generation = 0
   #isSilent = false
-  #isAsking = false
+  #isPinging = false
 
-  constructor(limits: Limits | null, ask: () => Promise<unknown>) {
-    this.#limits = limits
-    this.#ask = ask
+  constructor(timeouts: Timeouts | null, ping: () => Promise<unknown>) {
+    this.#timeouts = timeouts
+    this.#ping = ping
   }
 
   /** Connections of an earlier generation are not used for new work. */
@@ -46,7 +46,7 @@ export class ServerWatch {
   }
 
   /** Records a sign of life. */
-  noteSign(): void {
+  recordSign(): void {
     this.#isSilent = false
   }
 
@@ -56,54 +56,54 @@ export class ServerWatch {
   }
 
   /** Waits for a response; throws a `SilentConnectionError` if none comes in time. */
-  async answered<Answer>(work: Promise<Answer>, isPrompt = false): Promise<Answer> {
-    if (this.#limits === null) return work
-    const { prompt, statement } = this.#limits
+  async withTimeout<Result>(work: Promise<Result>, isPrompt = false): Promise<Result> {
+    if (this.#timeouts === null) return work
+    const { prompt, statement } = this.#timeouts
     const { promise: silence, reject } = Promise.withResolvers<never>()
     const start = performance.now()
     const giveUp = () => reject(new SilentConnectionError())
     const giveUpAll = () => {
       giveUp()
-      this.#noteSilence()
+      this.#recordSilence()
     }
-    const inquire = () => {
+    const checkServer = () => {
       timer = setTimeout(giveUpAll, statement - prompt)
-      void this.#inquire()
+      void this.#checkServer()
     }
-    let timer = setTimeout(isPrompt ? giveUpAll : inquire, prompt)
-    const hurry = () => {
+    let timer = setTimeout(isPrompt ? giveUpAll : checkServer, prompt)
+    const shortenWait = () => {
       clearTimeout(timer)
       timer = setTimeout(giveUp, Math.max(0, start + prompt - performance.now()))
     }
-    this.#waits.add(hurry)
+    this.#waits.add(shortenWait)
     try {
-      const answer = await Promise.race([work, silence])
-      this.noteSign()
-      return answer
+      const result = await Promise.race([work, silence])
+      this.recordSign()
+      return result
     } finally {
       clearTimeout(timer)
-      this.#waits.delete(hurry)
+      this.#waits.delete(shortenWait)
     }
   }
 
   /** Distinguishes a busy server from an unreachable one. */
-  async #inquire(): Promise<void> {
-    if (this.#isAsking) return
-    this.#isAsking = true
+  async #checkServer(): Promise<void> {
+    if (this.#isPinging) return
+    this.#isPinging = true
     try {
-      await this.#ask()
+      await this.#ping()
     } catch (error) {
       // Any error of the server itself shows that it is there.
-      if (error instanceof ConnectionError) this.#noteSilence()
+      if (error instanceof ConnectionError) this.#recordSilence()
     } finally {
-      this.#isAsking = false
+      this.#isPinging = false
     }
   }
 
   /** Shortens the pending waits to the prompt timeout, since a longer wait would be in vain. */
-  #noteSilence(): void {
+  #recordSilence(): void {
     this.#isSilent = true
     this.renewConnections()
-    for (const hurry of this.#waits) hurry()
+    for (const shortenWait of this.#waits) shortenWait()
   }
 }

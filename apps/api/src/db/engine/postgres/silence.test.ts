@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createForwarder } from '#test/forwarder.ts'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
 import { createPostgresStore, type PostgresStore } from './open.ts'
-import { CONNECTION_WAIT } from './pools.ts'
+import { CONNECTION_TIMEOUT_MS } from './pools.ts'
 
 type Options = Parameters<typeof createPostgresStore>[1]
 
@@ -35,7 +35,7 @@ async function getRefusal(store: PostgresStore, work: Promise<unknown>) {
   const start = performance.now()
   const kind = await work.then(
     () => undefined,
-    (error: unknown) => store.problemOf(error)?.kind ?? error,
+    (error: unknown) => store.toProblem(error)?.kind ?? error,
   )
   return { kind, took: performance.now() - start }
 }
@@ -92,7 +92,7 @@ test('where a server is silent, whatever waits for it is a 503, and no connectio
   }
   const connecting = await getRefusal(store, readProcess(store))
   expect(connecting.kind).toBe('unavailable')
-  expect(connecting.took).toBeLessThan(CONNECTION_WAIT - 1000)
+  expect(connecting.took).toBeLessThan(CONNECTION_TIMEOUT_MS - 1000)
   forwarder.appear()
   await expect.poll(() => readProcess(store).catch(() => before)).not.toBe(before)
   await store.write.transaction().execute((trx) => sql`update public_version set value = 11`.execute(trx))

@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
 import { raisePublicVersion } from '../../version.ts'
 import { createPostgresStore } from './open.ts'
-import { joined } from './versions.ts'
+import { shareReads } from './versions.ts'
 
 test('whoever comes joins the next read to begin, never one that has begun', async () => {
   const ends: ((value: string) => void)[] = []
-  const read = joined(() => new Promise<string>((resolve) => ends.push(resolve)))
+  const read = shareReads(() => new Promise<string>((resolve) => ends.push(resolve)))
   const first = [read(), read()]
   await expect.poll(() => ends.length).toBe(1)
   const later = [read(), read(), read()]
@@ -20,7 +20,7 @@ test('whoever comes joins the next read to begin, never one that has begun', asy
 
 test('a read that fails does not fail the next', async () => {
   let times = 0
-  const read = joined(async () => {
+  const read = shareReads(async () => {
     times += 1
     if (times === 1) throw new Error('lost')
     return times

@@ -35,23 +35,23 @@ export function createVersions(pool: Pick<ConnectionPool, 'run'>, read: Kysely<D
         .where('id', '=', sql.lit(1)),
     { isPrompt: true },
   )
-  return joined(async () => toRising((await row.get({})) ?? NONE))
+  return shareReads(async () => toIncreasing((await row.get({})) ?? NONE))
 }
 
 /** Makes versions increase across timelines; those of the first timeline are unchanged. */
-function toRising({ value, places, words, timeline }: VersionRow): Versions {
+function toIncreasing({ value, places, words, timeline }: VersionRow): Versions {
   const before = ((timeline - 1) % TIMELINES) * PER_TIMELINE
   return { value: before + value, places: before + places, words: before + words, stamp: value, timeline }
 }
 
 /** Milliseconds after which the next read no longer waits for a pending one, whose connection may be dead. */
-const HOLDS_UP = 500
+const MAX_WAIT_MS = 500
 
 /**
  * Runs one read at a time. A caller joins the next read, never the running one, which may return an older state than the
  * caller has seen.
  */
-export function joined<Value>(read: () => Promise<Value>): () => Promise<Value> {
+export function shareReads<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve()
   let next: Promise<Value> | undefined
   const begin = (): Promise<Value> => {
@@ -66,7 +66,7 @@ export function joined<Value>(read: () => Promise<Value>): () => Promise<Value> 
 /** Resolves when a read ends or takes too long. */
 function getEnd(start: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, HOLDS_UP)
+    const timer = setTimeout(resolve, MAX_WAIT_MS)
     const end = () => {
       clearTimeout(timer)
       resolve()

@@ -19,7 +19,7 @@ test('the room that is asked for counts the pages that are in the log only', asy
   const { size } = statSync(databaseFile(dataDir))
   const asked: number[] = []
   const copy = await copySqlite(dataDir, join(newDataDir(), 'copy.sqlite'), {
-    requireRoom: async (bytes) => void asked.push(bytes),
+    requireSpace: async (bytes) => void asked.push(bytes),
   })
   await copy.close()
   expect(copy.bytes).toBeGreaterThan(size + 4_000_000)

@@ -15,14 +15,14 @@ import { databaseFile, openStore, type SqliteStore } from './open.ts'
 export async function copySqlite(
   dataDir: string,
   file: string,
-  { requireRoom, signal }: CopyOptions,
+  { requireSpace, signal }: CopyOptions,
 ): Promise<CopiedDatabase> {
-  await requireRoom(countBytes(databaseFile(dataDir)))
-  const { duration, longestStretch } = await copyToFile(databaseFile(dataDir), file, signal)
+  await requireSpace(countBytes(databaseFile(dataDir)))
+  const { duration, longestStepMs } = await copyToFile(databaseFile(dataDir), file, signal)
   const { damage, facts } = await examine(file)
   const { size: bytes } = await stat(file)
   const store = openStore(file)
-  return { bytes, facts, damage, duration, longestStretch, store, close: () => store.close() }
+  return { bytes, facts, damage, duration, longestStepMs, store, close: () => store.close() }
 }
 
 /** Calculates the bytes of a copy from pages: the file's size lacks pages that are only in the write-ahead log. */
@@ -43,7 +43,7 @@ async function examine(file: string) {
   const store = openStore(file)
   try {
     const damage = findDamage(store.writeSqlite)
-    const facts = damage.length > 0 ? NO_FACTS : await factsOf(store)
+    const facts = damage.length > 0 ? NO_FACTS : await readFacts(store)
     return { damage, facts }
   } finally {
     await store.close()
@@ -53,7 +53,7 @@ async function examine(file: string) {
 /** The rows of a damaged database can't be counted. */
 const NO_FACTS: DatabaseFacts = { engine: 'sqlite', migrations: [], tables: {} }
 
-const factsOf = async ({ schema, readSqlite }: SqliteStore): Promise<DatabaseFacts> => ({
+const readFacts = async ({ schema, readSqlite }: SqliteStore): Promise<DatabaseFacts> => ({
   engine: 'sqlite',
   migrations: await schema.executed(),
   tables: countRows(readSqlite),

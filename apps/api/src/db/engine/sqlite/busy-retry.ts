@@ -19,7 +19,7 @@ interface BusyRetryOptions {
   /** Milliseconds. */
   readonly lockWait: number
   /** By `performance.now()`: when the connection was requested, from which its first statement waits. */
-  readonly askedAt: number
+  readonly requestedAt: number
   readonly lock: WaitMeter
 }
 
@@ -30,18 +30,18 @@ interface BusyRetryOptions {
 export class BusyRetryConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection
   readonly #options: BusyRetryOptions
-  #askedAt: number | undefined
+  #requestedAt: number | undefined
 
   constructor(inner: DatabaseConnection, options: BusyRetryOptions) {
     this.#inner = inner
     this.#options = options
-    this.#askedAt = options.askedAt
+    this.#requestedAt = options.requestedAt
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { handle, lockWait, lock } = this.#options
-    const deadline = (this.#askedAt ?? performance.now()) + lockWait
-    this.#askedAt = undefined
+    const deadline = (this.#requestedAt ?? performance.now()) + lockWait
+    this.#requestedAt = undefined
     let endWait: (() => void) | undefined
     try {
       for (;;) {

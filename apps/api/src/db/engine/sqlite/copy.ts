@@ -10,7 +10,7 @@ export interface CopyReport {
   /** Milliseconds from the first page to the last. */
   readonly duration: number
   /** Milliseconds of the longest step, in which the copy uses the disk without a pause. */
-  readonly longestStretch: number
+  readonly longestStepMs: number
 }
 
 /**
@@ -29,12 +29,12 @@ export async function copyToFile(from: string, to: string, signal?: AbortSignal)
     source.prepare('select 1 from sqlite_schema').get()
     const start = performance.now()
     let began = start
-    let longestStretch = 0
+    let longestStepMs = 0
     const { totalPages } = await source.backup(to, {
       progress() {
         signal?.throwIfAborted()
         const took = performance.now() - began
-        longestStretch = Math.max(longestStretch, took)
+        longestStepMs = Math.max(longestStepMs, took)
         rest(Math.min(took, LONGEST_REST))
         began = performance.now()
         return PAGES_AT_ONCE
@@ -44,7 +44,7 @@ export async function copyToFile(from: string, to: string, signal?: AbortSignal)
     return {
       bytes: totalPages * pageBytes,
       duration: end - start,
-      longestStretch: Math.max(longestStretch, end - began),
+      longestStepMs: Math.max(longestStepMs, end - began),
     }
   } finally {
     source.close()

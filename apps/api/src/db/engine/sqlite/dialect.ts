@@ -11,7 +11,7 @@ import {
   type SqliteDatabase,
   type SqliteDialectConfig,
 } from 'kysely'
-import { writtenBy } from '../functions.ts'
+import { writeEngineFunction } from '../functions.ts'
 import { BusyRetryConnection, LOCK_WAIT, type Transacting } from './busy-retry.ts'
 import { WaitMeter } from '../wait-meter.ts'
 import { sqliteFunctions } from './functions.ts'
@@ -50,13 +50,13 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const askedAt = performance.now()
+    const requestedAt = performance.now()
     const endWait = this.#turns.isLocked() ? this.#meters.turn.begin() : undefined
     const [, endTurn] = await this.#turns.acquire()
     endWait?.()
     this.#endTurn = endTurn
     const { lock } = this.#meters
-    const options = { handle: this.#handle, lockWait: this.#lockWait, askedAt, lock }
+    const options = { handle: this.#handle, lockWait: this.#lockWait, requestedAt, lock }
     return new BusyRetryConnection(await super.acquireConnection(), options)
   }
 
@@ -89,7 +89,7 @@ class PortalAdapter extends SqliteAdapter {
 /** Writes the functions of the engine. */
 class PortalCompiler extends SqliteQueryCompiler {
   protected override visitFunction(node: FunctionNode): void {
-    const written = writtenBy(sqliteFunctions, node)
+    const written = writeEngineFunction(sqliteFunctions, node)
     if (written) this.visitNode(written.toOperationNode())
     else super.visitFunction(node)
   }

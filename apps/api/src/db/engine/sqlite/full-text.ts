@@ -52,7 +52,10 @@ export function createFullText<Named extends FullTextParams>(
       const isWhole = (weighed > 0 && weighed < MAX_WEIGHED) || (page.offset === 0 && weighed === 0)
       const total = isWhole ? weighed : countUpTo(match, params)
       const ids = rows.map((row) => row.id)
-      return { ids: page.offset + ids.length < MAX_WEIGHED ? ids : beyond(ids, match, page, params), total }
+      return {
+        ids: page.offset + ids.length < MAX_WEIGHED ? ids : listBeyondRanked(ids, match, page, params),
+        total,
+      }
     },
     first: async (match, limit, params) =>
       best.all({ ...params, match: toMatchText(match), limit: limit, offset: 0 }).map(({ id }) => id),
@@ -60,13 +63,18 @@ export function createFullText<Named extends FullTextParams>(
       some.all({ ...params, match: toMatchText(match), limit }).map((row) => row.id),
     count: async (match, params, limit) => countUpTo(match, params, limit),
     hasAny: async (match, params) => countUpTo(match, params, 1) > 0,
-    everyId: async (matches) => matches.map((match) => Int32Array.from(every.all(toMatchText(match)))),
+    listIds: async (matches) => matches.map((match) => Int32Array.from(every.all(toMatchText(match)))),
     // FTS5 reads all rows of each word.
-    isNarrowedCheaply: false,
+    isFasterWithFacets: false,
   }
 
   /** Pages after the ranked rows continue in order of age. */
-  function beyond(ids: readonly number[], match: Match, page: Page, params: Named): readonly number[] {
+  function listBeyondRanked(
+    ids: readonly number[],
+    match: Match,
+    page: Page,
+    params: Named,
+  ): readonly number[] {
     const end = page.offset + page.limit
     const newest = some
       .all({ ...params, match: toMatchText(match), limit: end })

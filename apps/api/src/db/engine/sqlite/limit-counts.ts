@@ -24,10 +24,10 @@ export const createMemoryLimitCounts = (): LimitCounts => ({
 function countInWindows({ max, window }: WindowLimit): LimitCounter {
   const limit = new FixedWindowLimit({ max, windowMs: window, clockToleranceMs: CLOCK_TOLERANCE })
   return {
-    async take(key, now) {
-      const attempt = limit.take(key, now)
-      if (!attempt.isTaken) return { isTaken: false, wait: attempt.waitMs }
-      return { isTaken: true, release: async () => attempt.release() }
+    async consume(key, now) {
+      const attempt = limit.consume(key, now)
+      if (!attempt.isAllowed) return { isAllowed: false, wait: attempt.waitMs }
+      return { isAllowed: true, release: async () => attempt.release() }
     },
   }
 }
@@ -43,17 +43,17 @@ class Throttle implements LimitCounter {
     this.#limit = limit
   }
 
-  async take(key: string, now: number): Promise<Attempt> {
+  async consume(key: string, now: number): Promise<Attempt> {
     const { after, until } = isCountedBetween(now, this.#limit.within)
     const counted = (this.#attempts.get(key) ?? []).filter((at) => at > after && at <= until)
     const wait = getThrottleSeconds(counted, this.#limit, now)
-    if (wait > 0) return { isTaken: false, wait }
+    if (wait > 0) return { isAllowed: false, wait }
     this.#attempts.set(
       key,
       [...counted, now].toSorted((a, b) => a - b),
     )
     return {
-      isTaken: true,
+      isAllowed: true,
       release: async () => {
         const held = this.#attempts.get(key) ?? []
         const index = held.indexOf(now)

@@ -31,7 +31,7 @@ export function createLookups(sqlite: SqliteDatabase.Database): Pick<Store, 'pre
       return async (params, versions) => {
         dropOutdated(versions)
         cache ??= createCache()
-        const key = keyOf(params)
+        const key = getKey(params)
         const cached = cache.get(key)
         if (cached !== undefined) return cached
         const rows = statement.all(params)
@@ -45,7 +45,7 @@ export function createLookups(sqlite: SqliteDatabase.Database): Pick<Store, 'pre
 type Key = string | number
 
 /** Most lookups have one parameter, whose value is the key. */
-function keyOf(params: object): Key {
+function getKey(params: object): Key {
   const values: unknown[] = Object.values(params)
   const [value] = values
   return values.length === 1 && (typeof value === 'string' || typeof value === 'number')

@@ -8,7 +8,7 @@ import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { migrate, listMissingMigrations } from '../../schema.ts'
 import { createReconnectingDatabase } from './reconnecting-database.ts'
 import { openDataDir } from './open.ts'
-import { sqliteProblem } from './problem.ts'
+import { toSqliteProblem } from './problem.ts'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-open-'))
@@ -139,7 +139,7 @@ describe('a database file that is taken away while it is open', () => {
       store.write.transaction().execute((trx) => trx.deleteFrom('readiness').execute()),
     ).rejects.toMatchObject(refusal)
     expect(store.isFailing).toBe(true)
-    expect(sqliteProblem(await write().catch((error: unknown) => error))?.kind).toBe('unavailable')
+    expect(toSqliteProblem(await write().catch((error: unknown) => error))?.kind).toBe('unavailable')
     expect(existsSync(file)).toBe(false)
   })
 

@@ -13,7 +13,7 @@ import { createLookups } from './lookups.ts'
 import { toMatchText } from './match-text.ts'
 import { createMovedFileCheck } from './moved-file.ts'
 import { prepareRead } from './prepared-read.ts'
-import { sqliteProblem } from './problem.ts'
+import { toSqliteProblem } from './problem.ts'
 import { createReconnectingDatabase } from './reconnecting-database.ts'
 import { createSchema } from './schema.ts'
 import { createSnapshots, type Snapshots } from './snapshots.ts'
@@ -79,7 +79,7 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
     schema: createSchema(read),
     versions: async () => versions(),
     waits: () => ({ write: meters.turn.waits, lock: meters.lock.waits }),
-    problemOf: sqliteProblem,
+    toProblem: toSqliteProblem,
     // All its processes are on one machine.
     now: () => Date.now(),
     get writeSqlite() {

@@ -16,19 +16,19 @@ export function prepareRead<Named extends Params<Named>, Row>(
   sqlite: SqliteDatabase.Database,
   build: (param: Named) => Compilable<Row>,
 ): PreparedStatement<Named, Row> {
-  let made: ReturnType<typeof make> | undefined
+  let cached: ReturnType<typeof make> | undefined
   const make = () => {
     const { sql, names } = compileRead(build)
     return { statement: sqlite.prepare<unknown[], Row>(sql), names }
   }
-  const prepared = () => (made ??= make())
+  const getPrepared = () => (cached ??= make())
   return {
     all(params) {
-      const { statement, names } = prepared()
+      const { statement, names } = getPrepared()
       return statement.all(...names.map((name) => params[name]))
     },
     get(params) {
-      const { statement, names } = prepared()
+      const { statement, names } = getPrepared()
       return statement.get(...names.map((name) => params[name]))
     },
   }
@@ -42,7 +42,7 @@ export function compileRead<Named extends Params<Named>>(
   const texts = sql.split('?')
   if (texts.length !== parameters.length + 1) throw new Error(`A question mark is no parameter in: ${sql}`)
   const written = texts.map((text, position) =>
-    position === 0 ? text : writtenFor(parameters[position - 1]) + text,
+    position === 0 ? text : formatParameter(parameters[position - 1]) + text,
   )
   const names = parameters.flatMap((parameter) =>
     parameter instanceof Placeholder ? [parameter.name as keyof Named] : [],
@@ -54,5 +54,5 @@ export function compileRead<Named extends Params<Named>>(
  * Writes a plus sign before a parameter, which hides its value from SQLite's planner: a bare `limit ?` is planned again for
  * each value, which takes longer than reading a page.
  */
-const writtenFor = (parameter: unknown): string =>
+const formatParameter = (parameter: unknown): string =>
   parameter instanceof Placeholder ? '+?' : formatLiteral(parameter)

@@ -8,19 +8,19 @@ export function createVersions(
   { begin }: Pick<Snapshots, 'begin'>,
 ): () => Versions {
   let read: SqliteDatabase.Statement<[], Versions> | undefined
-  let heldOf = 0
-  let held: Versions | undefined
+  let cachedSnapshot = 0
+  let cached: Versions | undefined
   return () => {
     const snapshot = begin()
-    if (held === undefined || heldOf !== snapshot) {
+    if (cached === undefined || cachedSnapshot !== snapshot) {
       // Prepared at the first call, since the database may not be migrated when it is opened.
       read ??= sqlite.prepare(
         'select value, places, words, value as stamp, 1 as timeline from public_version where id = 1',
       )
-      held = read.get() ?? NONE
+      cached = read.get() ?? NONE
     }
-    heldOf = snapshot
-    return held
+    cachedSnapshot = snapshot
+    return cached
   }
 }
 

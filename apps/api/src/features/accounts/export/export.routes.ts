@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { attachment } from '#http/routes/file-route.ts'
+import { createAttachmentHeaders } from '#http/routes/file-route.ts'
 import { GUARDS } from '#http/routes/guards.ts'
-import { limitHooks } from '#http/server/limits.ts'
+import { createLimitHooks } from '#http/server/limits.ts'
 import { exportAccount } from './export.service.ts'
 
 /** The download of one's own data. */
 export function exportRoutes(app: FastifyInstance, context: AppContext): void {
-  const limits = limitHooks(app, ['reads', 'exports'])
+  const limits = createLimitHooks(app, ['reads', 'exports'])
   app.get(
     '/api/account/export',
     {
@@ -19,7 +19,10 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
       const zip = await exportAccount(context, request.user?.id ?? 0)
       const day = new Date(context.now()).toISOString().slice(0, 10)
       return reply
-        .headers({ ...attachment(`pacific-business-portal-${day}.zip`), 'content-type': 'application/zip' })
+        .headers({
+          ...createAttachmentHeaders(`pacific-business-portal-${day}.zip`),
+          'content-type': 'application/zip',
+        })
         .send(zip)
     },
   )

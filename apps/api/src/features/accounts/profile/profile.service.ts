@@ -6,7 +6,7 @@ import {
   getPhotoFileName,
 } from '@portal/domain/business'
 import type { AppContext } from '#context.ts'
-import { isOfAnother } from '#media/owner.service.ts'
+import { hasOtherOwner } from '#media/owner.service.ts'
 import { storePersonPicture } from '#media/person-picture.service.ts'
 import { getUser, updateUser } from '#features/users/users.service.ts'
 import { toCurrentUser, toSessionUser } from '../accounts.view.ts'
@@ -87,7 +87,7 @@ export async function deletePictureFile(
   const photo = url === null ? null : parsePhotoUrl(url)
   if (photo?.width !== PERSON_PICTURE_WIDTH) return
   try {
-    if (await isOfAnother({ store, media })) return
+    if (await hasOtherOwner({ store, media })) return
     await media.remove([getPhotoFileName(photo)])
   } catch (err) {
     log.warn({ err }, 'a picture that nobody has was left to the sweep')

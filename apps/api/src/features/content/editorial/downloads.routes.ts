@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { attachment, fileRoute } from '#http/routes/file-route.ts'
+import { createAttachmentHeaders, fileRoute } from '#http/routes/file-route.ts'
 import type { Content } from '../content.service.ts'
 import { getDownload, createDownloadCounter } from './downloads.service.ts'
 
@@ -11,6 +11,6 @@ export function downloadRoutes(app: FastifyInstance, context: AppContext, conten
   fileRoute(app, '/api/resources/:name/download', async ({ name: idOrSlug, request, reply }) => {
     const isFetched = request.method === 'GET'
     const { name, type, bytes } = await getDownload(context, { content, counter }, { idOrSlug, isFetched })
-    return reply.headers({ ...attachment(name), 'content-type': type }).send(bytes)
+    return reply.headers({ ...createAttachmentHeaders(name), 'content-type': type }).send(bytes)
   })
 }

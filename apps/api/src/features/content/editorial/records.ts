@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSlug } from '@portal/domain/shared'
 import { getMenu } from '@portal/reference-data'
-import { contentError, readFrontMatter } from '#package-files/front-matter.ts'
+import { createContentError, readFrontMatter } from '#package-files/front-matter.ts'
 import { parseMarkdown, type ParsedMarkdown } from '#package-files/markdown.ts'
 import type { RecordOf } from '../content.record.ts'
 import { resource } from '../kinds/resource.ts'
@@ -28,7 +28,8 @@ const listFiles = (folder: string, kind: string): string[] =>
 
 const toSlug = (file: string): string => {
   const slug = file.slice(file.indexOf('/') + 1, -'.md'.length)
-  if (!isSlug(slug)) throw contentError(file, 'the name of a file is a slug: a to z, 0 to 9 and hyphens')
+  if (!isSlug(slug))
+    throw createContentError(file, 'the name of a file is a slug: a to z, 0 to 9 and hyphens')
   return slug
 }
 
@@ -36,7 +37,7 @@ function parseText(file: string, text: string): ParsedMarkdown {
   try {
     return parseMarkdown(text)
   } catch (error) {
-    throw contentError(file, error instanceof Error ? error.message : String(error))
+    throw createContentError(file, error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -44,7 +45,10 @@ function parsePage(folder: string, file: string): RecordOf<'page'> & { slug: str
   const slug = toSlug(file)
   const { matter, text } = readFrontMatter(file, readFileSync(join(folder, file), 'utf8'), PageMatter)
   if (matter.path.slice(1).replaceAll('/', '-') !== slug)
-    throw contentError(file, `path: ${matter.path} stands in ${matter.path.slice(1).replaceAll('/', '-')}.md`)
+    throw createContentError(
+      file,
+      `path: ${matter.path} stands in ${matter.path.slice(1).replaceAll('/', '-')}.md`,
+    )
   const { document, text: body } = parseText(file, text)
   return {
     kind: 'page',
@@ -88,7 +92,7 @@ function addRelatedTitles(pages: readonly (RecordOf<'page'> & { slug: string })[
 function parseResource(folder: string, file: string, site: string): EditorialRecord {
   const slug = toSlug(file)
   if (resource.reservedSlugs.some((section) => section === slug))
-    throw contentError(file, 'a section has this address')
+    throw createContentError(file, 'a section has this address')
   const { matter, text } = readFrontMatter(file, readFileSync(join(folder, file), 'utf8'), ResourceMatter)
   const { document, text: body } = parseText(file, text)
   const { title, description: summary, type: category, countries, reviewedOn, sources } = matter
@@ -124,6 +128,6 @@ function getAttachmentSize(folder: string, file: string, attached: string): numb
   try {
     return readAttachment(folder, attached).length
   } catch {
-    throw contentError(file, `file: there is no content/files/${attached}`)
+    throw createContentError(file, `file: there is no content/files/${attached}`)
   }
 }

@@ -2,7 +2,7 @@ import { getCountry, resolvePlace } from '@portal/domain/place'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { AppContext } from '#context.ts'
-import { attachment } from '#http/routes/file-route.ts'
+import { createAttachmentHeaders } from '#http/routes/file-route.ts'
 import { publicFile } from '#http/routes/public-route.ts'
 import { renderRss, RSS } from '#shared/rss.ts'
 import { markSampleTitle } from '#shared/sample-title.ts'
@@ -70,6 +70,6 @@ function calendarRoutes(app: FastifyInstance, content: Content, site: string): v
   publicFile(app, { path: '/api/events/:name/event.ics' }, CHANGES_WITH_TIME, async ({ params }, { now }) => {
     const event = await content.row('event', params.name, now)
     const file = renderCalendar({ name: event.title, timeZone: event.time_zone, site, events: [event] })
-    return { text: file, type: CALENDAR, headers: attachment(`${event.slug}.ics`) }
+    return { text: file, type: CALENDAR, headers: createAttachmentHeaders(`${event.slug}.ics`) }
   })
 }

@@ -10,7 +10,7 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { withIdempotencyKey } from '#db/idempotency.ts'
-import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createFieldProblem, Problem } from '#shared/problem.ts'
 import { parseRejectionReason, requirePending, StaleDecision } from '../decision.ts'
 import type { DecisionResult, QueueSource } from '../sources/source.ts'
 import type { QueueSources } from '../sources/sources.service.ts'
@@ -117,7 +117,7 @@ async function decideOne(
 ): Promise<DecisionResult> {
   const { approve, reject } = source.outcomes
   if (decision.status !== approve && decision.status !== reject)
-    throw fieldProblem('status', `Expected ${approve} or ${reject}`)
+    throw createFieldProblem('status', `Expected ${approve} or ${reject}`)
   const why = parseRejectionReason(decision, (code) => source.reasonLabel(code))
   const item = await source.open(trx, id)
   await requirePending(trx, source, id, item, decision)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { getNextPage, parsePage } from '#db/pagination.ts'
 import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
 import { adminFile } from '#http/routes/admin-file.ts'
-import { attachment } from '#http/routes/file-route.ts'
+import { createAttachmentHeaders } from '#http/routes/file-route.ts'
 import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { route } from '#http/routes/route.ts'
 import { exportPayments, recordPaymentsExport } from '../books/payments-file.service.ts'
@@ -58,7 +58,7 @@ export function adminOrderRoutes(app: FastifyInstance, context: OrdersContext): 
     await recordPaymentsExport(context, user.id, query)
     return reply
       .headers({
-        ...attachment(`payments-${query.from}-${query.to}.csv`),
+        ...createAttachmentHeaders(`payments-${query.from}-${query.to}.csv`),
         'content-type': 'text/csv; charset=utf-8',
       })
       .send(Readable.from(lines))

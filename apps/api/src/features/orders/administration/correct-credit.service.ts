@@ -6,7 +6,7 @@ import { findAddressee } from '#features/users/users.service.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { renderCreditCorrected } from '#mail/templates/orders.ts'
-import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createFieldProblem, Problem } from '#shared/problem.ts'
 import { toDollars } from '../orders.view.ts'
 import { findCredit, insertCredit } from '../payments/credit.repository.ts'
 
@@ -81,7 +81,7 @@ function requireSameCredit(before: number, known: number | null | undefined): vo
 /** A correction can't remove more credit than there is; a balance below 0 can be raised. */
 function requireEnoughCredit(before: number, cents: number): void {
   if (cents > 0 || before + cents >= 0) return
-  throw fieldProblem(
+  throw createFieldProblem(
     'amount',
     before > 0
       ? `The account has ${formatMoney(toDollars(before))} of credit. Please remove at most that`

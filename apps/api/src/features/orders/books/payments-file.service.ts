@@ -8,7 +8,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { formatCsvLine } from '#shared/csv-text.ts'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import { findMovements, type Movement } from './movements.repository.ts'
 
 const COLUMNS = [
@@ -37,7 +37,7 @@ const getDayStart = (day: string): number => zonedTimeToUtc(day, '00:00', PORTAL
 
 /** Payments, refunds and credit changes in a span of days, by Honiara's clock, as CSV in chunks for bookkeeping. */
 export function exportPayments(db: Kysely<Database>, { from, to }: RevenueQuery): AsyncGenerator<string> {
-  if (to < from) throw fieldProblem('to', 'Please choose a last day on or after the first')
+  if (to < from) throw createFieldProblem('to', 'Please choose a last day on or after the first')
   return writeLines(db, { from: getDayStart(from), until: getDayStart(addDays(to, 1)) })
 }
 

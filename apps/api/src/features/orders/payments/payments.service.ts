@@ -14,7 +14,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { withIdempotencyKey } from '#db/idempotency.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
-import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createFieldProblem, Problem } from '#shared/problem.ts'
 import { describeForAdmins, requireOrder } from '../administration/admin-order.service.ts'
 import {
   enqueueForeignPaymentMail,
@@ -267,14 +267,14 @@ async function readAmounts(
     return { amount_cents: Math.round(amount * 100), local_currency: null, local_amount: null }
   const money = getLocalMoney(order, sumLocalPayments(order, await findPayments(trx, order.id)))
   if (money?.currency !== currency)
-    throw fieldProblem(
+    throw createFieldProblem(
       'currency',
       money === null
         ? 'This order has no rate for a local currency. Please record what was received in US dollars'
         : `This order has a rate for ${money.currency}. Please record what was received in it or in US dollars`,
     )
   const cents = getLocalPaymentCents(amount, money)
-  if (cents < 1) throw fieldProblem('amount', 'This is less than a US cent. Please check the amount')
+  if (cents < 1) throw createFieldProblem('amount', 'This is less than a US cent. Please check the amount')
   return { amount_cents: cents, local_currency: currency, local_amount: amount }
 }
 
@@ -284,7 +284,7 @@ function requirePlausible<Amounts extends Pick<PaymentDetails, 'amount_cents'>>(
   amounts: Amounts,
 ): Amounts {
   if (amounts.amount_cents <= total_cents * 10 + MAX_EXCESS_CENTS) return amounts
-  throw fieldProblem('amount', 'This is far more than the order costs. Please check the amount')
+  throw createFieldProblem('amount', 'This is far more than the order costs. Please check the amount')
 }
 
 /**
@@ -300,8 +300,8 @@ function parsePaidAt(
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(input)
   const at = isDay ? zonedTimeToUtc(input, '12:00', timeZone) : Date.parse(input)
   const isFuture = isDay ? input > toLocalDay(now, timeZone) : at > now
-  if (isFuture) throw fieldProblem('paidAt', 'Please choose today or a day before')
+  if (isFuture) throw createFieldProblem('paidAt', 'Please choose today or a day before')
   if (at < created_at - MAX_ADVANCE)
-    throw fieldProblem('paidAt', 'This day is long before the order. Please check it')
+    throw createFieldProblem('paidAt', 'This day is long before the order. Please check it')
   return at
 }

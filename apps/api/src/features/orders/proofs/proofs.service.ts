@@ -3,7 +3,7 @@ import { ORDER_LIMITS } from '@portal/domain/order'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { decodeSentImages, type SentPhoto } from '#media/decode-sent-images.ts'
-import { aboutOnlyImage, invalidPhoto } from '#media/photo-errors.ts'
+import { toSingleImageProblem, createInvalidPhotoProblem } from '#media/photo-errors.ts'
 import { deleteUnusedPhotos, storePhotos } from '#media/photos.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { enqueueProofMail } from '../order-mails.ts'
@@ -23,13 +23,13 @@ export async function addProof(
   const order = await requireOwnOrder(store.read, requester)
   try {
     const [sent] = decodeSentImages([image])
-    if (!sent || !('bytes' in sent)) throw invalidPhoto(0, 'type')
+    if (!sent || !('bytes' in sent)) throw createInvalidPhotoProblem(0, 'type')
     if (await isKnown(store.read, order, sent)) return await describeOrder(context, store.read, order)
     // Before decoding, which costs a second of a core.
     await requireOpen(store.read, order)
     return await storeProof(context, requester, { sent, note: note || null, owner: order.user_id })
   } catch (error) {
-    throw aboutOnlyImage(error)
+    throw toSingleImageProblem(error)
   }
 }
 

@@ -7,7 +7,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
-import { fieldProblem } from '#shared/problem.ts'
+import { createFieldProblem } from '#shared/problem.ts'
 import { findRate, insertRate, type RateRow } from './rates.repository.ts'
 
 type Db = Kysely<Database>
@@ -48,7 +48,7 @@ export function setRate(
 ): Promise<ExchangeRate> {
   const at = now()
   if (asOf > toLocalDay(at, PORTAL_TIME_ZONE))
-    throw fieldProblem('asOf', 'Please choose today or a day before')
+    throw createFieldProblem('asOf', 'Please choose today or a day before')
   return store.write.transaction().execute(async (trx) => {
     const before = await findRate(trx, currency)
     if (before?.rate === rate && before.as_of === asOf) return describeRate(trx, currency, before)

@@ -56,7 +56,7 @@ test('writes a new article: a title is enough to save it, and it opens as a draf
   expect(await screen.findByText('Saved. Nobody else sees it yet.')).toBeVisible()
 })
 
-test('marks and keys work on the selected text', async () => {
+test('buttons and keys format the selected text', async () => {
   holds(anEditableContent())
   const { user } = open('&id=1')
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ })
@@ -73,7 +73,7 @@ test('marks and keys work on the selected text', async () => {
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Heading')
 })
 
-test('the preview shows the public components, and follows what is typed', async () => {
+test('the preview shows the public components and follows the input', async () => {
   holds(anEditableContent())
   const bodies: unknown[] = []
   server.use(
@@ -95,7 +95,7 @@ test('the preview shows the public components, and follows what is typed', async
   expect(bodies.at(-1)).toMatchObject({ contentKind: 'news', version: 0 })
 })
 
-test('somebody else was quicker: both versions are shown, and one of them is kept', async () => {
+test('a conflict shows both versions, and one is kept', async () => {
   const first = anEditableContent()
   const { held, sent } = holds(first)
   const present = {
@@ -128,7 +128,7 @@ test('somebody else was quicker: both versions are shown, and one of them is kep
   expect(sent[0]?.body).toMatchObject({ version: 5, title: 'Ferry to Taro', author: 'Joses Kere' })
 })
 
-test('what was typed is back after a reload, and can be discarded', async () => {
+test('restores the draft after a reload, and can discard it', async () => {
   holds(anEditableContent())
   const first = open('&id=1')
   await first.user.type(await screen.findByRole('textbox', { name: /^Title/ }), ' or more')
@@ -142,7 +142,7 @@ test('what was typed is back after a reload, and can be discarded', async () => 
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Ferry to Gizo sails twice a week')
 })
 
-test('content of a file is shown without a form; what is not there says so', async () => {
+test('shows content of a file without a form, and reports unknown content', async () => {
   holds(anEditableContent({ contentKind: 'resources', isFile: true, state: 'published' }))
   const first = open('&id=1')
   expect(await screen.findByText(/comes from a file in the portal/)).toBeVisible()

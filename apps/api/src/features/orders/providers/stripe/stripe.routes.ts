@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { limitHooks } from '#http/server/limits.ts'
+import { createLimitHooks } from '#http/server/limits.ts'
 import { recordStripePayment } from './stripe-events.service.ts'
 import type { StripeProvider } from './stripe-provider.ts'
 
@@ -24,7 +24,7 @@ export const stripeRoutes =
       STRIPE_EVENTS_PATH,
       {
         config: { access: 'public', allowCrossSite: true },
-        onRequest: limitHooks(scope, ['reads']).onRequest,
+        onRequest: createLimitHooks(scope, ['reads']).onRequest,
       },
       async ({ body, headers }) => {
         const signature = headers['stripe-signature']
