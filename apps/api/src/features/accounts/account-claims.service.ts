@@ -81,10 +81,10 @@ export async function takeOverAccount(
   return store.write.transaction().execute(async (trx) => {
     const at = now()
     const { id, email } = await getClaimedUser(trx, token, at)
-    const kept = new Set(keep.map(toKey))
+    const keptKeys = new Set(keep.map(toKey))
     const activity = await readActivity(trx, { id, email }, at)
-    const foreign = activity.filter((one) => !kept.has(toKey(one)))
-    await withdrawAll(trx, foreign, { actorId: id, at })
+    const toWithdraw = activity.filter((one) => !keptKeys.has(toKey(one)))
+    await withdrawAll(trx, toWithdraw, { actorId: id, at })
     await withdrawVotes(trx, id)
     await deleteUserSessions(trx, id)
     await deleteTokens(trx, id)

@@ -26,7 +26,7 @@ async function newPortal() {
 /** The owner of the address with which somebody called Ana opened an account. */
 const MERE = { firstName: 'Mere', lastName: 'Tavola', password: 'pandanus, 9 mats', keep: [] }
 
-/** An account in somebody else's name with something of every kind done, and the token of the mail to claim it. */
+/** An account in somebody else's name with activity of every kind, and the token of the mail to claim it. */
 async function newClaimedAccount() {
   const portal = await newPortal()
   const account = await registerAna(portal)
@@ -64,7 +64,7 @@ test('registering with a taken address is refused with 409 beside the field', as
   expect(response.json()).toHaveProperty('fields.email')
 })
 
-test('requesting a claim gets the same answer with or without an account, and only the email tells', async () => {
+test('requesting a claim gets the same response with or without an account; only the email differs', async () => {
   const portal = await newPortal()
   await registerAna(portal)
   const before = (await readMails(portal)).length
@@ -84,7 +84,7 @@ test('requesting a claim gets the same answer with or without an account, and on
   expect(mails[1]?.text).not.toContain('token=')
 })
 
-test('emails to claim an account are limited by address and place, and one place uses up nothing elsewhere', async () => {
+test('limits claim emails by address and network, without affecting other networks', async () => {
   const portal = await newPortal()
   await registerAna(portal)
   const claim = async (remoteAddress: string) => {
@@ -98,14 +98,16 @@ test('emails to claim an account are limited by address and place, and one place
   expect(await claim('203.0.113.8')).toBe(202)
 })
 
-test('the link shows what was done in one’s name, and reviewing doesn’t use the token up', async () => {
+test('the link shows the activity in one’s name, and reviewing doesn’t use up the token', async () => {
   const { review, token, live, waiting } = await newClaimedAccount()
   const response = await review(token)
   expect(response.statusCode).toBe(200)
   const { email, openedAt, activity, total } = response.json<ClaimedAccount>()
   expect([email, openedAt, total]).toEqual(['a***@example.com', new Date(NOW).toISOString(), 5])
-  const told = activity.map(({ kind, title, isPublic }) => `${kind}: ${title}${isPublic ? ', public' : ''}`)
-  expect(told.toSorted()).toEqual([
+  const summaries = activity.map(
+    ({ kind, title, isPublic }) => `${kind}: ${title}${isPublic ? ', public' : ''}`,
+  )
+  expect(summaries.toSorted()).toEqual([
     'business: Ana’s Boats',
     'business: Ana’s Shop, public',
     'job: Bookkeeper',
@@ -116,7 +118,7 @@ test('the link shows what was done in one’s name, and reviewing doesn’t use 
   expect((await review(token)).statusCode).toBe(200)
 })
 
-test('a take-over ends every session, withdraws everything that was done and confirms the address', async () => {
+test('a takeover ends every session, withdraws all activity and confirms the address', async () => {
   const portal = await newClaimedAccount()
   const { account, token, live, reviewed, quote, get } = portal
   expect(namesIn(await get('/api/businesses'))).toContain('Ana’s Shop')
@@ -139,7 +141,7 @@ test('a take-over ends every session, withdraws everything that was done and con
   expect((await get('/api/businesses?owner=me', cookies)).json<OwnBusiness[]>()).toEqual([])
 })
 
-test('what is withdrawn stays stored, leaves the queues, and is in the audit trail with who withdrew it', async () => {
+test('withdrawn activity stays stored, leaves the queues, and is in the audit trail with its actor', async () => {
   const portal = await newClaimedAccount()
   await portal.takeOver(portal.token)
   const cookies = await portal.signIn('admin')
@@ -174,7 +176,7 @@ test('what is withdrawn stays stored, leaves the queues, and is in the audit tra
   )
 })
 
-test('what the owner of the address keeps is not withdrawn', async () => {
+test('activity that the owner of the address keeps is not withdrawn', async () => {
   const portal = await newClaimedAccount()
   const { activity } = (await portal.review(portal.token)).json<ClaimedAccount>()
   const keep = activity
@@ -187,7 +189,7 @@ test('what the owner of the address keeps is not withdrawn', async () => {
   expect(audit).toHaveLength(3)
 })
 
-test('naming somebody else’s items as kept changes none of them', async () => {
+test('keeping somebody else’s items changes none of them', async () => {
   const portal = await newClaimedAccount()
   const [foreign = 0] = await addListings(portal.store, { name: 'Moses’ Shop', ownerId: portal.ids.owner })
   const cookies = await portal.signIn('owner')
@@ -236,7 +238,7 @@ test('a claim’s token confirms no address and expires after seven days', async
   expect((await portal.takeOver(portal.token)).statusCode).toBe(404)
 })
 
-test('a refused take-over changes nothing and keeps the session', async () => {
+test('a refused takeover changes nothing and keeps the session', async () => {
   const portal = await newClaimedAccount()
   const { cookies } = portal.account
   const refused = [

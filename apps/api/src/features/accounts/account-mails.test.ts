@@ -9,7 +9,7 @@ import type { Mail } from '#mail/transports/transport.ts'
 
 const MINUTE = HOUR / 60
 
-/** A portal whose mails arrive in a list when the test sends them. */
+/** A portal whose mails are listed when the test sends them. */
 async function newPortal() {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now })
@@ -19,7 +19,7 @@ async function newPortal() {
     { ...portal.context, getRecipientTrust: getPlanStateOf },
     async (mail) => void got.push(mail),
   )
-  /** Each from another place, as whoever means harm does it. */
+  /** Each from another network, as an attacker does it. */
   const places = Array.from({ length: 50 }, (_, i) => `203.0.${i}.1`)
   const sendIn = async (url: string, payload: object) => {
     const response = await portal.inject({ method: 'POST', url, payload, remoteAddress: places.pop() ?? '' })
@@ -39,7 +39,7 @@ async function newPortal() {
     contact,
     newsletter,
     claim: () => post(portal, '/api/auth/claims', { email: ANA.email }),
-    /** What arrives now at the address of the account. */
+    /** The mails that arrive now at the address of the account. */
     send: async () => {
       const before = got.length
       await mailer.send()
@@ -50,7 +50,7 @@ async function newPortal() {
 
 const tagged = (tag: string) => ANA.email.replace('@', `+${tag}@`)
 
-test('newsletters to tagged spellings of an address hold back neither its confirmation nor its claim', async () => {
+test('newsletters to tagged spellings of an address delay neither its confirmation nor its claim', async () => {
   const portal = await newPortal()
   for (let i = 0; i < 9; i++) await portal.newsletter(tagged(`${i}`))
   await portal.send()
@@ -61,7 +61,7 @@ test('newsletters to tagged spellings of an address hold back neither its confir
   expect(texts.filter((text) => text.includes('/auth/claim?token='))).toHaveLength(1)
 })
 
-test('messages to an address and to tagged spellings of it hold back no claim', async () => {
+test('messages to an address and to tagged spellings of it delay no claim', async () => {
   const portal = await newPortal()
   await registerAna(portal)
   for (let i = 0; i < 9; i++) await portal.contact(i % 2 ? tagged(`${i}`) : ANA.email)

@@ -44,14 +44,14 @@ test('a link is valid for seven days, and a signed-in user can request another',
 
   const again = await post(portal, '/api/auth/sign-in', { email: ANA.email, password: ANA.password })
   const anew = Object.fromEntries(again.cookies.map(({ name, value }) => [name, value]))
-  const sent = await post(portal, '/api/auth/confirmation-mails', {}, anew)
-  expect([sent.statusCode, sent.json()]).toEqual([202, { email: ANA.email }])
+  const response = await post(portal, '/api/auth/confirmation-mails', {}, anew)
+  expect([response.statusCode, response.json()]).toEqual([202, { email: ANA.email }])
   expect((await portal.confirm(tokenOf(await lastMail(portal), 'confirm'))).statusCode).toBe(200)
   expect((await post(portal, '/api/auth/confirmation-mails', {}, anew)).statusCode).toBe(409)
   expect((await post(portal, '/api/auth/confirmation-mails', {}, cookies)).statusCode).toBe(401)
 })
 
-test('another email is sent four times an hour at most', async () => {
+test('limits further emails to four an hour', async () => {
   const portal = await newPortal()
   const { cookies } = await registerAna(portal)
   const statuses: number[] = []
@@ -87,7 +87,7 @@ test('every email to an unconfirmed address has a link that confirms it', async 
   expect(await lastMail(portal)).not.toContain('/auth/confirm')
 })
 
-test('emails to confirmed addresses have no such link', async () => {
+test('emails to confirmed addresses have no link that confirms', async () => {
   const portal = await newPortal()
   await addSubmission(portal, 'jobs')
   await addSubmission(portal, 'jobs', { submitterEmail: 'owner@portal.test' })
@@ -95,7 +95,7 @@ test('emails to confirmed addresses have no such link', async () => {
   expect(texts.filter((text) => text.includes('/auth/confirm'))).toEqual([])
 })
 
-test('an invented token confirms nothing, nor does anything that the database holds', async () => {
+test('neither an invented token nor a value of the database confirms an address', async () => {
   const portal = await newPortal()
   const { token } = await registerAna(portal)
   expect((await portal.confirm('x'.repeat(32))).statusCode).toBe(404)
@@ -106,7 +106,7 @@ test('an invented token confirms nothing, nor does anything that the database ho
   expect(rows[0]?.hash.toString('base64url')).not.toContain(token)
 })
 
-test('an unconfirmed address gets few emails a day, several as one, and the rest once it is confirmed', async () => {
+test('an unconfirmed address gets few emails a day, several in one, and the rest once it is confirmed', async () => {
   const portal = await newPortal()
   const { token } = await registerAna(portal)
   for (let i = 0; i < 9; i++) await addSubmission(portal, 'jobs', { submitterEmail: ANA.email })

@@ -21,7 +21,7 @@ async function newFormerDemo(demo: boolean): Promise<TestApp> {
 const signIn = ({ inject }: TestApp, password: string = DEMO_ACCOUNTS.password) =>
   inject({ method: 'POST', url: '/api/auth/sign-in', payload: { email: ADMIN, password } })
 
-test('an account of the demo can’t be signed in to by the published password where the portal is no demo', async () => {
+test('refuses the published password of a demo account where the portal is no demo', async () => {
   const portal = await newFormerDemo(false)
   const refused = await signIn(portal)
   expect(refused.statusCode).toBe(403)
@@ -41,7 +41,7 @@ test('an account of the demo with a password of its own stays usable', async () 
   expect(await endDemoSessions(portal.context)).toEqual([])
 })
 
-test('sessions that began while the portal was a demo end with the next start, and the accounts are named', async () => {
+test('the next start ends sessions that began while the portal was a demo, and names the accounts', async () => {
   const portal = await newFormerDemo(true)
   const cookies = Object.fromEntries((await signIn(portal)).cookies.map(({ name, value }) => [name, value]))
   const as = (demo: boolean) => ({ ...portal.context, config: { ...portal.context.config, demo } })

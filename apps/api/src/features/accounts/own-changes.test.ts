@@ -30,7 +30,7 @@ async function newPortal() {
   }
 }
 
-test('a new name and a new picture are in the audit trail, once each', async () => {
+test('the audit trail records a new name and a new picture once each', async () => {
   const { send, audit } = await newPortal()
   const { first_name: firstName, last_name: lastName } = CAST.owner
   for (const _ of [1, 2]) await send('PATCH', '/api/account', { firstName: 'Peter', lastName })
@@ -47,7 +47,7 @@ test('a new name and a new picture are in the audit trail, once each', async () 
   ])
 })
 
-test('a changed password is there with the sessions that ended, and never itself', async () => {
+test('the audit trail records a password change with the sessions that ended, and never the password', async () => {
   const { signIn, send, audit, store } = await newPortal()
   await signIn('owner')
   await send('POST', '/api/account/password', { currentPassword: PASSWORD, password: NEW_PASSWORD })
@@ -59,7 +59,7 @@ test('a changed password is there with the sessions that ended, and never itself
   expect(JSON.stringify(await store.read.selectFrom('audit').selectAll().execute())).not.toContain('sago')
 })
 
-test('a password that is chosen by link is told apart', async () => {
+test('the audit trail distinguishes a password reset by link', async () => {
   const portal = await newPortal()
   await post(portal, '/api/auth/password-resets', { email: CAST.owner.email })
   const token = tokenOf(await portal.lastMailTo(CAST.owner.email), 'reset-password')
@@ -67,7 +67,7 @@ test('a password that is chosen by link is told apart', async () => {
   expect(await portal.audit()).toEqual([['password reset', null]])
 })
 
-test('a change of address is there before and after, and its undoing', async () => {
+test('the audit trail records a change of address with both addresses, and its undoing', async () => {
   const portal = await newPortal()
   const old = CAST.owner.email
   await portal.send('POST', '/api/account/email-changes', { email: NEW_EMAIL, password: PASSWORD })
@@ -83,7 +83,7 @@ test('a change of address is there before and after, and its undoing', async () 
   ])
 })
 
-test('what changed is forgotten with the account', async () => {
+test('deleting the account removes the changed fields', async () => {
   const { send, store } = await newPortal()
   await send('PATCH', '/api/account', { firstName: 'Peter', lastName: 'Tara' })
   const response = await send('POST', '/api/account/deletion', { password: PASSWORD, confirmation: 'DELETE' })

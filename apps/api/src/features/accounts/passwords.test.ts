@@ -68,7 +68,7 @@ test.each([
   ' \t \t \t \t ',
   'éééééééé',
   '🌴🌴🌴🌴🌴🌴🌴🌴',
-])('one character again and again, or blanks alone, is as common: %j', (password) => {
+])('one repeated character, or blanks alone, is common: %j', (password) => {
   expect(isCommonPassword(password)).toBe(true)
 })
 

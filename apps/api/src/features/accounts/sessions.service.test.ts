@@ -5,9 +5,12 @@ import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { IDLE_TIMEOUT, createSessions, purgeSessions, startSession } from './sessions.service.ts'
 
 /** Sessions at a clock that the test moves, and one of the owner's. */
-async function newSessions(given?: TestStore) {
+async function newSessions(initialStore?: TestStore) {
   let now = NOW
-  const { context, ids, store } = await newApp({ now: () => now, ...(given && { store: given }) })
+  const { context, ids, store } = await newApp({
+    now: () => now,
+    ...(initialStore && { store: initialStore }),
+  })
   await startSession(store.write, { id: 'the id', device: null }, { userId: ids.owner, now })
   return {
     store,
@@ -41,7 +44,7 @@ test('reading a session writes at most once a minute', async () => {
   expect(await usedAfter(2_000)).toBe(NOW + 61_000)
 })
 
-test('a session can be read while its time of use can’t be written, which is done later', async () => {
+test('a session can be read while the database can’t be written, and its time of use is written later', async () => {
   const store = await newSqliteStore()
   const { sessions, ids, wait } = await newSessions(store)
   store.writeSqlite.pragma('query_only = 1')

@@ -21,7 +21,7 @@ async function newPortal() {
       url: '/api/auth/sign-in',
       payload: { email, password },
       cookies,
-      // Each try from a place of its own, as a network of hijacked devices makes them.
+      // Each attempt from a network of its own, like a network of hijacked devices.
       remoteAddress: `203.0.${places >> 8}.${places & 255}`,
     })
   }
@@ -29,7 +29,7 @@ async function newPortal() {
     ...portal,
     clock,
     signIn,
-    /** Wrong guesses from as many places; returns the last one. */
+    /** Wrong guesses from as many networks; returns the last response. */
     guess: async (times: number, email = OWNER) => {
       let last = await signIn('not the password', { email })
       for (let i = 1; i < times; i++) last = await signIn('not the password', { email })
@@ -83,8 +83,13 @@ test('a known device signs in at once, however many others guess', async () => {
 test('guesses from the same network don’t lock a known device out', async () => {
   const { inject, knownDevice } = await newPortal()
   const cookies = await knownDevice()
-  const here = (password: string, given: Cookies = {}) =>
-    inject({ method: 'POST', url: '/api/auth/sign-in', payload: { email: OWNER, password }, cookies: given })
+  const here = (password: string, cookieJar: Cookies = {}) =>
+    inject({
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      payload: { email: OWNER, password },
+      cookies: cookieJar,
+    })
   for (let i = 0; i < 12; i++) await here('not the password')
   expect((await here(PASSWORD)).statusCode).toBe(429)
   expect((await here(PASSWORD, cookies)).statusCode).toBe(200)
@@ -111,7 +116,7 @@ test('an address without an account is throttled the same way', async () => {
   expect(unknown.headers['retry-after']).toBe(known.headers['retry-after'])
 })
 
-test('guesses at one account throttle no other, and are forgotten after an hour', async () => {
+test('guesses at one account throttle no other, and expire after an hour', async () => {
   const { guess, signIn, clock } = await newPortal()
   await guess(21)
   expect((await signIn(PASSWORD, { email: 'other@portal.test' })).statusCode).toBe(200)
@@ -145,14 +150,11 @@ test('a shared device is known to each account that signed in from it', async ()
   }
 })
 
-test.each(['', 'x', '.', '~', 'a.b', '~~~~~~~~.'])(
-  'the invented cookie %j makes no device known',
-  async (device) => {
-    const { guess, signIn } = await newPortal()
-    await guess(20)
-    expect((await signIn(PASSWORD, { cookies: { device } })).statusCode).toBe(429)
-  },
-)
+test.each(['', 'x', '.', '~', 'a.b', '~~~~~~~~.'])('ignores the invented cookie %j', async (device) => {
+  const { guess, signIn } = await newPortal()
+  await guess(20)
+  expect((await signIn(PASSWORD, { cookies: { device } })).statusCode).toBe(429)
+})
 
 test('the cookie contains no address, is hidden from scripts and lasts half a year', async () => {
   const { signIn } = await newPortal()
@@ -161,8 +163,8 @@ test('the cookie contains no address, is hidden from scripts and lasts half a ye
   expect(device?.value).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
 })
 
-describe('guesses from one place', () => {
-  /** An hour of guesses, each as soon as the one before allows, from the addresses of one customer of a provider. */
+describe('guesses from one network', () => {
+  /** An hour of guesses, each as soon as allowed, from the addresses of one customer of a provider. */
   async function guessForAnHour(
     portal: Awaited<ReturnType<typeof newPortal>>,
     getAddress: (at: number) => string,
@@ -185,7 +187,7 @@ describe('guesses from one place', () => {
   test.each<[string, (at: number) => string]>([
     ['one address', () => '198.51.100.7'],
     ['an IPv6 network', (at) => `2001:db8:7:${(at % 60_000).toString(16)}::1`],
-  ])('without end, from %s, hold up nobody on a new device elsewhere', async (_where, getAddress) => {
+  ])('without end, from %s, delay nobody on a new device elsewhere', async (_where, getAddress) => {
     const portal = await newPortal()
     for (let hours = 0; hours < 2; hours += 1) {
       expect(await guessForAnHour(portal, getAddress)).toBeLessThan(30)

@@ -9,7 +9,7 @@ import { IDLE_TIMEOUT, SESSION_LIFETIME } from './sessions.service.ts'
 
 const HOUR = 60 * 60 * 1000
 
-test('an unknown address and a wrong password get the same answer', async () => {
+test('an unknown address and a wrong password get the same response', async () => {
   const { inject } = await newApp()
   const signIn = (email: string, password: string) =>
     inject({ method: 'POST', url: '/api/auth/sign-in', payload: { email, password } })
@@ -20,17 +20,17 @@ test('an unknown address and a wrong password get the same answer', async () => 
   expect(wrong.cookies).toEqual([])
 })
 
-test('a password that is replaced while the old one is checked begins no session', async () => {
+test('a password that is replaced while it is checked starts no session', async () => {
   const { context, store } = await newApp()
   const user = await findUserByEmail(store.read, 'owner@portal.test')
   if (!user) throw new Error('There is no owner')
   await store.write.transaction().execute((trx) => updateUser(trx, user.id, { password_hash: 'another' }))
-  const begun = beginSignIn(context, user, () => Promise.resolve({ id: 'an id', device: null }))
-  await expect(begun).rejects.toThrow('This sign-in has ended. Please sign in again')
+  const pending = beginSignIn(context, user, () => Promise.resolve({ id: 'an id', device: null }))
+  await expect(pending).rejects.toThrow('This sign-in has ended. Please sign in again')
   expect(await store.read.selectFrom('sessions').select('key').execute()).toEqual([])
 })
 
-test('a sign-in with a password that was hashed as it was typed renews its hash, and every form of it signs in', async () => {
+test('a sign-in with an outdated hash renews it, and every form of the password signs in', async () => {
   const { inject, store, ids } = await newApp()
   const [decomposed, composed] = ['cafe\u0301 at dawn', 'caf\u00e9 at dawn']
   const hashOfOwner = async () =>
@@ -67,22 +67,30 @@ test.each([
 test.each([
   { config: {}, name: 'sid', secure: undefined },
   { config: { https: true, publicUrl: 'https://portal.example' }, name: '__Host-sid', secure: true },
-])('the session travels in $name with every guard that its scheme has', async ({ config, name, secure }) => {
-  const { inject } = await newApp({ config })
-  const payload = { email: 'owner@portal.test', password: PASSWORD }
-  // Wherever it comes from: over https is what the visitor speaks, not the last hop.
-  const request = { method: 'POST', url: '/api/auth/sign-in', payload, remoteAddress: '203.0.113.7' } as const
-  const { cookies } = await inject(request)
-  const attributes = { path: '/', sameSite: 'Lax', maxAge: 14 * 24 * 60 * 60, ...(secure && { secure }) }
-  const value = expect.stringMatching(/^[\w-]{32}\.[\w%+/]+$/) as string
-  const expires = expect.any(Date) as Date
-  const device = expect.objectContaining({ httpOnly: true, ...(secure && { secure }) }) as object
-  expect(cookies).toEqual([
-    { name, value, expires, httpOnly: true, ...attributes },
-    { name: 'signed-in', value: '1', ...attributes },
-    device,
-  ])
-})
+])(
+  'the session cookie is $name with every attribute that its scheme allows',
+  async ({ config, name, secure }) => {
+    const { inject } = await newApp({ config })
+    const payload = { email: 'owner@portal.test', password: PASSWORD }
+    // The visitor's protocol is https, whatever the last hop.
+    const request = {
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      payload,
+      remoteAddress: '203.0.113.7',
+    } as const
+    const { cookies } = await inject(request)
+    const attributes = { path: '/', sameSite: 'Lax', maxAge: 14 * 24 * 60 * 60, ...(secure && { secure }) }
+    const value = expect.stringMatching(/^[\w-]{32}\.[\w%+/]+$/) as string
+    const expires = expect.any(Date) as Date
+    const device = expect.objectContaining({ httpOnly: true, ...(secure && { secure }) }) as object
+    expect(cookies).toEqual([
+      { name, value, expires, httpOnly: true, ...attributes },
+      { name: 'signed-in', value: '1', ...attributes },
+      device,
+    ])
+  },
+)
 
 test('the database has a digest of the session id, not the id', async () => {
   const { signIn, store } = await newApp()
@@ -181,7 +189,7 @@ test('public reads never set a cookie', async () => {
   }
 })
 
-test('a tampered cookie is no session', async () => {
+test('ignores a tampered cookie', async () => {
   const { signIn, get } = await newApp()
   const { sid = '' } = await signIn('owner')
   const [id = '', signature = ''] = sid.split('.')

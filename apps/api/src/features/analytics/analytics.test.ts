@@ -9,17 +9,17 @@ import { newApp, NOW } from '#test/new-app.ts'
 const DAYS = 40
 const START = NOW - DAYS * DAY
 
-/** Null: it is not there yet. */
+/** Null: it does not exist yet. */
 type State = 'pending' | 'approved' | 'rejected' | 'removed' | null
 
-/** What happens to a listing, in its order. */
+/** The events of a listing, in order. */
 interface Life {
   readonly country: 'sb' | 'fj'
   readonly category: string
   readonly events: readonly { readonly at: number; readonly state: State }[]
 }
 
-/** Sixty listings: some wait, some are decided, some sent in again and some removed. */
+/** Sixty listings: some wait, some are decided, some resubmitted and some removed. */
 const LIVES: readonly Life[] = Array.from({ length: 60 }, (_, i) => {
   const born = START + ((i * 17) % DAYS) * DAY + ((i * 5) % 24) * HOUR
   const later = (days: number) => born + days * DAY
@@ -78,7 +78,7 @@ async function withLives() {
 const stateAt = ({ events }: Life, instant: number): State =>
   events.findLast(({ at }) => at < instant)?.state ?? null
 
-/** Every listing asked anew about every period. */
+/** Counts every listing in every period. */
 const recount = (ends: readonly number[], keyOf: (life: Life, state: State) => string | null) => {
   const keys = [...new Set(LIVES.flatMap((life) => ends.map((end) => keyOf(life, stateAt(life, end)))))]
   const counts = keys.map((key) =>
@@ -95,7 +95,7 @@ const recount = (ends: readonly number[], keyOf: (life: Life, state: State) => s
   )
 }
 
-/** Those that are removed count for no place and no category. */
+/** Removed listings count for no place and no category. */
 const unlessRemoved =
   (keyOf: (life: Life) => string) =>
   (life: Life, state: State): string | null =>
@@ -109,13 +109,13 @@ test.each([
   ['province', unlessRemoved(({ country }) => (country === 'sb' ? 'malaita' : ''))],
   ['category', unlessRemoved(({ category }) => category)],
   ['state', (_: Life, state: State) => (state === 'approved' ? 'live' : state)],
-])('listings by %s are as many at the end of each day as a recount finds', async (by, keyOf) => {
+])('listings by %s at the end of each day equal a recount', async (by, keyOf) => {
   const { portal, admin } = await withLives()
   const url = `/api/admin/analytics/listings?by=${by}&step=day&from=2026-10-20&to=2026-11-20`
   const { periods, series } = (await portal.get(url, admin)).json<ListingHistory>()
   expect(periods).toHaveLength(32)
-  const told = Object.fromEntries(series.map(({ key, counts }) => [key, counts]))
-  expect(told).toEqual(recount(periods.map(getEnd), keyOf))
+  const countsByKey = Object.fromEntries(series.map(({ key, counts }) => [key, counts]))
+  expect(countsByKey).toEqual(recount(periods.map(getEnd), keyOf))
   const last = series.map(({ counts }) => counts.at(-1) ?? 0)
   expect(last).toEqual(last.toSorted((a, b) => b - a))
   const csv = await portal.get(url.replace('listings?', 'listings.csv?'), admin)
@@ -151,7 +151,7 @@ test.each([
   expect(response.json<{ fields: object }>().fields).toEqual(fields)
 })
 
-test('an imported listing that nobody decided about is live from its first day', async () => {
+test('an imported listing without a decision is live from its first day', async () => {
   const { get, signIn, store } = await newApp()
   await addListings(store, { createdAt: NOW - 3 * DAY })
   const url = '/api/admin/analytics/listings?by=state&step=day&from=2026-11-16&to=2026-11-18'
@@ -160,7 +160,7 @@ test('an imported listing that nobody decided about is live from its first day',
   ])
 })
 
-test('the four figures are live', async () => {
+test('returns the four figures', async () => {
   const { get, signIn, store } = await newApp()
   const [businessId = 0] = await addListings(store, {}, { status: 'pending' }, { publicUntil: NOW - 1 })
   const review = { businessId, firstName: 'A', lastName: 'B', rating: 5, comment: 'Good', createdAt: NOW }

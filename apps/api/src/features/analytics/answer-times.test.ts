@@ -19,7 +19,7 @@ test.each([
   ['2026-11-21T10:00:00+11:00', '2026-11-25T10:00:00+11:00'],
   // Monday there, Sunday in UTC.
   ['2026-11-16T08:00:00+11:00', '2026-11-19T08:00:00+11:00'],
-])('what is sent in at %s is promised by %s', (submitted, promised) => {
+])('a submission at %s is due by %s', (submitted, promised) => {
   expect(getPromisedDeadline(Date.parse(submitted))).toBe(Date.parse(promised))
 })
 
@@ -34,13 +34,13 @@ const decide = ({ store }: TestApp, kind: 'business' | 'event', id: number, at: 
     }),
   )
 
-/** Fifty listings, sent in over a month and decided after up to nine days. */
+/** Fifty listings, submitted over a month and decided after up to nine days. */
 const HISTORY = Array.from({ length: 50 }, (_, i) => {
   const submitted = NOW - 30 * DAY + i * 11 * HOUR
   return { submitted, decided: submitted + ((i * i * 7) % 211) * HOUR }
 }).filter(({ decided }) => decided <= NOW)
 
-/** The smallest wait that at least so many of a hundred don't exceed, found by trying each. */
+/** The percentile of waits, found by trying each. */
 function percentile(waits: readonly number[], percent: number): number {
   const enough = waits.filter(
     (wait) => waits.filter((other) => other <= wait).length * 100 >= percent * waits.length,
@@ -70,7 +70,7 @@ const recount = (decisions: typeof HISTORY) => ({
   withinPromise: decisions.filter(isWithinPromise).length,
 })
 
-test('answer times are what a recount of every decision finds, in total and by week', async () => {
+test('answer times equal a recount of every decision, in total and by week', async () => {
   const portal = await newApp({ config: { rateLimitScale: 100 } })
   const ids = await addListings(
     portal.store,
@@ -100,7 +100,7 @@ test('answer times are what a recount of every decision finds, in total and by w
   )
 })
 
-test('a listing sent in again is timed anew, and a second decision about one sending in is not', async () => {
+test('a resubmitted listing is timed again, a second decision about one submission is not', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, { createdAt: NOW - 4 * DAY })
   await decide(portal, 'business', id, NOW - 3 * DAY, true)
@@ -127,7 +127,7 @@ test('a listing sent in again is timed anew, and a second decision about one sen
   ])
 })
 
-test('an undone decision is none, and what was sent in again meanwhile keeps its own time', async () => {
+test('ignores an undone decision, and a resubmission meanwhile keeps its own time', async () => {
   const { portal, clock, admin, decide: decideItem, undo } = await newModeration()
   const { businesses } = await addWaiting(portal)
   const key = { kind: 'businesses', id: businesses } as const

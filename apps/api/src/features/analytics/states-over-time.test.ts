@@ -28,8 +28,8 @@ async function newDays(record: Parameters<typeof newAdministered>[0] = {}) {
     const cookies = await portal.signIn('admin')
     const url = `/api/admin/businesses/${id}`
     const { revision } = (await portal.get(url, cookies)).json<AdminBusiness>()
-    const sent = { method, url: `${url}/${path}`, cookies, payload: { revision, ...payload } }
-    const response = await portal.inject(sent)
+    const request = { method, url: `${url}/${path}`, cookies, payload: { revision, ...payload } }
+    const response = await portal.inject(request)
     expect(response.statusCode).toBeLessThan(300)
   }
   return {
@@ -55,7 +55,7 @@ async function newDays(record: Parameters<typeof newAdministered>[0] = {}) {
   }
 }
 
-test('suspensions and pauses begin and end on their days, and a suspension goes before a pause', async () => {
+test('suspensions and pauses begin and end on their days, and a suspension takes precedence', async () => {
   const { act, owned, nextDay, states } = await newDays()
   nextDay()
   await owned('PUT', '/paused', { paused: true })
@@ -68,7 +68,7 @@ test('suspensions and pauses begin and end on their days, and a suspension goes 
   expect(await states()).toEqual(['live', 'paused', 'suspended', 'paused', 'live'])
 })
 
-test('a deleted listing is removed until it is taken back, and paused all the while', async () => {
+test('a deleted listing counts as removed until it is restored, even while paused', async () => {
   const { owned, nextDay, states } = await newDays()
   await owned('PUT', '/paused', { paused: true })
   nextDay()
@@ -80,7 +80,7 @@ test('a deleted listing is removed until it is taken back, and paused all the wh
   expect(await states()).toEqual(['paused', 'removed', 'paused', 'removed'])
 })
 
-test('a listing that is hidden with its owner’s account is suspended for that time', async () => {
+test('a listing that is hidden with its owner’s account counts as suspended for that time', async () => {
   const { account, nextDay, states } = await newDays()
   nextDay()
   await account('suspend', { reason: 'spam', hideListings: true })
@@ -89,7 +89,7 @@ test('a listing that is hidden with its owner’s account is suspended for that 
   expect(await states()).toEqual(['live', 'suspended', 'live'])
 })
 
-test('a listing has expired from the end of its time on, and not where that is to come', async () => {
+test('a listing counts as expired from the end of its time on, not before', async () => {
   const expired = await newDays({ publicUntil: NOW + DAY + 1 })
   for (let i = 0; i < 3; i += 1) expired.nextDay()
   expect(await expired.states()).toEqual(['live', 'expired', 'expired', 'expired'])
@@ -98,7 +98,7 @@ test('a listing has expired from the end of its time on, and not where that is t
   expect(await running.states()).toEqual(['live', 'live'])
 })
 
-test('what no record tells of is known from the listing: since when it is suspended, paused and removed', async () => {
+test('takes suspensions, pauses and removals without an audit entry from the listing', async () => {
   for (const [record, state] of [
     [{ suspendedAt: NOW + DAY }, 'suspended'],
     [{ removedAt: NOW + DAY }, 'removed'],
@@ -109,7 +109,7 @@ test('what no record tells of is known from the listing: since when it is suspen
   }
 })
 
-test('a deleted listing counts for its state alone, for no country', async () => {
+test('a deleted listing counts by state only, not by country', async () => {
   const { portal, owned } = await newDays()
   await owned('DELETE', '')
   const url = '/api/admin/analytics/listings?by=country&step=day&from=2026-11-20&to=2026-11-20'

@@ -17,7 +17,7 @@ const LISTINGS = Array.from({ length: 60 }, (_, i) => ({
   isInFiji: i % 2 === 0,
 })).filter(({ start }) => start <= NOW)
 
-test('trials are what a recount of every listing finds, by month, in total and by country', async () => {
+test('trials equal a recount of every listing, by month, in total and by country', async () => {
   const { get, signIn, store } = await newApp()
   const ids = await addListings(
     store,

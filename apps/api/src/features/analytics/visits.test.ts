@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
 import { newApp } from '#test/new-app.ts'
 
-test('visits are what a recount of every row finds, by day, in total and by country', async () => {
+test('visits equal a recount of every row, by day, in total and by country', async () => {
   const { get, signIn, store } = await newApp()
   const ids = await addListings(store, {}, {}, { country: 'fj', province: null })
   const rows = Array.from({ length: 90 }, (_, i) => ({

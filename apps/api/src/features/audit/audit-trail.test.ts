@@ -45,7 +45,7 @@ async function walk({ get }: TestApp, cookies: Record<string, string>, query: st
 /** Midnight in Honiara, eleven hours ahead of UTC. */
 const midnight = (day: string) => Date.parse(`${day}T00:00:00+11:00`)
 
-test('pages and CSV hold what a walk through all rows finds, by every filter', async () => {
+test('pages and CSV have the rows that a full scan finds, by every filter', async () => {
   const { portal, entries, admin } = await withHistory()
   type Stored = (typeof entries)[number]
   const cases: readonly [string, (entry: Stored) => boolean][] = [
@@ -119,7 +119,7 @@ test('an entry names who, what, and the fields before and after', async () => {
   )
 })
 
-test('refuses days and cursors that are none, beside their fields', async () => {
+test('refuses invalid days and cursors beside their fields', async () => {
   const { get, signIn } = await newApp()
   const admin = await signIn('admin')
   const getFields = async (query: string) => {
@@ -133,7 +133,7 @@ test('refuses days and cursors that are none, beside their fields', async () => 
   expect((await get('/api/admin/audit.csv?from=now', admin)).statusCode).toBe(400)
 })
 
-test('a deleted account leaves its actions, without a name and without what it changed', async () => {
+test('a deleted account’s actions stay without its name and the changed fields', async () => {
   const portal = await newApp()
   const { owner } = portal.ids
   const [id = 0] = await addListings(portal.store, { ownerId: owner })
@@ -190,7 +190,7 @@ test('an entry leads to the public page of its subject, or of the business that 
   ])
 })
 
-test('it can be filtered by what it has', async () => {
+test('offers filters by the actions and kinds that exist', async () => {
   const { portal, admin } = await withHistory()
   expect((await portal.get('/api/admin/audit/choices', admin)).json()).toEqual({
     actions: ['approved', 'noted', 'rejected'],

@@ -7,7 +7,7 @@ test.each([
   [{}, { note: 'New' }, '{"note":[null,"New"]}'],
   [{ hours: { mon: [] } }, { hours: { mon: [] } }, null],
   [undefined, undefined, null],
-])('from %j to %j keeps what differs', (before, after, changes) => {
+])('from %j to %j keeps the differences', (before, after, changes) => {
   expect(findChanges(before, after)).toBe(changes)
 })
 

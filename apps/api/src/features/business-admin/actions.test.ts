@@ -16,7 +16,7 @@ const LISTS = [
 ]
 
 describe('one business for administrators', () => {
-  test('is answered in whatever state, with its owner and its figures', async () => {
+  test('is returned in any state, with its owner and its figures', async () => {
     const { read, portal } = await newAdministered({ removedAt: NOW - 1, ownerName: 'Moses' })
     expect(await read()).toMatchObject({
       state: 'removed',
@@ -27,14 +27,14 @@ describe('one business for administrators', () => {
     })
   })
 
-  test('is not there under another id', async () => {
+  test('is not found by another id', async () => {
     const { portal, admin } = await newAdministered()
     expect((await portal.get('/api/admin/businesses/999', admin)).statusCode).toBe(404)
   })
 })
 
 describe('a suspension', () => {
-  test('hides the listing from everybody at once, and tells its owner why by mail and on the dashboard', async () => {
+  test('hides the listing at once, and gives its owner the reason by mail and on the dashboard', async () => {
     const { portal, id, owner, act, mails } = await newAdministered()
     const response = await act('PUT', 'suspension', REASON)
     expect(response.json<AdminBusiness>()).toMatchObject({ state: 'suspended' })
@@ -79,7 +79,7 @@ describe('a suspension', () => {
     expect((await mails()).at(-1)?.text).not.toContain('Visitors see it again')
   })
 
-  test('is noted with what changed', async () => {
+  test('is in the audit trail with what changed', async () => {
     const { portal, act, audit } = await newAdministered()
     await act('PUT', 'suspension', REASON)
     const [entry] = await audit()
@@ -117,7 +117,7 @@ describe('a suspension', () => {
 })
 
 describe('featuring', () => {
-  test('lasts up to the end of a day of its place', async () => {
+  test('lasts up to the end of a local day', async () => {
     const { portal, act, read, wait } = await newAdministered()
     expect((await act('PUT', 'featured', { until: '2026-11-21' })).statusCode).toBe(200)
     // Honiara is eleven hours ahead.
@@ -131,7 +131,7 @@ describe('featuring', () => {
     expect(profile.json<Business>().isFeatured).toBe(false)
   })
 
-  test('ends early when asked to', async () => {
+  test('ends early on request', async () => {
     const { portal, act, audit } = await newAdministered()
     await act('PUT', 'featured', { until: '2026-12-31' })
     await act('PUT', 'featured', { until: null })
@@ -139,7 +139,7 @@ describe('featuring', () => {
     expect((await audit()).map(({ action }) => action)).toEqual(['featured', 'featuring ended'])
   })
 
-  test('is the administrator’s choice beside reviews that feature it, and ends without taking those away', async () => {
+  test('by choice is independent of featuring by reviews, and ends without ending that', async () => {
     const { portal, act, read, audit } = await newAdministered({
       subscriptionTier: 2,
       rating: 4,
@@ -174,7 +174,7 @@ describe('featuring', () => {
 describe('a verification', () => {
   const SEEN = { method: 'documents', on: '2026-11-03', note: 'Licence 4471, seen in Auki.' }
 
-  test('is public with how and when, and its note is not', async () => {
+  test('has a public method and day, and a private note', async () => {
     const { portal, act, read } = await newAdministered()
     await act('PUT', 'verification', SEEN)
     const profile = await portal.get('/api/businesses/auki-hardware')
@@ -212,7 +212,7 @@ describe('a verification', () => {
 })
 
 describe('a change of the owner', () => {
-  test('gives the listing to another account, tells both, and takes the Verified mark away', async () => {
+  test('gives the listing to another account, notifies both, and withdraws the Verified mark', async () => {
     const { portal, act, owner, mails, read } = await newAdministered({ isVerified: true })
     await act('PUT', 'owner', { email: 'Other@portal.test', note: 'As you both asked us to.' })
     expect(await read()).toMatchObject({
@@ -228,13 +228,13 @@ describe('a change of the owner', () => {
     ])
   })
 
-  test('gives nobody’s listing away too, whatever its status', async () => {
+  test('works for a listing without an owner, whatever its status', async () => {
     const { act, mails, read } = await newAdministered({ ownerId: null, status: 'rejected' })
     expect((await act('PUT', 'owner', { email: 'other@portal.test' })).statusCode).toBe(200)
     expect([(await read()).owner?.email, (await mails()).length]).toEqual(['other@portal.test', 1])
   })
 
-  test('ends an offer of the owner before', async () => {
+  test('withdraws an offer of the previous owner', async () => {
     const { portal, id, owner, act } = await newAdministered()
     const payload = { email: 'third@portal.test' }
     await portal.inject({ method: 'POST', url: `/api/businesses/${id}/handover`, cookies: owner, payload })
@@ -251,7 +251,7 @@ describe('a change of the owner', () => {
     expect([response.statusCode, response.json()]).toMatchObject([400, { fields: { email: message } }])
   })
 
-  test('to its present owner is refused, and a repeat of a change that was made is not', async () => {
+  test('to its present owner is refused, but a repeat of the change is not', async () => {
     const { act, send, read, mails, audit } = await newAdministered()
     const response = await act('PUT', 'owner', { email: 'Owner@portal.test' })
     expect([response.statusCode, response.json()]).toMatchObject([
@@ -279,7 +279,7 @@ describe('a change of the owner', () => {
 })
 
 describe('an edit by an administrator', () => {
-  test('is public at once and noted with what stood there before', async () => {
+  test('is public at once and recorded with the previous values', async () => {
     const { portal, id, admin, audit } = await newAdministered({ phone: '+6777412345' })
     const response = await edit(portal, admin, id, { name: 'Auki Iron' })
     expect(response.statusCode).toBe(200)

@@ -15,7 +15,7 @@ import { buildIdsQuery, buildTotalQuery } from './businesses-list.repository.ts'
 
 const HOURS: Hours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
 
-/** All that the free plan shows. */
+/** Everything that the free plan shows. */
 const COMPLETE = {
   description: Array.from({ length: 50 }, () => 'word').join(' '),
   phone: '+6777412345',
@@ -107,7 +107,7 @@ describe('the list of all businesses', () => {
     expect(await (await someBusinesses()).names(query)).toEqual(expected)
   })
 
-  test('sorts by name, by what expires first and by what lacks most', async () => {
+  test('sorts by name, by expiry and by completeness', async () => {
     const { names } = await someBusinesses()
     expect((await names('sort=name')).slice(0, 3)).toEqual([
       'Éclair Electric',
@@ -119,7 +119,7 @@ describe('the list of all businesses', () => {
     expect(await names('sort=name&limit=1&page=2')).toEqual(['Expired Ecolodge'])
   })
 
-  test('sorts by views in the last 30 days, and says how many there were', async () => {
+  test('sorts by views in the last 30 days, and returns their number', async () => {
     const { portal, ask } = await someBusinesses()
     const rows = await portal.store.read.selectFrom('businesses').select(['id', 'name']).execute()
     const idOf = (name: string) => rows.find((row) => row.name === name)?.id ?? 0
@@ -147,12 +147,12 @@ describe('the list of all businesses', () => {
     expect(found.find(({ name }) => name === 'Expired Ecolodge')?.views).toBe(0)
   })
 
-  test('refuses what is no sort', async () => {
+  test('refuses an unknown sort', async () => {
     const { ask } = await someBusinesses()
     expect((await ask('sort=oldest')).statusCode).toBe(400)
   })
 
-  test('reads no rows to filter, count and order: only its index', async () => {
+  test('filters, counts and orders by its index without reading rows', async () => {
     const { read, readSqlite } = await newSqliteStore()
     const filters = [
       { words: [] },
@@ -178,7 +178,7 @@ describe('the list of all businesses', () => {
 })
 
 describe('the list as CSV', () => {
-  test('has what the filters choose, guarded against formulas, and is noted', async () => {
+  test('has the filtered businesses, escapes formulas, and is recorded', async () => {
     const { portal, admin } = await someBusinesses()
     await addListings(portal.store, { name: '=HYPERLINK("x")', createdAt: NOW + 1 })
     const response = await portal.get('/api/admin/businesses.csv?state=live&country=sb&sort=name', admin)
@@ -200,7 +200,7 @@ describe('the list as CSV', () => {
     })
   })
 
-  test('continues past the rows that are read at once', async () => {
+  test('continues past the first batch of rows', async () => {
     const portal = await newApp()
     const many = Array.from({ length: 501 }, (_, i) => ({ name: `Shop ${i}`, createdAt: NOW - (i % 7) }))
     await addListings(portal.store, ...many)
@@ -213,7 +213,7 @@ describe('the list as CSV', () => {
     expect(ids).toHaveLength(501)
   })
 
-  test('is for administrators', async () => {
+  test('refuses everybody but administrators', async () => {
     const portal = await newApp()
     const url = '/api/admin/businesses.csv'
     expect((await portal.get(url)).statusCode).toBe(401)

@@ -16,7 +16,7 @@ describe('two at once', () => {
     ['suspend and verify', [SUSPEND, VERIFY]],
     ['suspend and change the owner', [SUSPEND, GIVE]],
     ['feature until different days', [FEATURE, ['PUT', 'featured', { until: '2026-12-31' }]]],
-  ] as const)('%s: the later is told what there is now', async (_name, actions) => {
+  ] as const)('%s: the later one is refused with the present state', async (_name, actions) => {
     const { read, send, audit } = await newAdministered()
     const { revision } = await read()
     const responses = await Promise.all(
@@ -31,7 +31,7 @@ describe('two at once', () => {
     expect(await audit()).toHaveLength(1)
   })
 
-  test('approve and suspend: what was just approved stays public until somebody has read that', async () => {
+  test('approve and suspend: a listing that was just approved stays public until that was read', async () => {
     const { portal, id, admin, read, send } = await newAdministered({ status: 'pending' })
     const { revision } = await read()
     const responses = await inTurn(

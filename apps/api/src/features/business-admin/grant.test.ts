@@ -11,7 +11,7 @@ const toDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 const expiredTrial = { trialExpiresAt: NOW - DAY, publicUntil: NOW - DAY }
 
 describe('a plan that an administrator gives', () => {
-  test('shows an expired listing again up to the end of its last day, and tells its owner', async () => {
+  test('shows an expired listing again up to the end of its last day, and notifies its owner', async () => {
     const { portal, id, act, owner, audit, mails } = await newAdministered(expiredTrial)
     const response = await act('PUT', 'plan', { tier: 2, until: '2027-03-31', reason: REASON })
     expect(response.statusCode).toBe(200)
@@ -31,7 +31,7 @@ describe('a plan that an administrator gives', () => {
     expect(mail?.text.replaceAll('\n', ' ')).toContain('until 31 Mar 2027')
   })
 
-  test('changes nothing when it is given again', async () => {
+  test('changes nothing when it is granted again', async () => {
     const { send, read, act, mails } = await newAdministered(expiredTrial)
     const { revision } = await read()
     const grant = { tier: 1, until: toDay(NOW + 30 * DAY), reason: REASON }
@@ -49,7 +49,7 @@ describe('a plan that an administrator gives', () => {
     )
   })
 
-  test('needs a reason and a day to come', async () => {
+  test('needs a reason and a future day', async () => {
     const { act } = await newAdministered(expiredTrial)
     const over = await act('PUT', 'plan', { tier: 1, until: '2026-01-01', reason: REASON })
     expect(over.json()).toMatchObject({ fields: { until: 'Please choose today or a later day' } })
@@ -58,7 +58,7 @@ describe('a plan that an administrator gives', () => {
   })
 })
 
-test('a lower plan that waits begins by the clock when the higher one ends; photos are hidden and kept', async () => {
+test('a waiting lower plan begins by the clock when the higher one ends; photos are hidden and kept', async () => {
   const images = Array.from({ length: 6 }, (_, i) => `https://pictures.example/${i}.jpg`)
   const paidUntil = NOW + 20 * DAY
   const { portal, id, act, wait } = await newAdministered({
@@ -74,7 +74,7 @@ test('a lower plan that waits begins by the clock when the higher one ends; phot
   wait(20 * DAY)
   expect(await advancePlans(portal, paidUntil)).toBe(1)
   expect(await shown()).toMatchObject({ subscriptionTier: 1, images: images.slice(0, 1) })
-  const kept = await portal.get(`/api/businesses/${id}/edit`, await portal.signIn('owner'))
-  expect(kept.body).toContain(images[5])
+  const edit = await portal.get(`/api/businesses/${id}/edit`, await portal.signIn('owner'))
+  expect(edit.body).toContain(images[5])
   expect(await advancePlans(portal, paidUntil)).toBe(0)
 })

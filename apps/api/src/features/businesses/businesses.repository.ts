@@ -35,8 +35,12 @@ export async function replaceSlug(trx: Trx, { id, slug }: BusinessRow, next: str
 }
 
 /** Removes the former slugs of a business, except for those to keep. */
-export async function keepFormerSlugs(trx: Trx, id: number, kept: readonly string[]): Promise<void> {
-  await trx.deleteFrom('business_slugs').where('business_id', '=', id).where('slug', 'not in', kept).execute()
+export async function keepFormerSlugs(trx: Trx, id: number, slugs: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('business_slugs')
+    .where('business_id', '=', id)
+    .where('slug', 'not in', slugs)
+    .execute()
 }
 
 export async function isReferenceTaken(trx: Trx, reference: string): Promise<boolean> {

@@ -26,20 +26,23 @@ const FEATURED_LISTS = [
   '/api/businesses?featured=true&search=auki&sort=alphabetical',
 ]
 
-test.each(FEATURED_LISTS)('%s has what is featured until its moment, and its total follows', async (url) => {
-  const { portal, wait } = await featuredForADay()
-  const before = await portal.get(url)
-  expect(namesIn(before).toSorted()).toEqual(['Auki Bakery', 'Auki Hardware'])
-  expect(before.headers['x-total-count']).toBe('2')
-  wait(DAY - 1)
-  expect(namesIn(await portal.get(url))).toHaveLength(2)
-  wait(1)
-  const after = await portal.get(url)
-  expect(namesIn(after)).toEqual(['Auki Bakery'])
-  expect(after.headers['x-total-count']).toBe('1')
-})
+test.each(FEATURED_LISTS)(
+  '%s lists featured businesses until their end, and its total follows',
+  async (url) => {
+    const { portal, wait } = await featuredForADay()
+    const before = await portal.get(url)
+    expect(namesIn(before).toSorted()).toEqual(['Auki Bakery', 'Auki Hardware'])
+    expect(before.headers['x-total-count']).toBe('2')
+    wait(DAY - 1)
+    expect(namesIn(await portal.get(url))).toHaveLength(2)
+    wait(1)
+    const after = await portal.get(url)
+    expect(namesIn(after)).toEqual(['Auki Bakery'])
+    expect(after.headers['x-total-count']).toBe('1')
+  },
+)
 
-test('a list by distance has what is still featured', async () => {
+test('a list by distance has only businesses that are still featured', async () => {
   const { portal, wait } = await featuredForADay()
   const url = '/api/businesses?featured=true&near=-8.7,160.7'
   expect(namesIn(await portal.get(url))).toEqual(['Auki Bakery', 'Auki Hardware'])
@@ -47,7 +50,7 @@ test('a list by distance has what is still featured', async () => {
   expect(namesIn(await portal.get(url))).toEqual(['Auki Bakery'])
 })
 
-test('cards and profiles say so until that moment', async () => {
+test('cards and profiles are marked as featured until the end', async () => {
   const { portal, id, wait } = await featuredForADay()
   const flags = async () => {
     const [listed] = (await portal.get('/api/businesses?sort=newest&limit=1')).json<BusinessSummary[]>()

@@ -112,9 +112,9 @@ function parseAny<Known extends string>(
   texts: readonly string[] | undefined,
   all: readonly Known[],
 ): Known[] | null {
-  const given = (texts ?? []).filter(hasText)
-  const known = all.filter((one) => given.includes(one))
-  return given.length > 0 && known.length === 0 ? null : known
+  const values = (texts ?? []).filter(hasText)
+  const known = all.filter((one) => values.includes(one))
+  return values.length > 0 && known.length === 0 ? null : known
 }
 
 const toRequiredFlags = (

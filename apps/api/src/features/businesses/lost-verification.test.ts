@@ -37,7 +37,7 @@ async function newVerified(record: Partial<BusinessRecord> = {}) {
 
 describe('an approved edit', () => {
   test.each([{ name: 'Auki Timber' }, { country: 'western' }, { address: 'Malu’u' }])(
-    'with %j ends the Verified mark, and its owner is told',
+    'with %j ends the Verified mark, and notifies its owner',
     async (fields) => {
       const { portal, owner, id, change, approve, differences, isVerified, lastMail, audit } =
         await newVerified()
@@ -57,7 +57,7 @@ describe('an approved edit', () => {
     },
   )
 
-  test('with anything else leaves it', async () => {
+  test('with anything else keeps it', async () => {
     const { change, approve, differences, isVerified, lastMail } = await newVerified()
     await change({ name: 'AUKI Hardware', tags: ['Nails'], point: { latitude: -8.77, longitude: 160.7 } })
     expect(await differences()).not.toContainEqual(expect.objectContaining({ field: 'Verified mark' }))
@@ -66,7 +66,7 @@ describe('an approved edit', () => {
     expect(await lastMail()).not.toContain('Verified')
   })
 
-  test('that is undone gives it back', async () => {
+  test('that is undone restores it', async () => {
     const { change, approve, undo, isVerified } = await newVerified()
     await change({ name: 'Auki Timber' })
     await undo(await approve())
@@ -74,7 +74,7 @@ describe('an approved edit', () => {
   })
 })
 
-test('an administrator’s own edit leaves the mark', async () => {
+test('an administrator’s own edit keeps the mark', async () => {
   const { portal, admin, id, isVerified } = await newVerified()
   await edit(portal, admin, id, { name: 'Auki Timber' })
   expect(await isVerified()).toBe(true)

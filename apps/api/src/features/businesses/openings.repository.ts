@@ -59,7 +59,7 @@ export function createOpenings({
 
   const read = async ({ now, versions }: ReadTime): Promise<OpenKeys> => {
     const current = versions ?? (await readVersions())
-    // After a restore of an earlier state, a key may stand for other hours.
+    // On another timeline, a key may stand for other hours.
     if (current.timeline !== seen.timeline) clear()
     if (current.value !== seen.value) await readLater()
     seen = current

@@ -11,7 +11,7 @@ import { createOpenings } from './openings.repository.ts'
 
 const until = (end: string): Hours => ({ fri: [['08:00', end]] })
 
-test('hours that no business keeps any longer are deleted, and who is open stays right', async () => {
+test('deletes unused opening hours, and still finds the open businesses', async () => {
   const clock = { now: NOW }
   const { context, get, store } = await newApp({ now: () => clock.now })
   const [id = 0] = await addListings(
@@ -38,16 +38,16 @@ test('hours that no business keeps any longer are deleted, and who is open stays
   expect(await openNow()).toEqual(['Reef'])
 })
 
-test('where the database has another history a key means the hours that it has there', async () => {
+test('on another timeline, reads the hours of each key again', async () => {
   const { store } = await newApp()
   await addListings(store, { name: 'Reef', hours: until('18:00') }, { name: 'Lagoon', hours: until('15:30') })
-  let begun = await store.versions()
-  const readOpen = createOpenings({ ...store, versions: async () => begun })
+  let current = await store.versions()
+  const readOpen = createOpenings({ ...store, versions: async () => current })
   const open = async () => [...(await readOpen({ now: NOW })).keys]
   const [key = 0, ...others] = await open()
   expect(others).toEqual([])
   await sql`update opening_patterns set key = key + 1000`.execute(store.write)
   expect(await open()).toEqual([key])
-  begun = { ...begun, value: 2 ** 43, timeline: begun.timeline + 1 }
+  current = { ...current, value: 2 ** 43, timeline: current.timeline + 1 }
   expect(await open()).toEqual([key + 1000])
 })

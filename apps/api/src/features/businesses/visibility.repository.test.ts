@@ -9,7 +9,7 @@ const STATUSES = ['pending', 'approved', 'rejected'] as const
 const INSTANTS = [null, NOW - 1, NOW]
 const ENDS = [null, 0, NOW - 1, NOW, NOW + 1]
 
-/** Every combination of what decides who may see a business. */
+/** Every combination of the columns that decide who may see a business. */
 const STATES = STATUSES.flatMap((status) =>
   INSTANTS.flatMap((suspendedAt) =>
     INSTANTS.flatMap((removedAt) =>
@@ -33,7 +33,7 @@ test('the SQL conditions and the domain agree on every state of a business', asy
   expect(new Set(ids.map(visibility)).size).toBe(3)
 })
 
-test('expiries are those of listed businesses only', async () => {
+test('expiries come from listed businesses only', async () => {
   const store = await newStore()
   const expiries = createExpiries(store)
   expect([await expiries.last(NOW), await expiries.next(NOW)]).toEqual([0, Infinity])

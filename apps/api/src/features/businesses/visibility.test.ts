@@ -24,7 +24,7 @@ const STATES: Readonly<Record<string, [Partial<BusinessRecord>, 'public' | 'expi
   'suspended and ended': [{ suspendedAt: NOW - 1, publicUntil: NOW }, 'hidden'],
 }
 
-/** Which names each way to read listings answers. Whatever reads listings belongs here. */
+/** The names that each read of listings returns. Every such read belongs here. */
 const READS: Readonly<Record<string, (portal: TestApp) => Promise<string[]>>> = {
   list: async ({ get }) => namesIn(await get('/api/businesses')),
   'list by province': async ({ get }) => namesIn(await get('/api/businesses?province=malaita')),
@@ -111,7 +111,7 @@ async function portalWith(state: Partial<BusinessRecord>) {
 }
 
 test.each(Object.entries(STATES))(
-  '%s: every read answers it to those who may see it',
+  '%s: every read returns it to those who may see it',
   async (_, [state, seen]) => {
     const { portal, id } = await portalWith(state)
     const expected = seen === 'public' ? ['Secret Sawmill'] : []
@@ -163,7 +163,7 @@ test.each([
   [0, 'trial'],
   [2, 'paid'],
 ] as const)(
-  'an expired business of tier %d shows name, place, phone and what ran out',
+  'an expired business of tier %d shows name, place, phone and which plan ended',
   async (tier, plan) => {
     const { portal, id } = await portalWith({ publicUntil: NOW, subscriptionTier: tier })
     expect((await portal.get('/api/businesses/secret-sawmill')).json()).toEqual({
@@ -181,7 +181,7 @@ test.each([
   },
 )
 
-test('a business expires at its very instant, everywhere at once', async () => {
+test('a business expires everywhere at the same instant', async () => {
   let now = NOW
   const portal = await newApp({ now: () => now, config: { rateLimitScale: 10 } })
   await addListings(portal.store, { ...TRAITS, rating: 5, publicUntil: NOW + 1000 })
@@ -198,7 +198,7 @@ test('a business expires at its very instant, everywhere at once', async () => {
   expect((await portal.get('/api/businesses/secret-sawmill')).json()).toHaveProperty('expired', true)
 })
 
-test('an owner’s list has their own businesses in every state', async () => {
+test('an owner’s list has their businesses in every state', async () => {
   const portal = await newApp()
   const { owner, other } = portal.ids
   const states = Object.entries(STATES).filter(([name]) => name !== 'removed')

@@ -58,7 +58,7 @@ test.each(LISTS)('%s %o reads an index', async (name, query, narrowed, order) =>
   ).toContain('INDEX')
 })
 
-test('nothing is asked for rows of no ids', async () => {
+test('reads nothing for an empty list of ids', async () => {
   const store = await newSqliteStore()
   const readByIds = createRowsByIds(store)
   await store.close()

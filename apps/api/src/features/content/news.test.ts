@@ -65,7 +65,7 @@ test.each([
   expect(await titles(portal, query.replaceAll(' ', '%20'))).toEqual(expected)
 })
 
-test('answers an article by slug and by id, with its body', async () => {
+test('returns an article by slug and by id, with its body', async () => {
   const portal = await newApp()
   await publishAll(portal, { details: { author: 'Ana Bela' } })
   const read = (await portal.get('/api/news/cocoa-exports-grow')).json<NewsArticle>()

@@ -91,7 +91,7 @@ test('a tender has its lots and documents, and its closing time with its time zo
   })
 })
 
-test('answers a closed tender, and 404 for one that waits or is dated ahead', async () => {
+test('returns a closed tender, and 404 for one that waits or is dated ahead', async () => {
   const portal = await newApp()
   await publish(portal.store, ...tenders)
   const status = async (slug: string) => (await portal.get(`/api/tenders/${slug}`)).statusCode
@@ -242,7 +242,7 @@ test('takes registrations until an event begins, while there are places left', a
   ])
 })
 
-test('publishes approved content at once, in stored answers too', async () => {
+test('publishes approved content at once, in stored responses too', async () => {
   const portal = await newApp()
   await publish(portal.store, aTender({ status: 'pending' }))
   const seen = async () => (await portal.get('/api/tenders')).json<TenderItem[]>().length

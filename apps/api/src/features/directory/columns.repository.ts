@@ -77,7 +77,7 @@ export function createColumns({ read, prepare }: Reads): (at: ReadContext) => Pr
     return { columns, versions, change: last }
   }
 
-  /** Each read follows the one requested before it. After a restore of an earlier state, loads everything again. */
+  /** Each read follows the one requested before it. On another timeline, loads everything again. */
   const next = async (
     before: Promise<CachedColumns> | undefined,
     versions: Versions,

@@ -22,7 +22,7 @@ async function newCounts() {
 
 const LATE = { fri: [['08:00', '18:00']] } satisfies { fri: [string, string][] }
 
-test('further choices are counted beside the chosen ones, each kind as if nothing of its own were chosen', async () => {
+test('counts further choices beside the chosen ones, each kind as if nothing of it were chosen', async () => {
   const { facets, store } = await newCounts()
   await addListings(
     store,
@@ -61,7 +61,7 @@ test('further choices are counted beside the chosen ones, each kind as if nothin
   expect(await facets('country=atlantis')).toMatchObject({ total: 0, countries: [], photos: 0 })
 })
 
-test('what the public sees differently is counted differently at once', async () => {
+test('counts follow public changes at once', async () => {
   const { facets, store, change, wait } = await newCounts()
   const [one, two] = await addListings(
     store,
@@ -94,7 +94,7 @@ test('what the public sees differently is counted differently at once', async ()
   expect(await totals()).toEqual({ total: 2, open: 0, verified: 0, towns: ['Auki', 'Malu’u'] })
 })
 
-test('with a text, what it finds is counted, and how it was read is told', async () => {
+test('with a text, counts its matches and returns how it was interpreted', async () => {
   const { facets, get, store } = await newCounts()
   await addListings(
     store,

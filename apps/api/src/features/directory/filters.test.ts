@@ -25,7 +25,7 @@ test('tabs, featured and types narrow a list', async () => {
   expect(namesIn(await get('/api/businesses?sort=rating')).slice(0, 2)).toEqual(['Rated', 'Rated by one'])
 })
 
-test('photos, ratings, towns and what is ticked narrow a list', async () => {
+test('photos, ratings, towns and ticked choices narrow a list', async () => {
   const { get, store } = await newApp()
   await addListings(
     store,

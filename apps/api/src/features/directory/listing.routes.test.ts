@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addListings, namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
-test('answers cards with the total, in the order asked for', async () => {
+test('returns cards with the total, in the requested order', async () => {
   const { get, store } = await newApp()
   await addListings(
     store,
@@ -20,7 +20,7 @@ test('answers cards with the total, in the order asked for', async () => {
   expect(second).not.toHaveProperty('description')
 })
 
-test('a card says whether it is a sample', async () => {
+test('a card has whether it is a sample', async () => {
   const { get, store } = await newApp()
   await addListings(store, { name: 'Real' }, { name: 'Sample', isSample: true })
   const listed = (await get('/api/businesses?sort=alphabetical')).json<BusinessSummary[]>()
@@ -30,7 +30,7 @@ test('a card says whether it is a sample', async () => {
   ])
 })
 
-test('a card says when it is open and where it is', async () => {
+test('a card has its opening hours and its position', async () => {
   const { get, store } = await newApp()
   const hours = { mon: [['08:00', '17:00']] } satisfies BusinessSummary['hours']
   await addListings(
@@ -58,7 +58,7 @@ test('a card says when it is open and where it is', async () => {
   expect(bare).toMatchObject({ hours: null, temporarilyClosed: false, latitude: null, town: null })
 })
 
-test('without an order, what helps a visitor most comes first, then what was stored last, whatever its plan', async () => {
+test('without an order, sorts by base score, then by the newest, whatever the plan', async () => {
   const { get, store } = await newApp()
   await addListings(
     store,
@@ -75,7 +75,7 @@ test('without an order, what helps a visitor most comes first, then what was sto
   expect(namesIn(await get('/api/businesses?tab=new')).slice(0, 2)).toEqual(['Paid', 'Bare'])
 })
 
-test('answers businesses by their ids, in that order, each once, without what is not public', async () => {
+test('returns public businesses by their ids, in that order, each once', async () => {
   const { get, store } = await newApp()
   const [one, two, pending, three] = await addListings(
     store,
@@ -146,7 +146,7 @@ test.each([
   expect(response.headers['x-total-count']).toBe(String(names.length))
 })
 
-test('names are sorted without regard to case and accents', async () => {
+test('sorts names regardless of case and accents', async () => {
   const { get, store } = await newApp()
   await addListings(store, { name: 'zebra' }, { name: 'Écomarine' }, { name: 'Delta' }, { name: '“Fana” Co' })
   expect(namesIn(await get('/api/businesses?sort=alphabetical'))).toEqual([
@@ -180,7 +180,7 @@ test('near sorts by distance, across the 180th meridian too; without coordinates
   ])
 })
 
-test('near puts what answers a search before what only mentions it', async () => {
+test('near sorts matches of a search before businesses that only mention it', async () => {
   const { get, store } = await newApp()
   await addListings(
     store,
@@ -207,7 +207,7 @@ test('near puts what answers a search before what only mentions it', async () =>
   ])
 })
 
-test('a chosen order comes before the distance', async () => {
+test('a chosen order takes precedence over the distance', async () => {
   const { get, store } = await newApp()
   await addListings(
     store,
@@ -225,7 +225,7 @@ test.each([...BUSINESS_SORTS.map((sort) => `sort=${sort}`), 'near=3,0', 'search=
   'following the next links of %s visits every business once',
   async (query) => {
     const { get, store } = await newApp()
-    // Equal instants and ratings: only the id tells them apart.
+    // Equal instants and ratings: only the id distinguishes them.
     const shop = (i: number) => ({
       name: `Shop ${i % 7}`,
       createdAt: NOW - (i % 4),
@@ -300,7 +300,7 @@ test.each(['', '&sort=newest', '&sort=rating', '&search=shop'])(
   },
 )
 
-test('HEAD answers the headers of a list', async () => {
+test('HEAD returns the headers of a list', async () => {
   const { app, store } = await newApp()
   await addListings(store, {}, {})
   const response = await app.inject({ method: 'HEAD', url: '/api/businesses?limit=1' })
@@ -310,7 +310,7 @@ test('HEAD answers the headers of a list', async () => {
   expect(response.body).toBe('')
 })
 
-test('answers a thousand rows without a limit', async () => {
+test('returns a thousand rows without a limit', async () => {
   const { get, store } = await newApp()
   await addListings(store, ...Array.from({ length: 1003 }, (_, i) => ({ name: `Shop ${i}` })))
   const response = await get('/api/businesses')

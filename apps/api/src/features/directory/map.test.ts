@@ -11,7 +11,7 @@ async function newMap() {
   }
 }
 
-test('a business that stands alone is named; those close together share a point in their middle', async () => {
+test('names a business that is alone, and groups close ones at their mean position', async () => {
   const { map, store } = await newMap()
   await addListings(
     store,
@@ -38,7 +38,7 @@ test('a business that stands alone is named; those close together share a point 
   expect(await map('category=alchemy')).toEqual({ groups: [], unlocated: 0 })
 })
 
-test('what lies on both sides of the 180th meridian stands together', async () => {
+test('groups points on both sides of the 180th meridian', async () => {
   const { map, store } = await newMap()
   const fiji = { country: 'fj', province: null } as const
   await addListings(
@@ -62,7 +62,7 @@ test('what lies on both sides of the 180th meridian stands together', async () =
   expect(Math.abs(meridian[0]?.longitude ?? 0)).toBeCloseTo(180, 4)
 })
 
-test('however many stand apart, a map has at most 200 points, which count all of them', async () => {
+test('a map has at most 200 points, which count all businesses', async () => {
   const { map, store } = await newMap()
   await addListings(
     store,

@@ -16,7 +16,7 @@ const TEXTS = [
   'Roofing iron.',
   'Herbal baths and leaf poultices.',
 ]
-/** Few say all of it, so that most filters leave only a part, or what is near to it. */
+/** Few contain all words, so that most filters leave only partial or near matches. */
 const RARE = 'Bread and tea. A doctor is here on Fridays.'
 
 const LISTINGS = RECORDS.map(({ town: _town, ...listing }, i) => ({
@@ -47,7 +47,7 @@ const QUERY = record({
   rating: rarely(3, 4),
 }).filter(({ country, province }) => province === undefined || country === undefined || country === 'sb')
 
-/** Each number of the facets, and the list that it is said of. */
+/** Each number of the facets, with the list that it counts. */
 function choicesOf(facets: BusinessFacets, query: Filters): { name: string; count: number; list: Filters }[] {
   const anywhere = { ...query, country: undefined, province: undefined, town: undefined }
   const country = query['province'] === undefined ? query['country'] : 'sb'
@@ -88,15 +88,15 @@ const toSearch = (filters: Filters): string =>
     Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString()
 
-test('whatever is searched and filtered, each number beside a choice is the total of its list', async () => {
+test('the number beside each choice is the total of its list, for any search and filter', async () => {
   const { get, store } = await newApp({ config: { rateLimitScale: 100_000 } })
   await addListings(store, ...LISTINGS)
   const totals = new Map<string, number>()
   const sumItems = async (filters: Filters) => {
-    const asked = toSearch(filters)
+    const search = toSearch(filters)
     const total =
-      totals.get(asked) ?? Number((await get(`/api/businesses?limit=1&${asked}`)).headers['x-total-count'])
-    totals.set(asked, total)
+      totals.get(search) ?? Number((await get(`/api/businesses?limit=1&${search}`)).headers['x-total-count'])
+    totals.set(search, total)
     return total
   }
   await assert(

@@ -30,7 +30,7 @@ async function newListing() {
 const DESCRIPTION = 'Timber and roofing iron for builders in Gizo, cut to any length on the same day.'
 
 describe('the preview of an edit', () => {
-  test('is the listing as everybody would see it, for its owner and administrators', async () => {
+  test('shows the listing as the public would see it, to its owner and administrators', async () => {
     const { portal, owner, other, admin, id, preview } = await newListing()
     expect((await preview()).statusCode).toBe(404)
     await edit(portal, owner, id, { name: 'Auki Timber', description: DESCRIPTION })
@@ -44,7 +44,7 @@ describe('the preview of an edit', () => {
     expect((await portal.get(`/api/businesses/${id}`)).json()).not.toMatchObject({ name: 'Auki Timber' })
   })
 
-  test('goes with the edit', async () => {
+  test('ends with the edit', async () => {
     const { portal, owner, id, preview } = await newListing()
     await edit(portal, owner, id, { name: 'Auki Timber' })
     await approve(portal, id)
@@ -52,8 +52,8 @@ describe('the preview of an edit', () => {
   })
 })
 
-describe('the list of one’s own', () => {
-  test('says which edit waits, until when, and why one was rejected', async () => {
+describe('the list of one’s own listings', () => {
+  test('has the waiting edit with its due date, and the reason of a rejection', async () => {
     const { portal, owner, id, own } = await newListing()
     expect((await own()).edited).not.toHaveProperty('waitingEdit')
     await edit(portal, owner, id, { name: 'Auki Timber' })

@@ -63,7 +63,7 @@ describe('what a field takes', () => {
     expect((await edit(portal, owner, id, { phone: '7412345' })).statusCode).toBe(200)
   })
 
-  test('what was ticked for another category stays while the category changes', async () => {
+  test('ticked choices of another category stay while the category changes', async () => {
     const { portal, owner, id, seen } = await newListing({ amenities: ['cold-storage'] })
     const changed = await edit(portal, owner, id, {
       category: 'Tourism & Hospitality',
@@ -75,7 +75,7 @@ describe('what a field takes', () => {
     expect(await seen()).toMatchObject({ amenities: [] })
   })
 
-  test('a listing that opens again says no day', async () => {
+  test('a listing that opens again has no day of reopening', async () => {
     const { portal, owner, id, seen } = await newListing({
       temporarilyClosed: true,
       temporarilyClosedUntil: '2026-12-24',

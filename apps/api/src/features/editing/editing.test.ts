@@ -45,7 +45,7 @@ const REVIEWED = {
 }
 
 describe('an edit of a public listing', () => {
-  test('is public at once where it is a fact of today', async () => {
+  test('is public at once for live fields', async () => {
     const { portal, owner, id, seen } = await newListing()
     const response = await edit(portal, owner, id, LIVE as never)
     expect(response.statusCode).toBe(200)
@@ -63,7 +63,7 @@ describe('an edit of a public listing', () => {
     })
   })
 
-  test('waits as a difference in all else, and the public sees what it saw', async () => {
+  test('waits for other fields, and the public sees the approved values', async () => {
     const { portal, owner, id, seen } = await newListing()
     const before = await seen()
     const response = (await edit(portal, owner, id, REVIEWED)).json<EditableBusiness>()
@@ -101,7 +101,7 @@ describe('an edit of a public listing', () => {
     expect(await countWaitingEdits(portal)).toBe(0)
   })
 
-  test('stays for its owner to correct once it is rejected, and is sent in again with the next change', async () => {
+  test('stays editable once it is rejected, and is submitted again with the next change', async () => {
     const { portal, owner, id, seen } = await newListing()
     await edit(portal, owner, id, { name: 'Auki Timber', tags: ['Timber'] })
     await reject(portal, id)
@@ -123,7 +123,7 @@ describe('an edit of a public listing', () => {
     expect((await seen()).name).toBe('Auki Hardware')
   })
 
-  test('takes a field out of what waits by its approved value, and the last one takes the rest along', async () => {
+  test('drops a waiting field that is set to its approved value, and ends with the last one', async () => {
     const { portal, owner, id } = await newListing()
     await edit(portal, owner, id, { name: 'Auki Timber', tags: ['Timber'] })
     await edit(portal, owner, id, { name: 'Auki Hardware' })
@@ -169,7 +169,7 @@ describe('an edit of a public listing', () => {
       { socialMedia: { facebook: 'https://facebook.com/a' } },
       { socialMedia: { facebook: 'https://facebook.com/a' } },
     ],
-  ])('takes away at once: of %j what %j leaves out', async (record, fields, expected) => {
+  ])('removes at once from %j what %j leaves out', async (record, fields, expected) => {
     const { portal, owner, id, seen } = await newListing(record)
     const response = await edit(portal, owner, id, fields)
     expect(response.json<EditableBusiness>().waiting).toBeNull()
@@ -186,7 +186,7 @@ describe('an edit of a public listing', () => {
     expect((await readEditable(portal, owner, id)).fields.name).toBe('Auki Timber')
   })
 
-  test('is not for others, nor of a listing that is not there', async () => {
+  test('is refused from others, and for an unknown listing', async () => {
     const { portal, owner, other, id } = await newListing()
     expect((await portal.get(`/api/businesses/${id}/edit`, other)).statusCode).toBe(404)
     expect((await edit(portal, other, id, { version: 0, name: 'Mine' })).statusCode).toBe(404)
@@ -194,8 +194,8 @@ describe('an edit of a public listing', () => {
   })
 })
 
-describe('an edit of what is not approved', () => {
-  test('changes what was sent in, and whoever was reviewing it has to read it again', async () => {
+describe('an edit of a listing that is not approved', () => {
+  test('changes the submission, and a moderator who was reading it has to read it again', async () => {
     let now = NOW
     const portal = await newApp({ now: () => now })
     const [owner, admin] = [await portal.signIn('owner'), await portal.signIn('admin')]
@@ -217,7 +217,7 @@ describe('an edit of what is not approved', () => {
     expect(decided.statusCode).toBe(409)
   })
 
-  test('sends a rejected one in again, with a receipt', async () => {
+  test('submits a rejected one again, with a receipt', async () => {
     const portal = await newApp()
     const [owner, admin] = [await portal.signIn('owner'), await portal.signIn('admin')]
     const { id } = (await submit(portal, owner)).json<{ id: number }>()
@@ -232,7 +232,7 @@ describe('an edit of what is not approved', () => {
 })
 
 describe('two at once', () => {
-  test('the later save is told what changed, and stores nothing', async () => {
+  test('the later save is refused with what changed, and stores nothing', async () => {
     const { portal, owner, id } = await newListing()
     const { version } = await readEditable(portal, owner, id)
     await edit(portal, owner, id, { version, name: 'Auki Timber', phone: '7412345' })
@@ -252,16 +252,16 @@ describe('two at once', () => {
     expect(settled.json<EditableBusiness>().fields).toMatchObject({ name: 'Auki Iron', tags: ['Iron'] })
   })
 
-  test('the same save again is no conflict: its answer was lost', async () => {
+  test('the same save again, after a lost response, is no conflict', async () => {
     const { portal, owner, id } = await newListing()
-    const sent = { version: 0, name: 'Auki Timber', hours: HOURS, phone: '74 12 345' } as never
-    const first = await edit(portal, owner, id, sent)
-    const again = await edit(portal, owner, id, sent)
+    const input = { version: 0, name: 'Auki Timber', hours: HOURS, phone: '74 12 345' } as never
+    const first = await edit(portal, owner, id, input)
+    const again = await edit(portal, owner, id, input)
     expect(again.statusCode).toBe(200)
     expect(again.json()).toEqual(first.json())
   })
 
-  test('a caller that names no version replaces its fields alone', async () => {
+  test('a caller without a version replaces only its fields', async () => {
     const { portal, owner, id } = await newListing()
     await edit(portal, owner, id, { phone: '7412345', tags: ['Iron'] })
     const response = await portal.inject({
@@ -274,7 +274,7 @@ describe('two at once', () => {
     expect(response.json<EditableBusiness>().fields).toMatchObject({ phone: '+6777454321', tags: ['Iron'] })
   })
 
-  test('an approval between reading and saving is a change', async () => {
+  test('an approval between reading and saving counts as a change', async () => {
     const { portal, owner, id } = await newListing()
     await edit(portal, owner, id, { name: 'Auki Timber' })
     const { version } = await readEditable(portal, owner, id)
@@ -285,7 +285,7 @@ describe('two at once', () => {
     ])
   })
 
-  test('reviews and decisions about the listing are no changes of it', async () => {
+  test('reviews and decisions about the listing don’t count as changes', async () => {
     const { portal, owner, id } = await newListing()
     const { version } = await readEditable(portal, owner, id)
     await edit(portal, owner, id, { name: 'Auki Timber' })
@@ -295,7 +295,7 @@ describe('two at once', () => {
     expect((await readEditable(portal, owner, id)).version).toBe(waiting)
   })
 
-  test('a decision about an edit that its owner took back finds none', async () => {
+  test('a decision about a withdrawn edit is refused', async () => {
     const { portal, owner, admin, id } = await newListing()
     await edit(portal, owner, id, { name: 'Auki Timber' })
     await portal.inject({ method: 'DELETE', url: `/api/businesses/${id}/edit`, cookies: owner })

@@ -26,7 +26,7 @@ import { findBusiness } from '#features/businesses/businesses.repository.ts'
 import { findEdit } from './business-edits.repository.ts'
 import { getEditChanges } from './edited-business.ts'
 
-/** Words that occur nowhere but in one edit each, so that a leak shows whichever call it comes from. */
+/** Words that occur in one edit each, so that a leak shows, whichever call it comes from. */
 const anyWord = integer({ min: 100_000, max: 999_999 }).map((number) => `zq${number}x`)
 
 const anyStep = oneof(
@@ -53,11 +53,11 @@ interface Listing {
   readonly admin: Cookies
   readonly id: number
   readonly photos: readonly string[]
-  /** Whose it is now, and to whom it can be handed over. */
+  /** Its owner, and to whom it can be handed over. */
   owner: { cookies: Cookies; next: Cookies; nextEmail: string; ownEmail: string }
-  /** The last decision, and what became approved by it. */
+  /** The last decision, and what it approved. */
   decision: { id: number; added: readonly string[] } | null
-  /** Everything that was public in the beginning or approved since, and not taken back. */
+  /** Everything that was public at the start or approved since, and not undone. */
   readonly approved: Set<string>
 }
 
@@ -70,7 +70,7 @@ const api = (
 
 async function changePhotos(listing: Listing, change: (photos: readonly StoredPhoto[]) => StoredPhoto[]) {
   const { portal, owner, id } = listing
-  // Nobody edits what is deleted.
+  // A deleted listing can't be edited.
   const form = (await readEditable(portal, owner.cookies, id)) as Partial<EditableBusiness>
   if (form.fields) await edit(portal, owner.cookies, id, { photos: change(form.fields.photos) })
 }
@@ -185,7 +185,7 @@ async function take(listing: Listing, step: Step): Promise<void> {
 const isWaiting = async ({ store }: TestApp, id: number) =>
   (await findEdit(store.read, id))?.status === 'pending'
 
-/** Everything that somebody who is not signed in can read of the listing. */
+/** Everything that a signed-out visitor can read of the listing. */
 async function readPublic({ portal, id }: Listing, waiting: ReadonlySet<string>): Promise<string> {
   const row = await findBusiness(portal.store.read, id)
   const addresses = [
@@ -203,7 +203,7 @@ async function readPublic({ portal, id }: Listing, waiting: ReadonlySet<string>)
   return [...responses, row ? JSON.stringify(toExportedBusiness(row)) : ''].join('\n')
 }
 
-/** Holds after each step what the public reads against what was approved, as the property itself keeps account of it. */
+/** Compares after each step what the public reads with what the property has recorded as approved. */
 async function expectOnlyApproved(listing: Listing, steps: readonly Step[]): Promise<void> {
   const { portal, id, approved } = listing
   for (const step of steps) {
@@ -244,7 +244,7 @@ test('no sequence of edits, decisions, their undoing, suspensions, deletions and
   )
 }, 120_000)
 
-/** Sequences that reach each rule, whatever chance brings. */
+/** Fixed sequences that reach each rule. */
 test.each<{ readonly name: string; readonly steps: readonly Step[] }>([
   {
     name: 'an approval that is taken back',

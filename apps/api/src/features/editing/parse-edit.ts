@@ -68,8 +68,8 @@ function toPhone(typed: string | null, place: string, present: EditableFields): 
   throw createFieldProblem('phone', here.message)
 }
 
-function toSocialMedia(sent: NonNullable<BusinessEdit['socialMedia']>): EditableFields['socialMedia'] {
-  const { facebook, instagram, twitter } = sent
+function toSocialMedia(media: NonNullable<BusinessEdit['socialMedia']>): EditableFields['socialMedia'] {
+  const { facebook, instagram, twitter } = media
   return {
     ...(facebook && { facebook }),
     ...(instagram && { instagram }),

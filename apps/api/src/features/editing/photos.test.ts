@@ -44,7 +44,7 @@ async function newListing({ tier = 2 }: { readonly tier?: 0 | 2 } = {}) {
 }
 
 describe('a photo that is added', () => {
-  test('is seen by its owner and administrators alone until it is approved', async () => {
+  test('is visible only to its owner and administrators until it is approved', async () => {
     const { portal, owner, other, admin, id, first, add, seen, status } = await newListing()
     const added = await add(10)
     await edit(portal, owner, id, {
@@ -74,12 +74,12 @@ describe('a photo that is added', () => {
     expect(await status(first)).toBe(404)
   })
 
-  test('twice is the same photo', async () => {
+  test('twice is stored once', async () => {
     const { add } = await newListing()
     expect(await add(10)).toBe(await add(10))
   })
 
-  test('is refused to others, and when it is none', async () => {
+  test('is refused from others, and if it is no photo', async () => {
     const { portal, owner, other, id } = await newListing()
     const send = async (image: string, cookies: Record<string, string>) =>
       portal.inject({ method: 'POST', url: `/api/businesses/${id}/photos`, payload: { image }, cookies })
@@ -88,7 +88,7 @@ describe('a photo that is added', () => {
     expect((await send('/media/x.webp', owner)).statusCode).toBe(400)
   })
 
-  test('is removed a day after nothing names it any more', async () => {
+  test('is removed a day after its last use', async () => {
     const { portal, owner, id, first, add, status, wait, now } = await newListing()
     const [kept, dropped] = [await add(10), await add(20)]
     await edit(portal, owner, id, {
@@ -107,7 +107,7 @@ describe('a photo that is added', () => {
   })
 })
 
-test('a photo that an edit begins to use while the purge chooses is kept', async () => {
+test('keeps a photo that an edit begins to use during the purge', async () => {
   const { portal, id, add, wait, now } = await newListing()
   const name = parsePhotoUrl(await add(10))?.name ?? ''
   wait(DAY + 1)
@@ -132,7 +132,7 @@ test('a photo that is sent again stays for another day', async () => {
 })
 
 describe('photos that are public', () => {
-  test('are put in another order, lose their captions and go at once', async () => {
+  test('are reordered, lose captions and are removed at once', async () => {
     const { portal, owner, id, first, add, seen } = await newListing()
     const second = await add(10)
     const photos = [
@@ -156,7 +156,7 @@ describe('photos that are public', () => {
     expect((await seen()).images).toEqual([])
   })
 
-  test('go at once even where another waits beside them', async () => {
+  test('are removed at once even if another one waits', async () => {
     const { portal, owner, id, first, add, seen } = await newListing()
     const added = await add(10)
     await edit(portal, owner, id, { photos: [{ url: added, caption: null }] })
@@ -172,7 +172,7 @@ describe('photos that are public', () => {
     ])
   })
 
-  test('are as many as the plan has room for', async () => {
+  test('are limited by the plan', async () => {
     const { portal, owner, id, add } = await newListing({ tier: 0 })
     const urls = await Promise.all([1, 2, 3, 4, 5].map((shade) => add(shade * 30)))
     const photos = urls.map((url) => ({ url, caption: null }))
@@ -196,7 +196,7 @@ test('a logo is public on every plan once it is approved, and may be a photo too
   expect(await status(logo)).toBe(404)
 })
 
-test('a photo beyond those that a listing keeps is refused before it is decoded', async () => {
+test('refuses a photo beyond the maximum of a listing before decoding it', async () => {
   const { portal, owner, id } = await newListing()
   const rows = Array.from({ length: 59 }, (_, at) => ({
     name: `n1fAbcdefghijklmno-_${String(at).padStart(2, '0')}`,

@@ -18,7 +18,7 @@ async function newListing() {
     owner,
     id,
     seen: async () => (await portal.get(`/api/businesses/${id}`)).json<Business>(),
-    /** Stores an edit that waits, a second later than what there is; returns the version that everybody then reads. */
+    /** Stores a waiting edit, a second later than the present one; returns the version that everybody then reads. */
     waits: async (fields: Fields) => {
       await edit(portal, owner, id, fields)
       const read = await readEditable(portal, owner, id)
@@ -56,7 +56,7 @@ const PAIRS: readonly Pair[] = [
 ]
 
 test.each(PAIRS)(
-  '%s: the later save is told what changed, and stores nothing',
+  '%s: the later save is refused with what changed, and stores nothing',
   async (_, one, first, two, second) => {
     const listing = await newListing()
     const { portal, id } = listing
@@ -73,7 +73,7 @@ test.each(PAIRS)(
   },
 )
 
-test('the owner edits while an administrator decides: nobody approves what they have not read', async () => {
+test('the owner edits while an administrator decides: an unread edit is not approved', async () => {
   const { portal, owner, id, waits, decide, seen } = await newListing()
   const { version, submittedAt } = await waits({ name: 'Auki Timber' })
   const [edited, decided] = await Promise.all([
@@ -84,7 +84,7 @@ test('the owner edits while an administrator decides: nobody approves what they 
   expect((await seen()).name).toBe(decided.statusCode === 200 ? 'Auki Timber' : 'Auki Hardware')
 })
 
-test('the owner edits after a rejection that they have not read: it is sent in again, not lost', async () => {
+test('the owner edits after an unread rejection: the edit is submitted again, not lost', async () => {
   const { portal, owner, id, waits, decide } = await newListing()
   const { version, submittedAt } = await waits({ name: 'Auki Timber' })
   await decide({ status: 'rejected', reason: 'incomplete', submittedAt })
@@ -92,7 +92,7 @@ test('the owner edits after a rejection that they have not read: it is sent in a
   expect(response.json<EditableBusiness>().waiting).toMatchObject({ status: 'pending', reason: null })
 })
 
-test('an administrator edits what the owner’s edit waits for: the edit stays, and the other learns of it', async () => {
+test('an administrator edits a field of the owner’s waiting edit: the edit stays, and the owner learns of it', async () => {
   const { portal, owner, admin, id, waits, seen } = await newListing()
   const { version } = await waits({ name: 'Auki Timber' })
   expect((await edit(portal, admin, id, { name: 'Auki Hardware Ltd' })).statusCode).toBe(200)
@@ -104,7 +104,7 @@ test('an administrator edits what the owner’s edit waits for: the edit stays, 
   ])
 })
 
-test('two administrators decide: one does, the other is told', async () => {
+test('two administrators decide: the first succeeds, the other is refused', async () => {
   const { waits, decide, seen } = await newListing()
   const { submittedAt } = await waits({ name: 'Auki Timber' })
   const responses = await Promise.all([
@@ -116,7 +116,7 @@ test('two administrators decide: one does, the other is told', async () => {
   expect((await seen()).name).toBe(approved ? 'Auki Timber' : 'Auki Hardware')
 })
 
-test('an edit that another tab changed is not withdrawn by who has not read that', async () => {
+test('a tab that has not read a change of the edit can’t withdraw it', async () => {
   const { portal, owner, id, waits, withdraw } = await newListing()
   const { version } = await waits({ name: 'Auki Timber' })
   await edit(portal, owner, id, { version, tags: ['Iron'] })
@@ -127,11 +127,11 @@ test('an edit that another tab changed is not withdrawn by who has not read that
   expect(present?.waiting?.changes.map(({ field }) => field)).toEqual(['name', 'tags'])
   const settled = await withdraw(present?.version)
   expect(settled.json<EditableBusiness>().waiting).toBeNull()
-  // Its answer was lost.
+  // Its response was lost.
   expect((await withdraw(present?.version)).statusCode).toBe(200)
 })
 
-test('the owner withdraws while an administrator approves: one of both, and never half of it', async () => {
+test('the owner withdraws while an administrator approves: exactly one takes effect', async () => {
   const { waits, withdraw, decide, seen } = await newListing()
   const { version, submittedAt } = await waits({ name: 'Auki Timber' })
   const [withdrawn, decided] = await Promise.all([

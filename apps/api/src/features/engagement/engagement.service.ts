@@ -39,7 +39,7 @@ export function createEngagement({
     count(business, kind) {
       const day = toLocalDay(now(), getTimeZone(business))
       const row = { business_id: business.id, day, kind, count: 1 }
-      counts.note(`${row.business_id} ${day} ${kind}`, row)
+      counts.add(`${row.business_id} ${day} ${kind}`, row)
     },
     flush: () => counts.flush(),
   }

@@ -71,7 +71,7 @@ test('a span is compared with as many days before it and nothing earlier', async
   ])
 })
 
-test('several businesses are counted together by day, and one of them by itself', async () => {
+test('counts several businesses together by day, and one of them alone', async () => {
   const { tap, read, id, store, ids, inject } = await newCounter()
   const fiji = { ownerId: ids.owner, country: 'fj', province: null } as const
   const [other = 0] = await addListings(store, fiji)
@@ -112,7 +112,7 @@ test('messages and saves are counted as well', async () => {
   expect((await read()).businesses[0]?.totals).toEqual({ ...NONE, message: 1, save: 1 })
 })
 
-test('robots, the owner and administrators are answered and not counted', async () => {
+test('robots, the owner and administrators get a response and are not counted', async () => {
   const { tap, read, signIn } = await newCounter()
   await tap('view', {}, ROBOT)
   await tap('view', {}, '')
@@ -146,7 +146,7 @@ test.each(['like', '', 'message', 'save'])('a tap of kind "%s" is refused', asyn
   expect(response.json()).toHaveProperty('fields.kind')
 })
 
-test('an end of the process loses no count', async () => {
+test('stopping the process loses no count', async () => {
   const { tap, app, store } = await newCounter()
   await tap('view')
   await app.close()

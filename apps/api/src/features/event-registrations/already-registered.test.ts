@@ -6,7 +6,7 @@ import { NOW } from '#test/new-app.ts'
 import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 
-test('registering an address that has a place answers like a new one; only its email says so', async () => {
+test('registering an address that has a place gets the same response; only its email differs', async () => {
   const event = await newEvent()
   const first = (await event.registerAndConfirm()).json<EventRegistration>()
   const link = placeToken(await event.mailTo(MELE.email))
@@ -59,7 +59,7 @@ test('a link confirms what was typed for it, whoever registered with the same ad
   expect(await event.rows()).toMatchObject([
     { name: 'Mele Talo', organisation: null, reference: own.reference },
   ])
-  // There is one place, and the other links answer with it.
+  // There is one place, which the other links return.
   expect((await event.confirmFor(MELE.email)).json()).toEqual(own)
   expect(await event.rows()).toMatchObject([{ reference: own.reference }])
   expect((await event.details()).registrations).toBe(1)
@@ -81,7 +81,7 @@ test('registering several times holds one place', async () => {
   expect((await event.registerAndConfirm(numbered(1))).statusCode).toBe(200)
 })
 
-test('a link works for seven days, even where somebody registered again meanwhile', async () => {
+test('a link works for seven days, even if somebody registered again meanwhile', async () => {
   const event = await newEvent({ startsAt: NOW + 30 * DAY, endsAt: NOW + 31 * DAY })
   await event.register()
   const early = placeToken(await event.mailTo(MELE.email))

@@ -6,7 +6,7 @@ import { NOW } from '#test/new-app.ts'
 import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
 import { refuseWrites } from '#test/refused-writes.ts'
 
-test('registering answers a reference and sends an email with local times and links', async () => {
+test('registering returns a reference and sends an email with local times and links', async () => {
   const event = await newEvent({
     startsAt: Date.parse('2026-11-30T21:00:00Z'),
     endsAt: Date.parse('2026-12-01T04:30:00Z'),
@@ -31,15 +31,15 @@ test('registering answers a reference and sends an email with local times and li
   expect(mail).toMatchObject({ holds_token: 1, lane: 'security' })
 })
 
-test('a place counts once its link is followed; following it again has the same answer', async () => {
+test('a place counts once its link is followed; following it again has the same response', async () => {
   const event = await newEvent({ details: { capacity: 2 } })
-  const asked = await event.register()
+  const response = await event.register()
   expect(await event.details()).toMatchObject({ registrations: 0, takesRegistrations: true })
   const confirmed = await event.confirmFor(MELE.email)
   expect(confirmed.statusCode).toBe(200)
-  expect(confirmed.json()).toEqual(asked.json())
+  expect(confirmed.json()).toEqual(response.json())
   expect(await event.details()).toMatchObject({ registrations: 1, takesRegistrations: true })
-  expect((await event.confirmFor(MELE.email)).json()).toEqual(asked.json())
+  expect((await event.confirmFor(MELE.email)).json()).toEqual(response.json())
   expect((await event.details()).registrations).toBe(1)
   event.clock.now += 8 * HOUR
   expect((await event.details()).registrations).toBe(1)
@@ -56,7 +56,7 @@ test('an unconfirmed place is held for two hours, and free afterwards', async ()
   expect((await event.register(numbered(1))).statusCode).toBe(201)
 })
 
-test('a later confirmation takes a free place, or answers 409 where the event is full', async () => {
+test('a late confirmation takes a free place, or gets 409 if the event is full', async () => {
   const event = await newEvent({ startsAt: NOW + 9 * DAY, endsAt: NOW + 10 * DAY, details: { capacity: 1 } })
   await event.register()
   event.clock.now += 3 * HOUR
@@ -73,7 +73,7 @@ test('a later confirmation takes a free place, or answers 409 where the event is
   expect(await event.details()).toMatchObject({ registrations: 1, takesRegistrations: false })
 })
 
-test('confirms a held place although the event is full otherwise', async () => {
+test('confirms a held place of an event that is otherwise full', async () => {
   const event = await newEvent({ details: { capacity: 1 } })
   await event.register()
   expect((await event.register(numbered(1))).statusCode).toBe(409)
@@ -98,7 +98,7 @@ test('refuses to confirm once the event has begun or is taken down, or the place
   expect((await event.details()).registrations).toBe(0)
 })
 
-test('finds an event by id too, and answers 404 for one that is not published', async () => {
+test('finds an event by id too, and returns 404 for one that is not published', async () => {
   const event = await newEvent()
   const at = (idOrSlug: string | number) =>
     event.inject({ method: 'POST', url: `/api/events/${idOrSlug}/registrations`, payload: MELE })
@@ -191,7 +191,7 @@ test('after cancelling one may register again; the links of the cancelled place 
   expect((await event.cancel(placeToken(await event.mailTo(MELE.email)))).statusCode).toBe(200)
 })
 
-test('made-up tokens are answered with 404, and the database holds only hashes', async () => {
+test('made-up tokens get 404, and the database stores only hashes', async () => {
   const event = await newEvent()
   await event.register()
   const token = placeToken(await event.mailTo(MELE.email))
@@ -204,7 +204,7 @@ test('made-up tokens are answered with 404, and the database holds only hashes',
   expect(JSON.stringify([await event.rows(), tokens])).not.toContain(token)
 })
 
-test('answers all invalid fields at once, and refuses a filled-in honeypot', async () => {
+test('reports all invalid fields at once, and refuses a filled-in honeypot', async () => {
   const event = await newEvent()
   const response = await event.register({ name: '', email: 'mele' })
   expect(response.json()).toEqual({
@@ -219,7 +219,7 @@ test('answers all invalid fields at once, and refuses a filled-in honeypot', asy
   expect(await event.mails()).toEqual([])
 })
 
-test('holds ten places of an event for one network; confirming one makes room', async () => {
+test('holds ten places of an event for one network; confirming one frees a hold', async () => {
   const event = await newEvent()
   for (let i = 0; i < 10; i++) await event.register(numbered(i), {}, `203.0.113.${i}`)
   const refused = await event.register(numbered(10), {}, '203.0.113.77')
@@ -233,7 +233,7 @@ test('holds ten places of an event for one network; confirming one makes room', 
   expect((await event.register(numbered(10), {}, '203.0.113.77')).statusCode).toBe(201)
 })
 
-test('limits registrations to 30 in ten minutes from one place and 10 an hour for one address', async () => {
+test('limits registrations to 30 in ten minutes from one network and 10 an hour for one address', async () => {
   const event = await newEvent()
   for (let i = 0; i < 30; i++) await event.registerAndConfirm(numbered(i))
   const refused = await event.register(numbered(30))
@@ -244,7 +244,7 @@ test('limits registrations to 30 in ten minutes from one place and 10 an hour fo
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
 })
 
-test('holds no place where the email can’t be enqueued', async () => {
+test('holds no place if the email can’t be enqueued', async () => {
   const event = await newEvent({ details: { capacity: 1 } })
   await refuseWrites(event.store, { to: 'outbox' })
   expect((await event.register()).statusCode).toBe(500)
@@ -252,7 +252,7 @@ test('holds no place where the email can’t be enqueued', async () => {
   expect((await event.details()).takesRegistrations).toBe(true)
 })
 
-test('a confirmed place changes the answers about events only; a full event changes the public version', async () => {
+test('a confirmed place changes only responses about events; a full event changes the public version', async () => {
   const event = await newEvent({ details: { capacity: 2 } })
   const tagOf = async (url: string) => (await event.get(url)).headers.etag
   const tags = () => Promise.all(['/api/businesses', '/api/news', '/api/version'].map(unchanged))

@@ -23,7 +23,7 @@ test('each of the five countries has its own guide', () => {
   expect(new Set(guides.map(([, { overview }]) => overview[0])).size).toBe(COUNTRIES.length)
 })
 
-test('no text is empty, carries markup or has spaces to spare', () => {
+test('no text is empty, contains markup or has extra spaces', () => {
   expect(all.filter(([, leaf]) => leaf.trim() === '' || /^\s|\s$|\s{2}|[<>*`]|TODO|TBC/.test(leaf))).toEqual(
     [],
   )
@@ -37,7 +37,7 @@ test('every address is an https address without a query', () => {
   )
 })
 
-test('numbers can be dialled in their country, and e-mail addresses can be written to', () => {
+test('phone numbers are valid in their country, and e-mail addresses are valid', () => {
   const callingCodes = { sb: '677', fj: '679', pg: '675', nc: '687', vu: '678' }
   const wrong = Object.entries(callingCodes).flatMap(([code, calling]) =>
     named(new RegExp(`^${code}\\..*\\.phone$`)).filter(
@@ -53,7 +53,7 @@ describe.each(guides)('the guide of %s', (code, guide) => {
   const sections = [guide.doingBusiness, guide.taxes, guide.grants]
   const sources = [guide.licenceSources, ...sections.map((section) => section.sources)].flat()
 
-  test('tells of the country in three or four paragraphs, and is long enough to be of use', () => {
+  test('describes the country in three or four paragraphs of sufficient length', () => {
     expect([3, 4]).toContain(guide.overview.length)
     const words = leaves({ ...guide, quiz: [], licenceSources: [] }, code)
       .filter(([at]) => !/\.(sources\.|url|formsUrl|website|email|phone|country|slug|updatedOn)/.test(at))
@@ -62,7 +62,7 @@ describe.each(guides)('the guide of %s', (code, guide) => {
     expect(words.length).toBeLessThan(1800)
   })
 
-  test('has sections of topics, each with points and with what it rests on', () => {
+  test('has sections of topics, each with points and sources', () => {
     expect(sections.filter(({ topics, sources: rests }) => topics.length < 2 || rests.length === 0)).toEqual(
       [],
     )
@@ -78,7 +78,7 @@ describe.each(guides)('the guide of %s', (code, guide) => {
     expect(guide.chambers.length).toBeGreaterThan(0)
   })
 
-  test('can be reached: each contact has a phone, an e-mail address or a page', () => {
+  test('has contacts with a phone, an e-mail address or a page', () => {
     const silent = [...guide.contacts, ...guide.chambers].filter(
       ({ phone, email, website }) => phone === null && email === null && website === null,
     )

@@ -16,7 +16,7 @@ test.each(COUNTRIES)('$name has its guide, by code and by long name', async ({ c
   expect((await get(`/api/guides/${fullCode}`)).json()).toEqual(guide)
 })
 
-test('there is no guide of a province or of elsewhere', async () => {
+test('returns 404 for a province or another country', async () => {
   const { get } = await newApp()
   for (const place of ['malaita', 'atlantis', '7']) {
     const response = await get(`/api/guides/${place}`)
@@ -53,7 +53,7 @@ test.each(COUNTRIES)(
   },
 )
 
-test('parts of guides are found by all their words, with the words around the first', async () => {
+test('finds parts of guides by all words, with an excerpt around the first', async () => {
   const { get } = await newApp()
   const find = async (q: string) =>
     (await get(`/api/search?q=${encodeURIComponent(q)}`)).json<SearchResults>().guides

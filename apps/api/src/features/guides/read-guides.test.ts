@@ -13,7 +13,7 @@ function newFolder(): string {
   return folder
 }
 
-/** What the guide of Vanuatu says when one of its files is another. */
+/** The guide of Vanuatu with one file replaced. */
 function withFile(name: string, text: string) {
   const folder = newFolder()
   writeFileSync(join(folder, 'guides/vu', name), text)
@@ -25,7 +25,7 @@ const LICENCES = '---\nforms: { Bar: https://law.example/bar, Shop: null }\nsour
 const INDUSTRIES = '---\npages: { Tuna: fisheries }\n---\n'
 const QUESTION = '## Which?\n\n- [ ] 5\n- [x] 15\n\nFifteen.\n'
 
-test('a section has its lead, its topics and what it rests on', () => {
+test('a section has its introduction, its topics and its sources', () => {
   expect(
     withFile('taxes-duties.md', `${TOPICS}\nPay.\n\n## VAT\n\nIt’s 15.\n\n- Register: soon.\n- File.\n`)
       ?.taxes,
@@ -44,7 +44,7 @@ test('a section that is not written yet has no topics', () => {
   })
 })
 
-test('a licence has the forms that stand under its heading in the front matter', () => {
+test('a licence has the forms that the front matter gives for its heading', () => {
   const guide = withFile(
     'regulations-licences.md',
     `${LICENCES}## Shop\n\nCouncil\n\n- Plan\n\n## Bar\n\nBoard\n`,
@@ -55,7 +55,7 @@ test('a licence has the forms that stand under its heading in the front matter',
   ])
 })
 
-test('an organisation’s number is stored in E.164, and what is left out is null', () => {
+test('an organisation’s number is stored in E.164, and missing contacts are null', () => {
   expect(
     withFile('contacts.md', '## VFIPA\n\nApproval\n\n- Phone: 24 441\n- Email: a@b.vu\n')?.contacts,
   ).toEqual([{ name: 'VFIPA', role: 'Approval', phone: '+67824441', email: 'a@b.vu', website: null }])
@@ -80,7 +80,7 @@ test('the right option of a question is the ticked one', () => {
   ])
 })
 
-test('a text that is not there, or stands under another name, is named', () => {
+test('names a text that is missing or has another name', () => {
   const folder = newFolder()
   writeFileSync(join(folder, 'guides/vu/tax.md'), 'Pay.\n')
   expect(() => readGuides(folder)).toThrow(
@@ -163,7 +163,7 @@ test.each([
   expect(() => withFile(name, text)).toThrow(`content/guides/vu/${name}: ${reason}`)
 })
 
-test('line ends of Windows change nothing', () => {
+test('accepts line ends of Windows', () => {
   const read = (file: string) => readFileSync(join(EDITORIAL_FOLDER, 'guides/vu', file), 'utf8')
   const shipped = readGuides(EDITORIAL_FOLDER).find(({ country }) => country === 'vu')
   expect(withFile('taxes-duties.md', read('taxes-duties.md').replaceAll('\n', '\r\n'))).toEqual(shipped)

@@ -6,7 +6,7 @@ import { addListings, addReviews } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { newAdministration, readAudit } from '#test/users.ts'
 
-test('an account has its counts, what it sent in last, and where it is signed in', async () => {
+test('an account shows its counts, last submissions and sessions', async () => {
   const portal = await newAdministration()
   const { owner, other } = portal.ids
   await portal.signIn('owner')
@@ -50,7 +50,7 @@ test('an account has its counts, what it sent in last, and where it is signed in
   expect((await portal.get('/api/admin/users/999999', portal.admin)).statusCode).toBe(404)
 })
 
-test('one session ends, or all', async () => {
+test('ends one session, or all', async () => {
   const portal = await newAdministration()
   const { owner } = portal.ids
   const [phone, desk] = [await portal.signIn('owner'), await portal.signIn('owner')]
@@ -68,7 +68,7 @@ test('one session ends, or all', async () => {
   ])
 })
 
-test('another account’s session can’t be ended by its id, and one’s own signs out', async () => {
+test('refuses the id of another account’s session, and signs out when ending one’s own', async () => {
   const portal = await newAdministration()
   const { owner, admin } = portal.ids
   const [own] = (await portal.detail(admin)).sessions
@@ -78,7 +78,7 @@ test('another account’s session can’t be ended by its id, and one’s own si
   expect(await portal.isSignedIn(portal.admin)).toBe(false)
 })
 
-test('a link for a new password is mailed, works, and is in the audit trail', async () => {
+test('a password reset is mailed, works, and is in the audit trail', async () => {
   const portal = await newAdministration()
   const { owner } = portal.ids
   const response = await portal.act(owner, 'password-resets', {})
@@ -93,7 +93,7 @@ test('a link for a new password is mailed, works, and is in the audit trail', as
   ])
 })
 
-test('a suspended account gets no such link', async () => {
+test('a suspended account gets no password reset', async () => {
   const portal = await newAdministration()
   await portal.suspend(portal.ids.owner)
   expect((await portal.act(portal.ids.owner, 'password-resets', {})).statusCode).toBe(409)

@@ -3,7 +3,7 @@ import { registerAna } from '#test/accounts.ts'
 import { readMails } from '#test/mails.ts'
 import { newAdministration, readAudit } from '#test/users.ts'
 
-test('an account becomes an administrator’s and is told, and the audit trail has it', async () => {
+test('makes an account an administrator, notifies it, and records that in the audit trail', async () => {
   const portal = await newAdministration()
   const { admin, owner } = portal.ids
   const cookies = await portal.signIn('owner')
@@ -27,7 +27,7 @@ test('an account becomes an administrator’s and is told, and the audit trail h
   ])
 })
 
-test('the rights are gone with the next request', async () => {
+test('withdrawn rights end with the next request', async () => {
   const portal = await newAdministration()
   const cookies = await portal.signIn('owner')
   await portal.setRole(portal.ids.owner, 'administrator')
@@ -36,7 +36,7 @@ test('the rights are gone with the next request', async () => {
   expect((await readMails(portal)).at(-1)?.subject).toBe('You are no longer an administrator')
 })
 
-test('a repeat says what the account is by now', async () => {
+test('a repeat is refused with the present state of the account', async () => {
   const portal = await newAdministration()
   const { owner } = portal.ids
   const response = await portal.setRole(owner, 'user')
@@ -54,7 +54,7 @@ test('a repeat says what the account is by now', async () => {
   expect(await readAudit(portal)).toHaveLength(1)
 })
 
-test('an account whose address is not confirmed, or that is suspended, can’t become an administrator’s', async () => {
+test('an account that is unconfirmed or suspended can’t become an administrator', async () => {
   const portal = await newAdministration()
   const ana = await registerAna(portal)
   const unconfirmed = await portal.setRole(ana.id, 'administrator')
@@ -67,7 +67,7 @@ test('an account whose address is not confirmed, or that is suspended, can’t b
   expect(await portal.list('?role=administrator')).toHaveLength(1)
 })
 
-test('the only administrator stays one', async () => {
+test('the only administrator can’t be demoted', async () => {
   const portal = await newAdministration()
   const response = await portal.setRole(portal.ids.admin, 'user', portal.admin, true)
   expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
@@ -83,12 +83,12 @@ test('a suspended account with an administrator’s rights does not count as ano
   expect((await portal.setRole(portal.ids.admin, 'user', portal.admin, true)).statusCode).toBe(409)
 })
 
-test('one’s own rights are given up only when one confirms it', async () => {
+test('giving up one’s own rights requires a confirmation', async () => {
   const portal = await newAdministration()
   const { admin, owner } = portal.ids
   await portal.setRole(owner, 'administrator')
-  const asked = await portal.setRole(admin, 'user')
-  expect([asked.statusCode, Object.keys(asked.json<{ fields: object }>().fields)]).toEqual([
+  const response = await portal.setRole(admin, 'user')
+  expect([response.statusCode, Object.keys(response.json<{ fields: object }>().fields)]).toEqual([
     400,
     ['confirmed'],
   ])
@@ -97,7 +97,7 @@ test('one’s own rights are given up only when one confirms it', async () => {
 })
 
 test.each(['of two', 'of three'])(
-  'when two administrators %s take each other’s rights away at once, one remains',
+  'when two administrators %s withdraw each other’s rights at once, one remains',
   async (which) => {
     const portal = await newAdministration()
     const { admin, owner, other } = portal.ids

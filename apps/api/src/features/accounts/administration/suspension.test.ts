@@ -45,26 +45,26 @@ describe('a suspended account', () => {
     expect((await portal.detail(owner)).suspension).toBeNull()
   })
 
-  test('says so only to somebody with the right password', async () => {
+  test('is named as such only to somebody with the right password', async () => {
     const portal = await newSuspension()
     await portal.suspend(portal.owner)
     const payload = { email: 'owner@portal.test', password: 'a wrong one' }
     expect((await post(portal, '/api/auth/sign-in', payload)).statusCode).toBe(401)
   })
 
-  test('can’t be signed in to by a code that was asked for before', async () => {
+  test('can’t be signed in to by a code of a sign-in that began before', async () => {
     const portal = await newSuspension()
     const { secret } = await turnOnSecondStep(portal, portal.cookies)
     portal.clock.now += 30_000
-    const asked = await portal.typePassword('owner')
-    const pending = Object.fromEntries(asked.cookies.map(({ name, value }) => [name, value]))
+    const response = await portal.typePassword('owner')
+    const pending = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
     await portal.suspend(portal.owner)
     const code = codeAt(secret, portal.clock.now)
     expect((await post(portal, '/api/auth/second-step', { code }, pending)).statusCode).toBe(401)
     expect((await portal.typePassword('owner')).statusCode).toBe(403)
   })
 
-  test('is not let in by a new password, nor by taking it over', async () => {
+  test('can’t be signed in to by a new password, nor by a takeover', async () => {
     const portal = await newSuspension()
     const ana = await registerAna(portal)
     await post(portal, '/api/auth/claims', { email: ANA.email })
@@ -82,7 +82,7 @@ describe('a suspended account', () => {
     expect((await post(portal, '/api/auth/sign-in', { email: ANA.email, password })).statusCode).toBe(403)
   })
 
-  test('has no session, also where one began while it was being suspended, nor later', async () => {
+  test('has no session, even if one began during the suspension, nor after it is restored', async () => {
     const portal = await newSuspension()
     await portal.suspend(portal.owner)
     const [name = '', cookie = ''] = Object.entries(portal.cookies).find(([key]) => key === 'sid') ?? []
@@ -95,7 +95,7 @@ describe('a suspended account', () => {
     expect(await portal.isSignedIn({ [name]: cookie })).toBe(false)
   })
 
-  test('is told why, and when it is restored', async () => {
+  test('is notified of the reason, and when it is restored', async () => {
     const portal = await newSuspension()
     await portal.suspend(portal.owner, { reason: 'other', note: 'You asked us to.' })
     await portal.restore(portal.owner, { note: 'Welcome back.' })
@@ -129,13 +129,13 @@ describe('the listings of a suspended account', () => {
     return { ...portal, reef, own, change }
   }
 
-  test('stay public unless they are to be hidden too', async () => {
+  test('stay public unless they are hidden with it', async () => {
     const portal = await newListings()
     await portal.suspend(portal.owner)
     expect(await portal.listed()).toEqual(['Of Somebody Else', 'Reef Boats'])
   })
 
-  test('are hidden everywhere with it, and come back with it, except for those suspended by themselves', async () => {
+  test('are hidden and restored with it, except for those that were suspended separately', async () => {
     const portal = await newListings()
     expect((await portal.detail(portal.owner)).listingsToHide).toBe(2)
     const suspended = await portal.suspend(portal.owner, { hideListings: true })
@@ -149,7 +149,7 @@ describe('the listings of a suspended account', () => {
     expect((await portal.get(`/api/businesses/${portal.own}`)).statusCode).toBe(404)
   })
 
-  test('stay hidden where one was suspended by itself meanwhile', async () => {
+  test('stay hidden if they were suspended separately meanwhile', async () => {
     const portal = await newListings()
     await portal.suspend(portal.owner, { hideListings: true })
     await portal.change(portal.reef, portal.clock.now + 1)
@@ -157,7 +157,7 @@ describe('the listings of a suspended account', () => {
     expect(await portal.listed()).toEqual(['Of Somebody Else'])
   })
 
-  test('and the account itself have their lines in the audit trail, with before and after', async () => {
+  test('and the account itself have audit entries with before and after', async () => {
     const portal = await newListings()
     await portal.suspend(portal.owner, { hideListings: true })
     const lines = await readAudit(portal)
@@ -221,7 +221,7 @@ describe('refused', () => {
     expect(row?.isAdmin).toBe(row?.suspendedAt === null)
   })
 
-  test('is what an administrator asks whose rights were taken away meanwhile', async () => {
+  test('is a request of an administrator whose rights were withdrawn meanwhile', async () => {
     const portal = await newSuspension()
     await portal.setRole(portal.owner, 'administrator')
     const responses = await inTurn(
@@ -234,7 +234,7 @@ describe('refused', () => {
   })
 })
 
-test('the password of the cast lets in whoever is not suspended', async () => {
+test('the password of the cast signs in every account that is not suspended', async () => {
   const portal = await newSuspension()
   await portal.suspend(portal.owner)
   const payload = { email: 'other@portal.test', password: PASSWORD }

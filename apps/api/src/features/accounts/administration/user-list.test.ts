@@ -55,7 +55,7 @@ test.each([
   expect(await (await newList()).names(query)).toEqual(names)
 })
 
-test('a changed name and address are found, and the old ones no longer', async () => {
+test('finds a changed name and address, and no longer the old ones', async () => {
   const { store, ids, names } = await newList()
   const changes = { first_name: 'Siosaia', email: 'sia@reef.example' }
   await store.write
@@ -66,14 +66,14 @@ test('a changed name and address are found, and the old ones no longer', async (
   expect(await names('?search=sios')).toEqual([])
 })
 
-test('says how many there are and where the next page is', async () => {
+test('returns the total and the link to the next page', async () => {
   const portal = await newList()
   const { headers } = await portal.get('/api/admin/users?role=user&limit=2', portal.admin)
   expect(headers['x-total-count']).toBe('3')
   expect(headers.link).toBe('</api/admin/users?role=user&limit=2&page=2>; rel="next"')
 })
 
-test.each(['newest', 'oldest', 'name'] as const)('in the order %s no list is sorted', async (sort) => {
+test.each(['newest', 'oldest', 'name'] as const)('the order %s needs no sort', async (sort) => {
   const store = await newSqliteStore()
   await newList(store)
   const { db, plans } = watchQueries(store)
@@ -83,7 +83,7 @@ test.each(['newest', 'oldest', 'name'] as const)('in the order %s no list is sor
   expect(plans().filter((plan) => /TEMP B-TREE/.test(plan))).toEqual([])
 })
 
-test('is for administrators', async () => {
+test('refuses everybody but administrators', async () => {
   const { get, signIn } = await newList()
   expect((await get('/api/admin/users')).statusCode).toBe(401)
   expect((await get('/api/admin/users', await signIn('owner'))).statusCode).toBe(403)

@@ -25,8 +25,8 @@ async function newBusyPerson() {
 }
 
 /**
- * Where a text stands in any table of the database: `table.column`, in any case. The blocks of a search index, which
- * forgets a word when it next merges them, are no texts.
+ * Where a text occurs in any table of the database: `table.column`, in any case. Skips the blocks of a search index,
+ * which drops a word when it next merges them.
  */
 async function findInDatabase({ store }: Pick<TestApp, 'store'>, text: string): Promise<string[]> {
   const tables = await readAllRows(store)
@@ -40,7 +40,7 @@ async function findInDatabase({ store }: Pick<TestApp, 'store'>, text: string): 
   })
 }
 
-test('after the deletion no table holds the name or the address, except for the email that confirms it', async () => {
+test('after the deletion no table contains the name or the address, except for the email that confirms it', async () => {
   const portal = await newBusyPerson()
   const before = await findInDatabase(portal, QUENILDA.email)
   expect(before.length).toBeGreaterThan(12)
@@ -79,7 +79,7 @@ test('listings leave the directory with their photos, and reviews and messages w
   expect(await storedFiles(portal)).toEqual([])
 })
 
-test('what has to stay is without the person: the audit trail, prices of quotes, reports', async () => {
+test('records that have to stay no longer name the person: the audit trail, prices of quotes, reports', async () => {
   const portal = await newBusyPerson()
   await remove(portal, portal.person.cookies, { password: QUENILDA.password })
   const { store } = portal
@@ -165,7 +165,7 @@ test('two deletions of one account at the same moment delete it once', async () 
   expect(await readMails(portal)).toHaveLength(1)
 })
 
-test('an account with an unconfirmed address takes nothing along that was sent in with that address', async () => {
+test('deleting an account with an unconfirmed address keeps submissions with that address', async () => {
   const portal = await newApp()
   await addSubmission(portal, 'jobs', { submitterEmail: ANA.email })
   const { cookies } = await registerAna(portal)

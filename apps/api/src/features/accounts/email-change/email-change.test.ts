@@ -35,7 +35,7 @@ async function newPortal() {
   }
 }
 
-test('a new address counts once it is confirmed, and the old one is told', async () => {
+test('a new address takes effect once it is confirmed, and the old one gets a notice', async () => {
   const portal = await newPortal()
   const response = await portal.change(' Moses.Tara@Example.com ')
   expect([response.statusCode, response.json()]).toEqual([202, { email: NEW }])
@@ -50,8 +50,8 @@ test('a new address counts once it is confirmed, and the old one is told', async
   expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { email: 'm***@example.com' }])
   expect(await portal.me()).toMatchObject({ email: NEW, isEmailConfirmed: true, emailChange: null })
   expect([await portal.signsIn(OLD), await portal.signsIn(NEW)]).toEqual([401, 200])
-  const told = (await readMails(portal)).at(-1)
-  expect([told?.to_address, told?.subject]).toEqual([OLD, 'Your email address was changed'])
+  const notice = (await readMails(portal)).at(-1)
+  expect([notice?.to_address, notice?.subject]).toEqual([OLD, 'Your email address was changed'])
 })
 
 test('a link confirms once, for seven days', async () => {
@@ -72,7 +72,7 @@ test('a link confirms once, for seven days', async () => {
   expect(statuses.filter((status) => status === 404)).toHaveLength(1)
 })
 
-test('a wrong password asks for nothing', async () => {
+test('a wrong password requests no change', async () => {
   const portal = await newPortal()
   const response = await portal.change(NEW, 'not this one')
   expect(response.statusCode).toBe(403)
@@ -87,7 +87,7 @@ test('the present address is refused beside its field', async () => {
   expect(response.json()).toHaveProperty('fields.email')
 })
 
-test('an address with an account gets the same answer, and its holder is told without a link', async () => {
+test('an address with an account gets the same response, and its holder a notice without a link', async () => {
   const portal = await newPortal()
   const response = await portal.change(CAST.other.email)
   expect([response.statusCode, response.json()]).toEqual([202, { email: CAST.other.email }])
@@ -116,7 +116,7 @@ test('an address that was registered meanwhile is refused with 409', async () =>
   expect((await portal.me()).email).toBe(OLD)
 })
 
-test('of two accounts that ask for one address, the first to confirm gets it', async () => {
+test('of two accounts that request one address, the first to confirm gets it', async () => {
   const portal = await newPortal()
   await portal.change()
   const mine = await portal.confirmToken()
@@ -141,14 +141,14 @@ test('of two changes at the same moment, the later one waits, and only its link 
   expect((await portal.confirm(await portal.confirmToken(waiting))).statusCode).toBe(200)
 })
 
-test('another link is sent on request, and a cancelled change leaves none that works', async () => {
+test('sends another link on request, and cancelling a change voids all of them', async () => {
   const portal = await newPortal()
   const mails = '/api/account/email-changes/mails'
   expect((await post(portal, mails, {}, portal.cookies)).statusCode).toBe(404)
   await portal.change()
   const first = await portal.confirmToken()
-  const sent = await post(portal, mails, {}, portal.cookies)
-  expect([sent.statusCode, sent.json()]).toEqual([202, { email: NEW }])
+  const response = await post(portal, mails, {}, portal.cookies)
+  expect([response.statusCode, response.json()]).toEqual([202, { email: NEW }])
   const second = await portal.confirmToken()
   expect(second).not.toBe(first)
   const cancelled = await post(portal, '/api/account/email-changes/cancel', {}, portal.cookies)
@@ -176,7 +176,7 @@ test('the old address stops a change: sessions end, and the password is no longe
   expect(await portal.signsIn(OLD, 'sago & 3 canoes')).toBe(200)
 })
 
-test('a listing that was offered to somebody else since is offered no more', async () => {
+test('stopping a change withdraws offers of listings that were made since', async () => {
   const portal = await newPortal()
   const ownerId = portal.ids.owner
   const [before = 0, since = 0] = await addListings(
@@ -218,7 +218,7 @@ test('the old address undoes a confirmed change, however often the address chang
   expect((await portal.stop(tokenOf(await portal.textTo(NEW), 'keep-email'))).statusCode).toBe(404)
 })
 
-test('nobody takes an old address while its link can put it back', async () => {
+test('an old address can’t be taken while its link can restore it', async () => {
   const portal = await newPortal()
   await portal.change()
   await portal.confirm(await portal.confirmToken())
@@ -238,7 +238,7 @@ test('nobody takes an old address while its link can put it back', async () => {
   expect((await portal.stop(token)).statusCode).toBe(200)
 })
 
-test('an old address is free again once its link has run out', async () => {
+test('an old address is free again once its link has expired', async () => {
   const portal = await newPortal()
   await portal.change()
   await portal.confirm(await portal.confirmToken())
@@ -247,7 +247,7 @@ test('an old address is free again once its link has run out', async () => {
   expect((await post(portal, '/api/auth/register', moses)).statusCode).toBe(201)
 })
 
-test('whoever stops a later change takes no link from the address before', async () => {
+test('stopping a later change keeps the links of the address before', async () => {
   const portal = await newPortal()
   await portal.change()
   await portal.confirm(await portal.confirmToken())
@@ -295,7 +295,7 @@ test('wrong passwords from one place don’t keep the owner elsewhere from chang
   expect(await ask(PASSWORD, '203.0.113.9')).toBe(202)
 })
 
-test('nobody asks for a sixth address within an hour', async () => {
+test('refuses a sixth address within an hour', async () => {
   const portal = await newPortal()
   const statuses: number[] = []
   for (let i = 0; i < 6; i++) statuses.push((await portal.change(`moses${i}@example.com`)).statusCode)

@@ -18,7 +18,7 @@ async function download({ get }: TestApp, cookies: Cookies) {
   return { response, files, json, data: JSON.parse(json) as Data }
 }
 
-test('the export is a download of one JSON with everything held, and the photos', async () => {
+test('the export is a download of one JSON with all personal data, and the photos', async () => {
   const portal = await newApp({ config: { rateLimitScale: 10 } })
   const { cookies } = await addBusyPerson(portal)
   const { response, files, data } = await download(portal, cookies)
@@ -50,7 +50,7 @@ test('the export is a download of one JSON with everything held, and the photos'
   expect((await sharp(files['picture.webp']).metadata()).width).toBe(192)
 })
 
-test('the export holds no secret, no hash and nobody else’s address', async () => {
+test('the export contains no secret, no hash and nobody else’s address', async () => {
   const portal = await newApp({ config: { rateLimitScale: 10 } })
   const { cookies } = await addBusyPerson(portal)
   const { json } = await download(portal, cookies)
@@ -67,7 +67,7 @@ test('somebody else’s data is in no export', async () => {
   expect(Object.keys(files)).toEqual(['account.json'])
 })
 
-test('an address that is not confirmed exports nothing that was sent in with it, which may be a stranger’s', async () => {
+test('an unconfirmed address exports no submissions, which may be a stranger’s', async () => {
   const portal = await newApp()
   await addSubmission(portal, 'jobs', { submitterEmail: ANA.email })
   const { cookies } = await registerAna(portal)
@@ -76,7 +76,7 @@ test('an address that is not confirmed exports nothing that was sent in with it,
   expect(data.emails).toEqual([])
 })
 
-test('an account exports its data six times an hour at most, and nobody signed out does', async () => {
+test('limits exports to six an hour, and refuses them without a sign-in', async () => {
   const portal = await newApp()
   expect((await portal.get('/api/account/export')).statusCode).toBe(401)
   const cookies = await portal.signIn('other')

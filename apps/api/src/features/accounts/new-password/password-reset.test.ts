@@ -18,7 +18,7 @@ async function newPortal() {
     ask,
     reset: (token: string, password = NEW_PASSWORD) =>
       post(portal, '/api/auth/password-resets/password', { token, password }),
-    /** Asks for a link; returns its token. */
+    /** Requests a link; returns its token. */
     newToken: async (email: string = OWNER) => {
       await ask(email)
       return tokenOf(await lastMail(portal), 'reset-password')
@@ -53,7 +53,7 @@ test('a link sets a new password once, ends every session and tells the account 
   expect(again.json<{ message: string }>().message).toContain('Please ask for a new one')
 })
 
-test('whoever asks learns nothing from the answer, and an unknown address gets no email', async () => {
+test('the response reveals nothing, and an unknown address gets no email', async () => {
   const portal = await newPortal()
   const known = await portal.ask()
   const unknown = await portal.ask('nobody@portal.test')
@@ -152,7 +152,7 @@ test('taking an account over makes its reset links useless', async () => {
   expect((await portal.reset(token)).statusCode).toBe(404)
 })
 
-test('an address gets five links in half an hour from one place, which uses up nothing elsewhere', async () => {
+test('limits one address to five links in half an hour from one network, without affecting others', async () => {
   const portal = await newPortal()
   const ask = async (remoteAddress: string) => {
     const payload = { email: OWNER }
@@ -165,7 +165,7 @@ test('an address gets five links in half an hour from one place, which uses up n
   expect(await ask('203.0.113.8')).toBe(202)
 })
 
-test('a network asks for thirty links in half an hour', async () => {
+test('limits a network to thirty links in half an hour', async () => {
   const portal = await newPortal()
   const statuses: number[] = []
   for (let i = 0; i < 31; i++) statuses.push((await portal.ask(`person${i}@portal.test`)).statusCode)

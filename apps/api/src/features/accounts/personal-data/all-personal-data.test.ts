@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { ALL_PERSONAL_DATA } from './all-personal-data.service.ts'
 
-/** Whose part tells and deletes what a table holds about people. */
+/** The part that exports and deletes each table's data about people. */
 const PART_OF_TABLE: Readonly<Record<string, string>> = {
   users: 'account',
   sessions: 'account',
@@ -45,7 +45,7 @@ const PART_OF_TABLE: Readonly<Record<string, string>> = {
   outbox: 'emails',
 }
 
-/** Columns that name a person, or hold how to reach one. */
+/** Columns that name a person, or contain how to reach one. */
 const NAMES_PEOPLE = /email|phone|address$|(first|last|contact|owner|submitter)_name/
 /** `name` alone may be that of a thing. */
 const OF_THINGS = [

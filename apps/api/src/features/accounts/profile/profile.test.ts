@@ -26,7 +26,7 @@ async function newPortal() {
 const toDataUrl = (bytes: Buffer, type = 'jpeg') => `data:image/${type};base64,${bytes.toString('base64')}`
 const photo = async () => toDataUrl(await phonePhoto({ width: 900, height: 600 }))
 
-test('the account says who it is, since when, and whether it has a password', async () => {
+test('the account returns name, date and whether it has a password', async () => {
   const { get, cookies } = await newPortal()
   expect((await get('/api/account', cookies)).json()).toMatchObject({
     firstName: 'Litia',
@@ -37,7 +37,7 @@ test('the account says who it is, since when, and whether it has a password', as
   })
 })
 
-test('a new name stands everywhere at once, beside one’s reviews too', async () => {
+test('a new name is shown everywhere at once, on reviews too', async () => {
   const portal = await newPortal()
   const [businessId = 0] = await addListings(portal.store, { subscriptionTier: 2 })
   const review = { firstName: 'Litia', lastName: 'Naivalu', rating: 5, comment: 'Good.', createdAt: NOW }
@@ -59,7 +59,7 @@ test('a name is refused as at registration, beside its field', async () => {
   expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual(['firstName', 'lastName'])
 })
 
-test('a photo becomes a small square without metadata that everybody may see', async () => {
+test('a photo becomes a small public square without metadata', async () => {
   const portal = await newPortal()
   const response = await portal.setPicture(await photo())
   const url = response.json<CurrentUser>().profileImageUrl ?? ''
@@ -77,7 +77,7 @@ test('a photo becomes a small square without metadata that everybody may see', a
   expect(file.rawPayload.length).toBeLessThan(20_000)
 })
 
-test('replacing or removing a picture deletes the file of the one before', async () => {
+test('replacing or removing a picture deletes the previous file', async () => {
   const portal = await newPortal()
   const first = (await portal.setPicture(await photo())).json<CurrentUser>().profileImageUrl ?? ''
   const second = (await portal.setPicture(await photo())).json<CurrentUser>().profileImageUrl ?? ''
@@ -88,7 +88,7 @@ test('replacing or removing a picture deletes the file of the one before', async
   expect(await portal.files()).toEqual([])
 })
 
-test('the sweep leaves the pictures of people alone and takes those that nobody has', async () => {
+test('the sweep keeps used pictures and deletes unused ones', async () => {
   const portal = await newPortal()
   await portal.setPicture(await photo())
   const later = { ...portal.context, now: () => Date.now() + 2 * HOUR }

@@ -46,7 +46,7 @@ describe('a sign-in that comes to nothing', () => {
     await expectSignedOut(again)
   })
 
-  test('in another browser than it was begun in, as where somebody sends their own sign-in to a victim', async () => {
+  test('in another browser than the one that began it, as when somebody sends their own sign-in to a victim', async () => {
     const portal = await newPortal()
     const callback = await portal.fetchCallback()
     const victim = portal.newBrowser()
@@ -108,7 +108,7 @@ describe('a sign-in that comes to nothing', () => {
     },
   )
 
-  test('the same token unchanged signs in, so that the refusals above are for what was changed', async () => {
+  test('the unchanged token signs in, so that the refusals above are due to the changes', async () => {
     const portal = await newPortal()
     portal.visit.forge = (claims) => claims
     expect((await portal.signIn()).headers.location).toBe('/dashboard')
@@ -138,7 +138,7 @@ describe('a sign-in that comes to nothing', () => {
     expect((await post(portal, '/api/auth/sign-in', payload)).statusCode).toBe(200)
   })
 
-  test('a provider that goes down on the way', async () => {
+  test('a provider that goes down during the sign-in', async () => {
     const portal = await newPortal()
     const callback = await portal.fetchCallback()
     portal.provider.stop()
@@ -161,7 +161,7 @@ describe('a sign-in that comes to nothing', () => {
     expect(browser.jar).not.toHaveProperty('sid')
   })
 
-  test('too many from one place', async () => {
+  test('too many from one network', async () => {
     const portal = await newPortal(MERE, { rateLimitScale: 0.05 })
     const locations = []
     for (let i = 0; i < 4; i++) locations.push((await portal.go('/api/login')).headers.location)

@@ -8,7 +8,7 @@ import { PROVIDER_SIGN_IN_LIFETIME, purgeProviderSignIns } from './provider-sign
 import { MERE, newPortal, refusedWith, linksIn } from '#test/provider-portal.ts'
 
 describe('without a provider', () => {
-  test('there is none to sign in with, and its way back is not there', async () => {
+  test('sign-in methods are empty, and the callback does not exist', async () => {
     const { get } = await newApp()
     expect((await get('/api/auth/methods')).json()).toEqual({ provider: null })
     expect((await get('/api/login/callback?code=a&state=b')).statusCode).toBe(404)
@@ -21,7 +21,7 @@ describe('with a provider', () => {
     expect((await get('/api/auth/methods')).json()).toEqual({ provider: { name: 'Example ID' } })
   })
 
-  test('/api/login leads to it with PKCE, state and nonce, and a cookie that returns with the browser', async () => {
+  test('/api/login redirects to it with PKCE, state and nonce, and sets a cookie for the way back', async () => {
     const { go, provider } = await newPortal()
     const response = await go('/api/login?returnTo=/dashboard')
     const url = new URL(String(response.headers.location))
@@ -56,7 +56,7 @@ describe('with a provider', () => {
     expect(await row.executeTakeFirst()).toEqual({ password_hash: null })
   })
 
-  test('an account without a password gets the usual answer to one', async () => {
+  test('a password for an account without one gets the usual response', async () => {
     const portal = await newPortal()
     await portal.signIn()
     const responses = []
@@ -65,7 +65,7 @@ describe('with a provider', () => {
     expect(responses[0]).toBe(responses[1])
   })
 
-  test('the next sign-in finds the account by its id at the provider, whatever its address is there', async () => {
+  test('the next sign-in finds the account by its id at the provider, whatever its address there', async () => {
     const portal = await newPortal()
     await portal.signIn()
     portal.visit.visitor = { ...MERE, email: CAST.owner.email, email_verified: false }
@@ -75,7 +75,7 @@ describe('with a provider', () => {
     expect(await linksIn(portal)).toHaveLength(1)
   })
 
-  test('a sign-in rotates the session: the one before has ended', async () => {
+  test('a sign-in rotates the session and ends the previous one', async () => {
     const portal = await newPortal()
     await portal.signIn()
     const before = { ...portal.jar }
@@ -92,7 +92,7 @@ describe('with a provider', () => {
     expect((await other.user()).email).toBe('mere@example.com')
   })
 
-  test('a confirmed account with the verified address is linked, told so, and keeps its password', async () => {
+  test('a confirmed account with the verified address is linked, notified, and keeps its password', async () => {
     const portal = await newPortal({ ...MERE, email: CAST.owner.email })
     expect((await portal.signIn()).headers.location).toBe('/dashboard')
     expect((await portal.user()).firstName).toBe('Moses')
@@ -148,7 +148,7 @@ describe('with a provider', () => {
     })
   })
 
-  test('that one address is verified in userinfo does not vouch for another in the id token', async () => {
+  test('a verified address in userinfo does not vouch for another one in the id token', async () => {
     const portal = await newPortal()
     portal.visit.forge = (claims) => ({ ...claims, email: CAST.owner.email })
     await portal.signIn()
@@ -157,7 +157,7 @@ describe('with a provider', () => {
   })
 
   test.each(['client_secret_basic', 'client_secret_post', 'client_secret_jwt', 'none'] as const)(
-    'a provider that takes %s alone is signed in with',
+    'signs in with a provider that supports only %s',
     async (clientAuthentication) => {
       const portal = await newPortal(MERE, {}, { clientAuthentication })
       expect((await portal.signIn()).headers.location).toBe('/dashboard')
@@ -179,7 +179,7 @@ describe('with a provider', () => {
 describe('an unconfirmed account with the verified address', () => {
   const ANA_THERE: Visitor = { sub: 'ana-1', email: ANA.email, email_verified: true, given_name: 'Ana' }
 
-  test('is locked at once: its password, sessions and links are void', async () => {
+  test('is locked at once: its password, sessions and links stop working', async () => {
     const portal = await newPortal(ANA_THERE)
     const account = await registerAna(portal)
     const location = String((await portal.signIn()).headers.location)
@@ -192,7 +192,7 @@ describe('an unconfirmed account with the verified address', () => {
     expect((await post(portal, '/api/auth/claims/review', { token })).statusCode).toBe(404)
   })
 
-  test('is the owner’s after the take-over, and only then signed in to and linked', async () => {
+  test('belongs to the owner after the takeover, and only then is linked and signed in', async () => {
     const portal = await newPortal(ANA_THERE)
     await registerAna(portal)
     const token = tokenOf(String((await portal.signIn()).headers.location), 'claim')
@@ -204,7 +204,7 @@ describe('an unconfirmed account with the verified address', () => {
     expect(await linksIn(portal)).toHaveLength(1)
   })
 
-  test('stays as it is when the address is not verified', async () => {
+  test('stays unchanged when the address is not verified', async () => {
     const portal = await newPortal({ ...ANA_THERE, email_verified: false })
     const account = await registerAna(portal)
     expect((await portal.signIn()).headers.location).toBe(refusedWith('unverified'))

@@ -43,7 +43,7 @@ async function takeAway(portal: Portal) {
   return signInAtProvider(portal, 'thief-1', THIEF)
 }
 
-test('keeping an address unlinks what was linked since, says so, and ends the sessions', async () => {
+test('keeping an address unlinks identities linked since, names them, and ends the sessions', async () => {
   const portal = await newPortal()
   await signInAtProvider(portal, 'owner-1', OWNER)
   const thief = await takeAway(portal)
@@ -68,7 +68,7 @@ test('keeping an address unlinks what was linked since, says so, and ends the se
   expect(await owner.user()).toMatchObject({ email: OWNER, firstName: CAST.owner.first_name })
 })
 
-test('a reset unlinks every identity, says so, and a sign-in with the same address links it again', async () => {
+test('a reset unlinks and names every identity, and a sign-in with the same address links it again', async () => {
   const portal = await newPortal()
   const browser = await signInAtProvider(portal, 'owner-1', OWNER)
   await post(portal, '/api/auth/password-resets', { email: OWNER })
@@ -88,7 +88,7 @@ test('a reset unlinks every identity, says so, and a sign-in with the same addre
   expect(await again.user()).toMatchObject({ email: OWNER })
 })
 
-test('linked identities are listed and unlinked with the password; the other sessions end, and an email tells', async () => {
+test('unlinks a listed identity with the password, ends the other sessions, and sends an email', async () => {
   const portal = await newPortal()
   const browser = await signInAtProvider(portal, 'owner-1', OWNER)
   const cookies = await signInWithPassword(portal)
@@ -117,7 +117,7 @@ test('linked identities are listed and unlinked with the password; the other ses
   expect(actions.at(-1)).toEqual({ action: 'provider unlinked' })
 })
 
-test('the only way to sign in is not unlinked before there is a password', async () => {
+test('refuses to unlink the only way to sign in before there is a password', async () => {
   const portal = await newPortal()
   await portal.signIn()
   const [{ id } = { id: '' }] = (await account(portal, portal.jar)).identities

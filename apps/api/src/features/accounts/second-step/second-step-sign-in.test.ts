@@ -10,14 +10,14 @@ import { PENDING_LIFETIME, purgePendingSignIns } from './sign-in.service.ts'
 import { STEP, newPortal, newGuardedPortal, getState } from '#test/second-step-portal.ts'
 
 describe('signing in', () => {
-  test('an account without two-step sign-in is signed in by its password alone, as ever', async () => {
+  test('an account without two-step sign-in needs only its password', async () => {
     const { typePassword } = await newGuardedPortal()
     const { response, cookies } = await typePassword(CAST.owner.email)
     expect([response.statusCode, response.json<{ email: string }>().email]).toEqual([200, CAST.owner.email])
     expect(Object.keys(cookies)).toEqual(['sid', 'signed-in', 'device'])
   })
 
-  test('the right password starts no session: it asks for a code, which does', async () => {
+  test('the right password asks for a code, and only the code starts a session', async () => {
     const { get, typePassword, typeCode, code } = await newGuardedPortal()
     const { response, cookies } = await typePassword()
     expect([response.statusCode, response.json()]).toEqual([200, { secondStep: true }])
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect((await get('/api/admin/queue', session)).statusCode).toBe(200)
   })
 
-  test('the pending sign-in leaves the session of before as it is', async () => {
+  test('a pending sign-in keeps the previous session', async () => {
     const portal = await newGuardedPortal()
     const cookies = await portal.signIn('owner')
     const payload = { email: CAST.admin.email, password: PASSWORD }
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect((await typeCode(third.cookies, code())).statusCode).toBe(200)
   })
 
-  test('a recovery code works once, whatever its case and hyphens; the owner is told how many are left', async () => {
+  test('a recovery code works once, whatever its case and hyphens, and its owner learns how many remain', async () => {
     const portal = await newGuardedPortal()
     const [recovery = ''] = portal.recoveryCodes
     const typed = ` ${recovery.toLowerCase().replaceAll('-', ' ')} `
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect((await portal.audit()).at(-1)).toEqual(['recovery code used', portal.ids.admin])
   })
 
-  test('five wrong codes end the sign-in, and the owner is told that somebody has the password', async () => {
+  test('five wrong codes end the sign-in, and warn the owner that somebody has the password', async () => {
     const portal = await newGuardedPortal()
     const { cookies } = await portal.typePassword()
     const statuses = []
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect((await portal.typeCode((await portal.typePassword()).cookies, portal.code())).statusCode).toBe(200)
   })
 
-  test('guesses are slowed by account, however often the password is typed again', async () => {
+  test('guesses are throttled by account, however often the password is typed again', async () => {
     const portal = await newGuardedPortal({ rateLimitScale: 1 })
     const guess = async () =>
       (await portal.typeCode((await portal.typePassword()).cookies, '000000')).statusCode
@@ -125,14 +125,14 @@ describe('signing in', () => {
     expect((await portal.typeCode((await portal.typePassword()).cookies, portal.code())).statusCode).toBe(200)
   })
 
-  test('guesses from one place hold up nobody elsewhere', async () => {
+  test('guesses from one network delay nobody elsewhere', async () => {
     const portal = await newGuardedPortal({ rateLimitScale: 1 })
     const attempt = async (code: string, remoteAddress: string) => {
-      const sent = { email: CAST.admin.email, password: PASSWORD }
+      const credentials = { email: CAST.admin.email, password: PASSWORD }
       const typed = await portal.inject({
         method: 'POST',
         url: '/api/auth/sign-in',
-        payload: sent,
+        payload: credentials,
         remoteAddress,
       })
       const cookies = Object.fromEntries(typed.cookies.map(({ name, value }) => [name, value]))
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect((await portal.typeCode({}, portal.code())).statusCode).toBe(401)
   })
 
-  test('one finished sign-in is not finished again', async () => {
+  test('a finished sign-in can’t be finished again', async () => {
     const portal = await newGuardedPortal()
     const { cookies } = await portal.typePassword()
     await portal.typeCode(cookies, portal.code())
@@ -165,13 +165,13 @@ describe('signing in', () => {
     expect((await portal.typeCode(cookies, portal.code())).statusCode).toBe(401)
   })
 
-  test('who comes from the identity provider is asked for the code as well', async () => {
+  test('a sign-in by the identity provider requires the code as well', async () => {
     const provider = await startIdentityProvider()
     const portal = await newGuardedPortal({ identityProvider: provider.config })
     provider.visit.visitor = { sub: 'ruth', email: CAST.admin.email, email_verified: true }
-    const begun = await portal.get('/api/login?returnTo=/admin')
-    const { pathname, search } = await provider.browse(String(begun.headers.location))
-    const login = { login: String(begun.cookies[0]?.value) }
+    const redirect = await portal.get('/api/login?returnTo=/admin')
+    const { pathname, search } = await provider.browse(String(redirect.headers.location))
+    const login = { login: String(redirect.cookies[0]?.value) }
     const back = await portal.get(pathname + search, login)
     expect(back.headers.location).toBe('/auth/second-step?returnTo=%2Fadmin')
     const cookies = Object.fromEntries(back.cookies.map(({ name, value }) => [name, value]))

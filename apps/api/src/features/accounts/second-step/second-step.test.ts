@@ -10,7 +10,7 @@ import { purgeSetUps, resealSecrets } from './second-step.service.ts'
 import { STEP, BASE, newPortal, newGuardedPortal, getState } from '#test/second-step-portal.ts'
 
 describe('setting up', () => {
-  test('takes a first code and the password, and answers ten recovery codes once', async () => {
+  test('requires a first code and the password, and returns ten recovery codes once', async () => {
     const portal = await newPortal()
     const cookies = await portal.signIn('admin')
     expect(await getState(portal, cookies)).toEqual({
@@ -60,7 +60,7 @@ describe('setting up', () => {
     expect((await portal.typePassword()).response.json()).toHaveProperty('email')
   })
 
-  test('again makes another secret; the one before is void', async () => {
+  test('again creates another secret and voids the one before', async () => {
     const portal = await newPortal()
     const cookies = await portal.signIn('admin')
     const setUp = async () =>
@@ -97,7 +97,7 @@ describe('setting up', () => {
 })
 
 describe('changing', () => {
-  test('turning off takes a code and the password, and leaves nothing behind', async () => {
+  test('turning off requires a code and the password, and leaves nothing stored', async () => {
     const portal = await newGuardedPortal()
     const turnOff = (change: object) => post(portal, `${BASE}/turn-off`, change, portal.cookies)
     expect((await turnOff({ code: portal.code() })).json()).toHaveProperty('fields.password')
@@ -121,7 +121,7 @@ describe('changing', () => {
     expect((await turnOff({ code: '123456', password: PASSWORD })).statusCode).toBe(409)
   })
 
-  test('new recovery codes take a code and the password, and replace the old ones', async () => {
+  test('new recovery codes require a code and the password, and replace the old ones', async () => {
     const portal = await newGuardedPortal()
     const [old = ''] = portal.recoveryCodes
     const renew = (change: object) => post(portal, `${BASE}/recovery-codes`, change, portal.cookies)
@@ -135,7 +135,7 @@ describe('changing', () => {
     expect(subjects).toContain('You have new recovery codes')
   })
 
-  test('guessing the password of a session that was left open is slowed too', async () => {
+  test('guessing the password in an open session is throttled too', async () => {
     const portal = await newGuardedPortal({ rateLimitScale: 1 })
     const statuses = []
     for (let i = 0; i < 11; i++) {
@@ -174,7 +174,7 @@ describe('the secret at rest', () => {
   const OLD = 'an old secret of thirty-two characters'
   const NEW = 'a new secret of thirty-two characters!'
 
-  test('opens with an older SESSION_SECRET, is sealed anew at the start, and then needs the new one only', async () => {
+  test('opens with an older SESSION_SECRET, is sealed again at the start, and then needs the new one only', async () => {
     const config = { sessionSecrets: [OLD] }
     const portal = await newGuardedPortal(config)
     const under = (...sessionSecrets: string[]) => ({
@@ -187,7 +187,7 @@ describe('the secret at rest', () => {
     expect(await resealSecrets(under(OLD, NEW))).toEqual({ resealed: 1, unopened: 0 })
   })
 
-  test('that no secret opens lets nobody in by the app, but recovery codes work', async () => {
+  test('that no SESSION_SECRET opens refuses codes of the app, but recovery codes work', async () => {
     const portal = await newGuardedPortal()
     const { secret } = await portal.store.read
       .selectFrom('second_steps')
@@ -203,7 +203,7 @@ describe('the secret at rest', () => {
   })
 })
 
-test('whoever takes an account over is not kept out by the second step of who opened it', async () => {
+test('a takeover removes the second step of whoever opened the account', async () => {
   const portal = await newPortal()
   const account = await registerAna(portal)
   await turnOnSecondStep(portal, account.cookies, ANA.password)

@@ -27,6 +27,6 @@ export async function deleteSessions(db: Kysely<Database>, keys: readonly Buffer
 export const deleteOtherSessions = (
   trx: Transaction<Database>,
   userId: number,
-  kept: Buffer,
+  keptKey: Buffer,
 ): Promise<number> =>
-  countDeleted(trx.deleteFrom('sessions').where('user_id', '=', userId).where('key', '<>', kept))
+  countDeleted(trx.deleteFrom('sessions').where('user_id', '=', userId).where('key', '<>', keptKey))

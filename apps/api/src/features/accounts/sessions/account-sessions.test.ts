@@ -47,7 +47,7 @@ test('sessions are listed with device and times, the present one first, and nobo
   expect(sessions[1]?.startedAt).toBe(new Date(NOW + HOUR).toISOString())
 })
 
-test('what a session is named by signs nobody in', async () => {
+test('the listed id of a session signs nobody in', async () => {
   const portal = await newPortal()
   const here = await portal.signIn('owner')
   const [session] = await portal.list(here)
@@ -65,7 +65,7 @@ test('one session is ended by its id, and the others stay', async () => {
   expect((await portal.end(id, here)).statusCode).toBe(404)
 })
 
-test('nobody ends somebody else’s session', async () => {
+test('refuses to end somebody else’s session', async () => {
   const portal = await newPortal()
   const mine = await portal.signIn('owner')
   const theirs = await portal.signIn('other')
@@ -96,7 +96,7 @@ test('signing out everywhere ends the present session too and clears its cookies
   expect([await portal.isSignedIn(here), await portal.isSignedIn(phone)]).toEqual([false, false])
 })
 
-test('a session that has ended by itself is not listed', async () => {
+test('an expired session is not listed', async () => {
   const portal = await newPortal()
   await portal.signInByPhone()
   portal.clock.now += DAY

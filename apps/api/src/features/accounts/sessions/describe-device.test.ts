@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each(['lightMyRequest', '<script>alert(1)</script>', '\u0000', '((((((((((', 'Mozilla/5.0'])(
-  '%s is told without an error',
+  'describes %s without an error',
   (userAgent) => {
     const device = describeDevice(userAgent)
     expect(device === null || device.length < 100).toBe(true)

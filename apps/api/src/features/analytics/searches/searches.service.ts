@@ -53,7 +53,7 @@ export function createSearchCounter({
       const text = anonymizeText(typed)
       const day = toLocalDay(now(), PORTAL_TIME_ZONE)
       const key = JSON.stringify([day, isFound, text])
-      counts.note(key, { day, text, is_found: isFound ? 1 : 0, count: 1 })
+      counts.add(key, { day, text, is_found: isFound ? 1 : 0, count: 1 })
     },
     flush: () => counts.flush(),
   }

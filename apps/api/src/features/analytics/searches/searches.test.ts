@@ -33,7 +33,7 @@ async function newPortal() {
   return { ...portal, clock, admin, search, read }
 }
 
-test('searches count by day, and texts from the third time on, however they are written', async () => {
+test('counts searches by day, and texts from the third time on, in any spelling', async () => {
   const { search, read, clock, get, signIn } = await newPortal()
   await search('hardware', 2)
   await search('  HARDWARE ')
@@ -87,7 +87,7 @@ test('a trade that only an article mentions is not found, unless the article is 
   expect((await read()).totals).toEqual({ searches: 3, withoutResult: 1 })
 })
 
-test('addresses and numbers count, but their texts are kept nowhere', async () => {
+test('counts addresses and numbers, but stores no text of them', async () => {
   const { search, read, store } = await newPortal()
   await search('ruth@portal.test', 3)
   await search('+677 74001', 3)
@@ -103,7 +103,7 @@ test('robots, administrators and blank texts don’t count', async () => {
   expect((await read()).totals).toEqual({ searches: 0, withoutResult: 0 })
 })
 
-test('rare texts go after a month and all texts after a year; how often was searched stays', async () => {
+test('deletes rare texts after a month and all texts after a year, and keeps the counts by day', async () => {
   const { search, read, clock, store } = await newPortal()
   await search('hardware', 3)
   await search('zyxwv’s number', 2)

@@ -4,7 +4,7 @@ import { addListings } from '#test/listings.ts'
 import { newApp } from '#test/new-app.ts'
 import { changeBusiness } from '../change-business.ts'
 
-test('answers the card and everything that lists leave out', async () => {
+test('returns the card and everything that lists leave out', async () => {
   const { get, store } = await newApp()
   const [id = 0] = await addListings(store, {
     images: ['/media/a-1600.webp', 'https://elsewhere.example/b.jpg'],
@@ -53,7 +53,7 @@ test.each([
   [1, 1],
   [2, 3],
   [3, 3],
-] as const)('of the pictures at tier %i everybody sees %i, the owner all', async (tier, shown) => {
+] as const)('at tier %i everybody sees %i pictures, the owner all', async (tier, shown) => {
   const { get, store, ids, signIn } = await newApp()
   await addListings(store, { ...PICTURED, subscriptionTier: tier, ownerId: ids.owner })
   const [card] = (await get('/api/businesses')).json<BusinessSummary[]>()
@@ -116,7 +116,7 @@ test('a former slug finds the business under its new one', async () => {
   for (const slug of ['second-name', 'old-name', 'new-name']) await rename(slug)
   expect((await get('/api/businesses/old-name')).json()).toMatchObject({ id, slug: 'new-name' })
   expect((await get('/api/businesses/second-name')).json()).toMatchObject({ id, slug: 'new-name' })
-  // What once led here is not given to another business.
+  // A former slug is not given to another business.
   const [second = 0] = await addListings(store, { slug: 'old-name' })
   expect((await get(`/api/businesses/${second}`)).json()).toMatchObject({ slug: 'old-name-2' })
 })

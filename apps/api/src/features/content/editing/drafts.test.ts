@@ -83,7 +83,7 @@ test('a # heading is kept in a draft, and refused beside the text with what to w
   expect([published.statusCode, published.json()]).toEqual([400, refusal])
 })
 
-test('what is typed comes back as it was typed, without what the form does not have', async () => {
+test('returns fields as they were typed, without unknown ones', async () => {
   const { send, done, read } = await newEditing()
   const typed = {
     contentKind: 'tenders',
@@ -106,7 +106,7 @@ test('what is typed comes back as it was typed, without what the form does not h
   expect(Object.keys(fields)).not.toContain('status')
 })
 
-test('an edit of what is public may be incomplete too: the public sees the old one until it is whole', async () => {
+test('an edit of published content may be incomplete; the public sees the old version until it is published', async () => {
   const editing = await newEditing()
   const { portal, create, act, done } = editing
   const published = await done(act(await create('news'), 'publication'))
@@ -133,7 +133,7 @@ test('a scheduled article with an incomplete edit becomes a draft that still ask
   })
 })
 
-test('a draft that was whole may become incomplete, and follows its title', async () => {
+test('a complete draft may become incomplete, and its address follows its title', async () => {
   const editing = await newEditing()
   const { create, act, done } = editing
   const whole = await create('events')
@@ -143,7 +143,7 @@ test('a draft that was whole may become incomplete, and follows its title', asyn
   await done(act(await done(putForm(editing, less, FORMS.events)), 'publication'))
 })
 
-test('titles are searched without case and accents, as the rest of the portal is', async () => {
+test('searches titles without case and accents', async () => {
   const { create, list } = await newEditing()
   await create('news', { title: 'Café at Ōtepa opens' })
   const found = async (search: string) => (await list(`?search=${encodeURIComponent(search)}`)).length

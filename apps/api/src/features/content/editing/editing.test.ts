@@ -8,7 +8,7 @@ import { NOW } from '#test/new-app.ts'
 import { addSubmission } from '#test/submissions.ts'
 import { syncEditorial } from '../editorial/editorial.service.ts'
 
-test.each(EDITED_KINDS)('%s: a draft is nobody else’s, and public once it is published', async (kind) => {
+test.each(EDITED_KINDS)('%s: a draft is private, and public once it is published', async (kind) => {
   const { portal, create, act, done, list } = await newEditing()
   const draft = await create(kind)
   expect(draft).toMatchObject({
@@ -43,7 +43,7 @@ test.each(EDITED_KINDS)('%s: the preview is what the page shows, and stores noth
   await done(act(draft, 'publication'))
   const page = (await portal.get(`/api${draft.path}`)).json<Record<string, unknown>>()
   const { id: _id, slug: _slug, downloadUrl: _url, ...shown } = item
-  // The slug stands in the file of a resource, whose size may differ by it.
+  // The file of a resource contains the slug, so its size may differ.
   expect({ ...shown, size: 0 }).toEqual({
     ...Object.fromEntries(Object.keys(shown).map((name) => [name, page[name]])),
     size: 0,
@@ -89,7 +89,7 @@ test('the address of a draft follows its title; a published one stays', async ()
   expect((await create('news', { title: 'Policy' })).path).toBe('/news/policy-2')
 })
 
-test('an edit of what is published waits until it is published, and keeps the first date', async () => {
+test('an edit of published content waits until it is published, and keeps the first date', async () => {
   const { portal, clock, create, save, act, done, list, read } = await newEditing()
   const published = await done(act(await create('news'), 'publication'))
   clock.now += HOUR
@@ -119,7 +119,7 @@ test('discarding an edit goes back to the Markdown that is published; discarding
   expect((await portal.get(`/api/admin/content/${draft.id}`, admin)).statusCode).toBe(404)
 })
 
-test('two who edit: the later save is told who was quicker and what there is now', async () => {
+test('refuses the later of two saves, with the first editor and the present state', async () => {
   const { portal, create, save, done, read, list } = await newEditing()
   const draft = await create('news')
   await done(save(draft, { title: 'The first one' }))
@@ -148,7 +148,7 @@ test('saving the same again changes nothing, whatever version was read', async (
   expect(await done(save(draft, { title: 'The first one' }))).toEqual(saved)
 })
 
-test('what was rejected in the queue, and files of the portal, are not edited here', async () => {
+test('refuses edits of content rejected in the queue, and of files of the portal', async () => {
   const { portal, admin, list, read, save } = await newEditing()
   const { id } = await addSubmission(portal, 'tenders')
   await portal.inject({
@@ -168,7 +168,7 @@ test('what was rejected in the queue, and files of the portal, are not edited he
   })
 })
 
-test('a file of the portal gets its address even where an administrator wrote there before', async () => {
+test('a file of the portal gets its address even if an administrator’s content has it', async () => {
   const { portal, create, act, done, list, read } = await newEditing()
   await syncEditorial(portal.store, { publicUrl: 'http://localhost:3000', now: NOW })
   const [file] = await list('?kind=resources&limit=1')
@@ -196,7 +196,7 @@ test('the list is filtered by kind, state and words of the title, in pages', asy
   expect(page.headers['link']).toContain('page=2')
 })
 
-test('the audit trail tells who changed which field from what to what', async () => {
+test('the audit trail records who changed which field from what to what', async () => {
   const { portal, create, save, act, done, trail } = await newEditing()
   const draft = await create('news')
   const saved = await done(save(draft, { title: 'Ferry to Munda' }))

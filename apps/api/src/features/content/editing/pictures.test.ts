@@ -48,7 +48,7 @@ test('a text shows it as a figure with description, caption and sizes; it is pub
   expect(await see()).toEqual([404, false])
 })
 
-test('a picture of an edit that waits, or of what is scheduled, is not public yet', async () => {
+test('a picture of a waiting edit, or of scheduled content, is not public yet', async () => {
   const { create, save, act, done, picture, see, clock } = await withPicture()
   const published = await done(act(await create('news'), 'publication'))
   const text = `![A ferry](${picture.url})`
@@ -97,7 +97,7 @@ test.each([
   expect(response.json<{ fields: { text: string } }>().fields.text).toContain(message)
 })
 
-test('refuses a picture without a description, and what is none', async () => {
+test('refuses a picture without a description, and files that are no picture', async () => {
   const { send, picture } = await withPicture()
   const response = await send('POST', '/preview', { ...FORMS.news, text: `![](${picture.url})` })
   expect(response.json<{ message: string }>().message).toContain('Please describe each picture')
@@ -117,7 +117,7 @@ test('a picture that is sent again stays for another month', async () => {
   expect(await portal.store.read.selectFrom('content_pictures').select('name').execute()).toEqual([{ name }])
 })
 
-test('pictures that nothing names for a month are removed with their files; others stay', async () => {
+test('pictures unused for a month are removed with their files; others stay', async () => {
   const { portal, clock, create, send, picture, name } = await withPicture()
   await create('news', { text: `![A ferry](${picture.url})` })
   const other = (await send('POST', '/pictures', { image: await smallPhoto(RED) })).json<ContentPicture>()

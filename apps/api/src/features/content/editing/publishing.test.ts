@@ -4,7 +4,7 @@ import { newEditing } from '#test/content-editing.ts'
 import { readMails } from '#test/mails.ts'
 import { addSubmission } from '#test/submissions.ts'
 
-test('what is scheduled is hidden until its time comes, on the clock of the chosen zone', async () => {
+test('scheduled content is hidden until its time in the chosen zone', async () => {
   const { portal, clock, create, act, done, list } = await newEditing()
   const draft = await create('news')
   const at = { date: '2026-11-21', time: '08:00', timeZone: 'Pacific/Fiji' }
@@ -59,7 +59,7 @@ test('a scheduled article can be published at once, moved, or made a draft again
   expect((await done(act(draft, 'publication'))).state).toBe('published')
 })
 
-test('a take-down hides, tells the submitter and is undone by restoring, with an edit that waits', async () => {
+test('a take-down hides content and notifies the submitter; restoring publishes it with its waiting edit', async () => {
   const { portal, clock, admin, read, act, done, save } = await newEditing()
   const { id, slug } = await addSubmission(portal, 'jobs')
   expect((await portal.get(`/api/admin/content/${id}`, admin)).statusCode).toBe(404)

@@ -34,7 +34,7 @@ export async function getDownload(
 ): Promise<Download> {
   const row = await content.row('resource', idOrSlug, now())
   const { file } = row.details
-  if (isFetched) counter.note(String(row.id), 1)
+  if (isFetched) counter.add(String(row.id), 1)
   return file === null
     ? {
         name: `${row.slug}.html`,

@@ -105,7 +105,7 @@ test('two processes that start at the same time import the texts once', async ()
   expect(written.toSorted((a, b) => a - b)).toEqual([0, 2])
 })
 
-test('publishes a text that is dated ahead at once: pages link to it', async () => {
+test('publishes a text that is dated ahead at once, since pages link to it', async () => {
   const portal = await newApp()
   await sync(portal, { 'pages/about-mission.md': file(PAGE.replace('2026-11-20', '2027-01-01')) })
   expect((await portal.get('/api/pages/about-mission')).json()).toMatchObject({ updatedOn: '2027-01-01' })

@@ -31,7 +31,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'item',
 })
 
-/** Parses a feed; throws where it is not well-formed XML. */
+/** Parses a feed; throws if it is not well-formed XML. */
 function channelOf(xml: string): Channel {
   const { rss } = parser.parse(xml, true) as { rss: { channel: Channel } }
   return { ...rss.channel, item: rss.channel.item ?? [] }
@@ -71,7 +71,7 @@ test('news have a feed, newest first, with absolute links, dated by the newest',
 })
 
 test.each([']]>', 'a ]]> b ]]> c', ']]]>]]>', '<![CDATA[x]]>', '&amp; &#x3c; ]]&gt;', 'lone ]] > and ]>'])(
-  'the text %j of an item is read as it was typed',
+  'readers decode the text %j of an item unchanged',
   async (text) => {
     const { store, get } = await newPortal()
     await publish(store, anArticle({ title: `Title ${text}`, summary: `Summary ${text} end` }))
@@ -156,13 +156,13 @@ test('new public businesses have a feed, newest first, of everywhere and of a co
   expect(await titles('?country=sb')).toEqual(['Old & Sons'])
 })
 
-test('answers an unchanged feed with 304', async () => {
+test('responds to an unchanged feed with 304', async () => {
   const { app, store, get } = await newPortal()
   const first = await get('/api/news/feed.xml')
-  const asked = { url: '/api/news/feed.xml', headers: { 'if-none-match': String(first.headers.etag) } }
-  expect((await app.inject(asked)).statusCode).toBe(304)
+  const request = { url: '/api/news/feed.xml', headers: { 'if-none-match': String(first.headers.etag) } }
+  expect((await app.inject(request)).statusCode).toBe(304)
   await publish(store, anArticle())
-  expect((await app.inject(asked)).statusCode).toBe(200)
+  expect((await app.inject(request)).statusCode).toBe(200)
 })
 
 /** The unfolded properties of an iCalendar file by name, the first of each. */

@@ -29,7 +29,7 @@ async function newPortal() {
 const trailOf = ({ store }: TestApp) =>
   store.read.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirst()
 
-/** Where the public can meet something, and where it does: list, sitemap, feed, search (not of jobs) and its page. */
+/** Where the public may find content, and where it does: list, sitemap, feed, search (not of jobs) and its page. */
 async function whereSeen({ get }: TestApp, kind: string, { slug, title }: { slug: string; title: string }) {
   const feed = kind === 'events' ? '/api/events/calendar.ics' : `/api/${kind}/feed.xml`
   const search = `/api/search?q=${encodeURIComponent(title)}`
@@ -72,7 +72,7 @@ test.each(SUBMISSION_KINDS)(
     expect(email?.text).toContain('Reason: You asked us to take it down')
     expect(email?.text).toContain('> See you next year.')
 
-    // Its address stays its own meanwhile.
+    // Its address stays reserved meanwhile.
     expect((await addSubmission(portal, kind)).slug).toBe(`${slug}-2`)
     clock.now += HOUR
     await restore(portal.context, reference.toLowerCase().replaceAll('-', ' '))
@@ -97,7 +97,7 @@ test.each([
   ['/events/1', '/events/trade-show'],
   ['/news/cocoa-exports-grow', '/news/cocoa-exports-grow'],
   ['/skills/technical/outboard-motor-repair', '/skills/technical/outboard-motor-repair'],
-])('what nobody sent in goes too, without an email: %s', async (typed, path) => {
+])('takes down content without a submitter too, without an email: %s', async (typed, path) => {
   const { portal } = await newPortal()
   await publish(portal.store, anEvent(), anArticle(), aCourse())
   expect(await takeDown(portal.context, typed, NO_REASON)).toEqual({ path, notified: null })
@@ -118,7 +118,7 @@ test.each([
   'http://',
   '/',
   '',
-])('%j is no path of anything', async (typed) => {
+])('refuses %j, which is no path of content', async (typed) => {
   const { portal } = await newPortal()
   await publish(portal.store, aCourse())
   for (const act of [() => takeDown(portal.context, typed, NO_REASON), () => restore(portal.context, typed)])

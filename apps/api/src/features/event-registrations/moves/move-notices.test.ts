@@ -28,10 +28,10 @@ async function newEditedEvent(guests = 1) {
   return { ...event, admin, read, send, edit, recipients, notify: () => notifyOfMoves(event.context) }
 }
 
-/** The event of the tests is shorter than what one writes. */
+/** The test event has shorter texts than the form accepts. */
 const FULL = { description: 'Makers show what they make, by the sea.', title: 'Trade show in Suva' }
 
-test('people with a confirmed or held place are told once, with what was before and what is now', async () => {
+test('notifies people with a confirmed or held place once, with the old and the new details', async () => {
   const event = await newEditedEvent(3)
   await event.register(MELE)
   await event.cancel(placeToken(await event.mailTo(numbered(1).email)))
@@ -50,7 +50,7 @@ test('people with a confirmed or held place are told once, with what was before 
   expect(await event.recipients()).toHaveLength(3)
 })
 
-test('an edit that moves nothing tells nobody, and neither does one that waits', async () => {
+test('an edit that moves nothing notifies nobody, nor does a waiting one', async () => {
   const event = await newEditedEvent()
   await event.edit({ price: 'FJD 5' })
   const { fields, version } = await event.read()
@@ -59,7 +59,7 @@ test('an edit that moves nothing tells nobody, and neither does one that waits',
   expect(await event.recipients()).toEqual([])
 })
 
-test('who registers after the move is not told of it; a second move is told again', async () => {
+test('skips people who register after the move, and notifies again of a second move', async () => {
   const event = await newEditedEvent()
   event.clock.now += HOUR
   await event.edit({ location: 'Wharf' })
@@ -83,7 +83,7 @@ test('two jobs at once, and an event taken down meanwhile, send nothing twice or
   expect(await event.recipients()).toHaveLength(2)
 })
 
-test('a calendar program learns of a change by a higher sequence', async () => {
+test('calendar programs get a change with a higher sequence', async () => {
   const event = await newEditedEvent(0)
   const sequence = async () =>
     /SEQUENCE:(\d+)/.exec((await event.get('/api/events/trade-show/event.ics')).body)?.[1]

@@ -10,7 +10,7 @@ async function newPlaces(changes = {}) {
   await event.registerAndConfirm()
   return {
     ...event,
-    /** Purges some time later; returns the registrations that are left. */
+    /** Purges some time later; returns the remaining registrations. */
     leftAfter: async (time: number) => {
       event.clock.now += time
       await purgeRegistrations(event.store, event.clock.now)
@@ -25,7 +25,7 @@ test('deletes registrations 90 days after the event', async () => {
   expect(await leftAfter(1)).toEqual([])
 })
 
-test('deletes registrations after 90 days also where the event was taken down before or after its end', async () => {
+test('deletes registrations after 90 days even if the event was taken down before or after its end', async () => {
   const { leftAfter, setStatus } = await newPlaces()
   await setStatus('rejected')
   expect(await leftAfter(90 * DAY - 1)).toEqual([MELE.email])

@@ -4,7 +4,7 @@ import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
 import { refuseWrites } from '#test/refused-writes.ts'
 import { notifyOfRestorations } from './restoration-notices.service.ts'
 
-/** An event with guests that was taken down, of which they were told. */
+/** An event with guests that was taken down, who were notified. */
 async function newTakenDown(guests = 1) {
   const event = await newEvent()
   for (let i = 0; i < guests; i += 1) await event.registerAndConfirm(numbered(i))
@@ -25,7 +25,7 @@ async function newTakenDown(guests = 1) {
   return { ...event, takeDown, restore, notify, recipients }
 }
 
-test('who was told of a take-down and still has a place is told once that the event is back', async () => {
+test('notifies people who got the take-down notice and still have a place once that the event is back', async () => {
   const event = await newTakenDown(3)
   await event.register(MELE)
   const token = placeToken(await event.mailTo(numbered(1).email))
@@ -44,7 +44,7 @@ test('who was told of a take-down and still has a place is told once that the ev
   expect(await event.recipients()).toHaveLength(3)
 })
 
-test('a held place whose hold has expired meanwhile is not promised again', async () => {
+test('skips a held place whose hold has expired meanwhile', async () => {
   const event = await newTakenDown(0)
   await event.register(MELE)
   await event.takeDown()
@@ -53,7 +53,7 @@ test('a held place whose hold has expired meanwhile is not promised again', asyn
   expect(await event.recipients()).toEqual([])
 })
 
-test('who was not told of the take-down, or registered after it, is not told of its end', async () => {
+test('skips people who got no take-down notice, or registered after it', async () => {
   const event = await newTakenDown(1)
   await event.setStatus('rejected')
   await event.restore()
@@ -65,7 +65,7 @@ test('who was not told of the take-down, or registered after it, is not told of 
   expect(await event.recipients()).toEqual([numbered(0).email])
 })
 
-test('each restoration is told of, and none of an event that is over or down again', async () => {
+test('notifies of each restoration, but not if the event is over or taken down again', async () => {
   const event = await newTakenDown(1)
   await event.takeDown()
   await event.restore()
@@ -80,7 +80,7 @@ test('each restoration is told of, and none of an event that is over or down aga
   expect(await event.recipients()).toHaveLength(2)
 })
 
-test('a run that dies tells nobody twice', async () => {
+test('a run that dies notifies nobody twice', async () => {
   const event = await newTakenDown(3)
   await event.takeDown()
   const mend = await refuseWrites(event.store, { to: 'outbox', when: "new.to_address = 'guest2@a.test'" })

@@ -20,7 +20,7 @@ async function newPlaces(count = 1) {
   }
 }
 
-test('people with a confirmed or held place are told once that the event was taken down; others are not', async () => {
+test('notifies people with a confirmed or held place of a take-down once, and nobody else', async () => {
   const event = await newPlaces(3)
   await event.register(numbered(3))
   event.clock.now += 2 * HOUR
@@ -40,7 +40,7 @@ test('people with a confirmed or held place are told once that the event was tak
   expect(await event.mails()).toHaveLength(mails.length)
 })
 
-test('taking down sends nothing by itself, restoring no notice of it, and taking down again sends again', async () => {
+test('only the job sends notices, none after a restoration, and again after another take-down', async () => {
   const event = await newPlaces(1)
   await event.takeDown()
   expect(await event.notices()).toEqual([])
@@ -54,7 +54,7 @@ test('taking down sends nothing by itself, restoring no notice of it, and taking
   expect(await event.notices()).toHaveLength(2)
 })
 
-test('sends nothing where the event is restored or over before the run', async () => {
+test('sends nothing if the event is restored or over before the run', async () => {
   const event = await newPlaces(1)
   await event.takeDown()
   await event.setStatus('approved')
@@ -64,7 +64,7 @@ test('sends nothing where the event is restored or over before the run', async (
   expect(await event.notices()).toEqual([])
 })
 
-test('tells hundreds of people in several runs, each once, also where a run dies', async () => {
+test('notifies hundreds of people in several runs, each once, even if a run dies', async () => {
   const event = await newPlaces(1)
   const [{ created_at, confirmed_at } = { created_at: 0, confirmed_at: 0 }] = await event.rows()
   for (let i = 1; i < 450; i += 1)
