@@ -17,7 +17,7 @@ describe('a handover', () => {
     return { ...listing, response, mail, token }
   }
 
-  test('changes nothing until the other person accepts, and then everything', async () => {
+  test('transfers everything once the other person accepts, and nothing before', async () => {
     const { portal, response, mail, token, owner, other, id, url, send, mails } = await offered()
     const until = new Date(NOW + 7 * DAY).toISOString()
     expect(response.json()).toEqual({ email: 'other@portal.test', until })
@@ -42,7 +42,7 @@ describe('a handover', () => {
     ])
   })
 
-  test('is for the address that it was sent to', async () => {
+  test('works only for the address that it was sent to', async () => {
     const { admin, token, send } = await offered()
     const response = await send('POST', '/api/handovers/accept', admin, { token })
     expect(response.statusCode).toBe(403)
@@ -73,7 +73,7 @@ describe('a handover', () => {
           .execute((trx) => changeBusiness(trx, id, { owner_id: portal.ids.admin })),
     ],
   ] as const satisfies readonly [string, (of: Awaited<ReturnType<typeof offered>>) => Promise<unknown>][])(
-    'ends where it %s',
+    'ends when it %s',
     async (_, end) => {
       const offer = await offered()
       await end(offer)
@@ -93,7 +93,7 @@ describe('a handover', () => {
     expect(owner).not.toEqual(later)
   })
 
-  test('is not to oneself, nor by others', async () => {
+  test('is rejected to oneself and by others', async () => {
     const { owner, other, url, send } = await newOwnedListing()
     const own = await send('POST', `${url}/handover`, owner, { email: 'owner@portal.test' })
     expect(own.json()).toMatchObject({ fields: { email: 'This is your own address' } })
@@ -101,7 +101,7 @@ describe('a handover', () => {
     expect(foreign.statusCode).toBe(404)
   })
 
-  test('and a deletion at once: one of both happens', async () => {
+  test('and a concurrent deletion exclude each other', async () => {
     const { owner, other, token, url, send } = await offered()
     const [deleted, accepted] = await Promise.all([
       send('DELETE', url, owner),

@@ -8,7 +8,7 @@ import { parseMapping } from './mapping.ts'
 const AIRPORTS = fixture('pacific_airports.csv')
 const OPTIONS = { mapping: parseMapping('{"fixed":{"category":"Other"}}') }
 
-/** A database with another connection to it, as a second process has one. */
+/** A database with a second connection, like that of a second process. */
 async function newNeighbours() {
   const store = await newStore()
   const foreign = await store.openBeside()

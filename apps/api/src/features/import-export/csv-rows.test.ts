@@ -13,7 +13,7 @@ const rowsOf = async (chunks: string[], start: string) => {
 }
 
 describe('rows of a CSV text', () => {
-  it.each(['\n', '\r', '\r\n'])('are the same whatever the pieces it comes in, with %j', async (end) => {
+  it.each(['\n', '\r', '\r\n'])('do not depend on the chunks of the text, with %j', async (end) => {
     const text = ['name,note', 'A,"one', 'two"', '', 'B,é'].join(end) + end
     const expected = [
       [2, { name: 'A', note: `one${end}two` }],
@@ -23,7 +23,7 @@ describe('rows of a CSV text', () => {
     expect(await rowsOf(text.split(''), text)).toEqual(expected)
   })
 
-  it('take the first filled one of columns with the same name, and keep the others under names of their own', async () => {
+  it('use the first filled one of columns with the same name, and keep the others under other names', async () => {
     const text = 'a,a,,b\n,2,3,4\n1,2,,4\n'
     expect(await rowsOf([text], text)).toEqual([
       [2, { a: '2', 'column 3': '3', b: '4' }],
@@ -31,20 +31,17 @@ describe('rows of a CSV text', () => {
     ])
   })
 
-  it('may have empty cells behind the last column', async () => {
+  it('may have empty cells after the last column', async () => {
     const text = 'name,b\n1,2,,\n'
     expect(await rowsOf([text], text)).toEqual([[2, { name: '1', b: '2' }]])
   })
 
-  it.each([';', ',', '\t', '|'])(
-    'follow a line that names %j as the delimiter, which is no row',
-    async (delimiter) => {
-      const text = `sep=${delimiter}\r\nname${delimiter}b\r\n1${delimiter}2\r\n`
-      expect(await rowsOf([text], text)).toEqual([[2, { name: '1', b: '2' }]])
-    },
-  )
+  it.each([';', ',', '\t', '|'])('do not count a line with the delimiter %j', async (delimiter) => {
+    const text = `sep=${delimiter}\r\nname${delimiter}b\r\n1${delimiter}2\r\n`
+    expect(await rowsOf([text], text)).toEqual([[2, { name: '1', b: '2' }]])
+  })
 
-  it('follow titles above the header, which are told', async () => {
+  it('report titles above the header', async () => {
     const text = 'Members, of 2026\n\nname;b\n1;2\n'
     const rows = readCsvRows(Readable.from([text], { objectMode: false }).setEncoding('utf8'), text, isHeader)
     const found = []
@@ -61,7 +58,7 @@ describe('rows of a CSV text', () => {
     ])
   })
 
-  it('have empty cells where a row is too short', async () => {
+  it('fill up short rows with empty cells', async () => {
     expect(await rowsOf(['a,b\n1\n'], 'a,b\n')).toEqual([[2, { a: '1', b: '' }]])
   })
 })

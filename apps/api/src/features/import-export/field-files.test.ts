@@ -20,7 +20,7 @@ const optionsOf = (name: string) => (name.startsWith('html-') ? { mapping } : {}
 
 type Stored = ReturnType<typeof toExportedBusiness>
 
-/** The listing that each row became; null for a row that was skipped. */
+/** The listing of each row; null for a skipped row. */
 async function imported(
   store: Store,
   name: string,
@@ -30,14 +30,14 @@ async function imported(
   return outcomes.map((outcome) => ({ outcome, listing: bySlug.get(outcome.slug ?? '') ?? null }))
 }
 
-/** Every filled value of an object, with the keys that lead to it. */
+/** Every filled value of an object, with its path. */
 const leaves = (value: unknown, path: readonly string[] = []): [string, unknown][] => {
   if (value === null || value === '') return []
   if (typeof value !== 'object' || Array.isArray(value)) return [[path.join('.'), value]]
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))
 }
 
-/** The filled cells of each row, read without the importer. */
+/** The filled cells of each row, read independently of the importer. */
 function filledCells(name: string): [string, unknown][][] {
   const text = readFileSync(field(name), 'utf8')
   if (name.endsWith('.json')) return (JSON.parse(text) as object[]).map((entry) => leaves(entry))
@@ -65,14 +65,14 @@ function filledCells(name: string): [string, unknown][][] {
 const digits = (value: unknown) => String(value).replace(/\D/g, '')
 const plain = (value: unknown) => JSON.stringify(value)
 
-/** Every number of a cell is that of the listing or stands in a note. */
+/** Every number of a cell is in the listing or in a note. */
 const hasNumbers = (cell: unknown, { phone }: Stored, notes: string): boolean =>
   [cell]
     .flat()
     .flatMap((text) => String(text).split(';'))
     .every((number) => digits(phone).endsWith(digits(number)) || notes.includes(number))
 
-/** Whether a listing says what a cell means. */
+/** Whether a listing has the meaning of a cell. */
 const MEANINGS: Readonly<Record<string, (cell: unknown, listing: Stored, notes: string) => boolean>> = {
   name: (cell, { name }) => name === String(cell),
   post_title: (cell, { name }) => name === String(cell).replace('&amp;', '&').replace('&#8217;', '’'),
@@ -105,7 +105,7 @@ const MEANINGS: Readonly<Record<string, (cell: unknown, listing: Stored, notes: 
 }
 const POINT_COLUMNS = /^(?:geometry|coordinates|latitude|longitude|lat|lng|(?:geo|location)\.\w+)$/
 
-describe('files as people have them', () => {
+describe('real files', () => {
   it.each(FILES)('%s: every filled cell is stored with its meaning or named in the notes', async (name) => {
     const rows = (await imported(await newStore(), name)).filter(
       ({ outcome }) => !/above the header/.test(outcome.notes.join()),
@@ -127,7 +127,7 @@ describe('files as people have them', () => {
     expect(silent).toEqual([])
   })
 
-  it('geo-real-forms.csv: coordinates are stored where they are certain, and named elsewhere', async () => {
+  it('geo-real-forms.csv: certain coordinates are stored, others are named', async () => {
     const rows = await imported(await newStore(), 'geo-real-forms.csv')
     const found = rows.map(({ outcome, listing }) => {
       const at =
@@ -163,7 +163,7 @@ describe('files as people have them', () => {
     ])
   })
 
-  it('province-names.csv: every name is its province', async () => {
+  it('province-names.csv: every name finds its province', async () => {
     const rows = await imported(await newStore(), 'province-names.csv')
     const expected = [
       ...Array.from({ length: 5 }, () => 'honiara'),
@@ -183,7 +183,7 @@ describe('files as people have them', () => {
     expect(rows.flatMap(({ outcome }) => outcome.notes)).toEqual([])
   })
 
-  it('nested.json: lists and objects are read, and what has no field is named', async () => {
+  it('nested.json: lists and objects are read, and values without a field are named', async () => {
     const rows = await imported(await newStore(), 'nested.json')
     const honiara = { latitude: -9.43, longitude: 159.95 }
     expect(rows.map(({ listing }) => listing)).toMatchObject([
@@ -213,7 +213,7 @@ describe('files as people have them', () => {
     ])
   })
 
-  it('osm-pois.geojson: tags of OpenStreetMap are read, and what is no point is named', async () => {
+  it('osm-pois.geojson: OpenStreetMap tags are read, and other geometries than points are named', async () => {
     const rows = await imported(await newStore(), 'osm-pois.geojson')
     const gizo = { latitude: -8.1, longitude: 156.84 }
     const none = { latitude: null, longitude: null }
@@ -270,7 +270,7 @@ describe('files as people have them', () => {
     expect(rows.flatMap(({ outcome }) => outcome.notes)).toEqual([])
   })
 
-  it('slug-rerun.csv: a second import adds nothing, also after a rename and under a slug of the site', async () => {
+  it('slug-rerun.csv: a second import adds nothing, even after a rename and with a slug of the site', async () => {
     const store = await newStore()
     await importFile(store, field('slug-rerun.csv'))
     await store.write
@@ -293,7 +293,7 @@ describe('files as people have them', () => {
     expect((await importFile(store, reserved)).imported).toBe(0)
   })
 
-  it('says which slug a listing got where another row of the file took its own', async () => {
+  it('names the slug of a listing whose own was taken by another row', async () => {
     const store = await newStore()
     const file = fileOf('a.csv', 'name,country,category,slug\nMap Shop,sb,Other,\nOther,sb,Other,map-shop\n')
     const { outcomes } = await importFile(store, file)

@@ -73,7 +73,7 @@ describe('a cell of somebody else’s file', () => {
     expect(notes).toEqual([])
   })
 
-  it('is a profile only as a name or an address on its network', async () => {
+  it('is a profile only if it is a name or an address on its network', async () => {
     const profileOf = async (facebook: unknown) => {
       const { listing, notes } = await one({ facebook })
       return [listing?.socialMedia.facebook, notes?.join()]
@@ -94,7 +94,7 @@ describe('a cell of somebody else’s file', () => {
       expect(await profileOf(two)).toEqual(['@abc', 'facebook: "@def" left out: a listing has one'])
   })
 
-  it('may hold names of files and placeholders, which are named and not stored', async () => {
+  it('may hold file names and placeholders, which are named and not stored', async () => {
     const { listing, notes } = await one({ images: 'shop.jpg', facebook: 'n/a', level: '2', stars: '3' })
     expect(listing).toMatchObject({ images: [], subscriptionTier: 0, rating: null })
     expect(listing?.socialMedia).not.toHaveProperty('facebook')
@@ -135,7 +135,7 @@ describe('a cell of somebody else’s file', () => {
     ['21234-5', '+67721234', ['"-5"']],
     ['3301234/36', '+6773301234', ['"36"']],
     ['330.1234.0', '+6773301234', ['".0"']],
-  ])('is a phone only where it is no fax and no range: %j', async (phone, stored, named) => {
+  ])('is a phone only if it is no fax and no range: %j', async (phone, stored, named) => {
     const { listing, notes } = await one({ phone })
     expect(listing?.phone ?? null).toBe(stored)
     expect(notes).toHaveLength(named.length)
@@ -176,7 +176,7 @@ describe('a cell of somebody else’s file', () => {
     expect(notes?.join()).not.toMatch(/street/i)
   })
 
-  it('keeps angle brackets and ampersands that are no HTML', async () => {
+  it('keeps angle brackets and ampersands outside HTML', async () => {
     const { listing } = await one({
       name: 'R&R <Gizo> & Sons',
       description: 'a < b > c &amp; d <b>bold</b> <unknown>',
@@ -184,7 +184,7 @@ describe('a cell of somebody else’s file', () => {
     expect(listing).toMatchObject({ name: 'R&R <Gizo> & Sons', description: 'a < b > c & d bold <unknown>' })
   })
 
-  it('is named when it is a province elsewhere, a video that can’t be played, or reviews without a rating', async () => {
+  it('is named if it is a foreign province, an unplayable video, or reviews without a rating', async () => {
     const { notes } = await one({
       country: 'PNG',
       province: 'Morobe',
@@ -198,7 +198,7 @@ describe('a cell of somebody else’s file', () => {
     ])
   })
 
-  it('is named by its column when no field takes it, unless the mapping file ignores it', async () => {
+  it('is named by its column if no field uses it, unless the mapping file ignores it', async () => {
     const column = fc.stringMatching(/^zz[a-z]{1,8}$/)
     const cell = fc.oneof(fc.stringMatching(/^[a-z]{1,9}$/), fc.integer(), fc.boolean(), fc.constant(['x']))
     await fc.assert(
@@ -217,7 +217,7 @@ describe('a cell of somebody else’s file', () => {
 })
 
 describe('a file of another directory', () => {
-  it('has lists as JSON or as Python writes them in its cells', async () => {
+  it('has lists in JSON or Python syntax in its cells', async () => {
     const csv = `name,country,category,tags,images,hours
 Shop,sb,Other,"[""fresh bread"", ""cakes""]","['https://a.example/1.jpg', 'https://a.example/2.jpg']","{""mon"":""08:00-17:00""}"`
     const store = await newStore()
@@ -234,7 +234,7 @@ Shop,sb,Other,"[""fresh bread"", ""cakes""]","['https://a.example/1.jpg', 'https
     ['Hotel', 'Tourism & Hospitality'],
     ['Boulangeries', 'Food & Beverages'],
     ['Shops > Bakery', 'Food & Beverages'],
-  ])('has the trade %s, which is listed under %s and named', async (trade, category) => {
+  ])('has the trade %s, which is listed under %s with a note', async (trade, category) => {
     const { listing, notes } = await one({ category: trade })
     expect(listing?.category).toBe(category)
     expect(notes?.join('\n')).toContain(`is listed under ${category}`)
@@ -244,12 +244,12 @@ Shop,sb,Other,"[""fresh bread"", ""cakes""]","['https://a.example/1.jpg', 'https
     ['Active', 'approved'],
     ['Published', 'approved'],
     ['Draft', 'pending'],
-  ])('has the status %s, which is %s here', async (status, expected) => {
+  ])('has the status %s, which becomes %s', async (status, expected) => {
     const { listing } = await one({ status })
     expect(listing?.status).toBe(expected)
   })
 
-  it('has French headers and answers', async () => {
+  it('has French headers and values', async () => {
     const csv = `Nom;Pays;Secteur;Commune;Portable;Courriel;Vérifié
 Alizé;Nouvelle-Calédonie;Hôtel;Koné;75 12 34;a@example.nc;Non`
     const store = await newStore()
@@ -277,7 +277,7 @@ Alizé;Nouvelle-Calédonie;Hôtel;Koné;75 12 34;a@example.nc;Non`
     expect(outcomes.map(({ name }) => name)).toEqual(['Shop'])
   })
 
-  it('has the category in another column where the first one is empty', async () => {
+  it('has the category in another column if the first one is empty', async () => {
     const csv = 'Secteur;Nom;Pays;Catégorie\nElectronics;Shop;NC;\nOther;Second;NC;Electronics'
     const store = await newStore()
     const { outcomes } = await importFile(store, fileOf('a.csv', csv))
@@ -288,7 +288,7 @@ Alizé;Nouvelle-Calédonie;Hôtel;Koné;75 12 34;a@example.nc;Non`
     expect(outcomes.map(({ notes }) => notes)).toEqual([[], ['not stored, for want of a field: Secteur']])
   })
 
-  it('writes that there is nothing where tags would be', async () => {
+  it('has placeholders for missing tags', async () => {
     const { listing } = await one({ tags: 'n/a; -' })
     expect(listing?.tags).toEqual([])
   })

@@ -16,7 +16,7 @@ function read(cell: unknown) {
     : { hours: null, notes: [result.message] }
 }
 
-describe('a day that is closed', () => {
+describe('a closed day', () => {
   it.each<[string, object]>([
     ['closed', { closed: true }],
     ['closed in words', { closed: 'yes' }],
@@ -25,20 +25,20 @@ describe('a day that is closed', () => {
     ['isOpen', { isOpen: false }],
     ['is_open', { is_open: 'no' }],
     ['status', { status: 'Closed' }],
-  ])('stays closed beside times: %s', (_, flag) => {
+  ])('stays closed despite times: %s', (_, flag) => {
     expect(read({ mon: DAY, sun: { ...DAY, ...flag } })).toEqual({ hours: { mon: OPEN, sun: [] }, notes: [] })
     expect(read([{ day: 'Sunday', ...DAY, ...flag }])).toEqual({ hours: { sun: [] }, notes: [] })
     expect(read(JSON.stringify({ sun: { ...flag, ...DAY } }))).toEqual({ hours: { sun: [] }, notes: [] })
   })
 
   it.each([{ closed: false }, { isOpen: true }, { is_closed: 'no' }, { status: 'open' }])(
-    'is another than one with %j',
+    'differs from one with %j',
     (flag) => {
       expect(read({ sun: { ...DAY, ...flag } })).toEqual({ hours: { sun: OPEN }, notes: [] })
     },
   )
 
-  it('begins and ends at midnight, unless it says that it is open around the clock', () => {
+  it('begins and ends at midnight, unless it is marked as open around the clock', () => {
     const midnight = { opens: '00:00', closes: '00:00' }
     expect(read([{ dayOfWeek: 'Sunday', ...midnight }])).toEqual({ hours: { sun: [] }, notes: [] })
     expect(read({ sun: { opens: '00:00:00', closes: '00:00:00' } }).hours).toEqual({ sun: [] })
@@ -59,7 +59,7 @@ describe('an object of hours', () => {
     expect(read([{ day: 'Monday', ...day }])).toEqual({ hours: { mon: LUNCH }, notes: [] })
   })
 
-  it('for some dates only is named, and the regular week stays', () => {
+  it('for certain dates is named, and the regular week stays', () => {
     const regular = { dayOfWeek: ['Monday', 'Sunday'], opens: '09:00', closes: '17:00' }
     const christmas = { dayOfWeek: 'Sunday', opens: '10:00', closes: '12:00', validFrom: '2026-12-24' }
     const { hours, notes } = read([regular, christmas])
@@ -78,7 +78,7 @@ describe('an object of hours', () => {
     ['tue', { mon: DAY, tue: { isOpen: true } }],
     ['remark', { mon: DAY, remark: 'Closed in January' }],
     ['enabled', { mon: DAY, enabled: true }],
-  ])('has its key %s named where nothing reads it', (key, cell) => {
+  ])('names its unknown key %s', (key, cell) => {
     const { hours, notes } = read(cell)
     expect(hours).toEqual({ mon: OPEN })
     expect(notes).toEqual([expect.stringContaining(key)])

@@ -8,7 +8,7 @@ import { newStore } from '#test/new-store.ts'
 import { parseMapping } from './mapping.ts'
 
 describe('a CSV file', () => {
-  it('says what visitors can expect by codes or by labels; what is unknown is left out', async () => {
+  it('accepts codes or labels of what visitors can expect, and leaves out unknown ones', async () => {
     const store = await newStore()
     const text = [
       'name,country,category,facilities,payments,delivery',
@@ -100,7 +100,7 @@ describe('a CSV file', () => {
     expect(await storedNames(store)).toHaveLength(2)
   })
 
-  it('has its encoding detected by its last row if only that one has accents', async () => {
+  it('has its encoding detected even if only its last row has accents', async () => {
     const store = await newStore()
     const many = Array.from({ length: 4000 }, (_, index) => `Shop ${index},sb,Other`).join('\n')
     const bytes = iconv.encode(`name,country,category\n${many}\nCafé,nc,Other\n`, 'windows-1252')
@@ -109,7 +109,7 @@ describe('a CSV file', () => {
     expect((await storedNames(store)).at(-1)).toBe('Café')
   })
 
-  it('is read in the encoding that the command names', async () => {
+  it('is read in the encoding of the command', async () => {
     const store = await newStore()
     const bytes = iconv.encode('name,country,category\nМагазин,fj,Other\n', 'koi8-r')
     await importFile(store, fileOf('shops.csv', bytes), { encoding: 'koi8-r' })
@@ -118,7 +118,7 @@ describe('a CSV file', () => {
     await expect(unknown).rejects.toThrow('The encoding klingon is not known')
   })
 
-  it('skips broken rows only, each with its number and the reason', async () => {
+  it('skips only broken rows, each with its number and the reason', async () => {
     const store = await newStore()
     const { outcomes } = await importFile(
       store,
@@ -139,7 +139,7 @@ describe('a CSV file', () => {
     expect(await storedNames(store)).toEqual(['Good', 'Fine'])
   })
 
-  it('is refused when a required column is missing, with what its header has', async () => {
+  it('is rejected with its header if a required column is missing', async () => {
     const store = await newStore()
     const file = fileOf('shops.csv', 'shop,land\nBakery,sb\n')
     await expect(importFile(store, file)).rejects.toThrow(
@@ -151,7 +151,7 @@ describe('a CSV file', () => {
     )
   })
 
-  it('is refused with the reason when no row can be read', async () => {
+  it('is rejected with the reason if no row can be read', async () => {
     const store = await newStore()
     const open = fileOf('shops.csv', 'name,country,category\n"Bakery,sb,Other\nShop,sb,Other\n')
     await expect(importFile(store, open)).rejects.toThrow(
@@ -163,7 +163,7 @@ describe('a CSV file', () => {
     )
   })
 
-  it('is refused when it is a folder', async () => {
+  it('is rejected if it is a folder', async () => {
     const store = await newStore()
     await expect(importFile(store, dirname(fileOf('shops.csv', 'x')))).rejects.toThrow(
       / is a folder\. Name one/,
@@ -177,7 +177,7 @@ describe('a CSV file', () => {
     expect((await storedListings(store))[0]?.description).toBe('Bread.\n\nCakes.\nTea.')
   })
 
-  it('is refused when it is empty or doesn’t exist', async () => {
+  it('is rejected if it is empty or doesn’t exist', async () => {
     const store = await newStore()
     await expect(importFile(store, fileOf('shops.csv', ''))).rejects.toThrow('is empty')
     await expect(importFile(store, '/nowhere/shops.csv')).rejects.toThrow(

@@ -32,7 +32,7 @@ describe('a GeoJSON file', () => {
     }
   })
 
-  it('imports other geometries without coordinates and skips what is no business', async () => {
+  it('imports other geometries without coordinates and skips entries that are no businesses', async () => {
     const store = await newStore()
     const text = collection(
       feature(shop, { type: 'Polygon', coordinates: [] }),
@@ -49,7 +49,7 @@ describe('a GeoJSON file', () => {
     ])
   })
 
-  it('is imported by a mapping file, and adds nothing the second time', async () => {
+  it('is imported with a mapping file, and adds nothing the second time', async () => {
     const store = await newStore()
     const text = collection(
       feature({ label: 'Store', iso: 'FJ' }, { type: 'Point', coordinates: [178.4, -18.1] }),
@@ -67,7 +67,7 @@ describe('a GeoJSON file', () => {
     })
   })
 
-  it('says after how many entries it is broken', async () => {
+  it('reports after how many entries it is broken', async () => {
     const store = await newStore()
     const text = collection(feature(shop, null), feature({ ...shop, name: 'Second' }, null)).slice(0, -20)
     await expect(importFile(store, fileOf('a.geojson', text))).rejects.toThrow(
@@ -106,7 +106,7 @@ describe('a file of newline-delimited JSON', () => {
     ])
   })
 
-  it('is read on after a line that can’t be parsed, which is reported by its number', async () => {
+  it('is read past an invalid line, which is reported by its number', async () => {
     const store = await newStore()
     const text = `${lines(shop('A'))}\n\n{"name": "B"\n[1]\n${lines(shop('C'))}`
     const { imported, outcomes } = await importFile(store, fileOf('shops.jsonl', text))
@@ -124,7 +124,7 @@ describe('a file of newline-delimited JSON', () => {
     expect((await importFile(store, fileOf('shops.ndjson', text))).skipped).toBe(3000)
   })
 
-  it('is refused when nothing in it is a business', async () => {
+  it('is rejected if it contains no business', async () => {
     const store = await newStore()
     await expect(importFile(store, fileOf('shops.ndjson', '\n \n'))).rejects.toThrow('There are no entries')
     await expect(importFile(store, fileOf('shops.ndjson', 'name,country\nA,sb'))).rejects.toThrow(

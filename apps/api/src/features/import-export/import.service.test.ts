@@ -12,7 +12,7 @@ const mappingFile = (name: string) =>
 describe('the airports of the Pacific', () => {
   const file = fixture('pacific_airports.csv')
 
-  it('are all imported, as pending businesses of Logistics & Shipping without owner, trial or expiry', async () => {
+  it('are all imported as pending businesses of Logistics & Shipping without owner, trial or expiry', async () => {
     const store = await newStore()
     const { imported, skipped, outcomes } = await importFile(store, file, {
       mapping: mappingFile('airports'),
@@ -25,7 +25,7 @@ describe('the airports of the Pacific', () => {
       new Set(['Logistics & Shipping, pending']),
     )
     expect(rows.filter((row) => row.owner_id !== null || row.trial_expires_at !== null)).toEqual([])
-    // The two that the list has in another country, each with its note.
+    // The two that are in another country, each with its note.
     expect(rows.filter((row) => row.latitude === null).map(({ name }) => name)).toEqual([
       'Rabi Airport',
       'Nomane Airport',
@@ -38,7 +38,7 @@ describe('the airports of the Pacific', () => {
     expect(rows.map(({ name }) => name)).toContain('Braham Airport')
   })
 
-  it('are imported once, whether by a second run or after a partial one', async () => {
+  it('are imported once, in spite of a second or a partial run', async () => {
     const store = await newStore()
     const options = { mapping: mappingFile('airports'), status: 'pending' } as const
     await importFile(store, file, { ...options, country: 'vu' })
@@ -109,7 +109,7 @@ describe('a row', () => {
     })
   })
 
-  it.each(['0', '0,0', '0.0'])('has no rating when it is %s and nobody reviewed it', async (rating) => {
+  it.each(['0', '0,0', '0.0'])('has no rating if it is %s without reviews', async (rating) => {
     for (const reviews of ['', '0']) {
       const { row, outcome } = await one(`A,,sb,,,Other,,,,,,"${rating}",${reviews}`)
       expect(row).toMatchObject({ rating_sum: 0, review_count: 0 })
@@ -157,13 +157,13 @@ describe('a row', () => {
       'createdAt: expected a date such as 2026-11-20 or 2026-11-20T04:57:00Z',
     ],
     ['"A\u0007",,sb,,,Other', 'name: please remove hidden control characters'],
-  ])('is skipped when what it must be right about is wrong: %s', async (cells, reason) => {
+  ])('is skipped if a required value is wrong: %s', async (cells, reason) => {
     const { row, outcome } = await one(cells)
     expect(row).toBeUndefined()
     expect(outcome?.notes).toEqual([reason])
   })
 
-  it('is skipped unless it is of the country that the command names', async () => {
+  it('is skipped unless it is in the country of the command', async () => {
     expect((await one('A,,,,,Other', { country: 'vu' })).row?.country).toBe('vu')
     const { row, outcome } = await one('A,,fj,,,Other', { country: 'vu' })
     expect(row).toBeUndefined()
@@ -176,10 +176,10 @@ describe('a row', () => {
   })
 })
 
-describe('a business that is stored already', () => {
+describe('a stored business', () => {
   const rows = (...lines: string[]) => ['name,country,category,town,lat,lng', ...lines].join('\n')
 
-  it('is recognised by name, country and town, whatever their case and accents', async () => {
+  it('is recognised by name, country and town, ignoring case and accents', async () => {
     const store = await newStore()
     await importFile(store, fileOf('a.csv', rows('Café Soleil,nc,Other,Nouméa,,')))
     const { outcomes } = await importFile(
@@ -197,7 +197,7 @@ describe('a business that is stored already', () => {
     expect(await storedNames(store)).toHaveLength(3)
   })
 
-  it('is another one two kilometres away, also within one file', async () => {
+  it('differs from one two kilometres away, even within one file', async () => {
     const store = await newStore()
     const file = fileOf(
       'a.csv',
@@ -208,7 +208,7 @@ describe('a business that is stored already', () => {
     expect((await importFile(store, file, { dryRun: true })).imported).toBe(0)
   })
 
-  it('is recognised in every state, also when it was removed', async () => {
+  it('is recognised in every state, even when removed', async () => {
     const store = await newStore()
     const file = fileOf('a.csv', rows('Gone,sb,Other,Auki,,'))
     await importFile(store, file, { status: 'pending' })
@@ -220,7 +220,7 @@ describe('a business that is stored already', () => {
 describe('similar rows', () => {
   const HEAD = 'name,country,category,address,phone,createdAt\n'
 
-  it('are two businesses when both phone and category differ, and one when only one of them does', async () => {
+  it('are two businesses if both phone and category differ, and one if only one of them does', async () => {
     const store = await newStore()
     const rows = [
       'Island Traders,sb,Electronics,Gizo,+677 7400001,',
@@ -235,7 +235,7 @@ describe('similar rows', () => {
     expect((await importFile(store, file)).imported).toBe(0)
   })
 
-  it('are refused with a future date, except for a day that has begun in the region', async () => {
+  it('are rejected with a future date, except for a day that has begun in the region', async () => {
     const store = await newStore()
     const rows = [
       'Tomorrow,sb,Other,Gizo,,2026-11-22',

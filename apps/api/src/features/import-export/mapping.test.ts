@@ -7,7 +7,7 @@ const guessed = (...columns: string[]) =>
   Object.fromEntries([...createMapping(columns).columns].map(([field, found]) => [field, found.columns]))
 
 describe('guessing columns from a header', () => {
-  it('finds a field by its name however it is written', () => {
+  it('finds a field by any spelling of its name', () => {
     expect(guessed('NAME', 'Country Code', 'review_count', 'Trial-Expiry-Date')).toEqual({
       name: ['NAME'],
       country: ['Country Code'],
@@ -25,11 +25,11 @@ describe('guessing columns from a header', () => {
     })
   })
 
-  it('takes a town before an address, which is then the street', () => {
+  it('prefers a town to an address, which is then the street', () => {
     expect(guessed('Address', 'City', 'Location')).toEqual({ address: ['City', 'Address', 'Location'] })
   })
 
-  it('does not take a number of a member for a phone', () => {
+  it('does not use a member number as a phone', () => {
     expect(guessed('Numéro', 'Numéro de téléphone')).toEqual({ phone: ['Numéro de téléphone'] })
   })
 
@@ -38,7 +38,7 @@ describe('guessing columns from a header', () => {
     expect(guessed(...names)).toEqual(Object.fromEntries(names.map((name) => [name, [name]])))
   })
 
-  it('finds fields in objects and behind prefixes, and several columns of one field', () => {
+  it('finds fields in objects and after prefixes, and several columns of one field', () => {
     expect(guessed('contact.phone', 'Phone 2', 'addr:city', 'location.lat', 'owner.phone', 'photo1')).toEqual(
       {
         phone: ['contact.phone', 'Phone 2'],
@@ -49,7 +49,7 @@ describe('guessing columns from a header', () => {
     )
   })
 
-  it('takes X and Y for coordinates, and X alone for the network', () => {
+  it('reads X and Y as coordinates, and X alone as the network', () => {
     expect(guessed('X', 'Y')).toEqual({ longitude: ['X'], latitude: ['Y'] })
     expect(guessed('X')).toEqual({ twitter: ['X'] })
   })
@@ -88,7 +88,7 @@ describe('a mapping file', () => {
     ['[]', 'The mapping file takes "fields"'],
     ['{"columns":{}}', 'The mapping file takes "fields"'],
     ['{"fields":{"nmae":"x"}}', 'The mapping file names nmae. The fields are name, slug, country'],
-  ])('is refused with what is wrong: %s', (text, message) => {
+  ])('is rejected with the reason: %s', (text, message) => {
     expect(() => parseMapping(text)).toThrow(message)
   })
 })

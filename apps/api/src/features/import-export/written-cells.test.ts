@@ -4,7 +4,7 @@ import { importObject as one } from '#test/import-file.ts'
 
 describe('a cell of somebody else’s file', () => {
   it.each(['N/A', 'none', 'TBA', 'TBC', '-', '?', 'null', '0'])(
-    'writes %s where there is nothing, which is named and not stored',
+    'has the placeholder %s, which is named and not stored',
     async (nothing) => {
       const fields = ['address', 'directions', 'description', 'ownerName', 'businessLicense']
       const { listing, notes } = await one(Object.fromEntries(fields.map((field) => [field, nothing])))
@@ -15,7 +15,7 @@ describe('a cell of somebody else’s file', () => {
     },
   )
 
-  it('has days that no calendar has, which are named', async () => {
+  it('has impossible days, which are named', async () => {
     const until = await one({ 'Closed Until': '2026-02-31' })
     expect(until.listing?.temporarilyClosedUntil).toBeNull()
     expect(until.notes).toEqual(['temporarilyClosedUntil left out: expected a day such as 2026-12-01'])
@@ -23,7 +23,7 @@ describe('a cell of somebody else’s file', () => {
     expect(added.notes).toEqual(['createdAt: expected a date such as 2026-11-20 or 2026-11-20T04:57:00Z'])
   })
 
-  it('writes that there is nothing for the town or the country, and then another one counts', async () => {
+  it('has a placeholder for the town or the country, and then another column counts', async () => {
     const { listing, notes } = await one({ town: 'N/A', address: 'Gizo', directions: '-' })
     expect(listing).toMatchObject({ address: 'Gizo', directions: null })
     expect(notes).toEqual([
@@ -52,7 +52,7 @@ describe('a cell of somebody else’s file', () => {
     expect([listing?.tags, notes]).toEqual([expected, []])
   })
 
-  it('has tags in two columns, each of which is a list', async () => {
+  it('has tags in two columns with a list each', async () => {
     const { listing, notes } = await one({ tags: 'fish, n/a', keywords: '["chips"]', products: '-' })
     expect(listing?.tags).toEqual(['fish', 'chips'])
     expect(notes).toEqual([
@@ -68,7 +68,7 @@ describe('a cell of somebody else’s file', () => {
     ['description', '{"en":"Hello","fr":"Bonjour"}'],
     ['description', '[{"en":"Hello"}]'],
     ['ownerName', '{"first":"A","last":"B"}'],
-  ])('has %s that are no texts, which are named: %s', async (field, cell) => {
+  ])('has %s other than texts, which are named: %s', async (field, cell) => {
     const { listing, notes } = await one({ [field]: cell })
     expect(listing).toMatchObject({ tags: [], description: '', ownerName: null })
     expect(notes).toEqual([`${field}: ${cell.replace(/^\[(.*)\]$/, '$1')} left out: expected a text`])

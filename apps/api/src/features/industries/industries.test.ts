@@ -33,7 +33,7 @@ test('an industry has its texts, and its businesses counted by country, province
   ])
 })
 
-test('industries with a card have estimates of their own, beside what is counted', async () => {
+test('industries with a card have their own estimates besides the counts', async () => {
   const { get, store } = await newApp()
   await addListings(
     store,
@@ -67,7 +67,7 @@ test('industries with a card have estimates of their own, beside what is counted
   expect(industries.filter(({ keySegments }) => keySegments.length === 0)).toHaveLength(4)
 })
 
-test('an industry is found by any of its spellings', async () => {
+test('finds an industry by any of its spellings', async () => {
   const { get } = await newApp()
   expect((await get('/api/industries/nickel-mining')).json()).toMatchObject({ slug: 'mining' })
   expect((await get('/api/industries/tourism--hospitality')).json()).toMatchObject({

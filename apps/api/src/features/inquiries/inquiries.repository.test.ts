@@ -4,7 +4,7 @@ import { watchQueries } from '#test/watch-queries.ts'
 import { countInquiries, findInquiries } from './inquiries.repository.ts'
 
 test.each([{}, { status: 'new' }, { status: 'handled' }] as const)(
-  'inquiries %j are read in order from an index',
+  'reads inquiries %j in order from an index',
   async (filter) => {
     const { db, plans } = watchQueries(await newSqliteStore())
     await findInquiries(db, { search: '', ...filter }, { limit: 24, offset: 0 })

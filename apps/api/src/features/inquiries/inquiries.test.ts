@@ -56,7 +56,7 @@ test('a receipt does not quote the message: the address may be somebody else’s
   expect(`${receipt?.text} ${receipt?.html} ${receipt?.to_name}`).not.toMatch(/pills|spam\.example/)
 })
 
-test('a report without name and address is emailed to the administrators only', async () => {
+test('a report without name and address is emailed only to the administrators', async () => {
   const portal = await newApp()
   expect((await postIssue(portal)).statusCode).toBe(201)
   const [arrived, ...more] = await readMails(portal)
@@ -76,7 +76,7 @@ test('a report with an address gets a receipt', async () => {
   expect(receipt?.text).toMatch(/^Hello,\n/)
 })
 
-test('answers all invalid fields at once and stores nothing', async () => {
+test('reports all invalid fields at once and stores nothing', async () => {
   const portal = await newApp()
   const response = await postMessage(portal, { name: '', email: 'mele', topic: 'weather', message: 'Hi' })
   expect(response.statusCode).toBe(400)
@@ -90,7 +90,7 @@ test('answers all invalid fields at once and stores nothing', async () => {
   expect(await readMails(portal)).toEqual([])
 })
 
-test.each([postMessage, postIssue])('what a program fills in is refused with a sentence', async (send) => {
+test.each([postMessage, postIssue])('rejects a filled-in honeypot with a message', async (send) => {
   const response = await send(await newApp(), { contactFax: '+677 1' })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({
@@ -99,14 +99,14 @@ test.each([postMessage, postIssue])('what a program fills in is refused with a s
   })
 })
 
-test('refuses a form-encoded body with 415', async () => {
+test('rejects a form-encoded body with 415', async () => {
   const { inject } = await newApp()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const response = await inject({ method: 'POST', url: '/api/contact', payload: 'name=Mele', headers })
   expect(response.statusCode).toBe(415)
 })
 
-test('limits messages to ten in ten minutes from one place, not counting repeats', async () => {
+test('limits messages to ten in ten minutes from one place, without repeats', async () => {
   const portal = await newApp()
   await postMessage(portal, {}, idempotencyHeaders())
   for (let i = 0; i < 9; i++) await postIssue(portal)

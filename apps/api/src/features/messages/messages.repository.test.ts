@@ -4,7 +4,7 @@ import { watchQueries } from '#test/watch-queries.ts'
 import { countReceived, findAllReceived } from './messages.repository.ts'
 
 test.each([{}, { status: 'open' }, { business: 7 }] as const)(
-  'an inbox %j is read by the owner’s businesses and their messages alone',
+  'reads an inbox %j only from the owner’s businesses and their messages',
   async (filter) => {
     const { db, plans } = watchQueries(await newSqliteStore())
     await findAllReceived(db, 1, filter, { limit: 24, offset: 0 })

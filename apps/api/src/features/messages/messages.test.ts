@@ -85,7 +85,7 @@ test('a message waits in the owner’s inbox and is emailed to their account, wi
   expect(`${receipt?.text} ${receipt?.html}`).not.toMatch(/roofing|owner@portal\.test/)
 })
 
-test('a request for a quote is named as one', async () => {
+test('labels a request for a quote', async () => {
   const portal = await newInbox()
   await portal.send({ kind: 'quote' })
   expect((await readInbox(portal)).items[0]?.kind).toBe('quote')
@@ -94,13 +94,13 @@ test('a request for a quote is named as one', async () => {
   expect(receipt?.subject).toMatch(/^Your request for a quote to Auki Hardware was sent/)
 })
 
-test('a business is written to by its slug as well', async () => {
+test('accepts a message by the slug of the business', async () => {
   const portal = await newInbox()
   expect((await portal.send({}, {}, 'auki-hardware')).statusCode).toBe(201)
   expect((await readInbox(portal)).total).toBe('1')
 })
 
-test('a business that nobody owns yet receives messages at its own address, without a dashboard', async () => {
+test('a business without an owner receives messages at its own address, without a dashboard', async () => {
   const portal = await newInbox({ ownerId: null, email: 'desk@wharf.test' })
   expect((await portal.send()).statusCode).toBe(201)
   const [arrived] = await readMails(portal)
@@ -108,7 +108,7 @@ test('a business that nobody owns yet receives messages at its own address, with
   expect(arrived?.text).not.toContain('/dashboard')
 })
 
-test('a business without owner and address takes no messages, and says what to do instead', async () => {
+test('rejects messages to a business without owner and address, with an alternative', async () => {
   const portal = await newInbox({ ownerId: null })
   const refused = await portal.send()
   expect(refused.statusCode).toBe(409)
@@ -124,7 +124,7 @@ test.each<[string, Partial<BusinessRecord>]>([
   ['suspended', { suspendedAt: NOW }],
   ['removed', { removedAt: NOW }],
   ['expired', { publicUntil: NOW }],
-])('nobody can write to a %s business', async (_, state) => {
+])('rejects messages to a %s business', async (_, state) => {
   const portal = await newInbox(state)
   const refused = await portal.send()
   expect(refused.statusCode).toBe(404)
@@ -132,7 +132,7 @@ test.each<[string, Partial<BusinessRecord>]>([
   expect(await readMails(portal)).toEqual([])
 })
 
-test('answers all invalid fields at once and stores nothing', async () => {
+test('reports all invalid fields at once and stores nothing', async () => {
   const portal = await newInbox()
   const response = await portal.send({ kind: 'spam', name: '', email: 'mele', message: 'Hi' })
   expect(response.statusCode).toBe(400)
@@ -153,7 +153,7 @@ test('answers all invalid fields at once and stores nothing', async () => {
   expect((await readInbox(portal)).total).toBe('0')
 })
 
-test('the same key sends one message, however often the line is lost, and not to another business', async () => {
+test('repeats with the same key send one message, and none to another business', async () => {
   const portal = await newInbox()
   const [other = 0] = await addListings(portal.store, { ownerId: portal.ids.owner })
   const headers = idempotencyHeaders()
@@ -164,7 +164,7 @@ test('the same key sends one message, however often the line is lost, and not to
   expect(await readMails(portal)).toHaveLength(2)
 })
 
-test('one address may write to fifteen businesses in an hour', async () => {
+test('limits an address to fifteen businesses an hour', async () => {
   const portal = await newInbox()
   const send = () => portal.send()
   for (let sent = 0; sent < 15; sent += 1) expect((await send()).statusCode).toBe(201)
@@ -194,7 +194,7 @@ test('only the owner reads the messages of a business: no other owner and no adm
   expect((await portal.get('/api/messages')).statusCode).toBe(401)
 })
 
-test('an answer is emailed once and marks the message as answered', async () => {
+test('emails a reply once and marks the message as answered', async () => {
   const portal = await newInbox()
   await portal.send()
   const answering = {
@@ -223,7 +223,7 @@ test('an answer is emailed once and marks the message as answered', async () => 
   expect(response?.text).toContain('> Yes, 60 sheets are here.')
 })
 
-test('one message is read with its replies by the owner alone', async () => {
+test('only the owner reads a message with its replies', async () => {
   const portal = await newInbox()
   await portal.send()
   await write(portal, '/api/messages/1/replies', { method: 'POST', payload: { text: 'Yes, we do.' } })
@@ -236,7 +236,7 @@ test('one message is read with its replies by the owner alone', async () => {
   expect((await portal.get('/api/messages/9', await portal.signIn('owner'))).statusCode).toBe(404)
 })
 
-test('of two tabs that answer at once one is told, and its answer goes once it has read the other', async () => {
+test('of two concurrent replies one is rejected, and accepted once it has read the other', async () => {
   const portal = await newInbox()
   await portal.send()
   const response = (text: string, repliesRead: number) =>
@@ -254,7 +254,7 @@ test('of two tabs that answer at once one is told, and its answer goes once it h
   expect(await readMails(portal)).toHaveLength(4)
 })
 
-test('a message is marked as answered and opened again; the same twice is refused', async () => {
+test('marks a message as answered and reopens it; rejects repeats', async () => {
   const portal = await newInbox()
   await portal.send()
   const mark = (status: string) =>
@@ -268,7 +268,7 @@ test('a message is marked as answered and opened again; the same twice is refuse
   expect((await mark('open')).json()).toMatchObject({ status: 'open', answeredAt: null })
 })
 
-test('the inbox is narrowed by business and status, paged, open messages first', async () => {
+test('filters the inbox by business and status, with pages, open messages first', async () => {
   let now = NOW
   const portal = await newApp({ now: () => (now += 1000) })
   const [first = 0, second = 0] = await addListings(

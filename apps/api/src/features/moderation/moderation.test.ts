@@ -27,7 +27,7 @@ test('lists pending businesses for administrators, the longest waiting first', a
   expect(response.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' })
 })
 
-test('a long queue is paged, and searched by name whatever the accents', async () => {
+test('pages a long queue and searches it by name, ignoring accents', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -46,7 +46,7 @@ test('a long queue is paged, and searched by name whatever the accents', async (
   expect(await read('search=%25')).toEqual({ names: [], total: '0' })
 })
 
-test('a long queue is paged and searched by name', async () => {
+test('pages a long queue and searches it by name', async () => {
   const portal = await newApp()
   const waiting = ['Auki Store', 'Écomarine', 'Gizo Store'].map((name, i) => ({
     name,
@@ -115,7 +115,7 @@ test('only the owner sees the reason and note of a rejection', async () => {
   expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(404)
 })
 
-test('a second decision is refused with the status after the first one', async () => {
+test('rejects a second decision with the status after the first one', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, { status: 'pending' })
   const admin = await portal.signIn('admin')
@@ -129,7 +129,7 @@ test('a second decision is refused with the status after the first one', async (
   expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(200)
 })
 
-test('of two concurrent decisions one is accepted', async () => {
+test('accepts one of two concurrent decisions', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, { status: 'pending' })
   const admin = await portal.signIn('admin')
@@ -140,7 +140,7 @@ test('of two concurrent decisions one is accepted', async () => {
   expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
 })
 
-test('the audit trail has every decision, and no refused one', async () => {
+test('the audit trail has every accepted decision and no rejected one', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, { status: 'pending' })
   const admin = await portal.signIn('admin')
@@ -217,7 +217,7 @@ test('the email to the owner of a paid business mentions no trial', async () => 
   expect((await mails(portal))[0]?.text).not.toContain('free')
 })
 
-test('no email is sent without an owner, or for a refused decision', async () => {
+test('sends no email without an owner or for a rejected decision', async () => {
   const portal = await newApp()
   const [imported = 0, owned = 0] = await addListings(
     portal.store,
@@ -251,13 +251,13 @@ test.each([
   [{ status: 'pending' }, 400],
   [{}, 400],
   [{ status: 'rejected', reason: 'because' }, 400],
-])('%j is refused', async (payload, status) => {
+])('rejects %j', async (payload, status) => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, { status: 'pending' })
   expect((await decide(portal, await portal.signIn('admin'), id, payload)).statusCode).toBe(status)
 })
 
-test('a decision about an unknown business is answered with 404', async () => {
+test('responds with 404 to a decision on an unknown business', async () => {
   const portal = await newApp()
   expect((await decide(portal, await portal.signIn('admin'), 99, { status: 'approved' })).statusCode).toBe(
     404,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getLastIssueTime } from './issue-time.ts'
 
-/** Nine in the morning in Honiara is ten in the evening of the day before in UTC. */
+/** 9:00 in Honiara is 22:00 UTC of the day before. */
 test.each([
   ['2026-11-23T22:00:00Z', '2026-11-23T22:00:00Z', 'to the instant'],
   ['2026-11-23T21:59:59Z', '2026-11-16T22:00:00Z', 'a second before'],

@@ -9,7 +9,7 @@ import { REFUSAL, refuseWrites } from '#test/refused-writes.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { sendIssue } from './issue.service.ts'
 
-/** Nine on a Tuesday morning in Honiara. */
+/** 9:00 on a Tuesday in Honiara. */
 const TUESDAY = Date.parse('2026-11-23T22:00:00Z')
 const WEEK = 7 * DAY
 
@@ -45,7 +45,7 @@ const MELE = ['mele@kokonut.test'] as const
 const article = (title: string, changes: Parameters<typeof anArticle>[0] = {}) =>
   anArticle({ title, publishedAt: TUESDAY - HOUR, ...changes })
 
-test('on Tuesday morning subscribers get what was published since the last issue', async () => {
+test('sends subscribers on Tuesday morning what was published since the last issue', async () => {
   const { portal, send, emails } = await newWeekly(MELE)
   await publish(
     portal.store,
@@ -66,7 +66,7 @@ test('on Tuesday morning subscribers get what was published since the last issue
   expect(email?.text).not.toMatch(/old story|tomorrow/)
 })
 
-test('unsubscribing deletes a newsletter that waits to be sent', async () => {
+test('unsubscribing deletes an unsent newsletter', async () => {
   const { portal, send, emails } = await newWeekly(MELE, ['ana@kokonut.test'])
   await publish(portal.store, article('Cocoa exports grow'))
   await send()
@@ -91,7 +91,7 @@ test('sends nothing before an issue is due, and no issue twice', async () => {
   expect(await send()).toBe(1)
 })
 
-test('an issue from a clock that was years ahead delays no other', async () => {
+test('an issue from a clock years ahead delays no other', async () => {
   const { portal, clock, send, emails } = await newWeekly(MELE)
   await publish(portal.store, article('Cocoa exports grow'))
   clock.now = TUESDAY + 520 * WEEK
@@ -103,7 +103,7 @@ test('an issue from a clock that was years ahead delays no other', async () => {
   expect(await send()).toBe(0)
 })
 
-test('a clock that is set back some days repeats no issue', async () => {
+test('repeats no issue after the clock is set back', async () => {
   const { portal, clock, send } = await newWeekly(MELE)
   await publish(portal.store, article('Cocoa exports grow', { publishedAt: TUESDAY - 7 * DAY }))
   await send()
@@ -111,7 +111,7 @@ test('a clock that is set back some days repeats no issue', async () => {
   expect(await send()).toBe(0)
 })
 
-test('a job that was off for weeks sends one issue, with everything that is new', async () => {
+test('sends one issue with everything new after weeks without a run', async () => {
   const { portal, clock, send, emails } = await newWeekly(MELE)
   await publish(
     portal.store,
@@ -146,7 +146,7 @@ test('a subscriber of a country gets its items and those of the whole region', a
   })
 })
 
-test('sends no email without news; dates announced before are none', async () => {
+test('sends no email without news, and announces dates once', async () => {
   const { portal, clock, send, emails } = await newWeekly(['sb@a.test', 'sb'], ['fj@a.test', 'fj'])
   await publish(
     portal.store,
@@ -158,7 +158,7 @@ test('sends no email without news; dates announced before are none', async () =>
   expect(await send()).toBe(0)
 })
 
-test('tells of a new tender of the country once, however far its closing is', async () => {
+test('announces a new tender of the country once, however late it closes', async () => {
   const { portal, clock, send, emails } = await newWeekly(['sb@a.test', 'sb'], ['fj@a.test', 'fj'])
   await publish(
     portal.store,
@@ -184,7 +184,7 @@ test('tells of a new tender of the country once, however far its closing is', as
   expect(await send()).toBe(0)
 })
 
-test('a new tender that closes soon is shown though ten others are new; those left out are counted', async () => {
+test('shows a new tender that closes soon besides ten other new ones, and counts the rest', async () => {
   const { portal, send, emails } = await newWeekly(MELE)
   const added = (title: string, days: number) =>
     aTender({ title, endsAt: TUESDAY + days * DAY, publishedAt: TUESDAY - HOUR })
@@ -220,7 +220,7 @@ test('shows local times of events and tenders, and marks samples', async () => {
   expect(text).not.toMatch(/Too far ahead|Under way|queue/)
 })
 
-test('each email can be unsubscribed from, by its link and by the mail program’s button', async () => {
+test('each email offers to unsubscribe, by link and by the mail program’s button', async () => {
   const { portal, send, emails } = await newWeekly(MELE)
   await publish(portal.store, article('Cocoa exports grow'))
   await send()
@@ -233,7 +233,7 @@ test('each email can be unsubscribed from, by its link and by the mail program�
   expect((await postUnsubscription(portal, token)).json()).toEqual({ email: 'm***@kokonut.test' })
 })
 
-test('sends none to unconfirmed, unsubscribed and later subscribers', async () => {
+test('sends no issue to unconfirmed, unsubscribed and later subscribers', async () => {
   const { portal, clock, send, emails } = await newWeekly(MELE)
   await portal.inject({ method: 'POST', url: '/api/newsletter', payload: { email: 'asked@a.test' } })
   await publish(portal.store, article('Cocoa exports grow'))
@@ -261,7 +261,7 @@ async function addMany({ store }: TestApp, count: number, now: number) {
   await store.write.insertInto('subscribers').values(rows).execute()
 }
 
-test('killed at any email and run again, everybody gets one email of the issue', async () => {
+test('sends everybody one email of the issue, even if killed at any email and run again', async () => {
   const { portal, send, emails } = await newWeekly()
   await addMany(portal, 230, TUESDAY - HOUR)
   await publish(portal.store, article('Cocoa exports grow'))
@@ -324,7 +324,7 @@ test('sending now also finishes an unfinished issue', async () => {
   expect((await emails()).filter(({ text }) => text.includes('Begun'))).toHaveLength(130)
 })
 
-test('an issue can be sent now; Tuesday’s has only what came later', async () => {
+test('sends an issue now; Tuesday’s has only later items', async () => {
   const { portal, clock, emails, send } = await newWeekly(MELE)
   clock.now = TUESDAY - 2 * HOUR
   await publish(portal.store, article('Early news', { publishedAt: TUESDAY - 3 * HOUR }))

@@ -45,7 +45,7 @@ test('a new subscriber gets a confirmation link, and no newsletter before follow
   expect(await portal.subscribers()).toMatchObject([{ email: MELE, country: 'fj', confirmed_at: NOW }])
 })
 
-test('following the link again has the same answer', async () => {
+test('following the link again gets the same response', async () => {
   const portal = await newPortal()
   await postSubscription(portal)
   const token = confirmToken((await portal.lastMail())?.text)
@@ -76,7 +76,7 @@ test('a link expires after seven days, and its unconfirmed subscriber is deleted
   expect(await portal.store.read.selectFrom('newsletter_tokens').selectAll().execute()).toEqual([])
 })
 
-test('a confirmed subscriber is not deleted', async () => {
+test('keeps a confirmed subscriber', async () => {
   const portal = await newPortal()
   await addSubscriber(portal, MELE)
   portal.clock.now += 30 * DAY
@@ -84,7 +84,7 @@ test('a confirmed subscriber is not deleted', async () => {
   expect(await portal.subscribers()).toHaveLength(1)
 })
 
-test('subscribing a subscriber answers as for any other address; only the email says so', async () => {
+test('the response does not reveal an existing subscriber; only the email does', async () => {
   const portal = await newPortal()
   await addSubscriber(portal, MELE)
   const known = await postSubscription(portal)
@@ -109,7 +109,7 @@ test('subscribing somebody else’s address changes nothing; its owner may chang
   expect(await portal.subscribers()).toMatchObject([{ country: 'nc', confirmed_at: NOW }])
 })
 
-test('an older link does not undo what a newer one changed', async () => {
+test('an older link does not revert a newer one', async () => {
   const portal = await newPortal()
   await postSubscription(portal, { country: 'fj' })
   const older = confirmToken((await portal.lastMail())?.text)
@@ -123,7 +123,7 @@ test('an older link does not undo what a newer one changed', async () => {
   expect(await portal.subscribers()).toMatchObject([{ country: 'vu' }])
 })
 
-test('unsubscribing deletes the address, may be repeated, and an old link does not undo it', async () => {
+test('unsubscribing deletes the address, may be repeated, and is not reverted by an old link', async () => {
   const portal = await newPortal()
   await postSubscription(portal)
   const old = confirmToken((await portal.lastMail())?.text)
@@ -140,7 +140,7 @@ test('unsubscribing deletes the address, may be repeated, and an old link does n
   expect((await portal.subscribers()).filter(({ email }) => email === MELE)).toHaveLength(1)
 })
 
-test('a token works for its own purpose only, and a made-up one not at all', async () => {
+test('a token works only for its purpose, and a made-up one not at all', async () => {
   const portal = await newPortal()
   await postSubscription(portal)
   const token = confirmToken((await portal.lastMail())?.text)
@@ -149,7 +149,7 @@ test('a token works for its own purpose only, and a made-up one not at all', asy
   expect((await postConfirmation(portal, 'short')).statusCode).toBe(400)
 })
 
-test('the database holds hashes of tokens only', async () => {
+test('the database has only hashes of tokens', async () => {
   const portal = await newPortal()
   await postSubscription(portal)
   const token = confirmToken((await portal.lastMail())?.text)
@@ -176,7 +176,7 @@ test.each([
   [{ email: 'mele' }, 'email', 'Please enter a valid email address'],
   [{ country: 'au' }, 'country', 'Please choose one of the five countries, or all of them'],
   [{ contactFax: 'x' }, 'contactFax', 'Please leave this field empty: it catches spam programs'],
-])('refuses %j with a message for its field', async (changes, field, message) => {
+])('rejects %j with a message for its field', async (changes, field, message) => {
   const portal = await newPortal()
   const response = await postSubscription(portal, changes)
   expect(response.statusCode).toBe(400)

@@ -67,7 +67,7 @@ test('a form post redirects back to the page', async () => {
 })
 
 test.each(['', '?token=unknown', '?token=a&token=b'])(
-  'answers 404 without a known token: %s',
+  'responds with 404 without a known token: %s',
   async (query) => {
     const { press, isThere } = await newReader()
     expect((await press({}, `/api/newsletter/one-click${query}`)).statusCode).toBe(404)
@@ -75,7 +75,7 @@ test.each(['', '?token=unknown', '?token=a&token=b'])(
   },
 )
 
-test('other calls still take JSON of this site only', async () => {
+test('other calls still accept only JSON from this site', async () => {
   const { inject } = await newReader()
   const send = (headers: Record<string, string>) =>
     inject({ method: 'POST', url: '/api/newsletter/leave', payload: 'token=x', headers })

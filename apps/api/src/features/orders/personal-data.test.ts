@@ -5,7 +5,7 @@ import { dataUrl, phonePhoto } from '#test/photos.ts'
 import { newShop } from '#test/orders.ts'
 import { ordersData } from './personal-data.service.ts'
 
-/** A paid order, and one that waits with a proof and credit. */
+/** A paid order, and an open one with a proof and credit. */
 async function withOrders() {
   const shop = await newShop()
   const paid = await shop.order()
@@ -18,7 +18,7 @@ async function withOrders() {
 
 const OWNER = { email: 'owner@portal.test', name: 'Moses Tara' }
 
-test('the export tells orders, payments and credit, with pictures, and not who recorded them', async () => {
+test('exports orders, payments and credit with pictures, without who recorded them', async () => {
   const shop = await withOrders()
   const person = { ...OWNER, id: shop.ids.owner }
   const told = await ordersData.read(shop.store.read, person)

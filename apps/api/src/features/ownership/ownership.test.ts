@@ -19,7 +19,7 @@ describe('a pause', () => {
     expect([await listed(), await status()]).toEqual([['Auki Hardware'], 200])
   })
 
-  test('does not end with a suspension, nor end one', async () => {
+  test('neither ends with a suspension nor ends one', async () => {
     const { portal, owner, id, url, send, status } = await newOwnedListing()
     const suspend = (suspended_at: number | null) =>
       portal.store.write.transaction().execute((trx) => changeBusiness(trx, id, { suspended_at }))
@@ -34,7 +34,7 @@ describe('a pause', () => {
     expect(await status()).toBe(200)
   })
 
-  test('is for the owner of an approved listing', async () => {
+  test('is only for the owner of an approved listing', async () => {
     const { portal, owner, other, admin, url, send } = await newOwnedListing()
     for (const cookies of [other, admin])
       expect((await send('PUT', `${url}/paused`, cookies, { paused: true })).statusCode).toBe(404)
@@ -45,7 +45,7 @@ describe('a pause', () => {
 })
 
 describe('a deleted listing', () => {
-  test('is gone for everybody, and can be taken back for 30 days as it was', async () => {
+  test('is hidden from everybody, and can be restored for 30 days', async () => {
     const { portal, owner, other, id, url, send, listed, status } = await newOwnedListing()
     await edit(portal, owner, id, { name: 'Auki Timber' })
     const deleted = (await send('DELETE', url, owner)).json<DeletedBusiness>()
@@ -68,7 +68,7 @@ describe('a deleted listing', () => {
     expect(await listed()).toEqual(['Auki Timber'])
   })
 
-  test('is deleted with all that belongs to it once the days are over', async () => {
+  test('is permanently deleted with all its data after that', async () => {
     const { portal, owner, url, send, wait } = await newOwnedListing()
     const message = { name: 'Mele', email: 'mele@visitor.test', message: 'Do you sell nails?' }
     expect((await send('POST', `${url}/messages`, {}, message)).statusCode).toBe(201)

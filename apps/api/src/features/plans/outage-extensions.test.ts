@@ -16,7 +16,7 @@ async function newOutage() {
   return { ...plans, extendTrials, ends }
 }
 
-test('a trial gets the time of an outage back, stays public for it, and its owner is told', async () => {
+test('extends a trial by an outage, stays public that long, and notifies its owner', async () => {
   const { addTrial, extendTrials, rows, mails } = await newOutage()
   const businessId = await addTrial()
   expect(await extendTrials()).toEqual([
@@ -41,7 +41,7 @@ test('a trial gets the time of an outage back, stays public for it, and its owne
   ])
 })
 
-test('the same outage again gives nothing back, and one that overlaps only the rest', async () => {
+test('the same outage again extends nothing, and an overlapping one only by the rest', async () => {
   const { addTrial, extendTrials, ends, mails } = await newOutage()
   await addTrial()
   await extendTrials()
@@ -52,7 +52,7 @@ test('the same outage again gives nothing back, and one that overlaps only the r
   expect(await mails()).toHaveLength(2)
 })
 
-test('a dry run says whom it concerns and changes nothing', async () => {
+test('a dry run lists the trials and changes nothing', async () => {
   const { addTrial, extendTrials, ends, mails } = await newOutage()
   await addTrial()
   expect(await extendTrials(FROM, TO, true)).toHaveLength(1)
@@ -68,7 +68,7 @@ test('a trial that ended during the outage runs again from now', async () => {
   expect((await mails())[0]?.text).toContain('see your whole listing again')
 })
 
-test('trials that did not run during the outage, and listings without one, get nothing', async () => {
+test('does not extend trials outside the outage, or listings without one', async () => {
   const { addTrial, addPaid, change, extendTrials } = await newOutage()
   await addTrial({ trialExpiresAt: FROM })
   await addTrial({ trialExpiresAt: TO + 90 * DAY })
@@ -79,7 +79,7 @@ test('trials that did not run during the outage, and listings without one, get n
   expect(await extendTrials()).toEqual([])
 })
 
-test('days that are given back move the mails that were not sent, and repeat none', async () => {
+test('an extension delays unsent mails, and repeats none', async () => {
   const { addTrial, extendTrials, runAt, subjects, clock } = await newOutage()
   await addTrial()
   await runAt(TRIAL_END - 15 * DAY)
@@ -92,7 +92,7 @@ test('days that are given back move the mails that were not sent, and repeat non
   expect(clock.now).toBe(TRIAL_END - 6 * DAY)
 })
 
-test('many trials are extended in several transactions', async () => {
+test('extends many trials in several transactions', async () => {
   const { addTrial, extendTrials, ends } = await newOutage()
   for (let i = 0; i < 45; i += 1) await addTrial({ name: `Shop ${i}` })
   expect(await extendTrials()).toHaveLength(45)
@@ -103,7 +103,7 @@ test.each([
   ['shorter than 24 hours', FROM, FROM + DAY, 'longer than 24 hours'],
   ['not over', FROM, TO + DAY, '--to is in the future'],
   ['over before it began', TO, FROM, '--to is not after --from'],
-])('an outage that is %s is refused', async (_, from, to, sentence) => {
+])('rejects an outage that is %s', async (_, from, to, sentence) => {
   const { addTrial, extendTrials, ends } = await newOutage()
   await addTrial()
   await expect(extendTrials(from, to)).rejects.toThrow(sentence)

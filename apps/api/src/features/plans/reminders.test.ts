@@ -8,7 +8,7 @@ const DAY_76 = TRIAL_END - 15 * DAY
 const DAY_83 = TRIAL_END - 8 * DAY
 const DAY_90 = TRIAL_END - DAY
 
-/** An owner who has got the first reminder. */
+/** An owner with the first reminder. */
 async function newReminded() {
   const plans = await newPlans()
   await plans.addTrial()
@@ -17,12 +17,12 @@ async function newReminded() {
   const token = findLinkToken(mail?.text, 'reminders/stop')
   const ask = (what: 'stop' | 'resume', given = token) =>
     plans.inject({ method: 'POST', url: `/api/reminders/${what}`, payload: { token: given } })
-  /** As once it was sent. */
+  /** As after it was sent. */
   const deliver = () => plans.store.write.deleteFrom('outbox').execute()
   return { ...plans, token, ask, deliver, headers: mail?.headers ?? '{}' }
 }
 
-test('whoever stops reminders gets none of any listing, but the decision', async () => {
+test('stopping reminders stops those of all listings, but not the decision mail', async () => {
   const { ask, deliver, addTrial, runAt, subjects } = await newReminded()
   await deliver()
   const response = await ask('stop')
@@ -38,7 +38,7 @@ test('whoever stops reminders gets none of any listing, but the decision', async
   ])
 })
 
-test('reminders that wait to be sent are deleted, and no other mail', async () => {
+test('deletes unsent reminders, and no other mail', async () => {
   const reminded = await newReminded()
   await addSubscriber(reminded, 'owner@portal.test')
   const others = (await reminded.subjects()).slice(1)
@@ -47,7 +47,7 @@ test('reminders that wait to be sent are deleted, and no other mail', async () =
   expect(await reminded.subjects()).toEqual([...others, 'Last day of your free trial: Auki Hardware'])
 })
 
-test('whoever wants reminders again gets those to come, and none of meanwhile', async () => {
+test('resuming reminders sends future ones, and none of those missed', async () => {
   const { ask, runAt, subjects, addPaid } = await newReminded()
   await ask('stop')
   await runAt(DAY_83)
@@ -60,7 +60,7 @@ test('whoever wants reminders again gets those to come, and none of meanwhile', 
   expect(await subjects()).toHaveLength(1)
 })
 
-test('somebody else’s reminders go on', async () => {
+test('somebody else’s reminders continue', async () => {
   const { ask, addTrial, runAt, mails, ids } = await newReminded()
   await addTrial({ name: 'Suva Boats', ownerId: ids.other })
   await ask('stop')
@@ -68,7 +68,7 @@ test('somebody else’s reminders go on', async () => {
   expect(new Set((await mails()).map(({ to_address }) => to_address))).toEqual(new Set(['other@portal.test']))
 })
 
-test.each(['stop', 'resume'] as const)('%s refuses an unknown token', async (what) => {
+test.each(['stop', 'resume'] as const)('%s rejects an unknown token', async (what) => {
   const { ask } = await newReminded()
   const response = await ask(what, 'a-token-that-nobody-was-sent')
   expect([response.statusCode, response.json()]).toEqual([
@@ -77,7 +77,7 @@ test.each(['stop', 'resume'] as const)('%s refuses an unknown token', async (wha
   ])
 })
 
-test('one click in a mail program stops them; a form is led back to its page', async () => {
+test('one click in a mail program stops them; a form redirects to its page', async () => {
   const { headers, inject, deliver, runAt, subjects } = await newReminded()
   await deliver()
   const { 'List-Unsubscribe': link = '' } = JSON.parse(headers) as Record<string, string>
@@ -99,7 +99,7 @@ test('one click in a mail program stops them; a form is led back to its page', a
   expect(await subjects()).toEqual([])
 })
 
-test('the links of old reminders are forgotten', async () => {
+test('deletes the links of old reminders', async () => {
   const { ask, store, clock } = await newReminded()
   await purgeReminderTokens(store.write, clock.now + STOP_TOKEN_RETENTION - 1)
   expect((await ask('stop')).statusCode).toBe(200)

@@ -9,7 +9,7 @@ import { runTrials } from './trials.service.ts'
 const REMINDER = 'Your free trial ends on Sun 31 Jan 2027: Auki Hardware'
 const DECISION = 'Last day of your free trial: Auki Hardware'
 
-test('a trial has its mails when days 76, 83 and 90 begin, each once', async () => {
+test('sends the mails of a trial when days 76, 83 and 90 begin, each once', async () => {
   const { addTrial, runAt, subjects } = await newPlans()
   await addTrial()
   const after: [number, number][] = []
@@ -43,7 +43,7 @@ test('a reminder goes to the owner’s account, in local days, with a way to sto
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('in 15 days')
 })
 
-test('of the mails that a job slept through the latest is sent, once', async () => {
+test('sends only the latest of several missed mails, once', async () => {
   const { addTrial, addPaid, runAt, subjects, store } = await newPlans()
   await addTrial()
   await runAt(TRIAL_END - 7 * DAY)
@@ -68,14 +68,14 @@ test('of the mails that a job slept through the latest is sent, once', async () 
   expect((await subjects()).slice(2)).toEqual(['Your Standard plan ends on Fri 1 Oct 2027: Suva Boats'])
 })
 
-test('a job that slept through all of a trial sends the decision alone', async () => {
+test('sends only the decision mail if a whole trial was missed', async () => {
   const { addTrial, runAt, subjects } = await newPlans()
   await addTrial()
   await runAt(TRIAL_END - DAY)
   expect(await subjects()).toEqual([DECISION])
 })
 
-test('a paid plan has its reminders 30 and 7 days before its end, and anew once it is renewed', async () => {
+test('sends reminders of a paid plan 30 and 7 days before its end, and again after renewal', async () => {
   const { addPaid, renew, runAt, subjects } = await newPlans()
   const id = await addPaid(1)
   await runAt(PAID_END - 30 * DAY - 1)
@@ -96,14 +96,14 @@ test.each([
   ['rejected', { status: 'rejected' }],
   ['nobody’s', { owner_id: null }],
   ['on a paid plan', { tier: 1 }],
-] as const)('a listing that is %s has no mails about a trial', async (_, changes) => {
+] as const)('sends no mails about the trial of a listing that is %s', async (_, changes) => {
   const { addTrial, change, runAt, subjects } = await newPlans()
   await change(await addTrial(), changes)
   await runAt(TRIAL_END + DAY)
   expect(await subjects()).toEqual([])
 })
 
-test('a listing whose suspension has ended has its mail late', async () => {
+test('sends a late mail after a suspension has ended', async () => {
   const { addTrial, change, runAt, subjects } = await newPlans()
   const id = await addTrial()
   await change(id, { suspended_at: 1 })
@@ -113,7 +113,7 @@ test('a listing whose suspension has ended has its mail late', async () => {
   expect(await subjects()).toEqual([REMINDER])
 })
 
-test('two processes at once write each mail once, for many listings', async () => {
+test('two concurrent processes write each mail once, for many listings', async () => {
   const { addTrial, context, store, clock, subjects } = await newPlans()
   for (let i = 0; i < 45; i += 1) await addTrial({ name: `Shop ${i}` })
   clock.now = TRIAL_END - DAY
@@ -126,7 +126,7 @@ test('two processes at once write each mail once, for many listings', async () =
   expect(await subjects()).toHaveLength(45)
 })
 
-test('a pass that is told to stop goes on with the next one', async () => {
+test('the next run continues after a stopped one', async () => {
   const { addTrial, context, clock, subjects } = await newPlans()
   for (let i = 0; i < 3; i += 1) await addTrial({ name: `Shop ${i}` })
   clock.now = TRIAL_END - 15 * DAY
@@ -136,7 +136,7 @@ test('a pass that is told to stop goes on with the next one', async () => {
   expect(await subjects()).toHaveLength(3)
 })
 
-test('what is stored with a past is sent nothing of it, and what comes later', async () => {
+test('a listing stored with a past gets only later mails', async () => {
   const { addTrial, store, clock, runAt, subjects } = await newPlans()
   await addTrial()
   clock.now = TRIAL_END - 8 * DAY
@@ -147,7 +147,7 @@ test('what is stored with a past is sent nothing of it, and what comes later', a
   expect(await subjects()).toEqual([DECISION])
 })
 
-test('as of a moment to come, what has ended by then ends now, after its mails', async () => {
+test('as of a future instant, ends what has ended by then, after its mails', async () => {
   const { addTrial, addPaid, context, clock, rows, subjects, get } = await newPlans()
   const [trial, paid, running] = [
     await addTrial(),
@@ -177,7 +177,7 @@ test('as of a moment to come, what has ended by then ends now, after its mails',
   expect(await subjects()).toHaveLength(2)
 })
 
-test('as of a moment to come, a plan that waits behind another begins now', async () => {
+test('as of a future instant, starts a plan that waits behind another', async () => {
   const { addPaid, buy, context, clock, rows } = await newPlans()
   const id = await addPaid(2)
   await buy(id, 1)
@@ -188,7 +188,7 @@ test('as of a moment to come, a plan that waits behind another begins now', asyn
   expect(await runTrials(context)).toMatchObject({ plansChanged: 0 })
 })
 
-test('a plan that waits behind another begins by the clock', async () => {
+test('starts a plan that waits behind another by the clock', async () => {
   const { addPaid, buy, runAt, rows } = await newPlans()
   const id = await addPaid(2)
   await buy(id, 1)

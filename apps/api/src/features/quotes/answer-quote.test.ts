@@ -19,7 +19,7 @@ const decide = async ({ inject, signIn }: TestApp, id: number, payload: object) 
     cookies: await signIn('admin'),
   })
 
-/** A portal with a request that was quoted, and a clock that the test sets. */
+/** A portal with a quoted request, and a clock that the test sets. */
 async function withOffer(changes: object = {}) {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now, config: { rateLimitScale: 100 } })
@@ -86,7 +86,7 @@ test.each([
   [{ validUntil: '2026-11-01' }, 'validUntil', /^Please choose today or a later day, in Solomon Islands$/],
   [{ validUntil: '2028-01-01' }, 'validUntil', /^Please choose a day within a year$/],
   [{ items: [{ name: 'Logo', price: 100 }] }, 'amount', /^The amount must be the sum of the items$/],
-])('refuses a quote with %j', async (changes, field, message) => {
+])('rejects a quote with %j', async (changes, field, message) => {
   const portal = await newApp()
   const { id, reference } = await addQuote(portal)
   const answer = await decide(portal, id, { ...QUOTED, ...changes })
@@ -98,7 +98,7 @@ test.each([
 test.each([
   ['accept', 'accepted'],
   ['decline', 'declined'],
-] as const)('a quote can be %sed once; both sides are told', async (answer, status) => {
+] as const)('a quote can be %sed once; both sides are notified', async (answer, status) => {
   const { portal, answer: send, own, offer, mailsSince } = await withOffer()
   const first = await send({ answer, note: ' Thank you. ' })
   expect(first.statusCode).toBe(200)
@@ -117,14 +117,14 @@ test.each([
   expect(mails.map(({ to_address }) => to_address)).toEqual([
     'contact@portal.test',
     QUOTE.email.toLowerCase(),
-    // The order of what was accepted.
+    // The order of the accepted quote.
     ...(status === 'accepted' ? [QUOTE.email.toLowerCase()] : []),
   ])
   expect(mails[0]?.subject).toContain(`was ${status}`)
   expect(mails[0]?.text).toContain('Thank you.')
 })
 
-test('a quote can be accepted to the end of its last day, where the business is', async () => {
+test('a quote can be accepted until the end of its last day in the business’s time zone', async () => {
   const { portal, clock, answer, own, mailsSince } = await withOffer()
   clock.now = Date.parse('2026-12-20T13:00:00.000Z')
   expect(await own()).toMatchObject({ status: 'expired', offer: { validUntil: '2026-12-20' } })
@@ -143,7 +143,7 @@ test('a quote can be accepted to the end of its last day, where the business is'
   expect((await answer({ answer: 'accept' })).statusCode).toBe(200)
 })
 
-test('an expired quote is worked out anew, and only the new one can be accepted', async () => {
+test('only the new quote after an expired one can be accepted', async () => {
   const { clock, answer, own, decide: move } = await withOffer()
   clock.now += 60 * DAY
   const refused = await move({ status: 'accepted' })
@@ -162,7 +162,7 @@ test('an expired quote is worked out anew, and only the new one can be accepted'
   expect((await answer({ answer: 'accept', offer: latest.offer?.id })).statusCode).toBe(200)
 })
 
-test('of an acceptance and a refusal at the same time one counts', async () => {
+test('of a concurrent acceptance and refusal one counts', async () => {
   const { answer, own, mailsSince } = await withOffer()
   const both = await Promise.all([answer({ answer: 'accept' }), answer({ answer: 'decline' })])
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -171,7 +171,7 @@ test('of an acceptance and a refusal at the same time one counts', async () => {
   expect(await mailsSince()).toHaveLength(status === 'accepted' ? 3 : 2)
 })
 
-test('of an acceptance and a move by an administrator at the same time one counts', async () => {
+test('of a concurrent acceptance and an administrator’s change one counts', async () => {
   const { answer, own, decide: move } = await withOffer()
   const both = await Promise.all([answer({ answer: 'accept' }), move({ status: 'in review' })])
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -189,7 +189,7 @@ test('a request that its address’s owner withdrew can no longer be accepted', 
   ])
 })
 
-test('whoever does not know the address can’t answer', async () => {
+test('rejects an answer without the address', async () => {
   const { portal, reference, offer, own } = await withOffer()
   const guess = (email: string) =>
     portal.inject({
@@ -202,7 +202,7 @@ test('whoever does not know the address can’t answer', async () => {
   expect((await guess(QUOTE.email)).statusCode).toBe(200)
 })
 
-test('guessed addresses are limited by place', async () => {
+test('limits guessed addresses by place', async () => {
   const portal = await newApp()
   const { reference } = await addQuote(portal)
   const guess = (email: string) =>
@@ -220,7 +220,7 @@ test.each([
   [{}, 'answer', 'Please accept or decline the quote'],
   [{ answer: 'decline', note: 'x'.repeat(1001) }, 'note', 'Please use at most 1000 characters'],
   [{ answer: 'accept', email: 'mele' }, 'email', 'Please enter a valid email'],
-])('refuses the answer %j', async (payload, field, message) => {
+])('rejects the answer %j', async (payload, field, message) => {
   const { answer, own } = await withOffer()
   const refused = await answer(payload)
   expect(refused.statusCode).toBe(400)

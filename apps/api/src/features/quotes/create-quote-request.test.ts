@@ -8,7 +8,7 @@ import { addQuote, QUOTE, listedQuotes, postQuote, readOwnQuote } from '#test/qu
 
 const KEY = { 'idempotency-key': '0b9f2c1e-5d43-4f6a-9c1b-7f0f6f3b2a11' }
 
-test('a request is answered with its reference and the server’s estimate', async () => {
+test('responds with the reference and the server’s estimate', async () => {
   const portal = await newApp()
   const response = await postQuote(portal)
   expect(response.statusCode).toBe(201)
@@ -30,7 +30,7 @@ test('a request is answered with its reference and the server’s estimate', asy
   })
 })
 
-test('ignores a price that is sent along', async () => {
+test('ignores a price in the request', async () => {
   const portal = await newApp()
   const { estimate } = await addQuote(portal, { total: 1, estimate: { base: 1, services: [], total: 1 } })
   expect(estimate.total).toBe(1550)
@@ -70,7 +70,7 @@ test.each([
     { additionalServices: ['Logo design', 'Logo design'] },
     { additionalServices: ['Logo design'], estimate: { total: 1150 } },
   ],
-])('%s is stored normalised', async (_, changes, stored) => {
+])('stores %s normalised', async (_, changes, stored) => {
   const portal = await newApp()
   await addQuote(portal, changes)
   expect((await listedQuotes(portal))[0]).toMatchObject(stored)
@@ -110,7 +110,7 @@ test.each([
   ],
   ['contactFax', { contactFax: '+677 1' }, 'Please leave this field empty: it catches spam programs'],
 ])(
-  'refuses %s: %j with a message for its field, and stores and sends nothing',
+  'rejects %s: %j with a message for its field, and stores and sends nothing',
   async (field, changes, message) => {
     const portal = await newApp()
     const response = await postQuote(portal, changes)
@@ -152,7 +152,7 @@ test('stored prices stay when the catalogue changes', async () => {
   expect(later?.estimate).toEqual(after.estimate)
 })
 
-test('limits requests to ten in ten minutes from one place, not counting repeats and refusals', async () => {
+test('limits requests to ten in ten minutes from one place, without repeats and rejected ones', async () => {
   const portal = await newApp()
   for (let i = 0; i < 9; i++) await addQuote(portal)
   expect((await postQuote(portal, {}, KEY)).statusCode).toBe(201)
@@ -173,7 +173,7 @@ test('limits requests to ten in ten minutes from one place, not counting repeats
   expect((await portal.inject(elsewhere)).statusCode).toBe(201)
 })
 
-test('limits attempts, whatever comes of them', async () => {
+test('limits attempts, whatever their outcome', async () => {
   const portal = await newApp()
   const statuses: number[] = []
   for (let i = 0; i < 101; i++) statuses.push((await postQuote(portal, { pages: 9 })).statusCode)
@@ -217,14 +217,14 @@ test.each([
   ['businessName', 'Kokonut \u202emoc.live'],
   ['requirements', 'nul \u0000 byte'],
   ['email', 'mele@kokonut.test\r\nBcc: all@else.test'],
-])('refuses %s with control characters', async (field, text) => {
+])('rejects %s with control characters', async (field, text) => {
   const portal = await newApp()
   const response = await postQuote(portal, { [field]: text })
   expect(response.statusCode).toBe(400)
   expect(await readMails(portal)).toEqual([])
 })
 
-test('refuses a request from another site with 403', async () => {
+test('rejects a request from another site with 403', async () => {
   const portal = await newApp()
   expect((await postQuote(portal, {}, { origin: 'https://else.test' })).statusCode).toBe(403)
 })

@@ -88,7 +88,7 @@ test.each([
   expect((await list(query)).headers['x-total-count']).toBe(String(expected.length))
 })
 
-test('finds a reference however it is typed', async () => {
+test('finds a reference in any spelling', async () => {
   const { names, references } = await withQuotes()
   const reference = references[2] ?? ''
   for (const typed of [reference, reference.toLowerCase(), reference.replaceAll('-', '')]) {
@@ -112,7 +112,7 @@ test('pages through a long list', async () => {
 })
 
 test.each(['?limit=0', '?limit=101', '?limit=x', '?page=0', `?search=${'x'.repeat(500)}`])(
-  'refuses %s',
+  'rejects %s',
   async (query) => {
     const { list } = await withQuotes()
     expect((await list(query)).statusCode).toBe(400)

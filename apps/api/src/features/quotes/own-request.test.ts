@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newApp } from '#test/new-app.ts'
 import { addQuote, readOwnQuote } from '#test/quotes.ts'
 
-test('the requester sees the status, however they type the reference', async () => {
+test('shows the requester the status, with any spelling of the reference', async () => {
   const portal = await newApp()
   const { reference, estimate, createdAt } = await addQuote(portal)
   const response = await readOwnQuote(portal, reference)
@@ -33,7 +33,7 @@ test('the requester sees the status, however they type the reference', async () 
   }
 })
 
-test('a wrong reference and a wrong address have the same answer', async () => {
+test('a wrong reference and a wrong address get the same response', async () => {
   const portal = await newApp()
   const { reference } = await addQuote(portal)
   const other = await addQuote(portal, { email: 'other@kokonut.test' })
@@ -53,7 +53,7 @@ test('a wrong reference and a wrong address have the same answer', async () => {
 })
 
 test.each(['', '?email=', '?email=mele', '?email=%25'])(
-  'a look-up with %j is answered with a message for the address',
+  'rejects a look-up with %j with a message for the address',
   async (query) => {
     const portal = await newApp()
     const { reference } = await addQuote(portal)
@@ -63,7 +63,7 @@ test.each(['', '?email=', '?email=mele', '?email=%25'])(
   },
 )
 
-test('limits wrong guesses from one place, and then also refuses right ones; other places are unaffected', async () => {
+test('limits wrong guesses from one place, then rejects even right ones; other places are unaffected', async () => {
   const portal = await newApp()
   const { reference } = await addQuote(portal)
   for (let i = 0; i < 30; i++) {
@@ -75,14 +75,14 @@ test('limits wrong guesses from one place, and then also refuses right ones; oth
   expect(elsewhere.statusCode).toBe(200)
 })
 
-test('looking up one’s own request again and again is not limited', async () => {
+test('does not limit looking up one’s own request', async () => {
   const portal = await newApp()
   const { reference } = await addQuote(portal)
   for (let i = 0; i < 60; i++) expect((await readOwnQuote(portal, reference)).statusCode).toBe(200)
 })
 
 test.each(['..', '.', '%2e%2e', '%2e', '%252e%252e', '..%2f..%2fhealth%2flive', 'a%2Fb', '', '%5c..'])(
-  'the path segment %j is no reference',
+  'rejects the path segment %j as a reference',
   async (part) => {
     const portal = await newApp()
     const response = await portal.get(`/api/quote-requests/${part}?email=mele@kokonut.test`)

@@ -10,7 +10,7 @@ type Cookies = Record<string, string>
 const move = ({ inject }: TestApp, cookies: Cookies, id: number, payload: object) =>
   inject({ method: 'PATCH', url: `/api/admin/quote-requests/${id}/status`, payload, cookies })
 
-/** A decision for a status, with a quote where that needs one. */
+/** A decision for a status, with a quote if that needs one. */
 const to = (status: string) => (status === 'quoted' ? QUOTED : { status })
 
 const note = ({ inject }: TestApp, cookies: Cookies, id: number, payload: object, headers: Cookies = {}) =>
@@ -55,7 +55,7 @@ test('a new status without a note has none in the email', async () => {
   expect((await own()).history).toMatchObject([{ status: 'quoted', note: null }])
 })
 
-test('moves from new to accepted, with the history newest first', async () => {
+test('changes from new to accepted, with the history newest first', async () => {
   const { portal, quote, admin, later, own } = await withQuote()
   const times: string[] = []
   for (const status of ['in review', 'quoted', 'in review', 'quoted', 'accepted']) {
@@ -87,7 +87,7 @@ test.each([
   [['declined'], 'quoted', 'This request is Declined. It can be moved to In review'],
   [['quoted', 'accepted'], 'declined', 'This request is Accepted and can no longer be moved'],
   [['quoted', 'accepted'], 'accepted', 'This request is already Accepted and can no longer be moved'],
-])('after %j refuses a change to %s: %s', async (before, status, message) => {
+])('after %j rejects a change to %s: %s', async (before, status, message) => {
   const { portal, quote, admin, own } = await withQuote()
   for (const step of before) await move(portal, admin, quote.id, to(step))
   const told = await own()
@@ -100,7 +100,7 @@ test.each([
   expect(await auditOf(portal)).toHaveLength(before.length)
 })
 
-test('of two changes to the same status at the same time one succeeds, and one email is sent', async () => {
+test('of two concurrent changes to the same status one succeeds, and one email is sent', async () => {
   const { portal, quote, admin } = await withQuote()
   const both = await Promise.all([
     move(portal, admin, quote.id, QUOTED),
@@ -110,7 +110,7 @@ test('of two changes to the same status at the same time one succeeds, and one e
   expect(await readMails(portal)).toHaveLength(2)
 })
 
-test('does not change the status where the email can’t be enqueued', async () => {
+test('does not change the status if the email can’t be enqueued', async () => {
   const { portal, quote, admin, own } = await withQuote()
   await refuseWrites(portal.store, { to: 'outbox' })
   expect((await move(portal, admin, quote.id, QUOTED)).statusCode).toBe(500)
@@ -118,7 +118,7 @@ test('does not change the status where the email can’t be enqueued', async () 
   expect(await auditOf(portal)).toEqual([])
 })
 
-test('a note is visible to administrators only', async () => {
+test('a note is visible only to administrators', async () => {
   const { portal, quote, admin, later, own } = await withQuote()
   const before = await own()
   const at = later()
@@ -194,14 +194,14 @@ test.each([
   ['note', { text: '  ' }, 'text', 'Please write a note'],
   ['note', {}, 'text', 'Please write a note'],
   ['note', { text: 'x'.repeat(4001) }, 'text', 'Please use at most 4000 characters'],
-] as const)('refuses a %s with %j', async (kind, payload, field, message) => {
+] as const)('rejects a %s with %j', async (kind, payload, field, message) => {
   const { portal, quote, admin } = await withQuote()
   const response = await { move, note }[kind](portal, admin, quote.id, payload)
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({ message, fields: { [field]: message } })
 })
 
-test('answers 404 for a request that does not exist', async () => {
+test('responds with 404 to an unknown request', async () => {
   const { portal, admin } = await withQuote()
   const responses = [
     await move(portal, admin, 999, QUOTED),

@@ -39,7 +39,7 @@ async function newQuoted() {
   }
 }
 
-test('an open quote has a reminder 3 days before its end and a mail once it ran out, each once', async () => {
+test('sends a reminder 3 days before the end of an open quote and a mail after it, each once', async () => {
   const { runAt, subjects, mails, reference } = await newQuoted()
   await runAt(END - 3 * DAY - 1)
   expect(await subjects()).toEqual([])
@@ -52,13 +52,13 @@ test('an open quote has a reminder 3 days before its end and a mail once it ran 
   expect(await mails()).toMatchObject([{ to_address: QUOTE.email.toLowerCase() }, { to_name: 'Mele Talo' }])
 })
 
-test('a quote that ran out while the job slept has no reminder any more', async () => {
+test('sends no reminder for a quote that expired between runs', async () => {
   const { runAt, subjects, reference } = await newQuoted()
   await runAt(END + DAY)
   expect(await subjects()).toEqual([`Your quote ${reference} has expired`])
 })
 
-test.each(['accepted', 'declined', 'in review'])('a quote that is %s has none', async (status) => {
+test.each(['accepted', 'declined', 'in review'])('sends no mails for a quote that is %s', async (status) => {
   const { decide, runAt, mails } = await newQuoted()
   await decide({ status })
   const before = (await mails()).length
@@ -66,7 +66,7 @@ test.each(['accepted', 'declined', 'in review'])('a quote that is %s has none', 
   expect(await mails()).toHaveLength(before)
 })
 
-test('another quote for the same request has mails of its own', async () => {
+test('another quote for the same request gets its own mails', async () => {
   const { clock, decide, runAt, mails, reference } = await newQuoted()
   await runAt(END - DAY)
   clock.now = END - DAY
@@ -81,14 +81,14 @@ test('another quote for the same request has mails of its own', async () => {
   ])
 })
 
-test('two processes at once write each mail once', async () => {
+test('two concurrent processes write each mail once', async () => {
   const { context, clock, subjects } = await newQuoted()
   clock.now = END
   await Promise.all([sendQuoteMails(context, END), sendQuoteMails(context, END)])
   expect(await subjects()).toHaveLength(1)
 })
 
-test('a quote that is stored with a past has no mails of it', async () => {
+test('a quote stored with a past gets no mails about it', async () => {
   const { store, runAt, subjects } = await newQuoted()
   await store.write.transaction().execute((trx) => skipQuoteMails(trx, END))
   await runAt(END + DAY)

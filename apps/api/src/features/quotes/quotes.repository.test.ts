@@ -10,7 +10,7 @@ const PAGE = { limit: 24, offset: 0 }
 test.each([
   ['all', {}, 'quote_requests_to_do'],
   ['of a status', { status: 'quoted' }, 'quote_requests_by_status (status=?)'],
-] as const)('requests, %s, are read in order from an index', async (_, filter, index) => {
+] as const)('reads requests, %s, in order from an index', async (_, filter, index) => {
   const { db, plans } = watchQueries(await newSqliteStore())
   await findQuotes(db, { search: '', now: NOW, ...filter }, PAGE)
   expect(plans()).toEqual([expect.stringContaining(`USING INDEX ${index}`)])

@@ -178,7 +178,7 @@ const findLinks = (db: Kysely<Database>, ids: readonly number[]) =>
     .execute()
 
 /**
- * Adds services, events, listing and order to requests, in the given order; four queries for any number of requests.
+ * Adds services, events, listing and order to requests, in the given order; three queries for any number of requests.
  */
 export async function addHistory(
   db: Kysely<Database>,

@@ -10,7 +10,7 @@ import { createPendingReader } from './pending.service.ts'
 const ALL = { limit: 1000, offset: 0 }
 const ADMIN = 1
 
-/** Listings that wait, each the repeat of a public one. */
+/** Waiting listings, each a duplicate of a public one. */
 async function newWaiting(count: number) {
   const store = await newSqliteStore()
   const names = Array.from({ length: count }, (_, number) => `Shop number ${number}`)
@@ -19,7 +19,7 @@ async function newWaiting(count: number) {
   return store
 }
 
-test('names the duplicate of each, and compares at most 25 in a turn of the event loop', async () => {
+test('names the duplicate of each, and compares up to 25 per turn of the event loop', async () => {
   const store = await newWaiting(60)
   const findDuplicates = createDuplicateFinder(store)
   const compared: number[] = [0]
@@ -43,7 +43,7 @@ test('names the duplicate of each, and compares at most 25 in a turn of the even
   expect(Math.max(...compared)).toBeLessThanOrEqual(25)
 })
 
-test.each(['', 'shop'])('the page for "%s" is read by its index without sorting', async (search) => {
+test.each(['', 'shop'])('reads the page for "%s" from its index without sorting', async (search) => {
   const store = await newWaiting(1)
   const { db, plans } = watchQueries(store)
   await createPendingReader({ ...store, read: db })(ADMIN, search, { limit: 24, offset: 0 }, NOW)

@@ -58,7 +58,7 @@ test('concurrent requests with one key store one business and one set of files',
   expect(await storedFiles(portal)).toHaveLength(FILES_OF_A_PHOTO)
 })
 
-test('answers what another process stored with the key meanwhile, and leaves no files', async () => {
+test('returns what another process has stored with the key, and leaves no files', async () => {
   let meanwhile = async () => {}
   const portal = await newApp({
     media: (own) => ({
@@ -69,7 +69,7 @@ test('answers what another process stored with the key meanwhile, and leaves no 
       },
     }),
   })
-  // A second API over the same database and folder, as a second process has it.
+  // A second API on the same database and folder, like a second process.
   const second = await buildApp(portal.context)
   onTestFinished(() => second.close())
   const owner = await portal.signIn('owner')
@@ -91,7 +91,7 @@ test.each([
   ['ENOSPC', 507, 'The portal has no space left to save this. Please try again later'],
   ['EROFS', 503, 'The portal can’t save photos right now. Please try again in a moment'],
   ['EWHATEVER', 500, 'Something went wrong on our side. Please try again in a moment'],
-])('a disk error %s is answered with %i, and nothing is stored', async (code, status, message) => {
+])('responds to a disk error %s with %i, and stores nothing', async (code, status, message) => {
   let puts = 0
   const portal = await newApp({
     media: (own) => ({
@@ -112,7 +112,7 @@ test.each([
   expect(await storedFiles(portal)).toHaveLength(2 * FILES_OF_A_PHOTO)
 })
 
-test('removes the files when the business can’t be stored', async () => {
+test('removes the files if the business can’t be stored', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   await refuseWrites(portal.store, { to: 'photos' })
@@ -145,11 +145,11 @@ test('the sweep removes files without a photo after an hour, and nothing else', 
   expect(await storedFiles(portal)).toEqual([...kept, young, 'notes.txt'].toSorted())
 })
 
-test('without photos there is nothing to sweep', async () => {
+test('sweeps nothing without photos', async () => {
   expect(await sweepMedia((await newApp()).context)).toBe(0)
 })
 
-test('the photos of a deleted business are swept', async () => {
+test('sweeps the photos of a deleted business', async () => {
   const portal = await newApp({ now: () => Date.now() + 2 * HOUR })
   const owner = await portal.signIn('owner')
   const { id } = (await submit(portal, owner, { images: [await smallPhoto()] })).json<CreatedBusiness>()

@@ -76,14 +76,14 @@ test.each([
   ['name', { name: 'A' }, 'Shop name must be at least 2 characters'],
   ['description', { description: 'Too short' }, 'Description must be at least 50 characters'],
   ['email', { email: 'nobody' }, 'Please enter a valid email address'],
-])('%s: %j is refused with a message for the field', async (field, shop, message) => {
+])('%s: rejects %j with a message for the field', async (field, shop, message) => {
   const portal = await newApp()
   const response = await register(portal, await portal.signIn('owner'), shop)
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({ message, fields: { [field]: message } })
 })
 
-test('all mistakes are reported at once, and nothing is stored', async () => {
+test('reports all mistakes at once, and stores nothing', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   const response = await register(portal, owner, { country: 'x', category: 'x', email: 'x' })
@@ -101,7 +101,7 @@ test.each([
   ['Honiara Store', { country: 'honiara' }, { country: 'sb', province: 'honiara' }],
   ['Island Store', { country: 'Malaita Province' }, { country: 'sb', province: 'malaita' }],
   ['Resort', { category: 'tourism-hospitality' }, { category: 'Tourism & Hospitality' }],
-])('%s: %j is stored in its canonical form', async (name, shop, stored) => {
+])('%s: stores %j in its canonical form', async (name, shop, stored) => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   const { id } = (await register(portal, owner, { name, ...shop })).json<CreatedBusiness>()
@@ -125,7 +125,7 @@ test('slugs get a number when taken, and are never digits only', async () => {
   ])
 })
 
-test('a repeat with the same idempotency key creates nothing and gets the first answer', async () => {
+test('a repeat with the same idempotency key creates nothing and gets the first response', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   const first = await register(portal, owner, {}, { 'idempotency-key': 'once' })
@@ -139,7 +139,7 @@ test('a repeat with the same idempotency key creates nothing and gets the first 
   expect(fromOther.json()).not.toEqual(first.json())
 })
 
-test('a signed-out user is refused before anything else', async () => {
+test('rejects a signed-out user before anything else', async () => {
   const portal = await newApp()
   expect((await register(portal, {})).statusCode).toBe(401)
 })

@@ -12,8 +12,8 @@ import { purgeRejectedPhotos, REJECTED_RETENTION, UNCONFIRMED_RETENTION } from '
 
 const FILES_OF_A_PHOTO = 6
 
-test('a business that was rejected long ago and never sent in again loses its photos, and nothing else', async () => {
-  // Files carry the real clock.
+test('removes only the photos of a business that was rejected long ago and never resubmitted', async () => {
+  // Files have the time of the real clock.
   const now = Date.now() + DAY
   const portal = await newApp({ now: () => now })
   const owner = await portal.signIn('owner')
@@ -58,7 +58,7 @@ test('a business that was rejected long ago and never sent in again loses its ph
   })
 })
 
-test('the photos of unconfirmed accounts are kept for less time', async () => {
+test('keeps the photos of unconfirmed accounts for a shorter time', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   const confirm = (at: number | null) =>
@@ -78,7 +78,7 @@ test('the photos of unconfirmed accounts are kept for less time', async () => {
   expect(await purgeRejectedPhotos(portal.store, NOW + UNCONFIRMED_RETENTION + 1)).toBe(1)
 })
 
-test('the businesses are found by an index', async () => {
+test('finds the businesses by an index', async () => {
   const { db, plans } = watchQueries(await newSqliteStore())
   await findRejectedWithPhotos(db, { confirmed: NOW, unconfirmed: NOW }, 20)
   expect(plans().join('\n')).toContain('USING INDEX businesses_rejected (rejected_at<?)')

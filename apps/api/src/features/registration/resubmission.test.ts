@@ -29,7 +29,7 @@ const resubmit = (
 const decide = ({ inject }: TestApp, cookies: Cookies, id: number, payload: object) =>
   inject({ method: 'PATCH', url: `/api/admin/businesses/${id}/status`, payload, cookies })
 
-/** A listing with two photos that was rejected an hour after it was sent in; another hour has passed. */
+/** A listing with two photos, submitted two hours ago and rejected one hour ago. */
 async function rejected(shop: object = {}) {
   let now = NOW
   const portal = await newApp({ now: () => now })
@@ -54,7 +54,7 @@ async function rejected(shop: object = {}) {
   }
 }
 
-test('a rejected business is sent in again with the same reference and is pending from then on', async () => {
+test('a resubmitted business is pending with the same reference', async () => {
   const { portal, owner, admin, before, id, seen } = await rejected()
   const [second] = await addListings(portal.store, {
     name: 'Sent in meanwhile',
@@ -86,7 +86,7 @@ test('a rejected business is sent in again with the same reference and is pendin
   expect((await portal.get(`/api/businesses/${slug}`)).json()).toMatchObject({ description })
 })
 
-test('refuses the approval of a version from before the resubmission', async () => {
+test('rejects the approval of a version from before the resubmission', async () => {
   const { portal, owner, admin, before, id, seen } = await rejected()
   await resubmit(portal, owner, id, {
     description: 'Something else that nobody has read, in jars and by the bucket.',
@@ -102,11 +102,11 @@ test('refuses the approval of a version from before the resubmission', async () 
   expect((await decide(portal, admin, id, { status: 'approved', submittedAt })).statusCode).toBe(200)
 })
 
-test('photos are kept, removed, added and reordered; removed ones are swept', async () => {
+test('keeps, removes, adds and reorders photos; removed ones are swept', async () => {
   const { portal, owner, before, id, seen, images, wait } = await rejected()
   const [, inside = ''] = before.images
   const blue = await smallPhoto([20, 40, 200])
-  // The second is kept by its address, in any of its sizes; the first goes.
+  // The second is kept by its URL, in any size; the first is removed.
   const kept = inside.replace('1600.webp', '400.jpg')
   expect((await resubmit(portal, owner, id, { images: [blue, kept] })).statusCode).toBe(200)
   const after = await seen()
@@ -124,14 +124,14 @@ test('photos are kept, removed, added and reordered; removed ones are swept', as
   expect(images).toHaveLength(2)
 })
 
-test('a photo that is sent again is not stored twice', async () => {
+test('stores a photo that is sent again only once', async () => {
   const { portal, owner, before, id, seen, images } = await rejected()
   await resubmit(portal, owner, id, { images: images.toReversed() })
   expect((await seen()).images).toEqual(before.images.toReversed())
   expect(await storedFiles(portal)).toHaveLength(2 * 6)
 })
 
-test('refuses the address of a picture that is not the business’s own', async () => {
+test('rejects the URL of a picture that is not the business’s own', async () => {
   const { portal, owner, id, before } = await rejected()
   const other = await registered(portal, owner, { images: [await smallPhoto([9, 9, 9])] })
   const message = 'Photo 2 is not one of this listing’s photos. Please add it again.'
@@ -160,7 +160,7 @@ test('only the owner may resubmit, and only while it is rejected', async () => {
   })
 })
 
-test('a repeat with one key gets the first answer; mistakes are reported as at registration', async () => {
+test('a repeat with the same key gets the first response; mistakes are reported as at registration', async () => {
   const { portal, owner, id, images } = await rejected()
   const key = { 'idempotency-key': 'again' }
   expect((await resubmit(portal, owner, id, { name: 'A' })).json()).toMatchObject({
@@ -171,7 +171,7 @@ test('a repeat with one key gets the first answer; mistakes are reported as at r
   expect((await resubmit(portal, owner, id, { images: [] }, key)).statusCode).toBe(409)
 })
 
-test('a new name gives a new slug, and the former one still finds the business', async () => {
+test('a new name gets a new slug, and the former one still finds the business', async () => {
   const { portal, owner, admin, id, before } = await rejected()
   await addListings(portal.store, { name: 'Gizo Honey' })
   const renamed = (await resubmit(portal, owner, id, { name: 'Gizo Honey' })).json<CreatedBusiness>()
@@ -183,7 +183,7 @@ test('a new name gives a new slug, and the former one still finds the business',
   })
 })
 
-test('what the form doesn’t ask for stays, except for coordinates after a move', async () => {
+test('keeps what the form doesn’t ask for, except coordinates after a move', async () => {
   const { portal, owner, id, seen } = await rejected({ businessTypes: ['B2C'], website: 'honey.example' })
   await portal.store.write
     .updateTable('businesses')
@@ -207,7 +207,7 @@ test('what the form doesn’t ask for stays, except for coordinates after a move
   expect(await seen()).toMatchObject({ province: 'malaita', latitude: null, longitude: null })
 })
 
-test('each time the owner gets a receipt with the reference and the day of the answer', async () => {
+test('the owner gets a receipt each time, with the reference and the due day', async () => {
   const { portal, owner, id, before } = await rejected()
   await resubmit(portal, owner, id)
   const mails = await portal.store.read.selectFrom('outbox').selectAll().orderBy('id').execute()
@@ -222,7 +222,7 @@ test('each time the owner gets a receipt with the reference and the day of the a
   }
 })
 
-test('an administrator reads what a resubmission changes of the rejected version, as long as it waits', async () => {
+test('shows administrators the changes since the rejected version while a resubmission waits', async () => {
   const { portal, owner, admin, images, id } = await rejected()
   await resubmit(portal, owner, id, {
     ownerName: 'Somebody else',

@@ -53,7 +53,7 @@ test('anybody reports a business, with a reason and a note, and gets a reference
   ])
 })
 
-test('a published review is reported, one that waits is not there', async () => {
+test('accepts a report on a published review, and responds with 404 for a waiting one', async () => {
   const portal = await newPortal()
   const payload = { reason: 'offensive' }
   expect((await report(portal, '/api/reviews/1/reports', { payload })).statusCode).toBe(201)
@@ -61,7 +61,7 @@ test('a published review is reported, one that waits is not there', async () => 
   expect(await stored(portal)).toMatchObject([{ business_id: portal.id, review_id: 1, note: null }])
 })
 
-test('a second report from the same person or network stands beside the first, with a reference of its own', async () => {
+test('stores a second report from the same person or network with its own reference', async () => {
   const portal = await newPortal()
   const url = `/api/businesses/${portal.id}/reports`
   const owner = await portal.signIn('owner')
@@ -82,7 +82,7 @@ test('a second report from the same person or network stands beside the first, w
   ])
 })
 
-test('a repeat under the same key is one report', async () => {
+test('a repeat with the same key is one report', async () => {
   const portal = await newPortal()
   const url = `/api/businesses/${portal.id}/reports`
   const headers = idempotencyHeaders()
@@ -91,7 +91,7 @@ test('a repeat under the same key is one report', async () => {
   expect(await stored(portal)).toHaveLength(1)
 })
 
-test('who reported can’t be read from what is stored', async () => {
+test('the stored report does not reveal the reporter', async () => {
   const portal = await newPortal()
   await report(portal, `/api/businesses/${portal.id}/reports`, { remoteAddress: '203.0.113.9' })
   const [row] = await portal.store.read.selectFrom('reports').selectAll().execute()
@@ -103,7 +103,7 @@ test.each([
   [{ reason: 'ugly' }, { reason: 'Please choose a reason' }],
   [{ reason: undefined }, { reason: 'Please choose a reason' }],
   [{ note: 'x'.repeat(1001) }, { note: 'Your note must be at most 1000 characters' }],
-])('%j is refused beside its field', async (change, fields) => {
+])('rejects %j with a message for its field', async (change, fields) => {
   const portal = await newPortal()
   const response = await report(portal, `/api/businesses/${portal.id}/reports`, {
     payload: { ...REPORT, ...change },
@@ -112,14 +112,14 @@ test.each([
   expect(await stored(portal)).toEqual([])
 })
 
-test('what is not public can’t be reported', async () => {
+test('rejects reports on anything that is not public', async () => {
   const portal = await newPortal()
   const [pending = 0] = await addListings(portal.store, { status: 'pending' })
   for (const path of [`/api/businesses/${pending}/reports`, '/api/businesses/nobody/reports'])
     expect((await report(portal, path)).statusCode).toBe(404)
 })
 
-test('ten reports in ten minutes come from one network', async () => {
+test('limits reports to ten in ten minutes from one network', async () => {
   const portal = await newPortal()
   const ids = await addListings(portal.store, ...Array.from({ length: 11 }, () => ({})))
   const responses = []

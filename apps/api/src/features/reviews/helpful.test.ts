@@ -5,7 +5,7 @@ import { addReviews } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { REVIEW, newPortal, send, write, decide } from '#test/review-portal.ts'
 
-test('people find a review helpful once each, and the most useful stands first', async () => {
+test('counts one vote per person, and lists the most useful review first', async () => {
   const portal = await newPortal()
   await addReviews(
     portal.store,
@@ -40,7 +40,7 @@ test('people find a review helpful once each, and the most useful stands first',
   ])
 })
 
-test('one’s own review, one of one’s own business and one that is not published can’t be marked', async () => {
+test('rejects votes for one’s own review, reviews of one’s own business and unpublished ones', async () => {
   const portal = await newPortal()
   await write(portal)
   const mark = (member: 'owner' | 'other' | 'admin') =>
@@ -52,7 +52,7 @@ test('one’s own review, one of one’s own business and one that is not publis
   expect((await mark('admin')).statusCode).toBe(204)
 })
 
-test('people read what they wrote and found helpful, and owners that it is theirs', async () => {
+test('returns a visitor’s own review and votes, and whether they own the business', async () => {
   const portal = await newPortal()
   const getState = async (member: 'owner' | 'other' | 'admin') =>
     (await send(portal, 'GET', `/api/businesses/${portal.id}/reviews/own`, { member })).json<ReviewerState>()
@@ -69,7 +69,7 @@ test('people read what they wrote and found helpful, and owners that it is their
   ).toBe(404)
 })
 
-test('a vote of an account counts once its address is confirmed', async () => {
+test('counts a vote once the address of the account is confirmed', async () => {
   const portal = await newPortal()
   await write(portal)
   await decide(portal, 'approved')
@@ -89,7 +89,7 @@ test('a vote of an account counts once its address is confirmed', async () => {
   expect(await count()).toBe(1)
 })
 
-test('whoever takes an account over does not vote as who opened it', async () => {
+test('drops votes when the owner of the address takes the account over', async () => {
   const portal = await newPortal()
   await write(portal)
   await decide(portal, 'approved')

@@ -5,7 +5,7 @@ import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { newPortal, send, write, decide, reply } from '#test/review-portal.ts'
 
-test('the owner answers a published review in public, changes the answer and takes it back', async () => {
+test('the owner replies to a published review in public, changes and deletes the reply', async () => {
   const portal = await newPortal()
   await write(portal)
   expect((await reply(portal, 'Thank you!')).statusCode).toBe(404)
@@ -27,7 +27,7 @@ test('the owner answers a published review in public, changes the answer and tak
   expect(await received('open')).toHaveLength(1)
 })
 
-test('nobody else answers, and the owner can’t hide a review', async () => {
+test('nobody else can reply, and the owner can’t hide a review', async () => {
   const portal = await newPortal()
   await write(portal)
   await decide(portal, 'approved')
@@ -36,7 +36,7 @@ test('nobody else answers, and the owner can’t hide a review', async () => {
   expect((await send(portal, 'DELETE', '/api/reviews/1', { member: 'owner' })).statusCode).toBe(404)
 })
 
-test('of two tabs that reply at once one is told, and the later reply replaces only what it has read', async () => {
+test('of two concurrent replies one is rejected, and a reply replaces only the one that it has read', async () => {
   const portal = await newPortal()
   await write(portal)
   await decide(portal, 'approved')
@@ -57,7 +57,7 @@ test('of two tabs that reply at once one is told, and the later reply replaces o
   expect((await response('Thanks', at)).statusCode).toBe(409)
 })
 
-test('received reviews are narrowed by business', async () => {
+test('filters received reviews by business', async () => {
   const portal = await newPortal()
   const [other = 0] = await addListings(portal.store, { subscriptionTier: 2, ownerId: portal.ids.owner })
   await write(portal)
@@ -70,7 +70,7 @@ test('received reviews are narrowed by business', async () => {
   expect(await read(other)).toEqual([])
 })
 
-test('one received review is read by the owner of the business alone', async () => {
+test('only the owner of the business reads a received review', async () => {
   const portal = await newPortal()
   await write(portal)
   const read = async (member: 'owner' | 'other' | 'admin') =>

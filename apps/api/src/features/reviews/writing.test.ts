@@ -8,7 +8,7 @@ import { REVIEW, newPortal, send, type Portal, write, decide } from '#test/revie
 
 const edit = (portal: Portal, payload: object) => send(portal, 'PATCH', '/api/reviews/1', { payload })
 
-/** What everybody reads: the reviews, the average and the number of the profile, and the stars. */
+/** What everybody sees: the reviews, the average and number on the profile, and the stars. */
 async function readPublic({ get, id }: Portal) {
   const reviews = (await get(`/api/businesses/${id}/reviews`)).json<Review[]>()
   const { rating, reviewCount } = (await get(`/api/businesses/${id}`)).json<{
@@ -24,7 +24,7 @@ const NOTHING = { texts: [], rating: null, reviewCount: 0, stars: [0, 0, 0, 0, 0
 const readOwn = async ({ get, signIn }: Portal) =>
   (await get('/api/reviews', await signIn('other'))).json<OwnReview[]>()
 
-test('a review waits for a decision before anybody but its writer reads it', async () => {
+test('only its writer reads a review until a decision', async () => {
   const portal = await newPortal()
   const response = await write(portal)
   expect(response.statusCode).toBe(201)
@@ -52,7 +52,7 @@ test('a review waits for a decision before anybody but its writer reads it', asy
   expect(await readOwn(portal)).toMatchObject([{ status: 'approved' }])
 })
 
-test('a refused review is not shown; its writer reads why, and may change it', async () => {
+test('hides a rejected review; its writer sees the reason and may change it', async () => {
   const portal = await newPortal()
   await write(portal)
   await decide(portal, 'rejected', 'Please leave names out')
@@ -98,7 +98,7 @@ test('a review can be changed for thirty days, and deleted at any time', async (
   await write(portal)
   await decide(portal, 'approved')
   portal.clock.now = NOW + 30 * DAY
-  // The session of that time is over by now; each request signs in anew.
+  // That session has expired, so each request signs in again.
   expect((await edit(portal, { ...REVIEW, rating: 5 })).statusCode).toBe(200)
   portal.clock.now += 1
   const refused = await edit(portal, REVIEW)
@@ -126,7 +126,7 @@ test('a person reviews a business once, and not their own', async () => {
   expect((await write(portal, REVIEW, { member: 'admin' })).statusCode).toBe(201)
 })
 
-test('two reviews by the same person at once are one', async () => {
+test('accepts one of two concurrent reviews by the same person', async () => {
   const portal = await newPortal()
   const responses = await Promise.all([write(portal), write(portal)])
   expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
@@ -136,7 +136,7 @@ test.each<[Partial<BusinessRecord>]>([
   [{ status: 'pending' }],
   [{ suspendedAt: NOW }],
   [{ publicUntil: NOW }],
-])('a business that is not public can’t be reviewed: %j', async (state) => {
+])('rejects reviews of a business that is not public: %j', async (state) => {
   const portal = await newPortal(state)
   expect((await write(portal)).statusCode).toBe(404)
   expect(await readOwn(portal)).toEqual([])
@@ -148,14 +148,14 @@ test.each([
   [{ rating: undefined }, { rating: 'Please choose 1 to 5 stars' }],
   [{ comment: 'Too short for one' }, { comment: 'Your review must be at least 20 characters' }],
   [{ comment: 'x'.repeat(2001) }, { comment: 'Your review must be at most 2000 characters' }],
-])('%j is refused beside its field', async (change, fields) => {
+])('rejects %j with a message for its field', async (change, fields) => {
   const portal = await newPortal()
   const response = await write(portal, { ...REVIEW, ...change })
   expect([response.statusCode, response.json<{ fields: object }>().fields]).toEqual([400, fields])
   expect(await readOwn(portal)).toEqual([])
 })
 
-test('the shortest and the longest review are taken', async () => {
+test('accepts the shortest and the longest review', async () => {
   for (const length of [REVIEW_LIMITS.min, REVIEW_LIMITS.max]) {
     const response = await write(await newPortal(), { rating: 5, comment: 'x'.repeat(length) })
     expect(response.statusCode).toBe(201)

@@ -4,7 +4,7 @@ import { addListings, namesIn } from '#test/listings.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
 
-/** A portal whose clock moves a second with each question, and as many listings. */
+/** A portal with some listings, whose clock advances a second with each call. */
 async function newPortal(listings: number) {
   let now = NOW
   const portal = await newApp({ now: () => (now += 1000), config: { rateLimitScale: 10 } })
@@ -25,7 +25,7 @@ const merge = ({ inject, owner }: Portal, businessIds: unknown) =>
 const savedNames = async ({ get }: TestApp, cookies: Record<string, string>) =>
   namesIn(await get('/api/saves', cookies))
 
-test('a business is saved once, and removed again; twice is no error', async () => {
+test('saves and removes a business; repeating either is no error', async () => {
   const portal = await newPortal(2)
   const [first = 0, second = 0] = portal.businesses
   for (const id of [first, second, first]) {
@@ -39,7 +39,7 @@ test('a business is saved once, and removed again; twice is no error', async () 
   expect(await savedNames(portal, portal.owner)).toEqual(['Business 2'])
 })
 
-test('what one has saved is one’s own', async () => {
+test('saves are private to their account', async () => {
   const portal = await newPortal(1)
   const [id = 0] = portal.businesses
   await put(portal, id)
@@ -47,7 +47,7 @@ test('what one has saved is one’s own', async () => {
   expect((await portal.get('/api/saves')).statusCode).toBe(401)
 })
 
-test('what is not public can’t be saved, and what no longer is isn’t listed', async () => {
+test('rejects saving hidden businesses, and does not list those that were hidden later', async () => {
   const portal = await newPortal(1)
   const [pending = 0] = await addListings(portal.store, { status: 'pending' })
   for (const id of [pending, 9999]) {
@@ -66,7 +66,7 @@ test('what is not public can’t be saved, and what no longer is isn’t listed'
   expect(await savedNames(portal, portal.owner)).toEqual(['Business 1'])
 })
 
-test('what a device had saved is added in its order, without doubles and unknown ids', async () => {
+test('merges a device’s saves in their order, without duplicates and unknown ids', async () => {
   const portal = await newPortal(4)
   const [one = 0, two = 0, three = 0, four = 0] = portal.businesses
   await put(portal, two)
@@ -78,7 +78,7 @@ test('what a device had saved is added in its order, without doubles and unknown
 })
 
 test.each([[undefined], ['1'], [[1.5]], [['1']], [Array.from({ length: MAX_SAVES + 1 }, () => 1)]])(
-  'a merge of %j is refused beside its field',
+  'rejects merging %j with a message for the field',
   async (businessIds) => {
     const response = await merge(await newPortal(0), businessIds)
     expect(response.statusCode).toBe(400)
@@ -86,7 +86,7 @@ test.each([[undefined], ['1'], [[1.5]], [['1']], [Array.from({ length: MAX_SAVES
   },
 )
 
-test('a person saves up to a limit, and a merge fills it up', async () => {
+test('limits the number of saves, which a merge fills up', async () => {
   const portal = await newPortal(MAX_SAVES + 2)
   const [first = 0, second = 0, ...others] = portal.businesses
   await put(portal, first)
@@ -100,7 +100,7 @@ test('a person saves up to a limit, and a merge fills it up', async () => {
   ])
 })
 
-test('two requests at once save a business once', async () => {
+test('two concurrent requests save a business once', async () => {
   const portal = await newPortal(1)
   const [id = 0] = portal.businesses
   const responses = await Promise.all([put(portal, id), put(portal, id), merge(portal, [id])])

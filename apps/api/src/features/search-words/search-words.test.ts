@@ -14,7 +14,7 @@ import { newApp, NOW } from '#test/new-app.ts'
 const ROW = { words: ['zapateria', 'zapatero'], relation: 'is', meanings: ['shoe repair'], category: null }
 const URL = '/api/admin/search-words'
 
-/** A portal with a shoemaker and a bakery, and what an administrator does there. */
+/** A portal with a shoemaker and a bakery, and the calls of an administrator. */
 async function newPortal() {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now, config: { rateLimitScale: 100 } })
@@ -40,7 +40,7 @@ async function newPortal() {
   return { ...portal, clock, admin, send, list, found, preview }
 }
 
-test('an added word finds at once what it means, until it is changed or deleted', async () => {
+test('an added word finds its meanings at once, until it is changed or deleted', async () => {
   const { send, list, found, clock } = await newPortal()
   expect(await found('zapateria')).toEqual([])
   const added = await send('POST', '', ROW)
@@ -70,7 +70,7 @@ test('an added word finds at once what it means, until it is changed or deleted'
   expect((await send('PUT', '/1', ROW)).statusCode).toBe(404)
 })
 
-test('each relation is searched by its own rule: what is only near is no answer', async () => {
+test('searches each relation by its own rule: related things are no answers', async () => {
   const { send, get } = await newPortal()
   await send('POST', '', { ...ROW, relation: 'near' })
   const near = (await get('/api/search?q=zapateria')).json<SearchResults>()
@@ -81,7 +81,7 @@ test('each relation is searched by its own rule: what is only near is no answer'
   expect(equal.businesses.total).toBe(1)
 })
 
-test('a preview shows what would be found, and changes nothing', async () => {
+test('a preview shows the results and changes nothing', async () => {
   const { preview, found, send } = await newPortal()
   const response = await preview(ROW)
   const { text, before, total, items } = response.json<SearchWordsPreview>()
@@ -89,13 +89,13 @@ test('a preview shows what would be found, and changes nothing', async () => {
   expect(items.map(({ name }) => name)).toEqual(['Auki Cobbler'])
   expect(await found('zapateria')).toEqual([])
   await send('POST', '', ROW)
-  // In place of the saved entry, not beside it.
+  // Instead of the saved entry, not in addition.
   const other = (await preview({ ...ROW, meanings: ['bread'], without: 1 })).json<SearchWordsPreview>()
   expect(other.before).toBe(1)
   expect(other.items.map(({ name }) => name)).toEqual(['Gizo Bakery'])
 })
 
-test('what is added, changed and deleted is in the audit trail', async () => {
+test('records additions, changes and deletions in the audit trail', async () => {
   const { send, get, admin } = await newPortal()
   await send('POST', '', ROW)
   await send('PUT', '/1', ROW)
@@ -127,7 +127,7 @@ test.each([
     'words',
     '“zapatería” is in another entry of this kind: please change that one',
   ],
-])('refuses %j beside its field', async (change, status, field, sentence) => {
+])('rejects %j with a message for its field', async (change, status, field, sentence) => {
   const { send, list } = await newPortal()
   await send('POST', '', { ...ROW, words: ['zapateria'] })
   const response = await send('POST', '', { ...ROW, words: ['zapatero'], ...change })
@@ -136,7 +136,7 @@ test.each([
   expect(await list()).toHaveLength(1)
 })
 
-test('a meaning may be a word that another entry explains, in any form, but no word of its own entry', async () => {
+test('accepts a meaning that another entry explains, in any form, but no word of the same entry', async () => {
   const { send, found, preview } = await newPortal()
   await send('POST', '', { ...ROW, words: ['zapateria'] })
   const other = { ...ROW, words: ['zapato'], meanings: ['zapaterias'] }
@@ -149,19 +149,19 @@ test('a meaning may be a word that another entry explains, in any form, but no w
   expect(own.statusCode).toBe(400)
 })
 
-test('a meaning may stand in another number than listings have it', async () => {
+test('accepts a meaning in another number than in listings', async () => {
   const { send, store } = await newPortal()
   await addListings(store, { name: 'Grove', description: 'A noniberry every day.' })
   expect((await send('POST', '', { ...ROW, meanings: ['noniberries'] })).statusCode).toBe(201)
 })
 
-test('the same word may stand in entries of different kinds', async () => {
+test('accepts the same word in entries of different kinds', async () => {
   const { send } = await newPortal()
   await send('POST', '', ROW)
   expect((await send('POST', '', { ...ROW, relation: 'near', meanings: ['bakery'] })).statusCode).toBe(201)
 })
 
-test('kept answers of the search are made anew', async () => {
+test('refreshes stored responses of the search', async () => {
   const { send, get } = await newPortal()
   const tag = async () => (await get('/api/search?q=zapateria')).headers.etag
   const before = await tag()

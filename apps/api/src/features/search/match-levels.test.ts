@@ -4,7 +4,7 @@ import { addListings, namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { found, newSearchPortal, western } from '#test/search-portal.ts'
 
-test('all that is asked in the place comes first, then the same elsewhere, the nearest first', async () => {
+test('lists full matches in the place first, then elsewhere by distance', async () => {
   const portal = await newSearchPortal()
   expect(await found(portal, 'guesthouse gizo')).toEqual({
     names: ['Leaf Houses', 'Harbour Rooms', 'Suva Rooms'],
@@ -16,7 +16,7 @@ test('all that is asked in the place comes first, then the same elsewhere, the n
   })
 })
 
-test('those in the place lead, unless they only mention the trade', async () => {
+test('ranks listings in the place first, unless they only mention the trade', async () => {
   const portal = await newSearchPortal()
   const mention = 'Fast boats. Every day. We bring bread from the bakery too.'
   await addListings(portal.store, { ...western, name: 'Lagoon Run', address: 'Munda', description: mention })
@@ -40,13 +40,13 @@ test('those in the place lead, unless they only mention the trade', async () => 
   })
 })
 
-test('what the place has not is found elsewhere, the nearest first', async () => {
+test('falls back to other places, nearest first', async () => {
   const portal = await newSearchPortal()
   const munda = await found(portal, 'bakery in Munda')
   expect(munda).toMatchObject({ names: ['Bread Oven'], matchLevel: 2, here: 0, elsewhere: 1 })
 })
 
-test('with nothing in the place the nearest come first, whatever they are called', async () => {
+test('sorts by distance without matches in the place, whatever the names', async () => {
   const portal = await newApp()
   const bakery = { description: 'Bread.', province: null } as const
   await addListings(
@@ -67,7 +67,7 @@ test('with nothing in the place the nearest come first, whatever they are called
   ])
 })
 
-test('of several places any will do, of one within another the smaller', async () => {
+test('matches any of several places, and the smaller of two nested ones', async () => {
   const portal = await newSearchPortal()
   expect(await found(portal, 'guesthouse auki gizo')).toMatchObject({
     names: ['Leaf Houses', 'Harbour Rooms', 'Suva Rooms'],
@@ -78,7 +78,7 @@ test('of several places any will do, of one within another the smaller', async (
   expect(await found(portal, 'guesthouse gizo munda')).toMatchObject({ matchLevel: 1, here: 2, elsewhere: 1 })
 })
 
-test('what is elsewhere is counted in the smallest place around the asked one', async () => {
+test('counts matches elsewhere in the smallest place around the requested one', async () => {
   const portal = await newSearchPortal()
   const around = async (query: string) => (await found(portal, query)).around
   expect(await around('bakery in Munda')).toEqual({ name: 'Western', count: 1 })
@@ -87,14 +87,14 @@ test('what is elsewhere is counted in the smallest place around the asked one', 
   expect(await around('coffee in Munda or Gizo')).toBeNull()
 })
 
-test('what has only a part of it follows, or stands alone where nothing has all', async () => {
+test('lists partial matches last, or alone without full matches', async () => {
   const portal = await newSearchPortal()
   const { matchLevel, names } = await found(portal, 'bakery coffee')
   expect(matchLevel).toBe(3)
   expect(names.toSorted()).toEqual(['Bread Oven', 'Hill Roast'])
 })
 
-test('words of a known phrase count close to each other only', async () => {
+test('matches the words of a known phrase only close together', async () => {
   const portal = await newSearchPortal()
   const far = 'We fix every boat. Our shed has stood beside the wharf for thirty years. Tents are for hire.'
   await addListings(
@@ -106,12 +106,12 @@ test('words of a known phrase count close to each other only', async () => {
   expect([total, names[0]]).toEqual([1, 'Lagoon Run'])
 })
 
-test('what nobody does leads to what may help, and says so', async () => {
+test('falls back to related listings and says so', async () => {
   const portal = await newSearchPortal()
   expect(await found(portal, 'doctor')).toMatchObject({ names: ['Herbal Bath'], matchLevel: 4, here: 0 })
 })
 
-test('what may help comes nearest first, and what only stands beside such a one not at all', async () => {
+test('sorts related listings by distance, and drops incidental matches', async () => {
   const portal = await newSearchPortal()
   const help = 'Herbal baths and leaf poultices.'
   await addListings(
@@ -123,7 +123,7 @@ test('what may help comes nearest first, and what only stands beside such a one 
   expect((await found(portal, 'doctor gizo')).names).toEqual(['Herbal Bath', 'Suva Herbs'])
 })
 
-test('a business of another trade that is called so is no mention', async () => {
+test('a business of another trade with that name is no mention', async () => {
   const portal = await newSearchPortal()
   const meant = { ...western, category: 'Food & Beverages' }
   await addListings(
@@ -134,7 +134,7 @@ test('a business of another trade that is called so is no mention', async () => 
   expect(await found(portal, 'bakery munda')).toMatchObject({ matchLevel: 1, here: 1, elsewhere: 2 })
 })
 
-test('what nothing is near to leads to everything in the place', async () => {
+test('falls back to everything in the place without related listings', async () => {
   const portal = await newSearchPortal()
   const { names, matchLevel } = await found(portal, 'submarine in gizo')
   expect(matchLevel).toBe(5)
@@ -142,7 +142,7 @@ test('what nothing is near to leads to everything in the place', async () => {
   expect(await found(portal, 'submarine')).toMatchObject({ names: [], matchLevel: 5, total: 0 })
 })
 
-test('a place alone answers what is there', async () => {
+test('a place alone finds everything there', async () => {
   const portal = await newSearchPortal()
   const gizo = await found(portal, 'Gizo')
   expect(gizo).toMatchObject({ total: 3, matchLevel: 1, here: 3, elsewhere: 0 })
@@ -150,14 +150,14 @@ test('a place alone answers what is there', async () => {
   expect(country).toMatchObject({ names: ['Suva Rooms'], matchLevel: 1 })
 })
 
-test('an order other than relevance sorts what has all of it', async () => {
+test('an order other than relevance sorts full matches', async () => {
   const portal = await newSearchPortal()
   const byName = await portal.get('/api/businesses?search=guesthouse&sort=alphabetical')
   expect(namesIn(byName)).toEqual(['Harbour Rooms', 'Leaf Houses', 'Suva Rooms'])
   expect(byName.headers['x-total-count']).toBe('3')
 })
 
-test('approval, change, hiding and removal show at once', async () => {
+test('shows approval, change, hiding and removal at once', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, {
     name: 'Tide Works',
@@ -180,7 +180,7 @@ test('approval, change, hiding and removal show at once', async () => {
   expect(await names('paddle')).toEqual([])
 })
 
-test('what follows few answers stands on the first page, as far as its limit allows, and is not counted', async () => {
+test('adds partial matches to the first page within its limit, without counting them', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,

@@ -5,10 +5,10 @@ import { newApp } from '#test/new-app.ts'
 import { ENGINE } from '#test/new-store.ts'
 import { recordSql } from '#test/record-sql.ts'
 
-/** What a search reads: the indexes, the words, and the cards of what was found. */
+/** What a search reads: indexes, words and cards. */
 const READS = /\b(search_\w+|business_search|business_names|card)\b/
 
-/** One statement with a line for each clause, as it is read and compared. */
+/** A statement with one line per clause, for reading and comparison. */
 const format = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -18,7 +18,7 @@ const format = (text: string): string =>
       '\n',
     )
 
-test('searches read with the SQL that is checked in', async () => {
+test('searches run the checked-in SQL', async () => {
   const { store, get } = await newApp()
   await addListings(store, { name: 'Reef Bakery', address: 'Gizo' }, { name: 'Auki Bakery', address: 'Auki' })
   const readTexts = recordSql()

@@ -5,7 +5,7 @@ import { addListings } from '#test/listings.ts'
 import { newApp } from '#test/new-app.ts'
 import { ask, found, newSearchPortal } from '#test/search-portal.ts'
 
-test('places that were understood are told, with the text once they are taken off', async () => {
+test('returns understood places, each with the text without it', async () => {
   const portal = await newSearchPortal()
   const { understood } = await ask(portal, 'a guesthouse in Gizo')
   expect(understood).toMatchObject({
@@ -47,7 +47,7 @@ test.each([
   expect(didYouMean).toBe(corrected)
 })
 
-test('words in another form are read as they are', async () => {
+test('matches other forms of words without correcting them', async () => {
   const portal = await newApp()
   const names = ['Town Taxi', 'Kiwi Farm', 'Gas Depot', 'Reading Kits', 'Training Room']
   await addListings(
@@ -61,7 +61,7 @@ test('words in another form are read as they are', async () => {
 })
 
 test.each(['Best Buy', 'Near Me', 'Yumi', 'A & O', 'Top Need'])(
-  'a name of words that say nothing, as %s, is found by itself',
+  'finds a name of stop words by itself: %s',
   async (name) => {
     const portal = await newSearchPortal()
     const description = 'The best place near you to buy what you need, all for me and yumi: a top or o.'
@@ -70,7 +70,7 @@ test.each(['Best Buy', 'Near Me', 'Yumi', 'A & O', 'Top Need'])(
   },
 )
 
-test('a name with such words among others is found by these words, and by the others', async () => {
+test('finds a name with stop words by these and by the other words', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -84,7 +84,7 @@ test('a name with such words among others is found by these words, and by the ot
 
 const NAMES_OF_EVERY_OBJECT = ['constructor', 'toString', 'hasOwnProperty', 'valueOf']
 
-test('any text is answered', async () => {
+test('accepts any text', async () => {
   const portal = await newApp({ config: { rateLimitScale: 10_000 } })
   await addListings(portal.store, { name: 'Reef Store', description: 'Nets, "ropes" and OR.' })
   const texts = string({ unit: 'binary', maxLength: 200 })
@@ -97,7 +97,7 @@ test('any text is answered', async () => {
   )
 }, 120_000)
 
-test('a listing may be called as what any object has, and is found by it', async () => {
+test('finds listings named like properties of every object', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,

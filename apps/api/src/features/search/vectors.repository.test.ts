@@ -10,7 +10,7 @@ test('the cache is cleared when the database has another history', async () => {
   const store = await newStore()
   const ids = await addListings(store, { name: 'Reef' })
   const vectors = createVectorReader(store)
-  // Otherwise rows stored before it would not be read again for a later version.
+  // Rows stored before this version are not read again for a later one.
   await store.write.transaction().execute(raisePublicVersion)
   await setImmediate()
   const initial = await store.versions()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addListings, namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
-test('matches that are too many to be sorted are in order all the same', async () => {
+test('returns matches in order even when there are too many to sort', async () => {
   const { get, store } = await newApp()
   const many = Array.from({ length: 10_050 }, (_, i) => ({
     name: `Reef m${String(i).padStart(5, '0')}`,

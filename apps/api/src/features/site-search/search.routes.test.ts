@@ -37,13 +37,13 @@ test.each([
   const portal = await newApp()
   await addListings(portal.store, ...AIRPORTS)
   expect((await names(portal, `q=${encodeURIComponent(q)}`)).slice(0, 1)).toEqual(expected)
-  // The list of businesses searches the same way.
+  // The list of businesses searches in the same way.
   const listed = await portal.get(`/api/businesses?search=${encodeURIComponent(q)}`)
   expect(namesIn(listed).slice(0, 1)).toEqual(expected)
 })
 
 test.each(['zedware', 'kokoda_zedware', '@kokoda_zedware', 'kokoda zedware', '_kokoda_'])(
-  'what underscores join is found by its words and as a whole: %s',
+  'finds words joined by underscores separately and as a whole: %s',
   async (q) => {
     const portal = await newApp()
     await addListings(portal.store, ...AIRPORTS, { name: 'Bags', description: 'See @kokoda_zedware.' })
@@ -53,7 +53,7 @@ test.each(['zedware', 'kokoda_zedware', '@kokoda_zedware', 'kokoda zedware', '_k
   },
 )
 
-test('what nothing answers finds nothing, and says so', async () => {
+test('finds nothing for an unknown text, and says so', async () => {
   const portal = await newApp()
   await addListings(portal.store, ...AIRPORTS)
   const { businesses, understood } = await found(portal, 'q=submarine')
@@ -61,7 +61,7 @@ test('what nothing answers finds nothing, and says so', async () => {
   expect(understood).toMatchObject({ words: ['submarine'], matchLevel: 5, here: 0, elsewhere: 0 })
 })
 
-test('a name ranks above what a listing says first, and that above its place', async () => {
+test('ranks a name above the description, and that above the place', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -72,7 +72,7 @@ test('a name ranks above what a listing says first, and that above its place', a
   expect(await names(portal, 'q=coral')).toEqual(['Coral Lodge', 'One', 'Two'])
 })
 
-test('a word that listings have is no beginning of others', async () => {
+test('does not match a listed word as a prefix', async () => {
   const portal = await newApp()
   await addListings(portal.store, { name: 'Car Hire' }, { name: 'Carpet House' })
   expect(await names(portal, 'q=car')).toEqual(['Car Hire'])
@@ -174,7 +174,7 @@ test('a word of an article counts once the article is public', async () => {
   expect(later).not.toHaveProperty('didYouMean')
 })
 
-test('no correction is suggested that would find nothing, or hidden businesses only', async () => {
+test('suggests no correction that would find nothing or only hidden businesses', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -188,7 +188,7 @@ test('no correction is suggested that would find nothing, or hidden businesses o
   expect(await found(portal, 'q=airport')).not.toHaveProperty('didYouMean')
 })
 
-test('no word of a hidden description is suggested', async () => {
+test('suggests no word of a hidden description', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -200,7 +200,7 @@ test('no word of a hidden description is suggested', async () => {
   expect(await found(portal, 'q=broccolj')).not.toHaveProperty('didYouMean')
 })
 
-test('every word of a long description is suggested', async () => {
+test('suggests every word of a long description', async () => {
   const portal = await newApp()
   const words = Array.from({ length: 40_000 }, (_, i) => `w${i.toString(36)}x`).join(' ')
   await addListings(portal.store, { description: `${words} marmalade` })
@@ -262,7 +262,7 @@ test('finds news and events beside businesses, except for unpublished and past o
   })
 })
 
-test('finds resources, sections of guides and pages of text in turn, each with its kind', async () => {
+test('finds resources, sections of guides and pages of text interleaved, each with its kind', async () => {
   const portal = await newApp()
   await syncEditorial(portal.store, { publicUrl: 'http://localhost:3000', now: NOW })
   const { guides } = await found(portal, 'q=licence')

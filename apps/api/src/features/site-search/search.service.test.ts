@@ -48,12 +48,12 @@ test.each([
   ['/api/search?q=reef', SHOP],
   ['/api/search?q=reef&near=-9,160', SHOP],
   ['/api/search?q=resthouse', NEWS],
-  // No business is looked for in a place that there isn't.
+  // An unknown place searches no businesses.
   ['/api/search?q=resthouse&country=atlantis', NEWS],
   ['/api/search/suggestions?q=mechnaic', '"label":"Mechanic"'],
   ['/api/news?search=resthouse', NEWS],
   ['/api/events?search=resthouse', 'Resthouse days'],
-])('%s asks once what the version row says, however much it finds', async (url, found) => {
+])('%s reads the version row once, however much it finds', async (url, found) => {
   const store = await newStore()
   await addListings(store, { name: SHOP, hours: { fri: [['00:00', '24:00']] } })
   await publish(store, anArticle({ title: NEWS }), anEvent({ title: 'Resthouse days' }))

@@ -7,7 +7,7 @@ import { newApp, type TestApp } from '#test/new-app.ts'
 const ask = async ({ get }: TestApp, typed: string) =>
   (await get(`/api/search/suggestions?q=${encodeURIComponent(typed)}`)).json<Suggestion[]>()
 
-test('suggestions come in groups: trades, places down to towns, businesses; at most eight', async () => {
+test('groups suggestions by trades, places down to towns, and businesses; up to eight', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -18,7 +18,7 @@ test('suggestions come in groups: trades, places down to towns, businesses; at m
   expect(found.map(({ kind }) => kind).join(' ')).toMatch(/^(trade ){3,}(place ){1,}(business ?){3,}$/)
   expect(found).toHaveLength(8)
   expect(new Set(found.map(({ href }) => href)).size).toBe(8)
-  // Without the others, businesses take all the room.
+  // Businesses alone use all slots.
   expect((await ask(portal, 'hotel xanadu')).map(({ kind }) => kind)).toEqual(
     Array.from({ length: 8 }, () => 'business'),
   )
@@ -40,7 +40,7 @@ test.each([
     { label: 'Tourism & Hospitality', href: '/directory/industries/tourism-hospitality', kind: 'category' },
   ],
   ['handi', { label: 'Handicrafts', href: '/countries/handicrafts', kind: 'category' }],
-])('%s is completed without any business', async (typed, expected) => {
+])('completes %s without any business', async (typed, expected) => {
   expect(await ask(await newApp(), typed)).toContainEqual(expected)
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['guesthouse in giz', 'Guesthouse in Gizo'],
   ['boat hire near port v', 'Boat hire in Port Vila'],
   ['bakery hon', 'Bakery in Honiara'],
-])('behind a trade a place is completed: “%s”', async (typed, label) => {
+])('completes a place after a trade: “%s”', async (typed, label) => {
   const found = await ask(await newApp(), typed)
   expect(found.find((one) => one.label === label)).toEqual({
     label,
@@ -62,7 +62,7 @@ test.each(['', '  ', '!?', '"*', 'zzzqx'])('%j has no completions', async (typed
   expect(await ask(await newApp(), typed)).toEqual([])
 })
 
-test('towns are suggested from the addresses of businesses, each place once', async () => {
+test('suggests towns from the addresses of businesses, each once', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -79,7 +79,7 @@ test('towns are suggested from the addresses of businesses, each place once', as
   expect((await places('honiara')).map(({ label }) => label)).not.toContain('Honiara')
 })
 
-test('a text that nothing begins with is tried again as it was meant', async () => {
+test('retries a text without completions with its spelling corrected', async () => {
   const { get } = await newApp()
   const labels = async (typed: string) =>
     (await get(`/api/search/suggestions?q=${typed}`)).json<Suggestion[]>().map(({ label }) => label)

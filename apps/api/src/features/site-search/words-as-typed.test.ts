@@ -9,7 +9,7 @@ import { ask, found } from '#test/search-portal.ts'
 
 const LISTS = ['news', 'events', 'tenders', 'jobs', 'courses'] as const
 
-/** Content of every kind with a title and nothing else that is told apart. */
+/** Content of every kind with nothing but a title. */
 const ofEveryKind = (title: string) => [
   anArticle({ title }),
   anEvent({ title }),
@@ -18,7 +18,7 @@ const ofEveryKind = (title: string) => [
   aCourse({ title }),
 ]
 
-/** The lists, and the groups of a search page, that don't show a title for what was typed. */
+/** The lists, and groups of a search page, that don't show a title for a typed text. */
 async function missing(portal: TestApp, typed: string, title: string): Promise<string[]> {
   const lost: string[] = []
   for (const list of LISTS) {
@@ -66,7 +66,7 @@ const TITLES: readonly (readonly [title: string, ...typed: string[]])[] = [
   ['Crises and their analyses', 'crisis', 'analysis', 'crises'],
 ]
 
-test.each(TITLES)('“%s” is found in every list by %s', async (title, ...typed) => {
+test.each(TITLES)('finds “%s” in every list by %s', async (title, ...typed) => {
   const portal = await newApp({ config: { rateLimitScale: 1000 } })
   await publish(portal.store, ...ofEveryKind(title), ...ofEveryKind('Something else'))
   await addListings(portal.store, { name: 'Kava Bar' })
@@ -75,7 +75,7 @@ test.each(TITLES)('“%s” is found in every list by %s', async (title, ...type
   expect(lost).toEqual([])
 })
 
-test.each(TITLES)('a business called “%s” is found by %s', async (name, ...typed) => {
+test.each(TITLES)('finds a business called “%s” by %s', async (name, ...typed) => {
   const portal = await newApp({ config: { rateLimitScale: 1000 } })
   await addListings(portal.store, { name, description: 'Open.' }, { name: 'Kava Bar', description: 'Kava.' })
   await publish(portal.store, anArticle({ title: 'Something else' }))
@@ -92,7 +92,7 @@ test.each([
   ['ร้านอาหารไทย', ['อาหาร', 'ไทย']],
   ['S.D.A. Bookshop', ['sda', 'S.D.A', 'S.D.A.']],
   ['Gizo Co-op', ['coop', 'co-op', 'gizo coop']],
-])('%s is suggested by %j', async (name, typed) => {
+])('suggests %s for %j', async (name, typed) => {
   const portal = await newApp()
   await addListings(portal.store, { name })
   for (const text of typed) {
@@ -104,7 +104,7 @@ test.each([
   }
 })
 
-test('a description is found by other spellings of its words', async () => {
+test('finds a description by other spellings of its words', async () => {
   const portal = await newApp()
   await addListings(portal.store, {
     name: 'Reef Store',
@@ -122,7 +122,7 @@ test.each([
   'Hotel for Fish',
   'The Best',
   'Bed and Breakfast Place',
-])('a business called %s is the first of all that say so', async (name) => {
+])('ranks a business called %s first', async (name) => {
   const portal = await newApp()
   const others = Array.from({ length: 30 }, (_, at) => ({
     name: `${name} Number ${at}`,
@@ -153,7 +153,7 @@ test.each([
   ['bsp', 'btp'],
   ['vodafone', 'vodaphone'],
   ['toyota', 'tooyta'],
-])('%s is offered %s, and not read as that', async (typed, other) => {
+])('%s is offered the correction %s, which is not applied', async (typed, other) => {
   const portal = await newApp()
   await addListings(portal.store, { name: `House of ${other}`, description: `All about ${other}.` })
   const results: SearchResults = await ask(portal, typed)
@@ -162,7 +162,7 @@ test.each([
   expect(results.businesses.items).toEqual([])
 })
 
-test('what a tender, a job, a course and an article say in their details is searched', async () => {
+test('searches the details of tenders, jobs, courses and articles', async () => {
   const portal = await newApp()
   await publish(
     portal.store,

@@ -14,7 +14,7 @@ import { publish } from '#test/content.ts'
 import { addListings, addReviews } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
-test('answers the count and the two most frequent categories of each province', async () => {
+test('returns the count and the two most frequent categories of each province', async () => {
   const { get, store } = await newApp()
   await addListings(
     store,
@@ -84,7 +84,7 @@ test('counts each type of a list, except for new businesses and unknown filters'
   expect(await counts('?industry=astrology')).toEqual([])
 })
 
-test('the dashboard counts what is public only', async () => {
+test('the dashboard counts only what is public', async () => {
   const { get, store } = await newApp()
   const [id = 0] = await addListings(
     store,
@@ -174,7 +174,7 @@ test('counters stay exact through any changes and expiries', async () => {
   )
 }, 60_000)
 
-test('industries are found by words, and by no punctuation', async () => {
+test('finds industries by words, and ignores punctuation', async () => {
   const { get } = await newApp()
   const names = async (search: string) =>
     (await get(`/api/industries?search=${search}`)).json<{ name: string }[]>().map(({ name }) => name)

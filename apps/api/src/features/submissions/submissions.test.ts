@@ -11,7 +11,7 @@ import { addSubmission, postSubmission, SUBMISSIONS } from '#test/submissions.ts
 
 type SubmissionDetail = Extract<QueueDetail, { kind: 'events' | 'tenders' | 'jobs' }>
 
-/** What waits, as an administrator reads it, the longest waiting first. */
+/** Waiting items for administrators, the longest waiting first. */
 async function queued({ get, signIn }: TestApp): Promise<SubmissionDetail[]> {
   const admin = await signIn('admin')
   const items = (await get('/api/admin/queue', admin)).json<QueueItem[]>()
@@ -111,7 +111,7 @@ test('a job closes in the time zone of its place', async () => {
 
 const TOO_FAR = 'Please choose a day within the next five years'
 
-/** Now it is the 20th of November, 4 in the afternoon in Honiara and Port Vila and 5 in Suva. */
+/** It is 20 November, 16:00 in Honiara and Port Vila and 17:00 in Suva. */
 test.each([
   [
     'events',
@@ -144,7 +144,7 @@ test.each([
         'Please enter a valid phone number, such as +679 12345, or start with + for another country',
     },
   ],
-] as const)('refuses %s %j with messages for the fields', async (kind, changes, fields) => {
+] as const)('rejects %s %j with messages for the fields', async (kind, changes, fields) => {
   const portal = await newApp()
   const response = await postSubmission(portal, kind, changes)
   expect(response.statusCode).toBe(400)
@@ -160,7 +160,7 @@ test('accepts a notice until a minute before it closes', async () => {
   expect(await queued(portal)).toHaveLength(2)
 })
 
-test('answers all invalid fields at once', async () => {
+test('reports all invalid fields at once', async () => {
   const portal = await newApp()
   const closed = await postSubmission(portal, 'tenders', { closingDate: '2020-01-01', contactPhone: '1' })
   expect(Object.keys(closed.json<{ fields: object }>().fields)).toEqual(['closingDate', 'contactPhone'])
@@ -182,7 +182,7 @@ test('answers all invalid fields at once', async () => {
   ])
 })
 
-test.each(SUBMISSION_KINDS)('%s: refuses a filled-in honeypot with a sentence', async (kind) => {
+test.each(SUBMISSION_KINDS)('%s: rejects a filled-in honeypot with a message', async (kind) => {
   const response = await postSubmission(await newApp(), kind, { contactFax: '+677 1' })
   expect(response.json()).toEqual({
     message: 'Please leave this field empty: it catches spam programs',
@@ -190,7 +190,7 @@ test.each(SUBMISSION_KINDS)('%s: refuses a filled-in honeypot with a sentence', 
   })
 })
 
-test('the slug is free within its kind and no section of the site', async () => {
+test('chooses a slug that is free within its kind and no section of the site', async () => {
   const portal = await newApp()
   const slugs = [
     await addSubmission(portal, 'events', { title: 'Workshops' }),
@@ -214,7 +214,7 @@ test('the slug is free within its kind and no section of the site', async () => 
   ])
 })
 
-test('limits submissions to twenty an hour from one place and for one address, not counting repeats and refusals', async () => {
+test('limits submissions to twenty an hour from one place and for one address, without repeats and rejected ones', async () => {
   const portal = await newApp()
   await postSubmission(portal, 'events', {}, idempotencyHeaders())
   await postSubmission(portal, 'events', {}, idempotencyHeaders())
@@ -231,7 +231,7 @@ test('limits submissions to twenty an hour from one place and for one address, n
   expect((await portal.inject({ ...elsewhere, payload: another })).statusCode).toBe(201)
 })
 
-test('names and titles bring no link into an email', async () => {
+test('names and titles add no link to an email', async () => {
   const portal = await newApp()
   await addSubmission(portal, 'events', {
     submitterName: 'See https://spam.example',

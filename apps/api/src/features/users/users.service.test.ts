@@ -3,7 +3,7 @@ import { CAST } from '#test/cast.ts'
 import { newApp } from '#test/new-app.ts'
 import { countMembers, findAccountFacts, findAddressee, getUser } from './users.service.ts'
 
-test('finds an account by its id, and by its address where it has no such id', async () => {
+test('finds an account by id, or else by address', async () => {
   const { store, ids } = await newApp()
   const owner = { id: ids.owner, name: 'Moses Tara', email: CAST.owner.email, isEmailConfirmed: true }
   expect(await findAccountFacts(store.read, { userId: ids.owner, email: CAST.other.email })).toMatchObject(

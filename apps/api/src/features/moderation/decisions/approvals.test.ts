@@ -7,7 +7,7 @@ import { NOW } from '#test/new-app.ts'
 
 const URL = '/api/admin/queue/approvals'
 
-/** Three of different kinds that wait. */
+/** Three waiting items of different kinds. */
 async function newThree() {
   const moderation = await newModeration()
   const waiting = await addWaiting(moderation.portal)
@@ -15,7 +15,7 @@ async function newThree() {
   return { ...moderation, items }
 }
 
-test('approves several at once, and one undo takes all of them back', async () => {
+test('approves several items at once, and undoes all of them at once', async () => {
   const { portal, send, undo, items } = await newThree()
   const mailsBefore = await readMails(portal)
   const response = await send(URL, { items })
@@ -33,7 +33,7 @@ test('approves several at once, and one undo takes all of them back', async () =
   expect(await readMails(portal)).toEqual(mailsBefore)
 })
 
-test('what somebody else has decided meanwhile is left, with what it is now', async () => {
+test('leaves items that somebody else has decided, with their current state', async () => {
   const { decide, send, items } = await newThree()
   const [business, , job] = items
   if (!business || !job) throw new Error('Three wait')
@@ -53,14 +53,14 @@ test('what somebody else has decided meanwhile is left, with what it is now', as
   ])
 })
 
-test('there is nothing to undo where nothing was approved', async () => {
+test('offers no undo if nothing was approved', async () => {
   const { portal, send } = await newModeration()
   const response = await send(URL, { items: [{ kind: 'businesses', id: 99 }] })
   expect(response.json()).toMatchObject({ decision: null, outcomes: [{ isApproved: false }] })
   expect(await portal.store.read.selectFrom('decisions').select('id').execute()).toEqual([])
 })
 
-test('undoing keeps what has changed since, and says so', async () => {
+test('undo leaves items that have changed since, and says so', async () => {
   const { portal, send, undo, items } = await newThree()
   const response = await send(URL, { items })
   await portal.inject({ method: 'DELETE', url: '/api/reviews/1', cookies: await portal.signIn('other') })
@@ -70,7 +70,7 @@ test('undoing keeps what has changed since, and says so', async () => {
   expect(undone.kept).toEqual([{ kind: 'reviews', id: 1, message }])
 })
 
-test('a repeat under the same key is one approval', async () => {
+test('a repeat with the same key approves once', async () => {
   const { portal, send, items } = await newThree()
   const headers = idempotencyHeaders()
   const responses = await Promise.all([send(URL, { items }, { headers }), send(URL, { items }, { headers })])
@@ -93,12 +93,12 @@ test.each([
   [{ items: [{ kind: 'jobs', id: 0 }] }],
   [{ items: Array.from({ length: 51 }, () => ({ kind: 'jobs', id: 1 })) }],
   [{}],
-])('%j is refused', async (payload) => {
+])('rejects %j', async (payload) => {
   const { send } = await newModeration()
   expect((await send(URL, payload)).statusCode).toBe(400)
 })
 
-test('fifty are approved at once', async () => {
+test('approves fifty items at once', async () => {
   const { portal, send } = await newModeration()
   const ids = await addListings(
     portal.store,

@@ -6,7 +6,7 @@ import { addWaiting, newModeration } from '#test/moderation.ts'
 import { NOW } from '#test/new-app.ts'
 import { recordSql } from '#test/record-sql.ts'
 
-/** A listing called Auki Hardware whose new name and tags wait. */
+/** A listing called Auki Hardware with a waiting change of name and tags. */
 async function newEdit() {
   const moderation = await newModeration()
   const waiting = await addWaiting(moderation.portal)
@@ -56,7 +56,7 @@ test('an approval reads the listing once', async () => {
   expect(readTexts().filter((text) => READS_LISTING.test(text))).toHaveLength(1)
 })
 
-test('a rejected edit leaves the listing as it was; its owner reads why, by email and in the editor', async () => {
+test('a rejected edit leaves the listing unchanged; its owner gets the reason by email and in the editor', async () => {
   const { portal, decide, key, readPublic } = await newEdit()
   await decide(key, { status: 'rejected', reason: 'misleading', note: 'You sell no timber.' })
   expect(await readPublic('auki-hardware')).toMatchObject({ name: 'Auki Hardware', tags: [] })
@@ -71,7 +71,7 @@ test('a rejected edit leaves the listing as it was; its owner reads why, by emai
   })
 })
 
-test('the second of two decisions learns of the first, also once nothing of the edit is left', async () => {
+test('the second of two decisions gets the state after the first, even once the edit is gone', async () => {
   const { decide, key } = await newEdit()
   const responses = await Promise.all([
     decide(key, { status: 'approved' }),
@@ -82,7 +82,7 @@ test('the second of two decisions learns of the first, also once nothing of the 
   expect(refused?.json()).toMatchObject({ current: { status: 'approved', by: 'Ruth Kalsakau' } })
 })
 
-test('an edit that its owner changed meanwhile is read once more', async () => {
+test('rejects a decision on an edit that its owner has changed since', async () => {
   const { portal, clock, decide, key } = await newEdit()
   clock.now += 1000
   await edit(portal, await portal.signIn('owner'), key.id, { name: 'Auki Timber' })
@@ -90,14 +90,14 @@ test('an edit that its owner changed meanwhile is read once more', async () => {
   expect((await decide(key, earlier)).statusCode).toBe(409)
 })
 
-test('what the owner changes after an approval keeps it from being undone', async () => {
+test('rejects undoing an approval once the owner has made changes', async () => {
   const { portal, decide, undo, key } = await newEdit()
   const decided = await decide(key, { status: 'approved' })
   await edit(portal, await portal.signIn('owner'), key.id, { phone: '+677 74999' })
   expect((await undo(decided)).statusCode).toBe(409)
 })
 
-test('an undone approval leaves no address of the new name behind', async () => {
+test('undoing an approval removes the slug of the new name', async () => {
   const { portal, decide, undo, key } = await newEdit()
   const decided = await decide(key, { status: 'approved' })
   await undo(decided)

@@ -30,7 +30,7 @@ test('an approved review is public; its writer and the owner get an email', asyn
   ])
 })
 
-test('a rejected review stays hidden; its writer reads why, by email and beside it', async () => {
+test('a rejected review stays hidden; its writer gets the reason by email and with the review', async () => {
   const { portal, decide, review, waiting } = await newReview()
   const why = { reason: 'off-topic', note: 'This is about the bank next door.' }
   await decide(review, { status: 'rejected', ...why })
@@ -43,7 +43,7 @@ test('a rejected review stays hidden; its writer reads why, by email and beside 
   expect(own.json<OwnReview[]>()[0]).toMatchObject({ status: 'rejected', rejection: why })
 })
 
-test('a rejected change leaves the published review as it was, and only its writer is told', async () => {
+test('a rejected change leaves the published review, and notifies only its writer', async () => {
   const { portal, decide, review, waiting } = await newReview()
   await decide(review, { status: 'approved' })
   await portal.inject({
@@ -60,7 +60,7 @@ test('a rejected change leaves the published review as it was, and only its writ
   ])
 })
 
-test('a reason of another kind is refused', async () => {
+test('rejects a reason of another kind', async () => {
   const { decide, review } = await newReview()
   const response = await decide(review, { status: 'rejected', reason: 'wrong-dates' })
   expect(response.json()).toMatchObject({ fields: { reason: 'Please choose one of the reasons' } })
@@ -69,7 +69,7 @@ test('a reason of another kind is refused', async () => {
 test.each([
   ['resolved', 'You were right, and we have acted on it.'],
   ['dismissed', 'We have checked it and found nothing to change.'],
-])('a report is %s, and whoever reported with an account is told', async (status, text) => {
+])('a report is %s, and a reporter with an account is notified', async (status, text) => {
   const { portal, decide, report } = await newReview()
   const response = await decide(report, { status, note: 'Thank you.' })
   expect(response.json()).toMatchObject({ ...report, status })
@@ -80,7 +80,7 @@ test.each([
   expect(trail).toMatchObject({ action: status, subject_kind: 'report', note: 'Thank you.' })
 })
 
-test('nobody is told about a report without an account', async () => {
+test('notifies nobody about a report without an account', async () => {
   const { portal, decide, waiting } = await newReview()
   await portal.inject({
     method: 'POST',
@@ -91,14 +91,14 @@ test('nobody is told about a report without an account', async () => {
   expect(await readMails(portal)).toEqual([])
 })
 
-test('a report is resolved or dismissed, all else is approved or rejected', async () => {
+test('reports are resolved or dismissed, other items approved or rejected', async () => {
   const { decide, review, report } = await newReview()
   const wrong = await decide(report, { status: 'approved' })
   expect(wrong.json()).toMatchObject({ fields: { status: 'Expected resolved or dismissed' } })
   expect((await decide(review, { status: 'resolved' })).statusCode).toBe(400)
 })
 
-test('the second of two administrators learns what the first has decided', async () => {
+test('the second of two administrators gets the first one’s decision', async () => {
   const { portal, decide, report } = await newReview()
   await portal.store.write
     .updateTable('users')
@@ -118,7 +118,7 @@ test('the second of two administrators learns what the first has decided', async
   })
 })
 
-test('a published review is taken down, its writer is told, and an undo brings it back', async () => {
+test('takes a published review down, notifies its writer, and restores it by undo', async () => {
   const { portal, clock, send, decide, undo, review, waiting } = await newReview()
   await decide(review, { status: 'approved' })
   clock.now += 60_000

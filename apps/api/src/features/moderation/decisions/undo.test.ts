@@ -10,7 +10,7 @@ import { LANES } from '#mail/outbox/lanes.ts'
 import { releaseMails } from '#mail/outbox/outbox.service.ts'
 import { purgeDecisions } from './undo.service.ts'
 
-/** Tables that keep what was done, whatever is undone, and counters of change. */
+/** Tables that keep a record in spite of an undo, and counters of change. */
 const KEEPS = [
   'audit',
   'business_changes',
@@ -22,21 +22,21 @@ const KEEPS = [
   'sessions',
 ]
 
-/** All rows of all tables, search indexes included. */
+/** All rows of all tables, including search indexes. */
 async function snapshot({ store }: TestApp): Promise<Record<string, unknown[]>> {
   const tables = await readAllRows(store)
   return Object.fromEntries(
     [...tables]
-      // A full-text index keeps its own segments; its content is compared by what searches find.
+      // A full-text index has segments of its own, so its content is compared by search results.
       .filter(([name]) => !KEEPS.includes(name) && !/_(data|idx|docsize|config)$/.test(name))
       .map(([name, rows]) => [name, rows.filter(isCounted).map(withoutStamp)]),
   )
 }
 
-/** When a row was last written tells nothing of what it says. */
+/** Drops the time of the last write, which is no content. */
 const withoutStamp = (row: object) => ({ ...row, stamp: undefined })
 
-/** A counter of nothing says the same as none. */
+/** A counter of 0 equals a missing one. */
 const isCounted = (row: object) => !('listings' in row && row.listings === 0)
 
 const STATUSES = { approve: 'approved', reject: 'rejected' } as const
@@ -50,7 +50,7 @@ test.each(
         [kind, 'reject'],
       ] as const,
   ),
-)('%s: after %s and undo everything is as before', async (kind, verb) => {
+)('%s: undo after %s restores everything', async (kind, verb) => {
   const { portal, clock, decide, undo } = await newModeration()
   const waiting = await addWaiting(portal)
   const before = await snapshot(portal)
@@ -75,7 +75,7 @@ test.each(
   expect((await decide({ kind, id: waiting[kind] }, { status })).statusCode).toBe(200)
 })
 
-test('an undone approval is found by no search, and a second one starts the trial anew', async () => {
+test('an undone approval is not searchable, and a second approval restarts the trial', async () => {
   const { portal, clock, decide, undo } = await newModeration()
   const { businesses: id } = await addWaiting(portal)
   const found = async () => namesIn(await portal.get('/api/businesses?search=waiting'))
@@ -89,7 +89,7 @@ test('an undone approval is found by no search, and a second one starts the tria
   expect(again.json()).toMatchObject({ trialExpiryDate: end })
 })
 
-test('mails about a decision leave after ten seconds, and not before', async () => {
+test('sends mails about a decision after ten seconds, not before', async () => {
   const { portal, clock, decide } = await newModeration()
   const { businesses: id } = await addWaiting(portal)
   await portal.store.write.deleteFrom('outbox').execute()
@@ -103,7 +103,7 @@ test('mails about a decision leave after ten seconds, and not before', async () 
   })
 })
 
-test('confirming an address lets no mail out before its decision is final', async () => {
+test('confirming an address sends no mail before its decision is final', async () => {
   const { portal, decide } = await newModeration()
   const { businesses: id } = await addWaiting(portal)
   await decide({ kind: 'businesses', id }, { status: 'approved' })
@@ -111,7 +111,7 @@ test('confirming an address lets no mail out before its decision is final', asyn
   expect((await readMails(portal)).at(-1)).toMatchObject({ next_try_at: NOW + 10_000 })
 })
 
-test('after ten seconds it is too late', async () => {
+test('rejects undo after ten seconds', async () => {
   const { portal, clock, decide, undo } = await newModeration()
   const { jobs: id } = await addWaiting(portal)
   const decided = await decide({ kind: 'jobs', id }, { status: 'approved' })
@@ -123,7 +123,7 @@ test('after ten seconds it is too late', async () => {
   })
 })
 
-test('what has changed since stays decided', async () => {
+test('rejects undo for an item that has changed since', async () => {
   const { portal, decide, undo } = await newModeration()
   const { reviews: id } = await addWaiting(portal)
   const decided = await decide({ kind: 'reviews', id }, { status: 'approved' })
@@ -138,7 +138,7 @@ test('what has changed since stays decided', async () => {
   expect(kept.json()).toEqual({ message: 'This review has changed since, so you can’t undo the decision' })
 })
 
-test('a deleted item stays decided', async () => {
+test('rejects undo for a deleted item', async () => {
   const { portal, decide, undo } = await newModeration()
   const { reviews: id } = await addWaiting(portal)
   const decided = await decide({ kind: 'reviews', id }, { status: 'approved' })
@@ -146,7 +146,7 @@ test('a deleted item stays decided', async () => {
   expect((await undo(decided)).statusCode).toBe(409)
 })
 
-test('a rating that others changed meanwhile loses only what is undone', async () => {
+test('undo subtracts only its own part from a rating that others have changed', async () => {
   const { portal, decide, undo } = await newModeration()
   const { reviews: id, reviewed } = await addWaiting(portal)
   const decided = await decide({ kind: 'reviews', id }, { status: 'approved' })
@@ -165,7 +165,7 @@ test('a rating that others changed meanwhile loses only what is undone', async (
   })
 })
 
-test('a repeat of an undo answers the same, also when time is over', async () => {
+test('a repeated undo gets the same response, even after the deadline', async () => {
   const { portal, clock, decide, undo } = await newModeration()
   const { jobs: id } = await addWaiting(portal)
   const decided = await decide({ kind: 'jobs', id }, { status: 'approved' })
@@ -175,7 +175,7 @@ test('a repeat of an undo answers the same, also when time is over', async () =>
   expect(await portal.store.read.selectFrom('audit').select('action').execute()).toHaveLength(2)
 })
 
-test('two requests at once undo it once', async () => {
+test('two concurrent requests undo once', async () => {
   const { portal, decide, undo } = await newModeration()
   const { events: id } = await addWaiting(portal)
   const decided = await decide({ kind: 'events', id }, { status: 'rejected' })
@@ -184,7 +184,7 @@ test('two requests at once undo it once', async () => {
   expect(await portal.store.read.selectFrom('audit').select('action').execute()).toHaveLength(2)
 })
 
-test('only whoever decided undoes it', async () => {
+test('only the administrator who decided can undo', async () => {
   const { portal, decide, undo } = await newModeration()
   const { jobs: id } = await addWaiting(portal)
   const decided = await decide({ kind: 'jobs', id }, { status: 'approved' })
@@ -198,7 +198,7 @@ test('only whoever decided undoes it', async () => {
   expect(other.json()).toEqual({ message: 'You have no such decision to undo' })
 })
 
-test('a repeated decision under the same key is one, and can still be undone', async () => {
+test('a repeated decision with the same key counts once and can be undone', async () => {
   const { portal, decide, undo } = await newModeration()
   const { tenders: id } = await addWaiting(portal)
   const headers = idempotencyHeaders()
@@ -210,7 +210,7 @@ test('a repeated decision under the same key is one, and can still be undone', a
   expect((await undo(second)).statusCode).toBe(200)
 })
 
-test('decisions are kept for a day, the audit trail for good', async () => {
+test('keeps decisions for a day, and the audit trail permanently', async () => {
   const { portal, clock, decide } = await newModeration()
   const { tenders: id } = await addWaiting(portal)
   await decide({ kind: 'tenders', id }, { status: 'approved' })
@@ -224,7 +224,7 @@ test('decisions are kept for a day, the audit trail for good', async () => {
   expect((await readMails(portal)).at(-1)).toMatchObject({ decision_id: null, not_before: NOW + 10_000 })
 })
 
-test('a listing of an unconfirmed account is undone too', async () => {
+test('undoes a decision on a listing of an unconfirmed account', async () => {
   const { portal, decide, undo } = await newModeration()
   await portal.store.write
     .updateTable('users')

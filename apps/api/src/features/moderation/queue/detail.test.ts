@@ -16,7 +16,7 @@ async function newQueue() {
   return { ...moderation, waiting, read }
 }
 
-test.each(QUEUE_KINDS)('%s: shows who sent it and by when it is promised', async (kind) => {
+test.each(QUEUE_KINDS)('%s: shows the sender and when the review is due', async (kind) => {
   const { read, waiting } = await newQueue()
   const item = await read(kind)
   expect(item).toMatchObject({ kind, id: waiting[kind], state: { status: 'pending', by: null, at: null } })
@@ -31,7 +31,7 @@ test.each(QUEUE_KINDS)('%s: shows who sent it and by when it is promised', async
   )
 })
 
-test('a decided item says what it has become, by whom and when', async () => {
+test('a decided item shows its status, by whom and when', async () => {
   const { read, decide, waiting } = await newQueue()
   await decide({ kind: 'events', id: waiting.events }, { status: 'approved' })
   expect((await read('events')).state).toEqual({
@@ -41,7 +41,7 @@ test('a decided item says what it has become, by whom and when', async () => {
   })
 })
 
-test('the sender’s history has what became of earlier submissions, and reports about them', async () => {
+test('the sender’s history shows the status of earlier submissions, and reports about them', async () => {
   const { portal, read, decide, waiting, clock } = await newQueue()
   await decide({ kind: 'reports', id: waiting.reports }, { status: 'resolved' })
   await addListings(portal.store, {
@@ -65,14 +65,14 @@ test('the sender’s history has what became of earlier submissions, and reports
   expect(submitted.sender?.earlier[0]).toMatchObject({ kind: 'jobs', status: 'pending' })
 })
 
-test('somebody without an account is known by their address', async () => {
+test('identifies a sender without an account by address', async () => {
   const { read } = await newQueue()
   const { sender } = await read('jobs')
   expect(sender).toMatchObject({ name: 'Mele Talo', email: 'mele@kokonut.test', account: null })
   expect(sender?.earlier.map(({ kind }) => kind).toSorted()).toEqual(['events', 'tenders'])
 })
 
-test('what has the same title is a likely duplicate', async () => {
+test('the same title marks a likely duplicate', async () => {
   const { portal, read, decide, waiting } = await newQueue()
   await decide({ kind: 'events', id: waiting.events }, { status: 'approved' })
   const again = await addSubmission(portal, 'events')
@@ -86,7 +86,7 @@ test('what has the same title is a likely duplicate', async () => {
   ])
 })
 
-test('a listing with the phone of another is a likely duplicate', async () => {
+test('the same phone marks a likely duplicate', async () => {
   const { portal, read } = await newQueue()
   const [, id = 0] = await addListings(
     portal.store,
@@ -97,7 +97,7 @@ test('a listing with the phone of another is a likely duplicate', async () => {
   expect(duplicates).toMatchObject([{ title: 'Dala Bakery', path: expect.stringContaining('dala-bakery') }])
 })
 
-test('a change to a review is shown beside what is public', async () => {
+test('shows a change to a review beside the public text', async () => {
   const { portal, read, decide, waiting } = await newQueue()
   await decide({ kind: 'reviews', id: waiting.reviews }, { status: 'approved' })
   await portal.inject({
@@ -118,7 +118,7 @@ test('a change to a review is shown beside what is public', async () => {
   expect(change).toMatchObject({ item: { rating: 1 }, state: { status: 'pending' } })
 })
 
-test('a report shows what it is about, and other reports of the same', async () => {
+test('a report shows its subject and other reports on it', async () => {
   const { portal, read, decide, waiting } = await newQueue()
   await decide({ kind: 'reviews', id: waiting.reviews }, { status: 'approved' })
   const report = (url: string, payload: object) => portal.inject({ method: 'POST', url, payload })
@@ -148,7 +148,7 @@ test('a report shows what it is about, and other reports of the same', async () 
   })
 })
 
-test.each(QUEUE_KINDS)('%s: an unknown item is answered with 404', async (kind) => {
+test.each(QUEUE_KINDS)('%s: responds with 404 to an unknown item', async (kind) => {
   const { portal, admin } = await newQueue()
   expect((await portal.get(`/api/admin/queue/items/${kind}/999`, admin)).statusCode).toBe(404)
 })

@@ -8,7 +8,7 @@ import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { createSources } from '../sources/sources.service.ts'
 import { readQueue } from './queue.service.ts'
 
-/** All pages of the queue, one after the other. */
+/** All pages of the queue in order. */
 async function readPages(
   { portal, admin }: Awaited<ReturnType<typeof newModeration>>,
   query: string,
@@ -54,7 +54,7 @@ test('lists every kind, the longest waiting first', async () => {
   })
 })
 
-test.each([1, 2, 4])('pages of %d have each item once, also of one moment', async (limit) => {
+test.each([1, 2, 4])('pages of %d have each item once, even items of the same time', async (limit) => {
   const moderation = await newModeration()
   await addWaiting(moderation.portal)
   const all = (await readPages(moderation, '')).pages.flat()
@@ -66,7 +66,7 @@ test.each([1, 2, 4])('pages of %d have each item once, also of one moment', asyn
   }
 })
 
-test('what was decided meanwhile is left out, and the next page goes on after it', async () => {
+test('leaves out decided items, and the next page continues after them', async () => {
   const moderation = await newModeration()
   const waiting = await addWaiting(moderation.portal)
   const { portal, admin, decide } = moderation
@@ -77,7 +77,7 @@ test('what was decided meanwhile is left out, and the next page goes on after it
   expect(next.map(({ kind }) => kind)).toEqual(['events', 'tenders', 'jobs'])
 })
 
-test.each(QUEUE_KINDS)('lists %s alone', async (kind) => {
+test.each(QUEUE_KINDS)('lists only %s', async (kind) => {
   const moderation = await newModeration()
   const waiting = await addWaiting(moderation.portal)
   const { pages, totals } = await readPages(moderation, `kind=${kind}`)
@@ -98,7 +98,7 @@ test.each([
   expect(pages.flat().map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('a resubmission and a changed review are marked', async () => {
+test('marks resubmissions and changed reviews', async () => {
   const moderation = await newModeration()
   const { portal } = moderation
   const [id = 0] = await addListings(portal.store, { status: 'pending' })
@@ -106,7 +106,7 @@ test('a resubmission and a changed review are marked', async () => {
   expect((await readPages(moderation, '')).pages.flat()).toMatchObject([{ isChange: true }])
 })
 
-test('a page is read in order from an index of each kind, and counted by counters', async () => {
+test('reads a page in order from an index of each kind, and its total from counters', async () => {
   const store = await newSqliteStore()
   const { db, plans, queries } = watchQueries(store)
   const { context } = await newApp()
@@ -126,7 +126,7 @@ test('a page is read in order from an index of each kind, and counted by counter
   expect(queries.some(({ sql }) => /count\(/i.test(sql))).toBe(false)
 })
 
-test.each(['1', '1-businesses', 'x-jobs-1', '1-jobs-x'])('%s is no cursor', async (after) => {
+test.each(['1', '1-businesses', 'x-jobs-1', '1-jobs-x'])('rejects the cursor %s', async (after) => {
   const { portal, admin } = await newModeration()
   expect((await portal.get(`/api/admin/queue?after=${after}`, admin)).statusCode).toBe(400)
 })

@@ -34,7 +34,7 @@ async function newQueue() {
   return { portal, clock, admin: await portal.signIn('admin') }
 }
 
-test('finds submissions by title, reference, submitter and issuer, whatever case and accents', async () => {
+test('finds submissions by title, reference, submitter and issuer, ignoring case and accents', async () => {
   const { portal } = await newQueue()
   await addSubmission(portal, 'events', { submitterName: 'Élodie Naïs' })
   const { reference } = await addSubmission(portal, 'tenders')
@@ -49,7 +49,7 @@ test('finds submissions by title, reference, submitter and issuer, whatever case
   expect(await found('nothing')).toEqual([])
 })
 
-test('an unknown kind is refused', async () => {
+test('rejects an unknown kind', async () => {
   const { portal, admin } = await newQueue()
   expect((await portal.get('/api/admin/queue?kind=poems', admin)).statusCode).toBe(400)
 })
@@ -146,7 +146,7 @@ test('the audit trail has each decision, with who, when and why', async () => {
   ])
 })
 
-test('a second decision is refused with the status, also when it is concurrent', async () => {
+test('rejects a second decision with the status, even a concurrent one', async () => {
   const { portal, admin } = await newQueue()
   const { id } = await addSubmission(portal, 'events')
   const [decided, refused] = await inTurn(
@@ -162,7 +162,7 @@ test('a second decision is refused with the status, also when it is concurrent',
   expect(await readMails(portal)).toHaveLength(2)
 })
 
-test('a decision about an earlier version is refused', async () => {
+test('rejects a decision on an earlier version', async () => {
   const { portal, admin } = await newQueue()
   const { id } = await addSubmission(portal, 'jobs')
   const [entry] = await queue(portal)
@@ -172,7 +172,7 @@ test('a decision about an earlier version is refused', async () => {
   expect((await decide(portal, admin, { kind: 'jobs', id }, read)).statusCode).toBe(200)
 })
 
-test('an unknown reason is refused, and an unknown submission is answered with 404', async () => {
+test('rejects an unknown reason, and responds with 404 to an unknown submission', async () => {
   const { portal, admin } = await newQueue()
   const { id } = await addSubmission(portal, 'jobs')
   const because = await decide(portal, admin, { kind: 'jobs', id }, { status: 'rejected', reason: 'because' })
@@ -184,7 +184,7 @@ test('an unknown reason is refused, and an unknown submission is answered with 4
   expect((await decide(portal, admin, { kind: 'jobs', id: 99 }, { status: 'approved' })).statusCode).toBe(404)
 })
 
-test('a decision whose email can’t be stored is not made', async () => {
+test('makes no decision if its email can’t be stored', async () => {
   const { portal, admin } = await newQueue()
   const { id } = await addSubmission(portal, 'jobs')
   await refuseWrites(portal.store, { to: 'outbox' })

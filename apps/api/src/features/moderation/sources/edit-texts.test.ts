@@ -3,7 +3,7 @@ import { toDifference } from './edit-texts.ts'
 
 const photo = (url: string, caption: string | null = null) => ({ url, caption })
 
-test('photos are told by their captions: changed, new, moved and removed', () => {
+test('lists photos by caption: changed, new, moved and removed', () => {
   const before = [photo('a', 'The shop'), photo('b'), photo('c', 'The yard')]
   const after = [photo('a', 'Our shop in Auki'), photo('c', 'The yard'), photo('d')]
   expect(toDifference({ field: 'photos', before, after })).toEqual({
@@ -18,7 +18,7 @@ test('photos are told by their captions: changed, new, moved and removed', () =>
   })
 })
 
-test('a logo that is exchanged for another is told apart', () => {
+test('marks a replaced logo', () => {
   expect(toDifference({ field: 'logo', before: '/a.webp', after: '/b.webp' })).toEqual({
     field: 'Logo',
     before: 'A logo',

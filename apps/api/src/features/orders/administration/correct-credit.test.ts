@@ -53,7 +53,7 @@ test('an administrator corrects credit with a reason; account, books, audit trai
     { 'credit in USD': '-12.50' },
   ])
   const revenue = await shop.get('/api/admin/analytics/revenue?from=2026-11-20&to=2026-11-20', shop.admin)
-  // Credit that is given is given back; no money moved.
+  // Given credit is a refund; no money moved.
   expect(revenue.json<Revenue>().totals).toMatchObject({
     standard: 89,
     credit: 18.5,
@@ -63,7 +63,7 @@ test('an administrator corrects credit with a reason; account, books, audit trai
   expect((await shop.order()).creditUsed).toBe(18.5)
 })
 
-test('a repeat under the same key corrects nothing, also where the credit has changed meanwhile', async () => {
+test('a repeat with the same key corrects nothing, even if the credit has changed since', async () => {
   const shop = await withCredit()
   const dialog = { key: 'dialog-1' }
   expect((await shop.correct({ knownCredit: 11 }, dialog)).json()).toEqual({ credit: 31 })
@@ -72,7 +72,7 @@ test('a repeat under the same key corrects nothing, also where the credit has ch
   expect((await shop.correct()).json()).toEqual({ credit: 51 })
 })
 
-test('of two administrators who correct the same at once, one is told what it is by now', async () => {
+test('of two concurrent corrections, one is rejected with the current credit', async () => {
   const shop = await withCredit()
   const both = await Promise.all([shop.correct({ knownCredit: 11 }), shop.correct({ knownCredit: 11 })])
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
@@ -87,7 +87,7 @@ test.each([
   [{ amount: 1.005 }, 'amount', 'Please write an amount other than 0'],
   [{ amount: 10_000.01 }, 'amount', 'Please correct by at most $10,000 at once'],
   [{ reason: ' ' }, 'reason', 'Please write the reason'],
-])('refuses %j', async (changes, field, message) => {
+])('rejects %j', async (changes, field, message) => {
   const shop = await withCredit()
   const response = await shop.correct(changes)
   expect(response.statusCode).toBe(400)
@@ -95,7 +95,7 @@ test.each([
   expect(await shop.credit()).toBe(11)
 })
 
-test('only administrators correct credit, and only of accounts that there are', async () => {
+test('only administrators correct credit, and only of existing accounts', async () => {
   const shop = await withCredit()
   expect((await shop.correct({}, { cookies: shop.owner })).statusCode).toBe(403)
   expect((await shop.correct({}, { cookies: {} })).statusCode).toBe(401)

@@ -38,7 +38,7 @@ async function withOrders() {
   return { shop, open, names }
 }
 
-test('what waits for administrators comes first, the longest waiting before others', async () => {
+test('lists orders that wait for administrators first, the longest waiting before others', async () => {
   const { names, open } = await withOrders()
   const all = await names()
   expect(all.names).toEqual(['Proven', 'Asking', 'Open', 'Part-paid', 'Refunded', 'Cancelled', 'Paid'])
@@ -77,7 +77,7 @@ test.each([
   expect(response.headers['x-total-count']).toBe(String(expected.length))
 })
 
-test('an order is found by its reference without hyphens, and pages follow one another', async () => {
+test('finds an order by its reference without hyphens, and pages the list', async () => {
   const { names, open } = await withOrders()
   expect((await names(`?search=${open.reference.replaceAll('-', '').toLowerCase()}`)).names).toEqual(['Open'])
   const page = await names('?limit=3&page=2')

@@ -21,7 +21,7 @@ async function withMoney() {
   return { ...shop, standard, enhanced }
 }
 
-test('revenue by month says what the money was for, and adds up', async () => {
+test('revenue by month is split by line and adds up', async () => {
   const shop = await withMoney()
   const read = async (span: string) =>
     (await shop.get(`/api/admin/analytics/revenue?${span}`, shop.admin)).json<Revenue>()
@@ -30,7 +30,7 @@ test('revenue by month says what the money was for, and adds up', async () => {
   expect(all.months).toEqual([
     { month: '2026-10', ...none, standard: 89, addOns: 11, total: 100 },
     { month: '2026-11', ...none, addOns: 139, credit: 11, total: 150 },
-    // Credit of 11 pays a part; the money is given back, and so is the credit.
+    // Credit of 11 pays a part; both money and credit are refunded.
     { month: '2026-12', ...none, enhanced: 129, credit: 2, refunds: -129, total: 2 },
   ])
   expect(all.totals.total).toBe(252)
@@ -52,7 +52,7 @@ test('revenue by month says what the money was for, and adds up', async () => {
   expect(wrong.statusCode).toBe(400)
 })
 
-test('credit of an order that was never paid in full was not spent, and not given back', async () => {
+test('credit of an order that was never fully paid counts as neither spent nor refunded', async () => {
   const shop = await newShop()
   await shop.pay((await shop.order()).id, { amount: 100 })
   const { id } = await shop.order({ plan: 2, addOns: ['Logo design'] })
@@ -95,7 +95,7 @@ test('the bookkeeper gets a line for each payment, refund and change of credit, 
     expect.arrayContaining(['2026-12-10', '', 'Credit, paid beyond the price', '0.00', '2.00']),
     expect.arrayContaining(['2026-12-10', 'CRN-2026-00001', 'Refund', '-118.00', '11.00']),
   ])
-  // What customers hold is what the file says of credit, down to the cent.
+  // The customers' credit equals that in the file, to the cent.
   const held = await shop.store.read
     .selectFrom('credit_entries')
     .select(({ fn }) => fn.sum<number>('cents').as('cents'))

@@ -8,7 +8,7 @@ import { NOW } from '#test/new-app.ts'
 import { newShop } from '#test/orders.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
 
-test('an order names its price in both currencies, how to pay in its country, and an invoice', async () => {
+test('an order has its price in both currencies, ways to pay in its country, and an invoice', async () => {
   const shop = await newShop()
   await shop.setRate('SBD', 8.45)
   const response = await shop.tryOrder({ plan: 1, addOns: ['Logo design'] })
@@ -47,14 +47,14 @@ test('an order names its price in both currencies, how to pay in its country, an
   expect(mail?.text).toContain(`http://localhost:3000/orders/${reference}`)
 })
 
-test('without a rate and without ways to pay, the order says that the team writes', async () => {
+test('promises instructions by email without a rate and ways to pay', async () => {
   const shop = await newShop({ config: { waysToPay: [] } })
   const order = await shop.order()
   expect([order.local, order.waysToPay]).toEqual([null, []])
   expect((await readMails(shop))[0]?.text).toContain('We’ll email you how to pay')
 })
 
-test('the same choice again is the same order, another one takes its place, and a repeat of a request changes nothing', async () => {
+test('the same choice returns the same order, another one replaces it, and a repeated request changes nothing', async () => {
   const shop = await newShop()
   const first = await shop.order()
   expect((await shop.order()).reference).toBe(first.reference)
@@ -82,7 +82,7 @@ test('the same choice again is the same order, another one takes its place, and 
   expect(two.json()).toEqual(one.json())
 })
 
-test('whoever ordered what another order replaces is told to pay nothing for it', async () => {
+test('notifies the buyer of a replaced order to pay nothing for it', async () => {
   const shop = await newShop()
   const first = await shop.order()
   await shop.order({ plan: 'enhanced' })
@@ -94,7 +94,7 @@ test('whoever ordered what another order replaces is told to pay nothing for it'
   )
 })
 
-test('what credit pays at once is bought once, however often it is pressed within the hour', async () => {
+test('an order that credit pays at once is bought once, however often it is requested within an hour', async () => {
   const shop = await newShop()
   await shop.pay((await shop.order()).id, { amount: 89 * 5 })
   const responses = await Promise.all([1, 2, 3, 4].map(() => shop.tryOrder()))
@@ -111,7 +111,7 @@ test('what credit pays at once is bought once, however often it is pressed withi
   expect(await shop.credit()).toBe(89 * 2)
 })
 
-test('a waiting order whose price is no longer held is made anew', async () => {
+test('replaces an open order whose price has lapsed', async () => {
   const shop = await newShop()
   const first = await shop.order()
   await shop.later(30 * DAY - 1)
@@ -120,7 +120,7 @@ test('a waiting order whose price is no longer held is made anew', async () => {
   expect((await shop.order()).reference).not.toBe(first.reference)
 })
 
-test('a part-paid order has to be paid before another one', async () => {
+test('a partly paid order must be paid before another one', async () => {
   const shop = await newShop()
   const { id, reference } = await shop.order()
   await shop.pay(id, { amount: 10 })
@@ -139,7 +139,7 @@ test.each([
   ['suspended', { suspended_at: NOW }, 'is suspended'],
   ['deleted', { removed_at: NOW }, 'Restore it'],
 ] as const)(
-  'a listing that is %s takes no order, which says what to do',
+  'rejects an order for a listing that is %s, with what to do',
   async (_state, changes, message) => {
     const shop = await newShop()
     await shop.store.write.transaction().execute((trx) => changeBusiness(trx, shop.id, changes))
@@ -151,7 +151,7 @@ test.each([
   },
 )
 
-test('only its owner orders for a listing and reads the order, by the session or by its address', async () => {
+test('only its owner orders for a listing and reads the order, by session or address', async () => {
   const shop = await newShop()
   const other = await shop.signIn('other')
   expect((await shop.tryOrder({}, other)).statusCode).toBe(404)
@@ -172,14 +172,14 @@ test('only its owner orders for a listing and reads the order, by the session or
   })
 })
 
-test('whoever guesses references is stopped', async () => {
+test('limits guessing of references', async () => {
   const shop = await newShop()
   const guess = (i: number) => shop.get(`/api/orders/PB-2222-${22 + i}?email=owner@portal.test`)
   for (let i = 0; i < 30; i++) expect((await guess(i)).statusCode).toBe(404)
   expect((await guess(31)).statusCode).toBe(429)
 })
 
-test('cancelling again changes nothing, and tells once', async () => {
+test('cancelling again changes nothing, and sends one mail', async () => {
   const shop = await newShop()
   const { reference } = await shop.order()
   const once = await shop.cancel(reference)
@@ -216,14 +216,14 @@ test('a preview shows what the plan changes and costs, and stores nothing', asyn
   expect(json()).toMatchObject({ message: 'Please choose Standard or Enhanced' })
 })
 
-test('cards are not taken where no provider is set up', async () => {
+test('rejects cards without a provider', async () => {
   const shop = await newShop()
   const { reference } = await shop.order()
   const response = await post(shop, `/api/orders/${reference}/card-payment`, {}, shop.owner)
   expect([response.statusCode, response.json()]).toEqual([409, { message: 'We don’t take cards here' }])
 })
 
-test('a paid order makes a listing that has run out public at once, with its tier', async () => {
+test('a paid order makes an expired listing public at once, with its tier', async () => {
   const shop = await newShop()
   await shop.later(11 * DAY)
   const profile = async () => (await shop.get(`/api/businesses/${shop.id}`)).json<OwnBusiness>()

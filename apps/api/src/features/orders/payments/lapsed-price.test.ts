@@ -2,7 +2,7 @@ import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { newShop, type Shop } from '#test/orders.ts'
 
-/** A shop whose listing has Standard since today, with an order of Enhanced that waits. */
+/** A listing with Standard since today, and an open order of Enhanced. */
 async function newUpgrade(): Promise<{ shop: Shop; id: number; due: number }> {
   const shop = await newShop()
   await shop.pay((await shop.order()).id)
@@ -12,7 +12,7 @@ async function newUpgrade(): Promise<{ shop: Shop; id: number; due: number }> {
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-test('while its price is held, an upgrade costs what it did when it was ordered', async () => {
+test('an upgrade keeps its price until that lapses', async () => {
   const { shop, id, due } = await newUpgrade()
   expect(due).toBe(40)
   await shop.later(29 * DAY)
@@ -20,14 +20,14 @@ test('while its price is held, an upgrade costs what it did when it was ordered'
   expect(order).toMatchObject({ status: 'paid', total: 40 })
 })
 
-test('money that came while the price was held completes the order, though it is recorded later', async () => {
+test('money that arrived before the price lapsed completes the order, though it is recorded later', async () => {
   const { shop, id } = await newUpgrade()
   const paidAt = dayOf(shop.clock.now + 29 * DAY)
   await shop.later(40 * DAY)
   expect(await shop.pay(id, { amount: 40, paidAt })).toMatchObject({ status: 'paid', total: 40 })
 })
 
-test('once it is no longer held, days that were used meanwhile are not taken off', async () => {
+test('does not deduct days used since once the price has lapsed', async () => {
   const { shop, id } = await newUpgrade()
   await shop.later(300 * DAY)
   const order = await shop.pay(id, { amount: 40, paidAt: dayOf(shop.clock.now) })

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { newShop, type Shop } from '#test/orders.ts'
 import { asRun } from '#test/run-end.ts'
 
-/** What somebody does next; numbers choose among what there is. */
+/** The next action; numbers choose among the possible ones. */
 type Step =
   | { readonly is: 'order'; readonly plan: 1 | 2; readonly addOns: readonly string[] }
-  /** `share` of what is due, or of 50 dollars where nothing is. */
+  /** `share` of the amount due, or of 50 dollars if nothing is due. */
   | { readonly is: 'pay'; readonly which: number; readonly share: number; readonly local: boolean }
   | { readonly is: 'cancel'; readonly which: number }
   | { readonly is: 'refund'; readonly which: number; readonly withAddOns: boolean }
@@ -60,7 +60,7 @@ async function readMoney({ store }: Shop) {
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((all, row) => all + of(row), 0)
 
-test('money in is money recorded, whatever is ordered, paid, cancelled and refunded', async () => {
+test('recorded money equals received money, whatever is ordered, paid, cancelled and refunded', async () => {
   const counts = { paid: 0, refunded: 0, cancelled: 0, open: 0 }
   await fc.assert(
     fc.asyncProperty(
@@ -84,11 +84,11 @@ test('money in is money recorded, whatever is ordered, paid, cancelled and refun
           (order) => order.status === 'paid' && order.received_cents + order.credit_cents < order.total_cents,
         )
         expect(short).toEqual([])
-        // What orders keep: the price of paid ones, or the part of it, less what went back, and what came in for open ones.
+        // What orders keep: the price of paid ones less refunds, and the money received for open ones.
         const kept = sum(orders, (order) => {
           const back = refunds.filter(({ order_id }) => order_id === order.id)
           const returned = sum(back, ({ amount_cents, credit_cents }) => amount_cents + credit_cents)
-          // A refunded order may have been paid in part only.
+          // A refunded order may have been only partly paid.
           if (order.status === 'paid' || order.status === 'refunded')
             return Math.min(order.total_cents, order.received_cents + order.credit_cents) - returned
           return order.status === 'open' ? order.received_cents + order.credit_cents : 0
@@ -107,9 +107,9 @@ test('money in is money recorded, whatever is ordered, paid, cancelled and refun
         expect(paidTime).toHaveLength(orders.filter(({ status }) => status === 'paid').length)
       }),
     ),
-    // The same walks each time, so that what has to come up does.
+    // A fixed seed, so that the required states occur.
     { numRuns: 12, seed: 2026 },
   )
-  // Every end of an order came up.
+  // Every final state of an order has occurred.
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0)
 }, 120_000)

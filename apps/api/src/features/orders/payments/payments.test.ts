@@ -64,7 +64,7 @@ test('payments add up; the one that completes the order begins the year at once'
 test.each([
   ['pg', 'Pacific/Port_Moresby'],
   ['fj', 'Pacific/Fiji'],
-] as const)('a day of payment stays that day for who paid in %s, and in the books', async (country, zone) => {
+] as const)('a day of payment is the same day for a payer in %s and in the books', async (country, zone) => {
   const shop = await newShop()
   const [id = 0] = await addListings(shop.store, { country, name: 'Reef House', ownerId: shop.ids.owner })
   const order = await shop.order({ businessId: id })
@@ -75,7 +75,7 @@ test.each([
   expect(days).toEqual(['2026-11-20', '2026-11-20'])
 })
 
-test('two payments that are alike in everything are two', async () => {
+test('two equal payments are two payments', async () => {
   const shop = await newShop()
   const { id } = await shop.order()
   const slip = { amount: 30, note: 'Brought by Moses' }
@@ -86,12 +86,12 @@ test('two payments that are alike in everything are two', async () => {
   expect((await readMails(shop)).filter(({ subject }) => subject.includes('part'))).toHaveLength(2)
 })
 
-test('a payment under the key of another is its repeat, also at once; a key stands for one payment', async () => {
+test('a payment with the key of another is its repeat, even concurrently; a key stands for one payment', async () => {
   const shop = await newShop()
   const { id } = await shop.order()
   const tries = await Promise.all([1, 2, 3].map(() => shop.tryPay(id, { amount: 30 }, 'form-1')))
   expect(tries.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
-  // Whoever tries again has seen the order meanwhile.
+  // A retry has seen the current order.
   expect((await shop.tryPay(id, { amount: 30, knownPayments: 1 }, 'form-1')).json()).toMatchObject({
     paid: 30,
   })
@@ -99,7 +99,7 @@ test('a payment under the key of another is its repeat, also at once; a key stan
   expect(await shop.adminOrder('')).toMatchObject({ paid: 30, payments: [{ number: 'REC-2026-00001' }] })
 })
 
-test('where an alike payment was recorded meanwhile, says so once, and records it for whoever has seen it', async () => {
+test('rejects an equal payment recorded meanwhile, and accepts it from whoever has seen that', async () => {
   const shop = await newShop()
   const { id } = await shop.order()
   await shop.pay(id, { amount: 30, knownPayments: 0 })
@@ -116,7 +116,7 @@ test('where an alike payment was recorded meanwhile, says so once, and records i
   })
 })
 
-test('what is due in the local currency is what is due, and its parts leave nothing over', async () => {
+test('the amount due in local currency matches, and partial payments leave nothing over', async () => {
   const shop = await newShop()
   await shop.setRate('SBD', 8.4567)
   const { id, local } = await shop.order()
@@ -131,7 +131,7 @@ test('what is due in the local currency is what is due, and its parts leave noth
   expect(await shop.credit()).toBe(0)
 })
 
-test('the rate of an order stays as it was when the order was made', async () => {
+test('an order keeps its rate', async () => {
   const shop = await newShop()
   await shop.setRate('SBD', 8)
   const { id } = await shop.order()
@@ -153,7 +153,7 @@ test.each([
   [{ amount: 1.005 }, 'amount', 'Please write an amount above 0'],
   [{ amount: 0.01, currency: 'SBD' }, 'amount', 'less than a US cent'],
   [{ method: 'shells' }, 'method', 'Please choose one of'],
-])('refuses a payment with %j', async (changes, field, message) => {
+])('rejects a payment with %j', async (changes, field, message) => {
   const shop = await newShop()
   await shop.setRate('SBD', 8)
   const { id } = await shop.order()
@@ -163,7 +163,7 @@ test.each([
   expect((await shop.adminOrder('')).payments).toEqual([])
 })
 
-test('takes ten times the price and $1,000, and a day in the year before the order', async () => {
+test('accepts ten times the price plus $1,000, and a day in the year before the order', async () => {
   const shop = await newShop()
   const { id } = await shop.order()
   expect(await shop.pay(id, { amount: 1890, paidAt: '2025-11-20' })).toMatchObject({
@@ -172,7 +172,7 @@ test('takes ten times the price and $1,000, and a day in the year before the ord
   })
 })
 
-test('what is paid beyond the price is credit, which the next order uses and a cancelled one gives back', async () => {
+test('the excess beyond the price becomes credit, which the next order uses and a cancelled one returns', async () => {
   const shop = await newShop()
   const { id } = await shop.order()
   await shop.pay(id, { amount: 100 })
@@ -192,7 +192,7 @@ test('what is paid beyond the price is credit, which the next order uses and a c
   expect((await lastMail(shop))?.text).toContain('Your credit of $16 is available again')
 })
 
-test('an order that credit covers whole is paid at once', async () => {
+test('an order fully covered by credit is paid at once', async () => {
   const shop = await newShop()
   const { id } = await shop.order()
   await shop.pay(id, { amount: 178 })
@@ -218,7 +218,7 @@ test('a renewal is added to the end', async () => {
   expect(renewed.period?.endsAt).toBe(new Date(NOW + 730 * DAY).toISOString())
 })
 
-test('a higher plan starts at once, with the unused days of the lower one taken off its price', async () => {
+test('a higher plan starts at once, with the unused days of the lower one deducted from its price', async () => {
   const shop = await newShop()
   await shop.pay((await shop.order()).id)
   await shop.later(100 * DAY)
@@ -231,7 +231,7 @@ test('a higher plan starts at once, with the unused days of the lower one taken 
   expect(await tierOf(shop)).toBe(2)
 })
 
-test('unused days that are worth the whole price pay the order', async () => {
+test('unused days worth the whole price pay the order', async () => {
   const shop = await newShop()
   for (let i = 0; i < 2; i++) await shop.pay((await shop.order()).id)
   const upgrade = await shop.order({ plan: 'enhanced' })
@@ -239,7 +239,7 @@ test('unused days that are worth the whole price pay the order', async () => {
   expect(await tierOf(shop)).toBe(2)
 })
 
-test.each([['cancelled'], ['refunded']])('an order that is %s takes no payment', async (state) => {
+test.each([['cancelled'], ['refunded']])('rejects payments for an order that is %s', async (state) => {
   const shop = await newShop()
   const { id, reference } = await shop.order()
   if (state === 'cancelled') await shop.cancel(reference)
@@ -252,7 +252,7 @@ test.each([['cancelled'], ['refunded']])('an order that is %s takes no payment',
   expect(response.json<{ message: string }>().message).toContain(state)
 })
 
-test('numbers of documents follow one another without a gap, whatever fails, and begin anew with the year', async () => {
+test('numbers documents without gaps, whatever fails, and restarts each year', async () => {
   const shop = await newShop()
   const { id } = await shop.order()
   await shop.pay(id, { amount: 10 })
@@ -268,7 +268,7 @@ test('numbers of documents follow one another without a gap, whatever fails, and
   )
 })
 
-test('only administrators record payments, and only for orders that there are', async () => {
+test('only administrators record payments, and only for existing orders', async () => {
   const shop = await newShop()
   const { id } = await shop.order()
   const payment = { amount: 89, method: 'cash', paidAt: '2026-11-20' }

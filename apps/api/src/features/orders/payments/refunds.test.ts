@@ -8,7 +8,7 @@ import { readAudit } from '#test/users.ts'
 
 const LOGO = { addOns: ['Logo design'] }
 
-/** An order that is paid; `later` turns the clock afterwards. */
+/** A paid order; `later` advances the clock afterwards. */
 async function withPaid(changes: object = {}, amount = 89) {
   const shop = await newShop()
   const order = await shop.order(changes)
@@ -22,7 +22,7 @@ const tierOf = async (shop: Shop) =>
   (await shop.get(`/api/businesses/${shop.id}`)).json<OwnBusiness>().subscriptionTier
 const message = (response: { json(): unknown }) => (response.json() as { message: string }).message
 
-test('on day 30 a refund can be asked for, on day 31 no more', async () => {
+test('accepts a refund request on day 30, not on day 31', async () => {
   const { shop, order, ask } = await withPaid()
   await shop.later(30 * DAY - 1)
   expect((await ask()).json()).toMatchObject({ refundRequestedAt: new Date(shop.clock.now).toISOString() })
@@ -45,7 +45,7 @@ test('on day 30 a refund can be asked for, on day 31 no more', async () => {
   expect((await late.shop.refund(late.order.id)).statusCode).toBe(409)
 })
 
-test('what was asked for in time can be refunded later; the money, the plan and a credit note follow', async () => {
+test('a refund requested in time can be made later, with money, plan and credit note', async () => {
   const { shop, order, ask } = await withPaid(LOGO, 239)
   await ask()
   expect(await tierOf(shop)).toBe(1)
@@ -77,13 +77,13 @@ test('what was asked for in time can be refunded later; the money, the plan and 
   expect((await ask()).statusCode).toBe(200)
 })
 
-test('add-ons are given back only where that is chosen', async () => {
+test('refunds add-ons only if chosen', async () => {
   const { shop, order } = await withPaid(LOGO, 239)
   const refunded = (await shop.refund(order.id, { withAddOns: true })).json<AdminOrder>()
   expect(refunded.refunds).toMatchObject([{ amount: 239, credit: 0 }])
 })
 
-test('credit that was used goes back as credit, and what was paid beyond stays credit', async () => {
+test('used credit is refunded as credit, and excess payments stay credit', async () => {
   const { shop } = await withPaid({}, 100)
   const renewal = await shop.order({ plan: 'standard' })
   expect(renewal.creditUsed).toBe(11)
@@ -95,7 +95,7 @@ test('credit that was used goes back as credit, and what was paid beyond stays c
   expect((await readMails(shop)).at(-1)?.text).toContain('Back as credit: $11')
 })
 
-test('after the refund of a higher plan the one before goes on', async () => {
+test('the earlier plan resumes after the refund of a higher one', async () => {
   const { shop } = await withPaid()
   const upgrade = await shop.order({ plan: 'enhanced' })
   expect(upgrade.due).toBe(40)
@@ -105,7 +105,7 @@ test('after the refund of a higher plan the one before goes on', async () => {
   expect(await tierOf(shop)).toBe(1)
 })
 
-test('unused days are not given back twice', async () => {
+test('does not refund unused days twice', async () => {
   const { shop, order } = await withPaid()
   const upgrade = await shop.order({ plan: 'enhanced' })
   const counting = await shop.refund(order.id)
@@ -124,7 +124,7 @@ test('unused days are not given back twice', async () => {
   expect(await tierOf(shop)).toBe(0)
 })
 
-test('of a part-paid order all goes back, and nothing was bought', async () => {
+test('refunds everything of a partly paid order, which bought nothing', async () => {
   const { shop } = await withPaid({}, 100)
   const part = await shop.order({ plan: 'standard', ...LOGO })
   expect(part).toMatchObject({ creditUsed: 11, due: 228, refundable: null })
@@ -166,7 +166,7 @@ test('of a part-paid order all goes back, and nothing was bought', async () => {
 test.each([
   ['open', async () => undefined],
   ['cancelled', (shop: Shop, reference: string) => shop.cancel(reference)],
-] as const)('nothing is given back for an order that is %s', async (_state, arrange) => {
+] as const)('rejects refunding an order that is %s', async (_state, arrange) => {
   const shop = await newShop()
   const { id, reference } = await shop.order()
   await arrange(shop, reference)
@@ -175,7 +175,7 @@ test.each([
   expect(asked.statusCode).toBe(409)
 })
 
-test('an administrator cancels an order with a reason that its owner reads', async () => {
+test('an administrator cancels an order with a reason for its buyer', async () => {
   const shop = await newShop()
   const { id, reference } = await shop.order()
   const cancel = () =>
@@ -193,7 +193,7 @@ test('an administrator cancels an order with a reason that its owner reads', asy
   expect(refused.statusCode).toBe(409)
 })
 
-test('a refund that is sent again under its key is answered like the first, and refunds nothing more', async () => {
+test('a repeated refund with its key gets the same response, and refunds nothing more', async () => {
   const { shop, order } = await withPaid()
   const first = await shop.refund(order.id, {}, 'dialog-1')
   const again = await shop.refund(order.id, {}, 'dialog-1')

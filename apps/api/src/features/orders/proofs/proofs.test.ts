@@ -9,7 +9,7 @@ import { newShop } from '#test/orders.ts'
 import { purge } from '#jobs/purge.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 
-/** An order that waits, and what sends a picture for it; each number is another picture. */
+/** An open order, and a function that sends a picture for it; each number is another picture. */
 async function withOrder() {
   const shop = await newShop()
   const order = await shop.order()
@@ -19,7 +19,7 @@ async function withOrder() {
   return { shop, order, image, send }
 }
 
-test('a picture is stored anew, uncut and readable, for its owner and administrators alone', async () => {
+test('re-encodes a picture in full and readable, visible only to its owner and administrators', async () => {
   const { shop, order, send } = await withOrder()
   const response = await send({ note: 'Slip 4711' })
   expect(response.statusCode).toBe(201)
@@ -28,7 +28,7 @@ test('a picture is stored anew, uncut and readable, for its owner and administra
   const url = proof?.url ?? ''
   const seen = await shop.get(url, shop.owner)
   const { width, height, exif, format } = await sharp(seen.rawPayload).metadata()
-  // The phone held it upright: what it says so with is not carried over.
+  // The picture's orientation metadata is not carried over.
   expect([format, exif, Math.max(width, height), Math.min(width, height)]).toEqual([
     'webp',
     undefined,
@@ -48,7 +48,7 @@ test('a picture is stored anew, uncut and readable, for its owner and administra
   expect(mail?.text).toContain('> Slip 4711')
 })
 
-test('orders with a proof come first, until a payment is recorded', async () => {
+test('lists orders with a proof first, until a payment is recorded', async () => {
   const { shop, order, send } = await withOrder()
   await send({})
   const list = async (query: string) =>
@@ -59,7 +59,7 @@ test('orders with a proof come first, until a payment is recorded', async () => 
   expect(await list('?status=part-paid')).toMatchObject([{ hasProof: false }])
 })
 
-test('the same picture again is one, and five are the most', async () => {
+test('stores equal pictures once, and up to five', async () => {
   const { shop, send, image } = await withOrder()
   const first = await send({})
   expect((await send({})).json()).toEqual(first.json())
@@ -71,14 +71,14 @@ test('the same picture again is one, and five are the most', async () => {
   expect(told).toHaveLength(5)
 })
 
-test('whoever has no session names the address of the order', async () => {
+test('accepts the address of the order without a session', async () => {
   const { send } = await withOrder()
   expect((await send({}, {})).statusCode).toBe(404)
   expect((await send({ email: 'mele@kokonut.test' }, {})).statusCode).toBe(404)
   expect((await send({ email: 'owner@portal.test' }, {})).statusCode).toBe(201)
 })
 
-test('one place sends ten in an hour at most', async () => {
+test('limits proofs from one place to ten an hour', async () => {
   const shop = await newShop()
   const image = async (n: number) => dataUrl(await phonePhoto({ width: 200 + n, height: 200 }))
   const send = async (n: number) => {
@@ -109,7 +109,7 @@ test.each([
     },
     400,
   ],
-])('what %s is refused beside its field', async (_what, payload, status) => {
+])('rejects a picture that %s with a message for its field', async (_what, payload, status) => {
   const { send, shop } = await withOrder()
   const response = await send(payload)
   expect(response.statusCode).toBe(status)
@@ -117,14 +117,14 @@ test.each([
   expect(await storedFiles(shop)).toEqual([])
 })
 
-test('an order that is not open takes none', async () => {
+test('rejects proofs for an order that is not open', async () => {
   const { shop, order, send } = await withOrder()
   await shop.pay(order.id)
   expect((await send({})).json()).toMatchObject({ message: 'This order is already paid. Thank you' })
   expect(await storedFiles(shop)).toEqual([])
 })
 
-test('the sweep keeps the files of proofs, and a year later they go with their rows', async () => {
+test('the sweep keeps the files of proofs until they are deleted after a year', async () => {
   const { shop, order, send } = await withOrder()
   await send({})
   const stored = await storedFiles(shop)

@@ -2,7 +2,7 @@ import type { AuditEntry, ExchangeRate } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { newShop } from '#test/orders.ts'
 
-test('a rate is set with its day, and who set it; the same again changes nothing', async () => {
+test('sets a rate with its day and administrator; setting it again changes nothing', async () => {
   const shop = await newShop()
   const list = async () => (await shop.get('/api/admin/exchange-rates', shop.admin)).json<ExchangeRate[]>()
   expect((await list()).map(({ currency, rate }) => [currency, rate])).toEqual([
@@ -43,12 +43,12 @@ test.each([
   ['SBD', 8, '2026-11-21', 400],
   ['SBD', 0, '2026-11-20', 400],
   ['EUR', 2, '2026-11-20', 404],
-])('refuses %s at %d on %s', async (currency, rate, asOf, status) => {
+])('rejects %s at %d on %s', async (currency, rate, asOf, status) => {
   const shop = await newShop()
   expect((await shop.setRate(currency, rate, asOf)).statusCode).toBe(status)
 })
 
-test('a rate that is set later is no rate of orders that are there', async () => {
+test('a later rate does not apply to existing orders', async () => {
   const shop = await newShop()
   const { reference } = await shop.order()
   await shop.setRate('SBD', 8)

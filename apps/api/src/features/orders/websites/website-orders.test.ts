@@ -14,7 +14,7 @@ const ITEMS = [
   { name: 'Photos', price: 500.5 },
 ]
 
-/** A quote that was sent; whoever asked has no account unless their address is the owner’s. */
+/** A quote that was sent. The requester has no account unless their address is the owner’s. */
 async function withOffer(email = MELE, offer: object = { amount: 1600.5, items: ITEMS }) {
   const shop = await newShop()
   const quote = await addQuote(shop, { email })
@@ -56,7 +56,7 @@ const orderOf = async (shop: Shop): Promise<AdminOrder> => {
 const tierOf = async (shop: Shop) =>
   (await shop.get(`/api/businesses/${shop.id}`)).json<OwnBusiness>().subscriptionTier
 
-test('an accepted quote makes an order of its items, which whoever asked opens by their address', async () => {
+test('an accepted quote places an order of its items, which the requester opens by their address', async () => {
   const shop = await withOffer()
   expect((await shop.accept()).statusCode).toBe(200)
   const { orderReference } = (await readOwnQuote(shop, shop.quote.reference)).json<{
@@ -86,7 +86,7 @@ test('an accepted quote makes an order of its items, which whoever asked opens b
   expect(request?.order).toMatchObject({ reference: orderReference, status: 'open' })
 })
 
-test('an administrator who moves a quote to accepted makes the same order, for the account with its address', async () => {
+test('an administrator who accepts a quote places the same order, for the account with its address', async () => {
   const shop = await withOffer('owner@portal.test', { amount: 900 })
   expect((await shop.move({ status: 'accepted' })).json<QuoteRequest>().order).toMatchObject({
     status: 'open',
@@ -98,7 +98,7 @@ test('an administrator who moves a quote to accepted makes the same order, for t
   })
 })
 
-test('once it is paid in full, the linked listing has Enhanced for 365 days', async () => {
+test('the linked listing has Enhanced for 365 days once the order is fully paid', async () => {
   const shop = await withOffer()
   expect((await shop.link(shop.id)).json()).toEqual({ business: { id: shop.id, name: 'Auki Hardware' } })
   await shop.accept()
@@ -124,7 +124,7 @@ test('once it is paid in full, the linked listing has Enhanced for 365 days', as
   expect((await shop.link(other)).statusCode).toBe(409)
 })
 
-test('a listing that is linked later gets the plan then, and its owner is told', async () => {
+test('a listing linked later gets the plan then, and its owner is notified', async () => {
   const shop = await withOffer()
   await shop.accept()
   const { id } = await orderOf(shop)
@@ -138,7 +138,7 @@ test('a listing that is linked later gets the plan then, and its owner is told',
   expect((await readMails(shop)).at(-1)?.text).toContain('Your listing Auki Hardware has the Enhanced plan')
 })
 
-test('linking again changes nothing, and a listing that is not approved is not linked', async () => {
+test('linking again changes nothing, and rejects a listing that is not approved', async () => {
   const shop = await withOffer()
   const [pending = 0] = await addListings(shop.store, { name: 'Gizo Divers', status: 'pending' })
   expect((await shop.link(pending)).json()).toMatchObject({ message: 'This listing is not approved yet' })

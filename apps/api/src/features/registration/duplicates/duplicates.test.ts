@@ -34,7 +34,7 @@ test.each([
   ['a name with a slip', { name: 'Kolombangarra Honey', country: 'western-province' }],
   ['the same phone under another name', { name: 'Vave Traders', country: 'malaita', phone: '741 2345' }],
   ['the same phone in full', { name: 'Vave Traders', country: 'malaita', phone: '+677 741 2345' }],
-])('%s is found', async (_, query) => {
+])('finds %s', async (_, query) => {
   const { store, ask } = await newQuestion()
   await addListings(store, HONEY)
   const [found] = await ask(query)
@@ -71,7 +71,7 @@ test.each([
   ['no place', { name: HONEY.name }],
   ['a phone that is none', { name: 'Vave Traders', country: 'western', phone: '12' }],
   ['a phone of another country', { name: 'Vave Traders', country: 'fj', phone: '741 2345' }],
-])('%s is no duplicate', async (_, query) => {
+])('finds no duplicate for %s', async (_, query) => {
   const { store, ask } = await newQuestion()
   await addListings(store, HONEY)
   expect(await ask(query)).toEqual([])
@@ -97,7 +97,7 @@ test('finds public businesses for everybody, and the owner’s own pending and e
   }
 })
 
-test('answers three at most, the likeliest first', async () => {
+test('returns up to three, the likeliest first', async () => {
   const { store, ask } = await newQuestion()
   await addListings(
     store,
@@ -113,7 +113,7 @@ test('answers three at most, the likeliest first', async () => {
   expect(namesOf(found)[0]).toBe(HONEY.name)
 })
 
-test('answers unusual names', async () => {
+test('accepts unusual names', async () => {
   const { ask, store } = await newQuestion()
   await addListings(store, HONEY, { ...HONEY, name: 'The Company Ltd' })
   for (const name of ['%', '"', '*', '…', 'x'.repeat(100), 'ハニー']) {

@@ -12,11 +12,11 @@ import { readAudit } from '#test/users.ts'
 
 type CardShop = Awaited<ReturnType<typeof newCardShop>>
 
-/** What happens at Stripe to the first payment or the second one. */
+/** An event at Stripe for the first payment or the second one. */
 interface Happening {
   readonly is: 'pay again' | 'give back' | 'give all back' | 'fail' | 'dispute' | 'win' | 'lose'
   readonly of: 0 | 1
-  /** Whether Stripe tells of it before the next thing happens; else at the end, in any order. */
+  /** Whether Stripe reports it before the next event; else at the end, in any order. */
   readonly isTold: boolean
 }
 
@@ -30,7 +30,7 @@ const EVENTS: Readonly<Record<Happening['is'], string>> = {
   lose: 'charge.dispute.closed',
 }
 
-/** In cents: all that is due, or more than a half. */
+/** In cents: the full amount due, or more than half of it. */
 const paidAmounts = fc.constantFrom(8900, 8900, 4900)
 
 const happenings = fc.array(
@@ -52,7 +52,7 @@ const happenings = fc.array(
   { minLength: 2, maxLength: 8 },
 )
 
-/** Lets all of it happen, tells of it as `tells` says, and of everything again at the end in the order of `last`. */
+/** Runs all events, reports them according to `tells`, and reports all again at the end in the order of `last`. */
 async function live(
   { first, all }: { readonly first: number; readonly all: readonly Happening[] },
   tells: (happening: Happening) => boolean,
@@ -75,12 +75,12 @@ async function live(
     } else if (intent === undefined) continue
     else if (happening.is === 'give back' || happening.is === 'give all back') {
       const left = first - stripe.refundedOf(intent)
-      // Stripe gives nothing back of a disputed payment, and no more than there is.
+      // Stripe refunds nothing of a disputed payment, and no more than the rest.
       if (left < 2000 || disputes.has(happening.of)) continue
       stripe.refund(intent, happening.is === 'give back' ? 2000 : left)
     } else if (happening.is === 'fail') stripe.failRefund(intent)
     else if (happening.is === 'dispute') {
-      // The bank of a card takes back what is left of it.
+      // A card's bank takes back the rest of the payment.
       if (disputes.has(happening.of) || stripe.refundedOf(intent) > 0) continue
       disputes.set(happening.of, stripe.dispute(intent))
     } else disputes.get(happening.of)?.(happening.is === 'win' ? 'won' : 'lost')
@@ -89,7 +89,7 @@ async function live(
       intents[happening.is === 'pay again' ? 1 : happening.of] ?? '',
     ] as const
     events.push(event)
-    // A payment begins its year when it is told: so that years can be compared, it is told at once.
+    // A payment starts its year when it is reported, so for comparable years it is reported at once.
     if (happening.is === 'pay again' || tells(happening)) await tell(event)
   }
   clock.now += MINUTE
@@ -130,7 +130,7 @@ async function summarize(shop: CardShop) {
   return { status, credit, paid, period, here }
 }
 
-/** What the mails to whoever ordered say of the order, the last one that says anything. */
+/** What the mails to the buyer say about the order, by the last one that says anything. */
 async function stateInMails(shop: CardShop): Promise<AdminOrder['status'] | undefined> {
   const states = (await readMails(shop)).flatMap(({ subject, text, to_address: to }) => {
     if (to !== 'owner@portal.test') return []
@@ -143,7 +143,7 @@ async function stateInMails(shop: CardShop): Promise<AdminOrder['status'] | unde
 }
 
 describe('order, paid time, credit, books and mails agree', () => {
-  test('whatever happens at Stripe, and are the same in whatever order it is told', async () => {
+  test('whatever happens at Stripe, in whatever order it is reported', async () => {
     const ends = new Set<string>()
     await fc.assert(
       fc.asyncProperty(
@@ -160,7 +160,7 @@ describe('order, paid time, credit, books and mails agree', () => {
             { first, all },
             ({ isTold }) => isTold,
             (events) =>
-              // Each of them at least once, some twice.
+              // Each at least once, some twice.
               [...events, ...events.filter(() => (random.next().value ?? 0) > 50)]
                 .map((event) => ({ event, place: random.next().value ?? 0 }))
                 .toSorted((one, other) => one.place - other.place)
@@ -186,7 +186,7 @@ describe('a dispute', () => {
     return { ...shop, intent, tell }
   }
 
-  test('takes order and plan back; once it is won, both are as they were, with the same year', async () => {
+  test('suspends order and plan; once it is won, both resume with the same year', async () => {
     const shop = await paid()
     const { period, paidAt } = await shop.read()
     shop.clock.now += 5 * DAY
@@ -210,7 +210,7 @@ describe('a dispute', () => {
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('Your plan goes on until')
   })
 
-  test('that is lost changes nothing more, and a bank that only asks takes nothing', async () => {
+  test('changes nothing more if lost, and nothing as an inquiry', async () => {
     const shop = await paid()
     shop.stripe.dispute(shop.intent, { isInquiry: true })
     await shop.tell('charge.dispute.created')
@@ -228,7 +228,7 @@ describe('a dispute', () => {
     })
   })
 
-  test('about credit that was spent leaves it below zero, and the administrators read so', async () => {
+  test('about spent credit leaves it below zero, and notifies the administrators', async () => {
     const shop = await paid()
     const second = shop.stripe.payAgain(shop.intent)
     await shop.postEvent(shop.stripe.event('checkout.session.completed', second))
@@ -242,13 +242,13 @@ describe('a dispute', () => {
     expect(await shop.credit()).toBe(-89)
     const told = (await readMails(shop)).at(-1)
     expect(told?.text.replaceAll(/\s+/g, ' ')).toContain('The account’s credit is -$89')
-    // Nothing that is below zero makes the next order dearer.
+    // A negative balance makes the next order no dearer.
     expect((await shop.tryOrder({ plan: 'enhanced' })).statusCode).toBe(201)
   })
 })
 
 describe('a refund by card', () => {
-  test('that the card can’t take is credit of whoever paid', async () => {
+  test('becomes credit of the payer if the card can’t accept it', async () => {
     const shop = await newCardShop()
     const intent = shop.stripe.pay(await shop.page())
     await shop.postEvent(shop.stripe.event('checkout.session.completed', intent))
@@ -271,7 +271,7 @@ describe('a refund by card', () => {
     })
   })
 
-  test('of what is left goes to the card that still has it', async () => {
+  test('of the rest goes to the card that paid it', async () => {
     const shop = await newCardShop()
     const first = shop.stripe.pay(await shop.page(), 4000)
     await shop.postEvent(shop.stripe.event('checkout.session.completed', first))
@@ -285,8 +285,8 @@ describe('a refund by card', () => {
   })
 })
 
-describe('a refund that was given and never stored', () => {
-  test('is taken over by the next try, and is in the books as it was given', async () => {
+describe('a refund that was made and never stored', () => {
+  test('is adopted by the next try, and booked as it was made', async () => {
     const shop = await newCardShop()
     await shop.cancel(shop.order.reference)
     const order = (await shop.tryOrder({ addOns: ['Logo design'] })).json<Order>()
@@ -318,7 +318,7 @@ describe('a payment in another currency', () => {
     return { ...shop, intent, read: () => shop.adminOrder(order.reference) }
   }
 
-  test('that the order has a rate for counts by it', async () => {
+  test('counts by the rate of the order', async () => {
     const shop = await payIn('sbd', 71_200)
     expect(await shop.read()).toMatchObject({
       status: 'paid',
@@ -329,7 +329,7 @@ describe('a payment in another currency', () => {
     expect(shop.stripe.refundedOf(shop.intent)).toBe(71_200)
   })
 
-  test('is no dollars: it waits for the administrators, who are told once, until it is given back', async () => {
+  test('waits for the administrators, who are notified once, until it is refunded', async () => {
     const shop = await payIn('xpf', 8900)
     expect(await shop.read()).toMatchObject({
       status: 'open',
@@ -345,7 +345,7 @@ describe('a payment in another currency', () => {
   })
 })
 
-test('a payment in another currency is followed once an administrator says what it is worth', async () => {
+test('a payment in another currency is tracked once an administrator has recorded its value', async () => {
   const shop = await newCardShop()
   const intent = shop.stripe.pay(await shop.page(), 14_000, 'aud')
   await shop.postEvent(shop.stripe.event('charge.succeeded', intent))
@@ -368,7 +368,7 @@ test('a payment in another currency is followed once an administrator says what 
   expect(shop.stripe.refundedOf(intent)).toBe(14_000)
 })
 
-test('what went back of a payment in another currency before it is recorded is booked with it', async () => {
+test('returns of a payment in another currency are booked when it is recorded', async () => {
   const shop = await newCardShop()
   const intent = shop.stripe.pay(await shop.page(), 10_000, 'eur')
   await shop.postEvent(shop.stripe.event('charge.succeeded', intent))
@@ -392,7 +392,7 @@ test('what went back of a payment in another currency before it is recorded is b
   expect(await shop.read()).toMatchObject({ paid: 35.6, refunds: [{ amount: 53.4 }] })
 })
 
-test('an event about a payment for no order here is taken, and changes nothing', async () => {
+test('accepts an event about an unknown order without changes', async () => {
   const shop = await newCardShop()
   const intent = shop.stripe.pay(await shop.page())
   await shop.store.write.deleteFrom('orders').execute()

@@ -8,7 +8,7 @@ import { newShop } from '#test/orders.ts'
 import { STRIPE_EVENTS_PATH } from './stripe.routes.ts'
 
 describe('a payment by card', () => {
-  test('is made on the page of Stripe, for what is due, and starts the plan', async () => {
+  test('is made on Stripe’s page for the amount due, and starts the plan', async () => {
     const { stripe, order, page, postEvent, read, tier } = await newCardShop()
     expect(order).toMatchObject({ canPayByCard: true, due: 89 })
     const url = await page()
@@ -27,12 +27,12 @@ describe('a payment by card', () => {
     expect(await tier()).toBe(1)
   })
 
-  test('asked for again, is the same page', async () => {
+  test('returns the same page when requested again', async () => {
     const { page } = await newCardShop()
     expect(await page()).toBe(await page())
   })
 
-  test('is recorded once, whichever events tell of it, how often and in which order', async () => {
+  test('is recorded once, whichever events report it, how often and in which order', async () => {
     const { stripe, page, postEvent, read, subjects } = await newCardShop()
     const intent = stripe.pay(await page())
     const events = [
@@ -48,7 +48,7 @@ describe('a payment by card', () => {
     expect((await subjects()).filter((subject) => subject === 'Paid')).toHaveLength(1)
   })
 
-  test('that two events tell of at once is recorded once', async () => {
+  test('is recorded once from two concurrent events', async () => {
     const { stripe, page, postEvent, read } = await newCardShop()
     const intent = stripe.pay(await page())
     await Promise.all(
@@ -57,7 +57,7 @@ describe('a payment by card', () => {
     expect((await read()).payments).toHaveLength(1)
   })
 
-  test('that has not succeeded is none', async () => {
+  test('does not count until it has succeeded', async () => {
     const { stripe, page, postEvent, read } = await newCardShop()
     const url = await page()
     const intent = stripe.intentOf(url)
@@ -65,14 +65,14 @@ describe('a payment by card', () => {
     expect(await read()).toMatchObject({ status: 'open', payments: [] })
   })
 
-  test('of somebody else’s is left alone', async () => {
+  test('of somebody else is ignored', async () => {
     const { stripe, postEvent, read } = await newCardShop()
     const intent = stripe.payElsewhere(5000)
     expect((await postEvent(stripe.event('payment_intent.succeeded', intent))).statusCode).toBe(200)
     expect(await read()).toMatchObject({ status: 'open', payments: [] })
   })
 
-  test('says where to turn when Stripe can’t be reached, and can be tried again', async () => {
+  test('offers alternatives if Stripe can’t be reached, and can be retried', async () => {
     const { stripe, order, owner, page, ...shop } = await newCardShop()
     stripe.setDown(true)
     const response = await post(shop, `/api/orders/${order.reference}/card-payment`, {}, owner)
@@ -88,7 +88,7 @@ describe('an event', () => {
   test.each([
     ['signed with another secret', { secret: 'whsec_of_somebody_else' }],
     ['signed an hour ago, as if it were caught and sent again', { at: NOW - HOUR }],
-  ])('%s is refused, and changes nothing', async (_, forged) => {
+  ])('%s is rejected, and changes nothing', async (_, forged) => {
     const { stripe, page, postEvent, read } = await newCardShop()
     const intent = stripe.pay(await page())
     const response = await postEvent(stripe.event('checkout.session.completed', intent, forged))
@@ -96,7 +96,7 @@ describe('an event', () => {
     expect(await read()).toMatchObject({ status: 'open', payments: [] })
   })
 
-  test('whose body was changed on the way is refused', async () => {
+  test('with a changed body is rejected', async () => {
     const { stripe, page, postEvent, read } = await newCardShop()
     const intent = stripe.pay(await page())
     const { payload, headers } = stripe.event('checkout.session.completed', 'pi_of_a_friend')
@@ -108,7 +108,7 @@ describe('an event', () => {
     expect((await read()).payments).toEqual([])
   })
 
-  test('goes nowhere without keys', async () => {
+  test('has no route without keys', async () => {
     const shop = await newShop()
     const response = await shop.inject({ method: 'POST', url: STRIPE_EVENTS_PATH, payload: {} })
     expect(response.statusCode).toBe(404)
@@ -119,7 +119,7 @@ describe('an event', () => {
 })
 
 describe('a refund', () => {
-  test('of an order that was paid by card goes back to the card, once', async () => {
+  test('of an order paid by card goes back to the card, once', async () => {
     const { stripe, order, page, postEvent, read, refund, tier } = await newCardShop()
     const intent = stripe.pay(await page())
     await postEvent(stripe.event('checkout.session.completed', intent))
@@ -133,7 +133,7 @@ describe('a refund', () => {
     expect(await tier()).toBe(0)
   })
 
-  test('whose event is there before the portal has stored it is the administrator’s, with reason and name', async () => {
+  test('whose event arrives before the portal has stored it is the administrator’s, with reason and name', async () => {
     const { stripe, order, page, postEvent, read, refund } = await newCardShop()
     const intent = stripe.pay(await page())
     await postEvent(stripe.event('checkout.session.completed', intent))
@@ -160,7 +160,7 @@ describe('a refund', () => {
     expect((await read()).refunds.map(({ amount }) => amount)).toEqual([89])
   })
 
-  test('that Stripe tells of before the payment ends the plan, too', async () => {
+  test('reported before its payment also ends the plan', async () => {
     const { stripe, page, postEvent, read, subjects } = await newCardShop()
     const intent = stripe.pay(await page())
     stripe.refund(intent, 8900)
@@ -175,7 +175,7 @@ describe('a refund', () => {
     expect((await subjects()).filter((subject) => subject === 'Refunded')).toHaveLength(1)
   })
 
-  test('of all that was paid by card, made at Stripe, gives credit that was used back too', async () => {
+  test('of everything paid by card, made at Stripe, also returns used credit', async () => {
     const { stripe, order, postEvent, ...shop } = await newCardShop()
     await shop.pay(order.id, { amount: 100 })
     const { reference } = (await shop.tryOrder({ plan: 'enhanced' })).json<Order>()
@@ -193,7 +193,7 @@ describe('a refund', () => {
     expect(await shop.credit()).toBe(11)
   })
 
-  test('of a part, made at Stripe, is recorded and left to the administrators; the rest goes back to the card later', async () => {
+  test('of a part, made at Stripe, is recorded and left to the administrators; the rest can go back to the card later', async () => {
     const { stripe, order, page, postEvent, read, refund, subjects } = await newCardShop()
     const intent = stripe.pay(await page())
     await postEvent(stripe.event('checkout.session.completed', intent))
@@ -210,7 +210,7 @@ describe('a refund', () => {
   })
 })
 
-test('a payment for an order that was cancelled meanwhile is credit of its owner', async () => {
+test('a payment for an order cancelled meanwhile becomes credit of its owner', async () => {
   const { stripe, order, owner, page, postEvent, cancel, credit, get } = await newCardShop()
   const url = await page()
   await cancel(order.reference)
