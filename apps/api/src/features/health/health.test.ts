@@ -79,12 +79,12 @@ test.each([
   [10_000_000_000, 200, { disk: { freeBytes: 10_000_000_000, totalBytes: 100e9, isLow: false } }],
   [9_999_999_999, 200, { disk: { freeBytes: 9_999_999_999, totalBytes: 100e9, isLow: true } }],
   [1_000_000, 503, { message: 'The disk is full' }],
-])('with %i of 100 GB free it responds with %i', async (free, status, said) => {
+])('with %i of 100 GB free it responds with %i', async (free, status, body) => {
   const space = () => Promise.resolve({ free, total: 100e9 })
   const { get } = await newApp({ disk: { ...LARGE_DISK, space } })
   const response = await get('/api/health/ready')
   expect(response.statusCode).toBe(status)
-  expect(response.json()).toMatchObject(said)
+  expect(response.json()).toMatchObject(body)
 })
 
 test('is not ready when the data folder is gone', async () => {
@@ -232,7 +232,7 @@ test.each([
   let isAway = false
   const portal = await newApp({
     now: () => now,
-    media: (store) => ({ ...store, read: (...asked) => (isAway ? read() : store.read(...asked)) }),
+    media: (store) => ({ ...store, read: (...args) => (isAway ? read() : store.read(...args)) }),
   })
   const cookies = await portal.signIn('owner')
   expect((await submit(portal, cookies, { images: [await smallPhoto()] })).statusCode).toBe(201)

@@ -11,12 +11,15 @@ const MIN_CONFIDENCE = 80
 /** Encodings with nearly the same letters at the same codes as Windows-1252. */
 const SIMILAR_TO_WINDOWS_1252 = /^(ISO-8859-(1|2|9|15)|windows-125[024]|ASCII|UTF-8)$/i
 
-/** Detects a file's encoding by its byte order mark, its zero bytes, and whether it is valid UTF-8; `wanted` overrides. */
-export async function detectEncoding(file: string, wanted?: string): Promise<string> {
-  if (wanted !== undefined) {
-    const isKnown: boolean = iconv.encodingExists(wanted)
-    if (isKnown) return wanted
-    throw new DataFileError(`The encoding ${wanted} is not known. Try utf-8, utf-16le or windows-1252`)
+/**
+ * Detects a file's encoding by its byte order mark, its zero bytes, and whether it is valid UTF-8; `requested`
+ * overrides.
+ */
+export async function detectEncoding(file: string, requested?: string): Promise<string> {
+  if (requested !== undefined) {
+    const isKnown: boolean = iconv.encodingExists(requested)
+    if (isKnown) return requested
+    throw new DataFileError(`The encoding ${requested} is not known. Try utf-8, utf-16le or windows-1252`)
   }
   const sample = await readSample(file)
   return detectByByteOrderMark(sample) ?? detectUtf16(sample) ?? (await detectUtf8OrLegacy(file))

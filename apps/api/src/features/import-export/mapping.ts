@@ -91,12 +91,12 @@ export function createMapping(columns: readonly string[], file: MappingFile = NO
   // With X and Y columns, X is a coordinate; otherwise it is the network.
   const isGrid = ['x', 'y'].every((axis) => keys.some((column) => column.keys[0] === axis))
   const mapped = new Map<string, FieldColumns>()
-  const given = new Set(Object.values(file.fields).flatMap((wanted) => wanted ?? []))
+  const mappedColumns = new Set(Object.values(file.fields).flatMap((names) => names ?? []))
   for (const { name, aliases } of INPUT_FIELDS) {
-    const wanted = file.fields[name]
-    if (wanted === null || name in file.fixed) continue
-    if (wanted !== undefined) {
-      mapped.set(name, { columns: [wanted].flat(), combine: 'joined' })
+    const mappedColumn = file.fields[name]
+    if (mappedColumn === null || name in file.fixed) continue
+    if (mappedColumn !== undefined) {
+      mapped.set(name, { columns: [mappedColumn].flat(), combine: 'joined' })
       continue
     }
     const own = normalizeHeader(name)
@@ -108,7 +108,7 @@ export function createMapping(columns: readonly string[], file: MappingFile = NO
     const found = names.flatMap((alias) =>
       keys.filter((column) => column.keys.includes(alias)).map(({ column }) => column),
     )
-    const free = [...new Set(found)].filter((column) => !given.has(column))
+    const free = [...new Set(found)].filter((column) => !mappedColumns.has(column))
     const combine = takesList(name) ? 'all' : 'first'
     if (free.length > 0) mapped.set(name, { columns: free, combine })
   }
@@ -133,16 +133,18 @@ export function isExport(columns: readonly string[]): boolean {
 
 /** Whether cells are a header rather than a title above it or a row below it. */
 export function isHeader(cells: readonly string[], file: MappingFile = NO_FILE): boolean {
-  const wanted = new Set(Object.values(file.fields).flatMap((columns) => columns ?? []))
+  const mappedColumns = new Set(Object.values(file.fields).flatMap((columns) => columns ?? []))
   const keys = new Set(INPUT_FIELDS.flatMap(({ name, aliases }) => [normalizeHeader(name), ...aliases]))
-  const known = cells.filter((cell) => wanted.has(cell) || listColumnKeys(cell).some((key) => keys.has(key)))
+  const known = cells.filter(
+    (cell) => mappedColumns.has(cell) || listColumnKeys(cell).some((key) => keys.has(key)),
+  )
   return known.length > 1
 }
 
 /** The columns of a mapping file that a header lacks. */
 export const findMissingColumns = (columns: readonly string[], file: MappingFile): string[] =>
   Object.values(file.fields)
-    .flatMap((wanted) => wanted ?? [])
+    .flatMap((names) => names ?? [])
     .filter((column) => !columns.includes(column))
 
 /** The value of a field in a row, and its columns. */
@@ -161,8 +163,8 @@ export function getFieldValue(
   const source = mapping.columns.get(field)
   if (!source) return { value: undefined, columns: [] }
   const written = source.columns.filter((column) => !isBlank(cells.get(column)))
-  const meant = written.filter((column) => !isPlaceholder(cells.get(column), field))
-  const filled = meant.length > 0 ? meant : written
+  const withValue = written.filter((column) => !isPlaceholder(cells.get(column), field))
+  const filled = withValue.length > 0 ? withValue : written
   const [first] = filled
   if (source.combine === 'first' || filled.length < 2)
     return { value: first === undefined ? undefined : cells.get(first), columns: filled.slice(0, 1) }

@@ -25,7 +25,7 @@ export interface Source {
 export async function createImportSource(
   file: string,
   {
-    encoding: wanted,
+    encoding: requestedEncoding,
     isHeader,
     onRead,
   }: {
@@ -40,7 +40,7 @@ export async function createImportSource(
   const { size } = found
   if (size === 0) throw new DataFileError(`${file} is empty`)
   await access(file, constants.R_OK).catch(() => throwCannotOpen(file))
-  const encoding = await detectEncoding(file, wanted)
+  const encoding = await detectEncoding(file, requestedEncoding)
   const text = decodeFile(file, encoding, (bytes) => onRead?.(bytes, size))
   const start = await peekText(text)
   if (isTable(file) && /^\s*(\{\s*"|\[\s*\{)/.test(start)) {

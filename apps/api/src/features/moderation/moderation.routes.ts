@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { getNextPage, parsePage } from '#db/pagination.ts'
 import { createPaginationHeaders } from '#http/responses/pagination-headers.ts'
-import { createPending } from '#features/registration/pending.service.ts'
+import { createPendingReader } from '#features/registration/pending.service.ts'
 import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { route } from '#http/routes/route.ts'
 import type { SessionUser } from '#http/server/session.ts'
@@ -23,7 +23,7 @@ export function moderationRoutes(app: FastifyInstance, context: AppContext): voi
 }
 
 function queueRoutes(app: FastifyInstance, context: AppContext, sources: QueueSources): void {
-  const readPending = createPending(context.store)
+  const readPending = createPendingReader(context.store)
 
   route(app, calls.listPending, { access: 'admin' }, async ({ user, query, request, reply }) => {
     const page = parsePage(query)
@@ -48,9 +48,9 @@ function queueRoutes(app: FastifyInstance, context: AppContext, sources: QueueSo
 function decisionRoutes(app: FastifyInstance, context: AppContext, sources: QueueSources): void {
   route(app, calls.decide, WRITES, async ({ user, params, body, request }) => {
     const key = { kind: 'businesses', id: params.id } as const
-    const decided = await decideItem(context, sources, toDecisionRequest(user, request), key, body)
-    const { id, slug, status, decision } = decided.item
-    const expiry = decided.trialExpiresAt
+    const result = await decideItem(context, sources, toDecisionRequest(user, request), key, body)
+    const { id, slug, status, decision } = result.item
+    const expiry = result.trialExpiresAt
     return {
       id,
       slug: slug ?? '',

@@ -135,11 +135,11 @@ test('a subscriber of a country gets its items and those of the whole region', a
   )
   expect(await send()).toBe(3)
   const titles = ['For everybody', 'Only Fiji', 'Fiji and Honiara']
-  const told = (await emails()).map(({ to_address, text }) => [
+  const textsByAddress = (await emails()).map(({ to_address, text }) => [
     to_address,
     titles.filter((title) => text.includes(title)),
   ])
-  expect(Object.fromEntries(told)).toEqual({
+  expect(Object.fromEntries(textsByAddress)).toEqual({
     'sb@a.test': ['For everybody', 'Fiji and Honiara'],
     'fj@a.test': titles,
     'all@a.test': titles,

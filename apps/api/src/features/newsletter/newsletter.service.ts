@@ -44,14 +44,20 @@ export const subscribe = (
   submission: PublicSubmission<NewSubscription>,
 ): Promise<{ email: string }> => {
   const { email, country } = submission.input
-  const wanted = country || null
+  const requestedCountry = country || null
   return acceptSubmission(context, submission, {
     call: 'POST /api/newsletter',
-    fingerprint: { email, country: wanted },
+    fingerprint: { email, country: requestedCountry },
     async store({ trx, now }) {
       const known = await findSubscriber(trx, email)
-      if (known?.confirmed_at != null) return createAlreadySubscribedMail(context, trx, known, wanted)
-      return createConfirmationMail(context, trx, await findOrCreatePending(trx, known, email, now), wanted)
+      if (known?.confirmed_at != null)
+        return createAlreadySubscribedMail(context, trx, known, requestedCountry)
+      return createConfirmationMail(
+        context,
+        trx,
+        await findOrCreatePending(trx, known, email, now),
+        requestedCountry,
+      )
     },
     emails: (mail) => [mail],
     response: () => ({ email }),
@@ -94,13 +100,16 @@ async function createAlreadySubscribedMail(
   context: AppContext,
   trx: Trx,
   { id, email, country }: SubscriberRow,
-  wanted: CountryCode | null,
+  requestedCountry: CountryCode | null,
 ): Promise<OutgoingMail> {
   const unsubscribeToken = await createSubscriberToken(context, trx, id, 'leave', null)
   const change =
-    wanted === country
+    requestedCountry === country
       ? null
-      : { country: wanted, token: await createSubscriberToken(context, trx, id, 'confirm', wanted) }
+      : {
+          country: requestedCountry,
+          token: await createSubscriberToken(context, trx, id, 'confirm', requestedCountry),
+        }
   return {
     to: { name: '', address: email ?? '' },
     email: renderNewsletterAlreadySubscribed(context.config, { country, change, unsubscribeToken }),

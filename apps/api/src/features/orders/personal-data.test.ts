@@ -21,14 +21,14 @@ const OWNER = { email: 'owner@portal.test', name: 'Moses Tara' }
 test('exports orders, payments and credit with pictures, without who recorded them', async () => {
   const shop = await withOrders()
   const person = { ...OWNER, id: shop.ids.owner }
-  const told = await ordersData.read(shop.store.read, person)
-  expect(told).toMatchObject({
+  const exported = await ordersData.read(shop.store.read, person)
+  expect(exported).toMatchObject({
     orders: [{ reference: shop.paid.reference }, { reference: shop.open.reference }],
     payments: [{ number: 'REC-2026-00001', amount_cents: 10_000 }],
     proofs: [{ note: 'My slip' }],
     credit: [{ cents: 1100 }, { cents: -1100 }],
   })
-  expect(JSON.stringify(told)).not.toMatch(/recorded_by|search_text/)
+  expect(JSON.stringify(exported)).not.toMatch(/recorded_by|search_text/)
   const files = (await ordersData.files?.(shop.store.read, person)) ?? []
   expect(files.map(({ path }) => path)).toEqual([`orders/${shop.open.reference}-1.jpg`])
   const stranger = { id: shop.ids.other, email: 'other@portal.test', name: 'Litia Naivalu' }

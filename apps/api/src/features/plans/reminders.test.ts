@@ -15,8 +15,8 @@ async function newReminded() {
   await plans.runAt(DAY_76)
   const [mail] = await plans.mails()
   const token = findLinkToken(mail?.text, 'reminders/stop')
-  const ask = (what: 'stop' | 'resume', given = token) =>
-    plans.inject({ method: 'POST', url: `/api/reminders/${what}`, payload: { token: given } })
+  const ask = (what: 'stop' | 'resume', value = token) =>
+    plans.inject({ method: 'POST', url: `/api/reminders/${what}`, payload: { token: value } })
   /** As after it was sent. */
   const deliver = () => plans.store.write.deleteFrom('outbox').execute()
   return { ...plans, token, ask, deliver, headers: mail?.headers ?? '{}' }

@@ -36,10 +36,10 @@ export async function listQuotes(
   { status, search = '' }: QuoteRequestsQuery,
   page: Page,
 ): Promise<{ items: QuoteRequest[]; total: number }> {
-  const wanted = status === undefined ? undefined : parseQuoteStatus(status)
-  if (wanted === null) return { items: [], total: 0 }
+  const requestedStatus = status === undefined ? undefined : parseQuoteStatus(status)
+  if (requestedStatus === null) return { items: [], total: 0 }
   const now = getNow()
-  const filter = { search, now, ...(wanted && { status: wanted }) }
+  const filter = { search, now, ...(requestedStatus && { status: requestedStatus }) }
   const rows = await findQuotes(store.read, filter, page)
   const quotes = await addHistory(store.read, rows)
   return {

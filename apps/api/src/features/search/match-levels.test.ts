@@ -125,11 +125,11 @@ test('sorts related listings by distance, and drops incidental matches', async (
 
 test('a business of another trade with that name is no mention', async () => {
   const portal = await newSearchPortal()
-  const meant = { ...western, category: 'Food & Beverages' }
+  const base = { ...western, category: 'Food & Beverages' }
   await addListings(
     portal.store,
-    { ...meant, name: 'Sweet Things', address: 'Gizo', description: 'We make cakes. A bakery.' },
-    { ...meant, name: 'Munda Bakery', address: 'Munda', category: 'Manufacturing', description: 'Tins.' },
+    { ...base, name: 'Sweet Things', address: 'Gizo', description: 'We make cakes. A bakery.' },
+    { ...base, name: 'Munda Bakery', address: 'Munda', category: 'Manufacturing', description: 'Tins.' },
   )
   expect(await found(portal, 'bakery munda')).toMatchObject({ matchLevel: 1, here: 1, elsewhere: 2 })
 })

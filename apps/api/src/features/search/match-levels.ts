@@ -88,13 +88,14 @@ export async function* matchByLevel(
     if (place !== null) yield await findPlace(search, place, reader, 1)
     return
   }
-  const part = () => (hasParts(search) ? findPart(search, reader) : undefined)
+  const findPartial = () => (hasParts(search) ? findPart(search, reader) : undefined)
   // Businesses that only mention the subject may help as well, such as those that work for its trade.
-  const help = () => (nearby === null ? undefined : findNear(search, nearby, reader))
+  const findRelated = () => (nearby === null ? undefined : findNear(search, nearby, reader))
   // Of a single concept a part is worth less than something related: a car is no car hire.
-  const rest = parsed.concepts.length === 1 ? [help, part] : [part, help]
-  const nothing = () => (place === null || all !== null ? undefined : findPlace(search, place, reader, 5))
-  for (const find of [() => findAll(search, reader), ...rest, nothing]) {
+  const fallbacks = parsed.concepts.length === 1 ? [findRelated, findPartial] : [findPartial, findRelated]
+  const findEverything = () =>
+    place === null || all !== null ? undefined : findPlace(search, place, reader, 5)
+  for (const find of [() => findAll(search, reader), ...fallbacks, findEverything]) {
     const found = await find()
     if (found) yield found
   }
@@ -182,8 +183,8 @@ async function sortByDistance(
 ): Promise<number[]> {
   if (points.length === 0) return ids
   const distances = await reader.readDistances(ids, points)
-  const distance = (id: number) => distances.get(id) ?? FARTHEST_KM
-  return ids.toSorted((one, other) => distance(one) - distance(other))
+  const getDistance = (id: number) => distances.get(id) ?? FARTHEST_KM
+  return ids.toSorted((one, other) => getDistance(one) - getDistance(other))
 }
 
 function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {

@@ -45,9 +45,9 @@ test.each([true, false])('finds matches within a place, read as a whole: %s', as
   )
   await setImmediate()
   const texts = createTextIndex(store)
-  const asked: Match[] = []
+  const requested: Match[] = []
   const listIds = async (matches: readonly Match[]) => {
-    asked.push(...matches)
+    requested.push(...matches)
     return texts.listIds(matches)
   }
   const postings = createPostingsReader(store, { listIds, isFasterWithFacets })
@@ -67,12 +67,12 @@ test.each([true, false])('finds matches within a place, read as a whole: %s', as
   expect(await foundBy(canoe)).toEqual([])
   const close: Match = { kind: 'near', words: [['lodge'], ['reef']], between: 6 }
   expect(await foundBy(close)).toEqual([harbour, house])
-  expect(asked.filter((match) => JSON.stringify(match).includes('near'))).toEqual([close])
-  asked.length = 0
+  expect(requested.filter((match) => JSON.stringify(match).includes('near'))).toEqual([close])
+  requested.length = 0
   const many = anyOf(['lodge', 'inn', 'hut', 'lagoon', 'resort', 'villa', 'camp'].map(matchWord))
   expect(await foundBy(many)).toEqual([harbour, house])
   // Many phrases are read one by one, even if narrowing is cheap.
-  expect(asked.filter(({ kind }) => kind === 'all')).toEqual([])
+  expect(requested.filter(({ kind }) => kind === 'all')).toEqual([])
   // Elsewhere too, from the cache by now.
   expect(both && [...(await postings(both, [], at))]).toEqual([harbour, ids[1], house])
 })

@@ -112,12 +112,12 @@ test.each([
   ['nusatupi', 'Nusatupe'],
   ['Tontuta', 'Tontouta'],
   ['gzio airport', 'Gizo airport'],
-])('%s: did you mean %s?', async (q, meant) => {
+])('%s: did you mean %s?', async (q, correction) => {
   const portal = await newApp()
   await addListings(portal.store, ...AIRPORTS)
   const results = await found(portal, `q=${encodeURIComponent(q)}`)
-  expect(results.didYouMean).toBe(meant)
-  expect(await names(portal, `q=${encodeURIComponent(meant)}`)).not.toEqual([])
+  expect(results.didYouMean).toBe(correction)
+  expect(await names(portal, `q=${encodeURIComponent(correction)}`)).not.toEqual([])
 })
 
 test.each([
@@ -126,14 +126,14 @@ test.each([
   ['solar panle', 'solar panel'],
   ['SOLAR pannel gizo', 'SOLAR panel gizo'],
   ['logistiks', 'logistics'],
-])('a near miss of a word in a description or category: %s, did you mean %s?', async (q, meant) => {
+])('a near miss of a word in a description or category: %s, did you mean %s?', async (q, correction) => {
   const portal = await newApp()
   await addListings(portal.store, ...AIRPORTS, {
     name: 'Gizo Power',
     address: 'Gizo',
     description: 'Restaurant lighting. A solar panel for each roof.',
   })
-  expect((await found(portal, `q=${encodeURIComponent(q)}`)).didYouMean).toBe(meant)
+  expect((await found(portal, `q=${encodeURIComponent(q)}`)).didYouMean).toBe(correction)
 })
 
 test('of equally similar words, the one with its letters in order is suggested', async () => {

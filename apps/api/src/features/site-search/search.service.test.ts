@@ -57,13 +57,13 @@ test.each([
   const store = await newStore()
   await addListings(store, { name: SHOP, hours: { fri: [['00:00', '24:00']] } })
   await publish(store, anArticle({ title: NEWS }), anEvent({ title: 'Resthouse days' }))
-  let asked = 0
+  let reads = 0
   const versions = () => {
-    asked += 1
+    reads += 1
     return store.versions()
   }
   const { get } = await newApp({ store: { ...store, versions } })
-  asked = 0
+  reads = 0
   expect((await get(url)).body).toContain(found)
-  expect(asked).toBe(1)
+  expect(reads).toBe(1)
 })

@@ -96,11 +96,11 @@ test('the bookkeeper gets a line for each payment, refund and change of credit, 
     expect.arrayContaining(['2026-12-10', 'CRN-2026-00001', 'Refund', '-118.00', '11.00']),
   ])
   // The customers' credit equals that in the file, to the cent.
-  const held = await shop.store.read
+  const credit = await shop.store.read
     .selectFrom('credit_entries')
     .select(({ fn }) => fn.sum<number>('cents').as('cents'))
     .executeTakeFirstOrThrow()
-  expect(rows.reduce((sum, row) => sum + Number(row['credit in USD']), 0)).toBe(held.cents / 100)
+  expect(rows.reduce((sum, row) => sum + Number(row['credit in USD']), 0)).toBe(credit.cents / 100)
   const one = await shop.get('/api/admin/payments.csv?from=2026-11-01&to=2026-11-30', shop.admin)
   expect(parse(one.body, { bom: true })).toHaveLength(3)
   expect((await readAudit(shop)).at(-1)).toMatchObject({

@@ -84,7 +84,7 @@ function getShares({ row, items, payments, refunds, returns, adjustments }: Move
     if (row.paid_at !== null)
       shares.push({ ...NOTHING, ...spent, credit: spent.credit - row.credit_cents, at: row.paid_at })
   }
-  const taken = returns.filter(({ made_by }) => made_by === 'provider')
+  const providerReturns = returns.filter(({ made_by }) => made_by === 'provider')
   const steps: { readonly at: number; readonly apply: () => void }[] = payments.map((payment) => ({
     at: payment.recorded_at,
     apply: () => shares.push({ ...NOTHING, ...allocation.pay(payment.amount_cents), at: payment.paid_at }),
@@ -94,7 +94,7 @@ function getShares({ row, items, payments, refunds, returns, adjustments }: Move
     const credit = row.paid_at === null ? 0 : credit_cents
     const apply = () => {
       shares.push({ ...NOTHING, refunds: -(amount_cents + credit), credit, at })
-      if (taken.some(({ refund_id }) => refund_id === id)) allocation.subtract(amount_cents)
+      if (providerReturns.some(({ refund_id }) => refund_id === id)) allocation.subtract(amount_cents)
     }
     steps.push({ at, apply })
   }

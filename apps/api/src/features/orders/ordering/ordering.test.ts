@@ -184,8 +184,8 @@ test('cancelling again changes nothing, and sends one mail', async () => {
   const { reference } = await shop.order()
   const once = await shop.cancel(reference)
   expect((await shop.cancel(reference)).json()).toEqual(once.json())
-  const told = (await readMails(shop)).filter(({ subject }) => subject.startsWith('Cancelled'))
-  expect(told).toHaveLength(1)
+  const notices = (await readMails(shop)).filter(({ subject }) => subject.startsWith('Cancelled'))
+  expect(notices).toHaveLength(1)
 })
 
 test('a preview shows what the plan changes and costs, and stores nothing', async () => {

@@ -97,7 +97,7 @@ export function recordPayment(
       }
       if (isDecided(order)) throw createClosedProblem(order)
       if (knownPayments != null) await requireNoUnseenRepeat(trx, order, received, knownPayments)
-      const recorded = await receive(trx, context, order, received)
+      const recorded = await receivePayment(trx, context, order, received)
       if (foreign) {
         const { amount } = foreign
         await recordReturns(trx, context, recorded, { amount, returns: toForeignReturns(foreign) })
@@ -186,7 +186,7 @@ export async function recordProviderPayment(
     await enqueueForeignPaymentMail(trx, context, order, await insertForeignPayment(trx, entry))
     return null
   }
-  return receive(trx, context, order, {
+  return receivePayment(trx, context, order, {
     ...amounts,
     method,
     paid_at: at,
@@ -214,7 +214,7 @@ async function readCardAmounts(
  * Records money for an order: the excess beyond the price becomes credit, and what was bought begins once nothing is
  * due. All money for a closed order becomes credit.
  */
-async function receive(
+async function receivePayment(
   trx: Trx,
   context: MailContext,
   order: OrderRow,

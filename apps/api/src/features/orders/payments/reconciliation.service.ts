@@ -105,8 +105,8 @@ async function reconcileCredit(
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   // If all money was returned, so is the credit used with it.
   const givenBack = row.status === 'refunded' && !isDecided(row) ? row.credit_cents : 0
-  const wanted = excess + owed + refunded + givenBack - row.credit_cents
-  const change = wanted - (await sumCreditOfOrder(trx, row.id))
+  const target = excess + owed + refunded + givenBack - row.credit_cents
+  const change = target - (await sumCreditOfOrder(trx, row.id))
   const entry = { user_id: row.user_id, order_id: row.id, at }
   const isEnd = refundId !== null && givenBack > 0
   if (isEnd && change > 0) {
@@ -124,10 +124,10 @@ async function reconcileCredit(
 async function readDecision(trx: Trx, row: OrderRow, returns: readonly ProviderReturnRow[]) {
   if (row.status === 'cancelled') return { kept: 0, refunded: 0 }
   if (!isDecided(row)) return { kept: row.total_cents, refunded: 0 }
-  const taken = new Set(
+  const providerRefundIds = new Set(
     returns.filter(({ made_by }) => made_by === 'provider').map(({ refund_id }) => refund_id),
   )
-  const refunds = (await findRefunds(trx, row.id)).filter(({ id }) => !taken.has(id))
+  const refunds = (await findRefunds(trx, row.id)).filter(({ id }) => !providerRefundIds.has(id))
   const refunded = refunds.reduce((sum, { credit_cents }) => sum + credit_cents, 0)
   const all = refunds.reduce((sum, { amount_cents, credit_cents }) => sum + amount_cents + credit_cents, 0)
   // A partly paid order was refunded in full and bought nothing; later money belongs to the payer.

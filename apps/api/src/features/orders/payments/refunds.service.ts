@@ -145,18 +145,18 @@ async function planRefund(
 /** Unused days must not count twice: deducted from the price of a higher plan, and refunded. */
 async function requireUncounted(db: Kysely<Database>, order: OrderRow): Promise<void> {
   const period = await readPeriod(db, order)
-  const taken = period?.cutBy == null ? undefined : await findTakenOff(db, period.cutBy)
-  if (taken)
+  const deductingOrder = period?.cutBy == null ? undefined : await findTakenOff(db, period.cutBy)
+  if (deductingOrder)
     throw new Problem(
       'conflict',
-      `The unused days of this order were taken off the price of ${taken.reference}. Refund that order first`,
+      `The unused days of this order were taken off the price of ${deductingOrder.reference}. Refund that order first`,
     )
   const { business_id: businessId, tier } = order
-  const dependent = businessId === null ? undefined : await findCountingOnUnused(db, businessId, tier)
-  if (dependent)
+  const dependentOrder = businessId === null ? undefined : await findCountingOnUnused(db, businessId, tier)
+  if (dependentOrder)
     throw new Problem(
       'conflict',
-      `The order ${dependent.reference} takes the unused days of this one off its price. Cancel that order first`,
+      `The order ${dependentOrder.reference} takes the unused days of this one off its price. Cancel that order first`,
     )
 }
 

@@ -67,8 +67,8 @@ test('stores equal pictures once, and up to five', async () => {
   const refused = await send({ image: await image(5) })
   expect(refused.statusCode).toBe(409)
   expect(refused.json<{ message: string }>().message).toContain('5 pictures')
-  const told = (await readMails(shop)).filter(({ subject }) => subject.startsWith('Proof'))
-  expect(told).toHaveLength(5)
+  const notices = (await readMails(shop)).filter(({ subject }) => subject.startsWith('Proof'))
+  expect(notices).toHaveLength(5)
 })
 
 test('accepts the address of the order without a session', async () => {

@@ -74,10 +74,10 @@ async function live(
       intents.push(stripe.payAgain(intents[0] ?? ''))
     } else if (intent === undefined) continue
     else if (happening.is === 'give back' || happening.is === 'give all back') {
-      const left = first - stripe.refundedOf(intent)
+      const remaining = first - stripe.refundedOf(intent)
       // Stripe refunds nothing of a disputed payment, and no more than the rest.
-      if (left < 2000 || disputes.has(happening.of)) continue
-      stripe.refund(intent, happening.is === 'give back' ? 2000 : left)
+      if (remaining < 2000 || disputes.has(happening.of)) continue
+      stripe.refund(intent, happening.is === 'give back' ? 2000 : remaining)
     } else if (happening.is === 'fail') stripe.failRefund(intent)
     else if (happening.is === 'dispute') {
       // A card's bank takes back the rest of the payment.
@@ -240,8 +240,8 @@ describe('a dispute', () => {
     shop.stripe.dispute(second)
     await shop.postEvent(shop.stripe.event('charge.dispute.created', second))
     expect(await shop.credit()).toBe(-89)
-    const told = (await readMails(shop)).at(-1)
-    expect(told?.text.replaceAll(/\s+/g, ' ')).toContain('The account’s credit is -$89')
+    const mail = (await readMails(shop)).at(-1)
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('The account’s credit is -$89')
     // A negative balance makes the next order no dearer.
     expect((await shop.tryOrder({ plan: 'enhanced' })).statusCode).toBe(201)
   })
@@ -337,8 +337,10 @@ describe('a payment in another currency', () => {
       payments: [],
       foreignPayments: [{ currency: 'XPF', amount: 8900 }],
     })
-    const told = (await shop.subjects()).filter((subject) => subject === 'Card payment in another currency')
-    expect(told).toHaveLength(1)
+    const notices = (await shop.subjects()).filter(
+      (subject) => subject === 'Card payment in another currency',
+    )
+    expect(notices).toHaveLength(1)
     shop.stripe.refund(shop.intent, 8900)
     await shop.postEvent(shop.stripe.event('charge.refunded', shop.intent))
     expect(await shop.read()).toMatchObject({ status: 'open', foreignPayments: [], refunds: [] })

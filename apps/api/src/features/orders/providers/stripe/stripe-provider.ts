@@ -164,7 +164,7 @@ export async function createStripeProvider(
             stripe.disputes.list({ payment_intent: id }).autoPagingToArray({ limit: MAX_REFUNDS }),
           )
         : []
-      const taken = disputes.filter(({ status }) => !isInquiry(status))
+      const chargebacks = disputes.filter(({ status }) => !isInquiry(status))
       return {
         id: intent.id,
         reference: intent.metadata['order'] ?? null,
@@ -180,7 +180,7 @@ export async function createStripeProvider(
             amount: fromStripeAmount(refund.amount, currency),
             at: refund.created * SECOND,
           })),
-          ...taken.map((dispute) => ({
+          ...chargebacks.map((dispute) => ({
             reference: dispute.id,
             kind: 'dispute' as const,
             isOwn: false,
