@@ -83,7 +83,7 @@ function readField(field: InputField, found: unknown, draft: Draft, { isExport }
   return reading.ok ? { ...reading, notes: [...notes, ...(reading.notes ?? [])] } : reading
 }
 
-/** Adds a street beside the town to the directions, if it fits. */
+/** Adds unused columns of the address, such as a street, to the directions if they fit. */
 function addDirections(draft: Draft, { cells }: SourceRow, { columns }: Mapping, unused: Set<string>): void {
   const sources = [...(columns.get('address')?.columns ?? []), ...(columns.get('directions')?.columns ?? [])]
   for (const column of sources) {

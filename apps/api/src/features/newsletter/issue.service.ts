@@ -43,8 +43,8 @@ interface Options {
 }
 
 /**
- * Enqueues the emails of an unfinished issue and of the one that is due; returns how many. It may die at any line and
- * run again, even beside another process: each batch is one transaction with the issue's progress.
+ * Enqueues the emails of an unfinished issue and of the one that is due; returns how many. Safe to interrupt and
+ * repeat, even concurrently: each batch is one transaction with the issue's progress.
  */
 export async function sendIssue(
   context: IssueContext,

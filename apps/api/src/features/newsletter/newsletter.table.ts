@@ -1,7 +1,7 @@
 import type { CountryCode } from '@portal/domain/place'
 import type { Generated, Selectable } from 'kysely'
 
-/** A subscriber of the newsletter. The address of whoever unsubscribed is not kept. */
+/** A subscriber of the newsletter. The address is deleted when they unsubscribe. */
 export interface SubscribersTable {
   id: Generated<number>
   email: string | null

@@ -38,7 +38,7 @@ interface OutageOptions extends Span {
 
 /**
  * Extends trials that ran during an outage of the portal by its duration, and notifies their owners; returns the
- * extended ones. A repeated or overlapping outage extends nothing twice. It may die at any line and run again.
+ * extended ones. A repeated or overlapping outage extends nothing twice. Safe to interrupt and repeat.
  */
 export async function extendTrialsForOutage(
   context: PlanContext,

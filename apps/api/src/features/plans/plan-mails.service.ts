@@ -42,8 +42,8 @@ const BATCH = 20
 export type PlanMailCounts = Record<PlanMailKind, number>
 
 /**
- * Writes the mails about ends of trials and paid time that are due as of an instant and not yet written. It may die at
- * any line and run again, even beside another process: each mail is one transaction with its record.
+ * Writes the mails about ends of trials and paid time that are due as of an instant and not yet written. Safe to
+ * interrupt and repeat, even concurrently: each mail is one transaction with its record.
  */
 export async function sendPlanMails(
   context: PlanContext,

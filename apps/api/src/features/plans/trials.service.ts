@@ -32,7 +32,7 @@ export interface TrialsReport {
 /**
  * Handles what time changes for trials, paid plans and quotes: mails that are due as of an instant, and plans that wait
  * behind others. A trial or a plan ends by comparison with the clock, without a write; only as of a future instant it
- * is ended in the database too. It may die at any line and run again, even beside another process.
+ * is ended in the database too. Safe to interrupt and repeat, even concurrently.
  */
 export async function runTrials(
   context: PlanContext,

@@ -28,8 +28,8 @@ const BATCH = 20
 export type QuoteMailCounts = Record<QuoteMailKind, number>
 
 /**
- * Writes the mails about unanswered quotes that end, or have ended, as of an instant. It may die at any line and run
- * again, even beside another process.
+ * Writes the mails about unanswered quotes that end, or have ended, as of an instant. Safe to interrupt and repeat,
+ * even concurrently.
  */
 export async function sendQuoteMails(
   context: QuoteMailContext,

@@ -118,8 +118,8 @@ export interface QueueSource {
   reasonLabel(code: string): string | null
   /** Waiting items after a position, the longest waiting first. */
   findWaiting(db: Db, after: QueuePosition, limit: number): Promise<WaitingItem[]>
-  /** Throws where there is no such item. */
+  /** Throws if there is no such item. */
   open(trx: Trx, id: number): Promise<ReviewItem>
-  /** Throws where there is no such item. */
+  /** Throws if there is no such item. */
   describe(db: Db, id: number, administratorId: number): Promise<Description>
 }
