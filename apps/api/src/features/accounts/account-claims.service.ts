@@ -115,8 +115,8 @@ async function withdrawAll(
 
 /** The unconfirmed account of a token; a token of either purpose proves access to its address. */
 async function getClaimedUser(db: Kysely<Database>, token: string, now: number): Promise<UserRow> {
-  const proof = { purposes: ['confirm', 'claim'], after: now - TOKEN_LIFETIME } as const
-  const user = await findTokenHolder(db, hashToken(token), proof)
+  const tokenFilter = { purposes: ['confirm', 'claim'], after: now - TOKEN_LIFETIME } as const
+  const user = await findTokenHolder(db, hashToken(token), tokenFilter)
   if (user?.email_confirmed_at === null) {
     requireActive(user)
     return user

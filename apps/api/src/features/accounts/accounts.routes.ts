@@ -24,8 +24,8 @@ import { createNetworkThrottle, createSignInThrottle } from './sign-in-throttle.
 
 /** Accounts with their sessions: `app` is the scope in which sessions begin and end. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
-  registerAndSignIn(app, context)
-  emailOwnership(app, context)
+  registerAndSignInRoutes(app, context)
+  emailOwnershipRoutes(app, context)
   passwordResetRoutes(app, context)
   accountPageRoutes(app, context)
   emailChangeRoutes(app, context)
@@ -36,7 +36,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   loginRoutes(app, providerRoutes(app, context))
 }
 
-function registerAndSignIn(app: FastifyInstance, context: AppContext): void {
+function registerAndSignInRoutes(app: FastifyInstance, context: AppContext): void {
   const throttle = createThrottle(app, context, addDeviceCookie(app, context))
 
   route(
@@ -45,8 +45,8 @@ function registerAndSignIn(app: FastifyInstance, context: AppContext): void {
     { access: 'public', limits: ['register attempts', 'register attempts with one address'] },
     async ({ body, request }) => {
       const work = () => register(context, body, renewSession(request))
-      const one = () => app.withinLimit('register one address', request, work)
-      return completeSignIn(await app.withinLimit('register', request, one), request)
+      const limitByAddress = () => app.withinLimit('register one address', request, work)
+      return completeSignIn(await app.withinLimit('register', request, limitByAddress), request)
     },
   )
 
@@ -94,7 +94,7 @@ function createThrottle(app: FastifyInstance, context: AppContext, devices: Devi
 }
 
 /** Confirming an email address, and taking over an account that somebody else opened with it. */
-function emailOwnership(app: FastifyInstance, context: AppContext): void {
+function emailOwnershipRoutes(app: FastifyInstance, context: AppContext): void {
   const withToken = { access: 'public', limits: ['token attempts'] } as const
 
   route(app, calls.confirmEmail, withToken, ({ body }) => confirmEmail(context, body.token))
@@ -104,9 +104,9 @@ function emailOwnership(app: FastifyInstance, context: AppContext): void {
   )
 
   route(app, calls.claimAccount, { access: 'public', limits: ['public attempts'] }, ({ body, request }) => {
-    const one = () =>
+    const limitByAddress = () =>
       app.withinLimit('account mails to one address', request, () => requestClaim(context, body.email))
-    return app.withinLimit('account mails', request, one)
+    return app.withinLimit('account mails', request, limitByAddress)
   })
 
   route(app, calls.reviewClaim, withToken, ({ body }) => reviewClaim(context, body.token))

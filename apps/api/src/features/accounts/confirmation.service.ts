@@ -21,8 +21,8 @@ export async function confirmEmail(
 ): Promise<{ email: string }> {
   const at = now()
   return store.write.transaction().execute(async (trx) => {
-    const confirming = { purposes: ['confirm'], after: at - TOKEN_LIFETIME } as const
-    const user = await findTokenHolder(trx, hashToken(token), confirming)
+    const tokenFilter = { purposes: ['confirm'], after: at - TOKEN_LIFETIME } as const
+    const user = await findTokenHolder(trx, hashToken(token), tokenFilter)
     if (!user) {
       throw new Problem(
         'not-found',

@@ -20,7 +20,7 @@ const stands = (entry: 'audit' | 'earlier') => sql<boolean>`
       and later.action in ('approved', 'rejected', 'resolved', 'dismissed', 'undone')
     order by later.id limit 1)`
 
-interface Decisions {
+interface DecisionFilter {
   /** Instants, the second one not included. */
   readonly from: number
   readonly until: number
@@ -28,7 +28,7 @@ interface Decisions {
 }
 
 /** An edit has the id of its business; content of several countries counts for each. */
-const isAbout = ({ country, province }: Decisions['place']) =>
+const isAbout = ({ country, province }: DecisionFilter['place']) =>
   country === undefined
     ? sql`true`
     : sql`case subject_kind
@@ -50,7 +50,7 @@ const isAbout = ({ country, province }: Decisions['place']) =>
  */
 export async function findDecisions(
   db: Kysely<Database>,
-  { from, until, place }: Decisions,
+  { from, until, place }: DecisionFilter,
 ): Promise<TimedDecision[]> {
   const { rows } = await sql<TimedDecision>`
     with decisions as (

@@ -11,7 +11,7 @@ export interface CountChange {
   readonly change: number
 }
 
-interface Changes {
+interface ChangeFilter {
   readonly by: ListingDimension
   readonly place: { readonly country?: CountryCode | undefined; readonly province?: ProvinceCode | undefined }
   readonly period: 'day' | 'month'
@@ -81,19 +81,19 @@ const states = sql`
 /** By how much each count changed in each period, from the first listing on. */
 export async function findCountChanges(
   db: Kysely<Database>,
-  { by, place, period, until, offset }: Changes,
+  { by, place, period, until, offset }: ChangeFilter,
 ): Promise<CountChange[]> {
   const key = (state: 'state' | 'before') =>
     by === 'state' ? sql.ref(state) : sql`coalesce(${sql.ref(`businesses.${by}`)}, '')`
   // Removed listings count only by state.
-  const counted = by === 'state' ? sql`state` : sql`nullif(state, 'removed')`
+  const countedState = by === 'state' ? sql`state` : sql`nullif(state, 'removed')`
   const country = place.country ?? null
   const province = place.province ?? null
   const { rows } = await sql<CountChange>`
     with events as materialized (select * from (${events}) as events where at < ${until}),
     states as (${states}),
     moves as materialized (
-      select id, at, ${counted} as state, lag(${counted}) over (partition by id order by at, step) as before
+      select id, at, ${countedState} as state, lag(${countedState}) over (partition by id order by at, step) as before
       from states
     ),
     changes as (

@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { getPeriod } from '#db/functions.ts'
 
-interface Trials {
+interface TrialsFilter {
   readonly from: number
   readonly until: number
   readonly now: number
@@ -25,7 +25,7 @@ export interface TrialMonth {
 /** Trials by the month in which they began, the earliest first. */
 export async function countTrials(
   db: Kysely<Database>,
-  { from, until, now, offset, place }: Trials,
+  { from, until, now, offset, place }: TrialsFilter,
 ): Promise<TrialMonth[]> {
   const length = TRIAL.days * DAY
   const country = place.country ?? null

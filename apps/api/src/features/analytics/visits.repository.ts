@@ -15,17 +15,17 @@ export function findVisits(
   { from, to }: Span,
   { country, province }: Place,
 ): Promise<{ day: string; kind: EngagementKind; count: number }[]> {
-  let counted = db
+  let counts = db
     .selectFrom('business_engagement')
     .select(['day', 'kind'])
     .select(({ fn }) => fn.sum<number>('count').as('count'))
     .where('day', '>=', from)
     .where('day', '<=', to)
   if (country !== undefined || province !== undefined) {
-    let there = db.selectFrom('businesses').select('id')
-    if (country !== undefined) there = there.where('country', '=', country)
-    if (province !== undefined) there = there.where('province', '=', province)
-    counted = counted.where('business_id', 'in', there)
+    let placeIds = db.selectFrom('businesses').select('id')
+    if (country !== undefined) placeIds = placeIds.where('country', '=', country)
+    if (province !== undefined) placeIds = placeIds.where('province', '=', province)
+    counts = counts.where('business_id', 'in', placeIds)
   }
-  return counted.groupBy(['day', 'kind']).orderBy('day').execute()
+  return counts.groupBy(['day', 'kind']).orderBy('day').execute()
 }

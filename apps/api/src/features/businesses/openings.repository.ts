@@ -27,10 +27,10 @@ export function createOpenings({
   prepare,
   versions: readVersions,
 }: Reads & Pick<Store, 'versions'>): ReadOpen {
-  const later = prepare<{ last: number }, { id: number; key: number; pattern: string }>(({ last }) =>
+  const newer = prepare<{ last: number }, { id: number; key: number; pattern: string }>(({ last }) =>
     db.selectFrom('opening_patterns').select(['id', 'key', 'pattern']).where('id', '>', last).orderBy('id'),
   )
-  const stored = prepare<Record<string, never>, { patterns: number }>(() =>
+  const total = prepare<Record<string, never>, { patterns: number }>(() =>
     db.selectFrom('opening_patterns').select(({ fn }) => fn.countAll<number>().as('patterns')),
   )
   const patterns = new Map<number, OpeningPattern>()
@@ -38,8 +38,8 @@ export function createOpenings({
   let seen: Pick<Versions, 'value' | 'timeline'> = { value: -1, timeline: 1 }
   let cached: { minute: number; last: number; open: OpenKeys } | undefined
 
-  async function readLater(): Promise<void> {
-    for (const row of await later.all({ last })) {
+  async function readNewer(): Promise<void> {
+    for (const row of await newer.all({ last })) {
       patterns.set(row.key, parseOpeningPattern(row.pattern))
       last = Math.max(last, row.id)
     }
@@ -52,16 +52,16 @@ export function createOpenings({
   }
 
   async function dropDeleted(): Promise<void> {
-    if (patterns.size === (await stored.get({}))?.patterns) return
+    if (patterns.size === (await total.get({}))?.patterns) return
     clear()
-    await readLater()
+    await readNewer()
   }
 
   const read = async ({ now, versions }: ReadTime): Promise<OpenKeys> => {
     const current = versions ?? (await readVersions())
     // On another timeline, a key may stand for other hours.
     if (current.timeline !== seen.timeline) clear()
-    if (current.value !== seen.value) await readLater()
+    if (current.value !== seen.value) await readNewer()
     seen = current
     const minute = Math.floor(now / MINUTE)
     if (cached?.minute === minute && cached.last === last) return cached.open

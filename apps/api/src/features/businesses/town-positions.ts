@@ -4,7 +4,7 @@ import { SEARCH_PLACES } from '@portal/reference-data/search-words'
 import type { BusinessRow } from './businesses.table.ts'
 
 /** Where a business is, with the town that its address names. */
-type Located = Pick<BusinessRow, 'country' | 'province' | 'town'>
+type LocatedRow = Pick<BusinessRow, 'country' | 'province' | 'town'>
 
 interface TownPosition extends Coordinates {
   readonly province: string | null
@@ -20,7 +20,7 @@ for (const { kind, names, country, province, latitude, longitude } of SEARCH_PLA
 }
 
 /** The position of a business's town; null without a town, or if the gazetteer has no point for it. */
-export function getTownPosition({ country, province, town }: Located): Coordinates | null {
+export function getTownPosition({ country, province, town }: LocatedRow): Coordinates | null {
   const known = town === null ? undefined : positions.get(toKey(country, town))
   return known?.find((one) => province === null || one.province === null || one.province === province) ?? null
 }

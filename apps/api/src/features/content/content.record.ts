@@ -15,7 +15,7 @@ export interface Submission {
   readonly at: number
 }
 
-interface Shared {
+interface SharedFields {
   readonly title: string
   /** The excerpt or description that lists show. */
   readonly summary: string
@@ -48,7 +48,7 @@ interface Shared {
 }
 
 /** Content of a kind to store. */
-export type RecordOf<Kind extends ContentKind> = Shared & {
+export type RecordOf<Kind extends ContentKind> = SharedFields & {
   readonly kind: Kind
   readonly details: ContentDetails[Kind]
 }

@@ -161,7 +161,7 @@ export const createContentText = ({ fullText }: Pick<Store, 'fullText'>) =>
 export type ReadRowsByIds = <Name extends ContentKind>(ids: readonly number[]) => Promise<ListRow<Name>[]>
 
 export function createRowsByIds({ read, prepare }: Reads): ReadRowsByIds {
-  const few = prepare(({ ids }: { readonly ids: string }) =>
+  const byIds = prepare(({ ids }: { readonly ids: string }) =>
     read
       .selectFrom('content')
       .select(CONTENT_LIST_COLUMNS)
@@ -171,7 +171,7 @@ export function createRowsByIds({ read, prepare }: Reads): ReadRowsByIds {
   return async <Name extends ContentKind>(ids: readonly number[]) => {
     // Most searches find no tender or event, and then need no query.
     if (ids.length === 0) return []
-    const rows = await few.all({ ids: JSON.stringify(ids) })
+    const rows = await byIds.all({ ids: JSON.stringify(ids) })
     return rows.map((row) => parseContentRow<Name, typeof row>(row))
   }
 }

@@ -19,7 +19,7 @@ export function createChosenReader({
   read,
   prepare,
 }: Reads): (ids: readonly number[], now: number) => Promise<ChosenRow> {
-  const chosen = prepare<{ ids: string; now: number }, ChosenRow>((param) => {
+  const byIds = prepare<{ ids: string; now: number }, ChosenRow>((param) => {
     const query = sql<ChosenRow>`
       select ${toJsonArray(CARD)} as json, count(*) as rows from (
         select ${cardAt(param.now)} as card from ${numbersIn(param.ids)} as wanted
@@ -29,5 +29,5 @@ export function createChosenReader({
       ) as cards`
     return { compile: () => query.compile(read) }
   })
-  return async (ids, now) => (await chosen.get({ ids: JSON.stringify([...new Set(ids)]), now })) ?? NONE
+  return async (ids, now) => (await byIds.get({ ids: JSON.stringify([...new Set(ids)]), now })) ?? NONE
 }

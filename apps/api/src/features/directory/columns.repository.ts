@@ -30,7 +30,7 @@ type ChangedRow = { [Name in keyof ColumnRow]: ColumnRow[Name] | null } & {
  * that changed since, whichever process changed them.
  */
 export function createColumns({ read, prepare }: Reads): (at: ReadContext) => Promise<BusinessColumns> {
-  const some = prepare<{ last: number; limit: number }, ColumnRow>(({ last, limit }) =>
+  const page = prepare<{ last: number; limit: number }, ColumnRow>(({ last, limit }) =>
     read
       .selectFrom('businesses')
       .select(COLUMNS)
@@ -58,7 +58,7 @@ export function createColumns({ read, prepare }: Reads): (at: ReadContext) => Pr
     const columns = new BusinessColumns()
     const change = (await lastChange.get({}))?.id ?? 0
     for (let last = 0, isDone = false; !isDone;) {
-      const rows = await some.all({ last, limit: ROWS_AT_ONCE })
+      const rows = await page.all({ last, limit: ROWS_AT_ONCE })
       for (const row of rows) columns.upsert(row)
       last = rows.at(-1)?.id ?? last
       isDone = rows.length < ROWS_AT_ONCE

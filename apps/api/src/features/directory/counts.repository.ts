@@ -48,13 +48,13 @@ export function createBusinessCountRows({
       .groupBy(PLACE_AND_TRADE),
   )
   return async (now) => {
-    const counted = await listed.all({})
-    const gone = await expired.all({ now })
-    const former = await formerlyFeatured.all({ now })
+    const cells = await listed.all({})
+    const expiredCells = await expired.all({ now })
+    const formerCells = await formerlyFeatured.all({ now })
     return [
-      ...counted,
-      ...gone.map(toMinus),
-      ...former.flatMap((cell) => [
+      ...cells,
+      ...expiredCells.map(toMinus),
+      ...formerCells.flatMap((cell) => [
         toMinus(cell),
         { ...cell, counted_flags: cell.counted_flags & ~FILTER_FLAGS.featured },
       ]),

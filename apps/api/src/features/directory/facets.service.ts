@@ -43,10 +43,10 @@ async function countFacets(
   )
   // With a chosen category, the other categories are those of the chosen industry.
   const industry = parseFilter({ ...query, category: undefined }, at.now)?.industry
-  const counted = { ...columnQuery, filter: { ...filter, ...(industry !== undefined && { industry }) } }
-  const matching = countChoices(columns, counted)
+  const countQuery = { ...columnQuery, filter: { ...filter, ...(industry !== undefined && { industry }) } }
+  const matching = countChoices(columns, countQuery)
   const choices = matchLevels
-    ? mergeMatchLevels((await matchLevels()).map((ids) => countChoices(columns, { ...counted, ids })))
+    ? mergeMatchLevels((await matchLevels()).map((ids) => countChoices(columns, { ...countQuery, ids })))
     : matching
   return {
     ...toFacets(filter, matching.total, choices),

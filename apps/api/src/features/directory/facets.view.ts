@@ -31,7 +31,7 @@ export const NO_FACETS: BusinessFacets = {
   amenities: [],
 }
 
-interface Counted<Value> {
+interface ChoiceCount<Value> {
   value: Value
   count: number
 }
@@ -41,13 +41,13 @@ const toCounted = <Value>(
   values: readonly Value[],
   countOf: (value: Value) => number,
   isChosen: (value: Value) => boolean,
-): Counted<Value>[] =>
+): ChoiceCount<Value>[] =>
   values
     .map((value) => ({ value, count: countOf(value) }))
     .filter(({ value, count }) => count > 0 || isChosen(value))
 
 /** The largest first. */
-const bySize = (counted: readonly Counted<string>[]): Counted<string>[] =>
+const bySize = (counted: readonly ChoiceCount<string>[]): ChoiceCount<string>[] =>
   counted.toSorted((one, other) => other.count - one.count || one.value.localeCompare(other.value))
 
 const getCodes = (table: readonly ListingChoice[]): string[] => table.map(({ code }) => code)
@@ -67,7 +67,7 @@ export function toFacets(filter: Filter, total: number, choices: ChoiceCounts): 
     values: readonly Value[],
     toFlag: (value: Value) => number,
     chosen: number,
-  ): Counted<Value>[] =>
+  ): ChoiceCount<Value>[] =>
     toCounted(
       values,
       (value) => countFlag(toFlag(value), chosen),

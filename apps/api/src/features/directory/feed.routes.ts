@@ -15,7 +15,7 @@ const FeedQuery = v.object({
   country: v.optional(v.pipe(v.string('Please send this filter once'), v.maxLength(200))),
 })
 
-type Listed = Pick<
+type FeedBusiness = Pick<
   BusinessSummary,
   'name' | 'slug' | 'category' | 'country' | 'province' | 'address' | 'excerpt' | 'createdAt' | 'isSample'
 >
@@ -25,7 +25,7 @@ export function businessFeedRoutes(app: FastifyInstance, { config }: AppContext,
   const site = config.publicUrl
   publicFile(app, { path: '/api/businesses/feed.xml', query: FeedQuery }, {}, async ({ query, url }, at) => {
     const { json } = await list({ ...query, sort: 'newest', limit: FEED_ITEMS }, at)
-    const items = (JSON.parse(json.toString()) as Listed[]).map((business) => ({
+    const items = (JSON.parse(json.toString()) as FeedBusiness[]).map((business) => ({
       title: markSampleTitle({ title: business.name, is_sample: business.isSample ? 1 : 0 }),
       link: site + getBusinessPath(business),
       description: `${business.excerpt} ${getPlaceLabel(business, { country: true })}.`.trim(),

@@ -41,13 +41,13 @@ export function createBusinessList(
   { search, counts, matches, nearest, readOpen }: ListSources,
 ): ListBusinesses {
   const lists = createLists(store, readOpen)
-  const chosen = createChosenReader(store)
+  const readChosen = createChosenReader(store)
 
   return async (query, at) => {
     const { now } = at
     if (query.ids) {
       requireOnlyIds(query)
-      const { json, rows } = await chosen(query.ids, now)
+      const { json, rows } = await readChosen(query.ids, now)
       return { json, total: rows, next: null }
     }
     const page = parsePage(query)

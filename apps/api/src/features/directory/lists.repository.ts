@@ -101,8 +101,8 @@ const toCards = ({ json, rows, positions }: CardsRow = EMPTY): Cards => ({
 
 function memoizeByShape<Value>(values: Map<string, Value>, shape: Shape, make: () => Value): Value {
   const key = Object.values(shape).join(' ')
-  const known = values.get(key)
-  if (known !== undefined) return known
+  const cached = values.get(key)
+  if (cached !== undefined) return cached
   const value = make()
   values.set(key, value)
   return value
@@ -188,10 +188,10 @@ function applyFilter<Selected>(
 ): Businesses<Selected> {
   const conditions: Expression<SqlBool>[] = [isPublic(param.now)]
   // Keeps the planner on the index of the town.
-  const columnOf = (name: string) => (shape.town ? withoutIndex(sql.ref(name)) : sql.ref(name))
+  const getColumn = (name: string) => (shape.town ? withoutIndex(sql.ref(name)) : sql.ref(name))
   if (shape.town) conditions.push(sql`town = ${param.town}`)
-  if (shape.place) conditions.push(sql`${columnOf(shape.place)} = ${param[shape.place]}`)
-  if (shape.trade) conditions.push(sql`${columnOf(shape.trade)} = ${param[shape.trade]}`)
+  if (shape.place) conditions.push(sql`${getColumn(shape.place)} = ${param[shape.place]}`)
+  if (shape.trade) conditions.push(sql`${getColumn(shape.trade)} = ${param[shape.trade]}`)
   if (shape.indexedFlag) conditions.push(sql`${sql.ref(shape.indexedFlag)} = 1`)
   if (shape.featured) conditions.push(sql`+featured_until > ${param.now}`)
   if (shape.hasFlags) conditions.push(sql`(filter_flags & ${param.filterFlags}) = ${param.filterFlags}`)

@@ -19,8 +19,8 @@ export function createBusinessMap(store: Reads, matches: BusinessMatches): ReadM
     if (!filter) return toJson<BusinessMap>({ groups: [], unlocated: 0 })
     const { points, unlocated } = findPoints(await matches.find(filter, query.search, at))
     const groups = groupPoints(points)
-    const named = await readNames(groups.flatMap(({ id, count }) => (count === 1 ? [id] : [])))
-    const names = new Map(named.map((row) => [row.id, row]))
+    const rows = await readNames(groups.flatMap(({ id, count }) => (count === 1 ? [id] : [])))
+    const names = new Map(rows.map((row) => [row.id, row]))
     return toJson<BusinessMap>({
       groups: groups.map(({ id, latitude, longitude, count }): MapGroup => {
         const row = count === 1 ? names.get(id) : undefined

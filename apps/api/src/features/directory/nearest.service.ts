@@ -23,17 +23,17 @@ export type FindNearest = (query: NearQuery, page: Page, at: ReadContext) => Pro
  * text come after those that match it, and those without a known town come last.
  */
 export function createNearest(store: Reads, matches: Pick<BusinessMatches, 'find'>): FindNearest {
-  const chosen = createChosenReader(store)
+  const readChosen = createChosenReader(store)
   return async ({ filter, search, near }, page, at) => {
     const { columns, columnQuery, mentions, ...found } = await matches.find(filter, search, at)
     const measured = measure({ columns, columnQuery }, near, new Set(mentions))
-    const { json } = await chosen(findNearestIds(measured, page), at.now)
+    const { json } = await readChosen(findNearestIds(measured, page), at.now)
     return { ...found, json, total: measured.size }
   }
 }
 
 /** Ids and the distances that they are sorted by, in parallel; Infinity for an unknown position. */
-interface Measured {
+interface MeasuredMatches {
   readonly size: number
   readonly ids: Int32Array
   readonly distances: Float64Array
@@ -46,7 +46,7 @@ function measure(
   { columns, columnQuery }: Pick<Matches, 'columns' | 'columnQuery'>,
   near: Coordinates,
   mentions: ReadonlySet<number>,
-): Measured {
+): MeasuredMatches {
   const { arrays } = columns
   const ids = new Int32Array(columns.size)
   const distances = new Float64Array(columns.size)
@@ -69,7 +69,7 @@ function measure(
 const toRing = (distance: number): number => Math.min(Math.floor(distance), MAX_DISTANCE_KM)
 
 /** The ring, a kilometre wide, that contains the last business of a page. */
-function findLastRing({ size, distances }: Measured, end: number): number {
+function findLastRing({ size, distances }: MeasuredMatches, end: number): number {
   const counts = new Uint32Array(MAX_DISTANCE_KM + 1)
   for (const distance of distances.subarray(0, size)) {
     const ring = toRing(distance)
@@ -81,7 +81,7 @@ function findLastRing({ size, distances }: Measured, end: number): number {
 }
 
 /** The ids of a page. Sorts only up to its last ring, not all matches. */
-function findNearestIds(measured: Measured, { limit, offset }: Page): number[] {
+function findNearestIds(measured: MeasuredMatches, { limit, offset }: Page): number[] {
   const { size, ids, distances } = measured
   const end = Math.min(offset + limit, size)
   if (end <= offset) return []

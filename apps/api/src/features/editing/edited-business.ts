@@ -88,10 +88,10 @@ export async function recordPhotosOf(
   { row, edit }: EditedBusiness,
   now: number,
 ): Promise<void> {
-  const named = [toEditableFields(row), getEditChanges(edit)].flatMap(({ photos = [], logo }) => [
+  const urls = [toEditableFields(row), getEditChanges(edit)].flatMap(({ photos = [], logo }) => [
     ...photos.map(({ url }) => url),
     ...(logo ? [logo] : []),
   ])
-  const names = named.map(getPhotoName).filter((name) => name !== null)
+  const names = urls.map(getPhotoName).filter((name) => name !== null)
   await markUsedPhotos(trx, row.id, names, now)
 }

@@ -9,7 +9,7 @@ import { addPhoto } from './photos.service.ts'
 const PHOTO_LIMITS = ['unreadable photos from one place', 'unreadable photos'] as const
 
 export function editingRoutes(app: FastifyInstance, context: AppContext): void {
-  const writing = { access: 'user', limits: ['writes'] } as const
+  const write = { access: 'user', limits: ['writes'] } as const
 
   route(app, calls.getBusinessEdit, { access: 'user' }, ({ user, params }) =>
     readEditable(context.store.read, { id: params.id, viewer: user }, context.now()),
@@ -19,15 +19,15 @@ export function editingRoutes(app: FastifyInstance, context: AppContext): void {
     previewOwnEdit(context.store.read, { id: params.id, viewer: user }, context.now()),
   )
 
-  route(app, calls.editBusiness, writing, ({ user, params, body }) =>
+  route(app, calls.editBusiness, write, ({ user, params, body }) =>
     editBusiness(context, { id: params.idOrSlug, viewer: user }, body),
   )
 
-  route(app, calls.cancelEdit, writing, ({ user, params, query }) =>
+  route(app, calls.cancelEdit, write, ({ user, params, query }) =>
     cancelEdit(context, { id: params.id, viewer: user }, query.version),
   )
 
-  route(app, calls.addPhoto, writing, ({ user, params, body, request }) =>
+  route(app, calls.addPhoto, write, ({ user, params, body, request }) =>
     addPhoto(context, {
       id: params.id,
       viewer: user,

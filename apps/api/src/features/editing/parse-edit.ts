@@ -32,11 +32,11 @@ export function parseEdit(edit: BusinessEdit, present: EditableFields): Partial<
   })
 }
 
-type Defined<Type> = { [Key in keyof Type]: Exclude<Type[Key], undefined> }
+type DefinedFields<Type> = { [Key in keyof Type]: Exclude<Type[Key], undefined> }
 
-const withoutUndefined = <Type extends object>(fields: Type): Partial<Defined<Type>> =>
+const withoutUndefined = <Type extends object>(fields: Type): Partial<DefinedFields<Type>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
-    Defined<Type>
+    DefinedFields<Type>
   >
 
 /** An empty text clears a field; undefined was not sent. */

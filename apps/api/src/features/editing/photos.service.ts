@@ -71,13 +71,13 @@ function decodePhoto(image: string): SentPhoto {
   return upload
 }
 
-type Measured = Pick<StoredPhoto, 'name' | 'width' | 'height' | 'color'>
+type MeasuredPhoto = Pick<StoredPhoto, 'name' | 'width' | 'height' | 'color'>
 
 async function findKnown(
   db: Kysely<Database>,
   businessId: number,
   { sha256 }: SentPhoto,
-): Promise<Measured | undefined> {
+): Promise<MeasuredPhoto | undefined> {
   const photos = await findPhotos(db, businessId)
   return photos.find((photo) => photo.sha256.toString('hex') === sha256)
 }
@@ -95,7 +95,7 @@ async function insert(
   businessId: number,
   [photo]: readonly StoredPhoto[],
   now: number,
-): Promise<Measured> {
+): Promise<MeasuredPhoto> {
   if (!photo) throw new Error('A photo was stored without a name')
   await requireFewPhotos(trx, businessId)
   const { sha256, ...measured } = photo

@@ -47,13 +47,13 @@ export interface Span {
   readonly before: string
 }
 
-type Counted = Pick<BusinessEngagementTable, 'kind' | 'count'>
+type KindCount = Pick<BusinessEngagementTable, 'kind' | 'count'>
 
 /** Counts by day from the first day of the span on, of the businesses together, the earliest day first. */
 export const findDays = (
   db: Kysely<Database>,
   { businessIds, from }: Span,
-): Promise<(Counted & { day: string })[]> =>
+): Promise<(KindCount & { day: string })[]> =>
   db
     .selectFrom('business_engagement')
     .select(['day', 'kind'])
@@ -70,7 +70,7 @@ export function findTotals(
   businessIds: readonly number[],
   from: string,
   until?: string,
-): Promise<(Counted & { business_id: number })[]> {
+): Promise<(KindCount & { business_id: number })[]> {
   const rows = db
     .selectFrom('business_engagement')
     .select(['business_id', 'kind'])

@@ -65,7 +65,7 @@ export async function readEngagement(
   }))
   const find = async <Row>(query: (span: (typeof spans)[number]) => Promise<Row[]>) =>
     (await Promise.all(spans.map(query))).flat()
-  const counted = await find((span) => findDays(read, span))
+  const dayCounts = await find((span) => findDays(read, span))
   const totals = toTotals(await find(({ businessIds, from }) => findTotals(read, businessIds, from)))
   const previous = toTotals(
     await find(({ businessIds, from, before }) => findTotals(read, businessIds, before, from)),
@@ -74,7 +74,7 @@ export async function readEngagement(
     // Time zones differ by an hour: the earliest first day, the latest last one.
     from: min(spans.map(({ from }) => from)) ?? toLocalDay(at - (days - 1) * DAY, 'UTC'),
     to: max(spans.map(({ to }) => to)) ?? toLocalDay(at, 'UTC'),
-    days: toDays(counted),
+    days: toDays(dayCounts),
     businesses: owned.map(({ id, name, slug }) => ({
       id,
       name,
@@ -88,19 +88,19 @@ export async function readEngagement(
 const min = (days: readonly string[]): string | undefined => days.toSorted()[0]
 const max = (days: readonly string[]): string | undefined => days.toSorted().at(-1)
 
-type Counted = Pick<BusinessEngagementTable, 'kind' | 'count'>
+type KindCount = Pick<BusinessEngagementTable, 'kind' | 'count'>
 
-const toDays = (rows: readonly (Counted & { day: string })[]): Engagement['days'] =>
+const toDays = (rows: readonly (KindCount & { day: string })[]): Engagement['days'] =>
   [...Map.groupBy(rows, ({ day }) => day)]
     .map(([day, ofDay]) => ({ day, ...toCounts(ofDay) }))
     .toSorted((one, other) => one.day.localeCompare(other.day))
 
-function toTotals(rows: readonly (Counted & { business_id: number })[]): (id: number) => EngagementCounts {
+function toTotals(rows: readonly (KindCount & { business_id: number })[]): (id: number) => EngagementCounts {
   const byBusiness = Map.groupBy(rows, ({ business_id }) => business_id)
   return (id) => toCounts(byBusiness.get(id) ?? [])
 }
 
-const toCounts = (rows: readonly Counted[]): EngagementCounts =>
+const toCounts = (rows: readonly KindCount[]): EngagementCounts =>
   Object.fromEntries(
     ENGAGEMENT_KINDS.map((kind) => [
       kind,

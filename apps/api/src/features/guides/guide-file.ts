@@ -64,12 +64,12 @@ const licences = ({ licences: rows, licenceSources }: CountryGuide): string =>
   ) + sources(licenceSources)
 
 function organisation({ name, role, phone, email, website }: GuideOrganisation): string {
-  const ways = [
+  const contacts = [
     `Phone: ${phone === null ? 'not published' : link(`tel:${phone}`, phone)}`,
     `Email: ${email === null ? 'not published' : link(`mailto:${email}`, email)}`,
     `Website: ${website === null ? 'not published' : link(website)}`,
   ]
-  return `<h3>${text(name)}</h3>${paragraph(role)}<p>${ways.join('<br>')}</p>`
+  return `<h3>${text(name)}</h3>${paragraph(role)}<p>${contacts.join('<br>')}</p>`
 }
 
 const industry = (row: CountryGuide['industries'][number]): string =>

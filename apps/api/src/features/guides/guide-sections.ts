@@ -52,27 +52,27 @@ export function searchSections(
   phrases: readonly (readonly PhraseQuery[])[],
 ): GuideResult[] {
   if (phrases.length === 0) return []
-  const ways = phrases.flat()
+  const allPhrases = phrases.flat()
   const isTitled = ({ title }: Section) => {
     const words = toWords(title)
-    return ways.some((saying) => hasPhrase(words, saying))
+    return allPhrases.some((query) => hasPhrase(words, query))
   }
   return sections
     .filter(({ words }) =>
-      phrases.every((alternatives) => alternatives.some((saying) => hasPhrase(words, saying))),
+      phrases.every((alternatives) => alternatives.some((query) => hasPhrase(words, query))),
     )
     .toSorted((a, b) => Number(isTitled(b)) - Number(isTitled(a)))
     .map(({ title, path, text: whole }) => ({
       title,
       path,
-      excerpt: createExcerpt(whole, ways),
+      excerpt: createExcerpt(whole, allPhrases),
       kind: 'Country guide',
     }))
 }
 
 /** Whether words have those of a phrase, one after the other. */
-const hasPhrase = (words: readonly string[], saying: PhraseQuery): boolean =>
-  words.some((_, at) => hasPhraseAt(words, at, saying))
+const hasPhrase = (words: readonly string[], query: PhraseQuery): boolean =>
+  words.some((_, at) => hasPhraseAt(words, at, query))
 
 const hasPhraseAt = (words: readonly string[], from: number, { words: phrase, open }: PhraseQuery): boolean =>
   phrase.every((word, at) => {
@@ -85,10 +85,12 @@ const MAX_EXCERPT = 160
 const WORDS_BEFORE = 6
 
 /** The text around the first match, cut at words. */
-function createExcerpt(text: string, ways: readonly PhraseQuery[]): string {
+function createExcerpt(text: string, allPhrases: readonly PhraseQuery[]): string {
   const words = text.split(/\s+/)
   const folded = words.map((word) => foldWords(word)[0] ?? '')
-  const at = words.findIndex((_, position) => ways.some((saying) => hasPhraseAt(folded, position, saying)))
+  const at = words.findIndex((_, position) =>
+    allPhrases.some((query) => hasPhraseAt(folded, position, query)),
+  )
   const from = Math.max(0, at - WORDS_BEFORE)
   let excerpt = from > 0 ? '…' : ''
   for (const word of words.slice(from)) {

@@ -73,8 +73,8 @@ export function toLabelledLines(
   items: readonly string[],
 ): Record<string, string> {
   const lines = items.map((item) => splitLabel(file, heading, item))
-  const twice = lines.find(([label], index) => lines.findIndex(([other]) => other === label) < index)
-  if (twice) throw createContentError(file, `“${heading}”: ${twice[0]} stands there twice`)
+  const repeated = lines.find(([label], index) => lines.findIndex(([other]) => other === label) < index)
+  if (repeated) throw createContentError(file, `“${heading}”: ${repeated[0]} stands there twice`)
   return Object.fromEntries(lines)
 }
 

@@ -83,8 +83,8 @@ export async function resetPassword(
 }
 
 async function getTokenHolder(db: Kysely<Database>, token: string, now: number): Promise<UserRow> {
-  const proof = { purposes: ['reset'], after: now - RESET_LINK_MINUTES * MINUTE } as const
-  const user = await findTokenHolder(db, hashToken(token), proof)
+  const tokenFilter = { purposes: ['reset'], after: now - RESET_LINK_MINUTES * MINUTE } as const
+  const user = await findTokenHolder(db, hashToken(token), tokenFilter)
   if (user) return user
   throw new Problem(
     'not-found',

@@ -39,11 +39,11 @@ export async function startProviderSignIn(
   provider: IdentityProvider,
   { browserKey, returnTo }: { readonly browserKey: string | null; readonly returnTo: string },
 ): Promise<StartedSignIn> {
-  const random = () => randomBytes(32).toString('base64url')
+  const createSecret = () => randomBytes(32).toString('base64url')
   const { token: state, hash } = createToken(randomBytes)
-  const secrets: SignInSecrets = { state, nonce: random(), codeVerifier: random() }
+  const secrets: SignInSecrets = { state, nonce: createSecret(), codeVerifier: createSecret() }
   const url = await provider.begin(secrets)
-  const key = browserKey ?? random()
+  const key = browserKey ?? createSecret()
   await insertProviderSignIn(store.write, {
     state_hash: hash,
     browser_hash: hashToken(key),

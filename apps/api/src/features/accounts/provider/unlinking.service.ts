@@ -51,9 +51,9 @@ export async function unlinkSince(
   { userId, since, at }: { readonly userId: number; readonly since: number; readonly at: number },
 ): Promise<string[]> {
   const identities = await listIdentities(trx, userId)
-  const later = identities.filter(({ created_at: linkedAt }) => linkedAt >= since)
-  for (const identity of later) await unlink(context, trx, identity, at)
-  return [...new Set(later.map((identity) => getProviderName(context, identity)))]
+  const linkedSince = identities.filter(({ created_at: linkedAt }) => linkedAt >= since)
+  for (const identity of linkedSince) await unlink(context, trx, identity, at)
+  return [...new Set(linkedSince.map((identity) => getProviderName(context, identity)))]
 }
 
 /** Unlinks one identity at its holder's request; all sessions but the present one end. */

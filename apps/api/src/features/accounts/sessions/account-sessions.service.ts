@@ -66,13 +66,13 @@ export async function endChosenSessions(
 ): Promise<EndResult> {
   const current = hashSessionId(currentId)
   const keys = (await findUserSessions(trx, userId, getSessionThresholds(now))).map(({ key }) => key)
-  const chosen = keys.filter((key) =>
+  const selectedKeys = keys.filter((key) =>
     which === 'others' ? !key.equals(current) : which === 'all' || toId(key) === which,
   )
-  if (chosen.length === 0 && which !== 'others')
+  if (selectedKeys.length === 0 && which !== 'others')
     throw new Problem('not-found', 'This session has already ended')
   return {
-    ended: await deleteSessions(trx, chosen),
-    endsCurrent: chosen.some((key) => key.equals(current)),
+    ended: await deleteSessions(trx, selectedKeys),
+    endsCurrent: selectedKeys.some((key) => key.equals(current)),
   }
 }

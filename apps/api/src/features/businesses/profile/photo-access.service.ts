@@ -23,6 +23,6 @@ export function createPhotoAccess(store: Reads): FindPhotoAccess {
 }
 
 function isShown(row: PhotoAccessRow, name: string): boolean {
-  const shown = [...parseJson(row.images).slice(0, getShownPictureCount(row.tier)), row.logo_url]
-  return shown.some((url) => url !== null && parsePhotoUrl(url)?.name === name)
+  const shownUrls = [...parseJson(row.images).slice(0, getShownPictureCount(row.tier)), row.logo_url]
+  return shownUrls.some((url) => url !== null && parsePhotoUrl(url)?.name === name)
 }

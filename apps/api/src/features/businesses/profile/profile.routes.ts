@@ -11,10 +11,10 @@ export function profileRoutes(
   { store, now }: AppContext,
   findProfile: FindProfile,
 ): void {
-  const ownProfile = async ({ params, user }: HandledRequest<typeof calls.getBusiness, 'visitor'>) =>
+  const readOwn = async ({ params, user }: HandledRequest<typeof calls.getBusiness, 'visitor'>) =>
     user && readOwnProfile(store, findProfile, params.idOrSlug, { viewer: user, now: now() })
 
-  publicRoute(app, calls.getBusiness, { own: { response: ownProfile } }, async ({ params }, at) => ({
+  publicRoute(app, calls.getBusiness, { own: { response: readOwn } }, async ({ params }, at) => ({
     json: toJson(await readPublicProfile(findProfile, params.idOrSlug, at.now)),
   }))
 }

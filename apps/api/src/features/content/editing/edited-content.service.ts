@@ -36,8 +36,8 @@ export async function requireVersion(
   if (row.file_hash !== null)
     throw new Problem('conflict', 'This comes from a file of the portal. Change it there')
   if ((row.version ?? 0) === version) return row
-  const who = row.changed_by_name ?? 'somebody else'
-  throw new Problem('conflict', `This has since been changed by ${who}. What you typed is still here`, {
+  const editor = row.changed_by_name ?? 'somebody else'
+  throw new Problem('conflict', `This has since been changed by ${editor}. What you typed is still here`, {
     details: { present: await describe(trx, row, now) },
   })
 }

@@ -8,9 +8,9 @@ import type { FormFields } from './editing.table.ts'
 import { toFormFields } from './forms/forms.ts'
 import { toEditedKind } from './kind-names.ts'
 
-type Dated = Pick<EditedRow, 'status' | 'published_at'>
+type PublicationRow = Pick<EditedRow, 'status' | 'published_at'>
 
-export function getState({ status, published_at }: Dated, now: number): ContentState {
+export function getState({ status, published_at }: PublicationRow, now: number): ContentState {
   if (status === 'pending') return 'draft'
   if (status === 'rejected') return 'taken-down'
   return published_at > now ? 'scheduled' : 'published'

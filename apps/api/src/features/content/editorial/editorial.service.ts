@@ -39,20 +39,20 @@ export async function syncEditorial(
   })
 }
 
-interface Text {
+interface EditorialText {
   readonly record: EditorialRecord
   readonly hash: string
 }
 
 interface Difference {
-  readonly changed: readonly (Text & { readonly id: number | undefined })[]
+  readonly changed: readonly (EditorialText & { readonly id: number | undefined })[]
   /** Ids of rows without a file. */
   readonly gone: readonly number[]
 }
 
 const toKey = ({ kind, slug }: { readonly kind: string; readonly slug: string }) => `${kind} ${slug}`
 
-function diffTexts(texts: readonly Text[], rows: readonly StoredText[]): Difference {
+function diffTexts(texts: readonly EditorialText[], rows: readonly StoredText[]): Difference {
   const stored = new Map(rows.map((row) => [toKey(row), row]))
   const filed = new Set(texts.map(({ record }) => toKey(record)))
   return {

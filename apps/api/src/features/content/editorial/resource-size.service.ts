@@ -1,11 +1,11 @@
 import { renderResourceFile } from './resource-file.ts'
 
-type Rendered = Parameters<typeof renderResourceFile>[0]
+type RenderInput = Parameters<typeof renderResourceFile>[0]
 
 /** Words on a page of A4. */
 const WORDS_PER_PAGE = 450
 
-interface Measured extends Omit<Rendered, 'slug'> {
+interface MeasurableResource extends Omit<RenderInput, 'slug'> {
   readonly slug?: string
   /** Its text without markup. */
   readonly body: string
@@ -17,7 +17,7 @@ export const countPages = (body: string): number =>
 
 /** The pages of a resource, and the bytes of the HTML file that it is downloaded as. */
 export const measureResource = (
-  { slug = '', ...resource }: Measured,
+  { slug = '', ...resource }: MeasurableResource,
   site: string,
 ): { pages: number; size: number } => ({
   pages: countPages(resource.body),

@@ -46,8 +46,8 @@ function feedRoute(app: FastifyInstance, kind: Kind, content: Content, site: str
         publishedAt: row.published_at,
       }))
       const { title, description } = feed
-      const whole = { title, description, link: site + page, self: site + url, now: at.now, items }
-      return { text: renderRss(whole), type: RSS }
+      const channel = { title, description, link: site + page, self: site + url, now: at.now, items }
+      return { text: renderRss(channel), type: RSS }
     },
   )
 }
@@ -62,8 +62,8 @@ function calendarRoutes(app: FastifyInstance, content: Content, site: string): v
       const { items: events } = await content.rows('event', { ...query, limit: CALENDAR_EVENTS }, at)
       const name = ['Pacific Business Portal', place ? getCountry(place.country).name : null, 'Events']
       const timeZone = place && getCountry(place.country).timeZone
-      const named = name.filter((part) => part !== null).join(': ')
-      return { text: renderCalendar({ name: named, timeZone, site, events }), type: CALENDAR }
+      const calendarName = name.filter((part) => part !== null).join(': ')
+      return { text: renderCalendar({ name: calendarName, timeZone, site, events }), type: CALENDAR }
     },
   )
 

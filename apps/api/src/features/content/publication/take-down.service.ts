@@ -87,8 +87,8 @@ async function requirePublished(trx: Transaction<Database>, content: ModeratedCo
   const { status, path } = content
   if (status === 'approved') return
   if (status === 'pending') throw new Problem('conflict', describeWaiting(path))
-  const why = (await wasTakenDown(trx, content)) ? 'taken down already' : 'not published: it was rejected'
-  throw new Problem('conflict', `${path} is ${why}`)
+  const state = (await wasTakenDown(trx, content)) ? 'taken down already' : 'not published: it was rejected'
+  throw new Problem('conflict', `${path} is ${state}`)
 }
 
 async function requireTakenDown(trx: Transaction<Database>, content: ModeratedContent): Promise<void> {

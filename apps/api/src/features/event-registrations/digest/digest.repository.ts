@@ -4,7 +4,7 @@ import type { RegistrationRow } from '../event-registrations.table.ts'
 
 type Trx = Transaction<Database>
 
-const changedPlaces = (db: Kysely<Database>) =>
+const selectChangedPlaces = (db: Kysely<Database>) =>
   db.selectFrom('event_registrations').whereRef('is_taken', '<>', 'organiser_knows')
 
 /** Events with places that changed since their last digest, unless that was sent after `since`. */
@@ -13,7 +13,7 @@ export async function findEventsToNotify(
   since: number,
   limit: number,
 ): Promise<number[]> {
-  const rows = await changedPlaces(db)
+  const rows = await selectChangedPlaces(db)
     .select('event_id')
     .distinct()
     .where((eb) =>
@@ -44,7 +44,7 @@ export async function findLastDigest(trx: Trx, eventId: number): Promise<number 
 
 /** Places that changed since the last digest, the first registration first. */
 export const findChangedPlaces = (trx: Trx, eventId: number, limit: number): Promise<RegistrationRow[]> =>
-  changedPlaces(trx).selectAll().where('event_id', '=', eventId).orderBy('id').limit(limit).execute()
+  selectChangedPlaces(trx).selectAll().where('event_id', '=', eventId).orderBy('id').limit(limit).execute()
 
 export async function markNotified(trx: Trx, ids: readonly number[]): Promise<void> {
   await trx

@@ -8,18 +8,18 @@ export async function findRegisteredEvents(db: Kysely<Database>): Promise<number
   return rows.map(({ event_id }) => event_id)
 }
 
-type Deletable = 'event_registrations' | 'event_holds'
+type PurgedTable = 'event_registrations' | 'event_holds'
 
 /** Deletes the rows whose ids a query selects; returns how many. */
 async function deleteRows(
   db: Kysely<Database>,
-  table: Deletable,
+  table: PurgedTable,
   ids: ReturnType<typeof selectIds>,
 ): Promise<number> {
   return countDeleted(db.deleteFrom(table).where('id', 'in', ids))
 }
 
-const selectIds = (db: Kysely<Database>, table: Deletable, limit: number) =>
+const selectIds = (db: Kysely<Database>, table: PurgedTable, limit: number) =>
   db.selectFrom(table).select('id').limit(limit)
 
 /** Deletes at most `limit` registrations for an event; returns how many. */
