@@ -3,12 +3,12 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { styledComponents } from './styled-components.ts'
 
-/** What locks the page's scroll is styled as on the site. */
+/** The scroll lock uses the same style sheet replacement as the site. */
 const SCROLL_LOCK_STYLES = join(import.meta.dirname, '../packages/ui/src/overlay/react-style-singleton.ts')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // Where a file is says which group of the sidebar it is in; its own title says the rest.
+  // The folder determines the group in the sidebar; the file’s own title the rest.
   stories: [
     { directory: '../packages/ui/src/design', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Design' },
     { directory: '../packages/ui/src', files: '!(design)/*.@(mdx|stories.tsx)', titlePrefix: 'Kit' },

@@ -8,14 +8,14 @@ import { blocks } from './docs/blocks.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { writeTypesInFull } from './docs/prop-types.ts'
 
-/** Whether the stories run as tests, where nobody looks at the panels. */
+/** Whether the stories run as tests, without visible panels. */
 const isRunOfAll = import.meta.env['VITEST_STORYBOOK'] === 'false'
 if (isRunOfAll) forgetOwnerStacks()
 
-// A busy machine takes its time: what is awaited has to come, not to be quick.
+// Generous, for a busy machine: only the result matters, not its speed.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** The toolbar's surface, or else the story's own. */
+/** The surface set in the toolbar, else the story's own. */
 const surfaceOf = (chosen: unknown, own: unknown): 'paper' | 'deep' =>
   (chosen === 'paper' || chosen === 'deep' ? chosen : own) === 'deep' ? 'deep' : 'paper'
 

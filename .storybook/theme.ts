@@ -4,7 +4,7 @@ import { surfaces, values } from '../packages/ui/src/tokens/values.ts'
 const { color, font } = values
 const { paper } = surfaces
 
-/** The portal's colours and faces for the frame of Storybook and its pages. */
+/** The portal's colours and fonts for Storybook's frame and pages. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Pacific Business Portal',

@@ -4,13 +4,13 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from '../packages/checks/src/chromium.ts'
 
-/** The machine's Chromium; without one Playwright's own browser serves. */
+/** The machine's Chromium; without one Playwright's own browser is used. */
 const executablePath = findChromium()
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   plugins: [storybookTest({ configDir: import.meta.dirname })],
-  // A dependency that vite meets only while a story runs makes it reload the page and the story fail.
+  // If vite discovers a dependency while a story runs, it reloads the page and the story fails.
   optimizeDeps: {
     include: [
       'react',
@@ -36,9 +36,9 @@ export default defineConfig({
     name: 'stories',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // By itself vitest leaves a core idle, which is half of a small machine.
+    // By default vitest leaves a core idle, which is half of a small machine.
     maxWorkers: '100%',
-    // The kit and the screens are loaded once for each page of the browser, and not for each file of stories.
+    // Loads the kit and the screens once per browser page instead of once per story file.
     isolate: false,
     browser: {
       enabled: true,
@@ -51,7 +51,7 @@ export default defineConfig({
             '--no-sandbox',
             '--disable-gpu',
             '--disable-dev-shm-usage',
-            // Each file of stories is a page for seconds: optimizing its scripts takes more time than it saves.
+            // A story file runs for only seconds, so optimising its scripts costs more than it saves.
             '--js-flags=--no-opt --no-maglev',
           ],
         },

@@ -4,7 +4,7 @@ import { createGlobalStyle, styled } from 'styled-components'
 import headingFont from '../../packages/ui/src/fonts/bricolage-grotesque.woff2?url'
 import {
   GlobalStyle,
-  headingFontFace,
+  createHeadingFontFaces,
   LinkProvider,
   token,
   type LinkProps,
@@ -32,7 +32,7 @@ const Ground = styled.div`
 
 const ForcedColors = createGlobalStyle`${forcedColorStyles}`
 
-/** A router that leads nowhere, so that links can be pressed. */
+/** A router without pages, so that links can be clicked. */
 export function Site({ path = '/', Story }: { readonly path?: string; readonly Story: ComponentType }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <Story /> }], { initialEntries: [path] }),
@@ -40,10 +40,10 @@ export function Site({ path = '/', Story }: { readonly path?: string; readonly S
   return <RouterProvider router={router} />
 }
 
-/** The styles that every page has: tokens, reset, the face of headings. */
+/** The styles of every page: tokens, reset, heading font. */
 export const PageStyles = () => (
   <>
-    <style>{headingFontFace(headingFont).replace('optional', 'block')}</style>
+    <style>{createHeadingFontFaces(headingFont).replace('optional', 'block')}</style>
     <GlobalStyle />
   </>
 )
@@ -57,7 +57,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** What a story stands in: the kit's styles and links, and what the toolbar's switches ask for. */
+/** The frame of a story: the kit's styles and links, and the settings of the toolbar. */
 export function Frame({ surface, children, ...wanted }: FrameProps) {
   const { isTextWide = false, isPrinted = false, isMotionReduced = false, areColorsForced = false } = wanted
   useLayoutEffect(

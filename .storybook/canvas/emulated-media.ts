@@ -1,6 +1,6 @@
-/** What the canvas pretends to be; what is left out is as the browser has it. */
+/** The emulated media features; absent ones are the browser’s own. */
 export interface EmulatedMedia {
-  /** The rules of `@media print` apply, and those for screens do not. */
+  /** Applies the rules of `@media print` instead of those for screens. */
   readonly print: boolean
   readonly reducedMotion: boolean
   readonly forcedColors: boolean
@@ -13,7 +13,7 @@ const NEVER = '(max-width: 0px)'
 
 let current = NOTHING
 
-/** A list of media queries with the emulated ones answered: `print` becomes `all`. */
+/** Rewrites a media query list for the emulated features: `print` becomes `all`. */
 export function answerQueries(list: string, { print, reducedMotion, forcedColors }: EmulatedMedia): string {
   let answered = list
   if (print) answered = answered.replace(/\bscreen\b/g, 'not all').replace(/\bprint\b/g, 'all')
@@ -45,13 +45,13 @@ function answerRules(rules: CSSRuleList): void {
   }
 }
 
-/** The style sheets of the page, without those of other origins, which scripts can't read. */
+/** The style sheets of the page that scripts can read: those of the same origin. */
 const ownSheets = (): CSSStyleSheet[] =>
   [...document.styleSheets, ...document.adoptedStyleSheets].filter(({ href }) => href === null)
 
 let seen = ''
 
-/** Answers the rules again when there are more or fewer: components write theirs when they first render. */
+/** Rewrites the rules again when their number changes, since components add theirs when they first render. */
 function answerSheets(): void {
   const sheets = ownSheets()
   const now = sheets.map(({ cssRules }) => cssRules.length).join(' ')
@@ -68,7 +68,7 @@ function watchSheets(): void {
 
 const nativeMatchMedia = window.matchMedia.bind(window)
 
-/** The answer to a script's `matchMedia`, which changes with what is emulated. */
+/** A replacement of `MediaQueryList` that follows the emulated features. */
 class EmulatedQueryList extends EventTarget {
   readonly media: string
   onchange = null
@@ -85,7 +85,7 @@ class EmulatedQueryList extends EventTarget {
     return nativeMatchMedia(answerQueries(this.media, current)).matches
   }
 
-  /** Tells the listeners if the answer is another one than before. */
+  /** Notifies the listeners if the result has changed. */
   tell(): void {
     const { matches, media } = this
     if (matches === this.#told) return
@@ -111,8 +111,8 @@ window.matchMedia = (query) => {
 }
 
 /**
- * Makes the page’s styles and scripts see other media than the browser’s own: print, reduced motion, forced colours.
- * A page can’t switch those; so the conditions in its style sheets are answered for it, and so is `matchMedia`.
+ * Emulates media features for the page’s styles and scripts: print, reduced motion, forced colours. A page can’t set them
+ * itself, so the media conditions in its style sheets are rewritten and `matchMedia` is replaced.
  */
 export function emulateMedia(wanted: Partial<EmulatedMedia>): void {
   const next = { ...NOTHING, ...wanted }

@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 
 /**
- * An imitation of forced colours with the system’s own colour names in a dark scheme. The browser forces more than a
- * style sheet can: `forced-color-adjust`, pictures of backgrounds and the colours in drawings are not exactly as there.
+ * Emulates forced colours with system colour names in a dark scheme. A style sheet cannot do everything that browsers do:
+ * `forced-color-adjust`, background images and colours in drawings differ.
  */
 export const forcedColorStyles = css`
   :root {

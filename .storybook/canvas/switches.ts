@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
-/** A switch of the toolbar: its values with their labels, the first of which is where it starts. */
+/** A switch of the toolbar: its values with their labels, the default first. */
 const toSwitch = (
   name: string,
   description: string,
@@ -16,7 +16,7 @@ const toSwitch = (
   },
 })
 
-/** The toolbar’s switches, beside the width of the canvas, which Storybook has a tool for. */
+/** The toolbar’s switches; Storybook itself has one for the canvas width. */
 export const switches: NonNullable<Preview['globalTypes']> = {
   surface: toSwitch('Surface', 'What a story is placed on', 'paintbrush', {
     story: 'Surface: own',
@@ -41,7 +41,7 @@ export const switches: NonNullable<Preview['globalTypes']> = {
   }),
 }
 
-/** Where the switches stand at first: a story may set others. */
+/** The default values of the switches, which a story may override. */
 export const initialSwitches = {
   surface: 'story',
   spacing: 'normal',

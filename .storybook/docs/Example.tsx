@@ -16,7 +16,7 @@ const Ground = styled.div`
 
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />
 
-/** The kit’s components among the text of a page, with links that lead nowhere. */
+/** The kit’s components within the text of a page, with inactive links. */
 export function Links({ children }: { readonly children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]))
   return (

@@ -2,7 +2,7 @@ import { withCode } from './inline-code.tsx'
 import { getProps, typeText } from './prop-types.ts'
 import { ReferenceTable } from './ReferenceTable.tsx'
 
-/** The props of a component that the stories show only as a part of another one. */
+/** The props of a component that stories show only as part of another one. */
 export const PropTable = ({ of: component }: { readonly of: unknown }) => (
   <ReferenceTable>
     <thead>

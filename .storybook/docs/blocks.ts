@@ -1,5 +1,5 @@
 import { Do, Advice, Avoid, Use } from './guidance.tsx'
 import { Anatomy, Keyboard, Props, States } from './reference.tsx'
 
-/** What pages of documentation (`.mdx`) use without importing it. */
+/** The components that documentation pages (`.mdx`) use without an import. */
 export const blocks = { Anatomy, Do, Advice, Avoid, Keyboard, Props, States, Use }

@@ -59,7 +59,7 @@ const list = (items: readonly string[]) => (
   </ul>
 )
 
-/** What a component is for, and what else to take where it is not. */
+/** When to use a component, and what to use otherwise. */
 export const Use = ({ for: uses, not }: UseProps) => (
   <Section title="When to use it">
     <Pairs>
@@ -83,7 +83,7 @@ interface VerdictProps {
   /** The rule and its reason, in a sentence. */
   readonly says: string
   readonly surface?: 'paper' | 'deep'
-  /** The example, made from the component itself. */
+  /** The example, with the component itself. */
   readonly children: ReactNode
 }
 
@@ -109,7 +109,7 @@ export const Avoid = ({ says, surface = 'paper', children }: VerdictProps) => (
   </Column>
 )
 
-/** Examples to follow beside examples to avoid. */
+/** Examples to follow and examples to avoid, side by side. */
 export const Advice = ({ children }: { readonly children: ReactNode }) => (
   <Section title="Do and don’t">
     <Pairs>{children}</Pairs>

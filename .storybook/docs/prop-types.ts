@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { values } from '../../packages/ui/src/tokens/values.ts'
 
-/** What react-docgen found out about a prop. */
+/** A prop as react-docgen describes it. */
 export interface DocumentedProp {
   readonly required?: boolean
   readonly description?: string
@@ -13,32 +13,32 @@ export interface DocumentedProp {
   readonly defaultValue?: { readonly value: string }
 }
 
-/** The props of a component, by name, as react-docgen writes them beside it. */
+/** The props of a component by name, as react-docgen attaches them to it. */
 export const getProps = (component: unknown): Readonly<Record<string, DocumentedProp>> =>
   (component as Record<string, { props?: Record<string, DocumentedProp> }> | undefined)?.['__docgenInfo']
     ?.props ?? {}
 
-/** A prop’s type in full: `'small' | 'large'`, where the table would say "union". */
+/** The full type of a prop: `'small' | 'large'` instead of "union". */
 export const typeText = ({ tsType }: DocumentedProp): string =>
   (tsType?.raw?.startsWith('keyof typeof') === true
     ? (tsType.elements?.map(({ value }) => value).join(' | ') ?? '')
     : (tsType?.raw ?? tsType?.name ?? '')
   )
-    // What react-docgen can’t read: lists that are read-only.
+    // react-docgen can’t read read-only lists.
     .replace(/^unknown$/, '')
     .replace(/\s+/g, ' ')
     .replace(/^\| /, '')
     .replace(/ \| undefined$/, '')
 
-/** Steps of the space scale, which react-docgen can’t tell. */
+/** Steps of the space scale, which react-docgen can’t resolve. */
 const steps = Object.keys(values.space).map(Number)
 
-/** What the table of a prop says in place of what Storybook makes of it. */
+/** What the table shows for a prop instead of Storybook’s default. */
 function describe(name: string, prop: DocumentedProp) {
   const type = typeText(prop)
   if (name === 'gap')
     return { options: steps, control: { type: 'select' as const }, type: { summary: steps.join(' | ') } }
-  // What is no text, number or choice can’t be typed into a field.
+  // Only texts, numbers and choices can be typed into a field.
   const isPlain = !/ElementType|Ref<|=>|ReactElement|readonly /.test(type)
   return { ...(!isPlain && { control: false as const }), type: { summary: type } }
 }

@@ -61,7 +61,7 @@ const Name = styled.b`
   display: block;
 `
 
-/** The parts of a component, numbered, beside an example of it. */
+/** The numbered parts of a component, beside an example. */
 export const Anatomy = ({
   parts,
   children,
@@ -84,11 +84,11 @@ export const Anatomy = ({
 interface KeyboardProps {
   /** What each key does; several keys for one thing are separated by commas. */
   readonly keys: Readonly<Record<string, string>>
-  /** How a screen reader reads it, and what else there is to say. */
+  /** How a screen reader reads it, and other notes. */
   readonly children?: ReactNode
 }
 
-/** What the keys do, and what a screen reader says. */
+/** The keys of a component, and what a screen reader says. */
 export const Keyboard = ({ keys, children }: KeyboardProps) => (
   <Section title="Keyboard and screen readers">
     {Object.keys(keys).length > 0 && (
@@ -122,7 +122,7 @@ export const Keyboard = ({ keys, children }: KeyboardProps) => (
 
 type StoryModule = Readonly<Record<string, ComponentProps<typeof Story>['of']>>
 
-/** Stories that are as narrow as a phone are shown so. */
+/** Shows stories for phones at that width. */
 const isNarrow = (story: StoryModule[string]): boolean => {
   const value = (story as { globals?: { viewport?: { value?: unknown } } } | undefined)?.globals?.viewport
     ?.value
@@ -136,9 +136,9 @@ const toTitle = (name: string): string =>
 interface StatesProps {
   /** The module of stories. */
   readonly of: StoryModule
-  /** The stories to show, by the name of their export, each with a sentence on when it is seen. */
+  /** The stories to show, by export name, each with a sentence on when it occurs. */
   readonly show: Readonly<Record<string, string>>
-  /** Shows one below the other, for what takes a page’s width. */
+  /** Shows them below one another, for components as wide as a page. */
   readonly wide?: boolean
 }
 
@@ -171,7 +171,7 @@ export const States = ({ of: stories, show, wide = false }: StatesProps) => (
 interface PropsProps {
   /** The story that shows the component. */
   readonly example: ComponentProps<typeof Canvas>['of']
-  /** Whether the story takes the component’s props, so that they can be set here. */
+  /** Whether the story accepts the component’s props, so that they can be set here. */
   readonly controls?: boolean
   /** Components whose props are listed, by name. */
   readonly also?: Readonly<Record<string, unknown>>

@@ -22,19 +22,19 @@ const PlainText = styled.pre`
 
 type Scheme = 'light' | 'dark'
 
-/** The page for a frame: its links lead nowhere, as a sandbox opens no tabs; its colours are those asked for. */
+/** The document for a frame, in the given colour scheme; its links do nothing, since a sandbox opens no tabs. */
 const toPage = (html: string, scheme: Scheme): string =>
   html
     .replace('<head>', '<head>\n<base target="_blank">')
     .replace('name="color-scheme" content="light dark"', `name="color-scheme" content="${scheme}"`)
 
-/** Keeps a frame as high as the page in it, which gets longer as the frame gets narrower. */
+/** Keeps a frame as high as its document, which gets longer as the frame gets narrower. */
 function fitHeight({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   const fit = () => {
     const page = frame.contentDocument?.documentElement
     if (page) frame.style.height = `${Math.ceil(page.getBoundingClientRect().height)}px`
   }
-  // Afterwards: what is resized while sizes are observed is an error.
+  // Deferred, since resizing within the observer’s callback is an error.
   new ResizeObserver(() => requestAnimationFrame(fit)).observe(frame)
 }
 
@@ -59,7 +59,7 @@ const Screen = ({ name, width, scheme = 'light', html }: ScreenProps) => (
   </Stack>
 )
 
-/** An email as its receivers see it: on a phone, on a computer, in the dark, and as plain text. */
+/** An email as recipients see it: on a phone, on a computer, in dark mode, and as plain text. */
 export const EmailPreview = ({ email: { subject, text, html } }: { readonly email: Email }) => (
   <Stack gap={24}>
     <Heading level={2} size="part">

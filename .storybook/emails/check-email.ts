@@ -3,12 +3,12 @@ import axe from 'axe-core/axe.min.js?raw'
 import { expect } from 'storybook/test'
 import type { Email } from '../../apps/api/src/mail/rendering/email.ts'
 
-/** As narrow as the phones of today get. */
+/** The width of the narrowest current phones. */
 const NARROW = 320
 
 type WindowWithAxe = Window & { readonly axe: { run(options: object): Promise<AxeResults> } }
 
-/** Opens an email as a page of its own, which axe has to run inside of. */
+/** Opens an email as a separate page, inside which axe must run. */
 async function openEmail(html: string): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe')
   frame.title = 'The email that is checked'
@@ -22,7 +22,7 @@ async function openEmail(html: string): Promise<HTMLIFrameElement> {
   return frame
 }
 
-/** What axe finds in the page in a frame: rule by rule, with the elements. */
+/** The violations that axe finds in a frame’s page, by rule, with the elements. */
 async function findViolations({ contentWindow, contentDocument }: HTMLIFrameElement): Promise<string[]> {
   if (!contentWindow || !contentDocument) throw new Error('The email did not open')
   const script = contentDocument.createElement('script')
@@ -31,9 +31,9 @@ async function findViolations({ contentWindow, contentDocument }: HTMLIFrameElem
   const { violations } = await (contentWindow as unknown as WindowWithAxe).axe.run({
     resultTypes: ['violations'],
     rules: {
-      // Of WCAG 2.2, and not among the rules that run by themselves.
+      // A rule of WCAG 2.2 that is off by default.
       'target-size': { enabled: true },
-      // The page around an email is the mail program's.
+      // The page around an email belongs to the mail program.
       'landmark-one-main': { enabled: false },
       'page-has-heading-one': { enabled: false },
       region: { enabled: false },
@@ -42,7 +42,7 @@ async function findViolations({ contentWindow, contentDocument }: HTMLIFrameElem
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** Expects that an email can be read by everybody, and on a narrow phone without scrolling sideways. */
+/** Expects that an email is accessible and needs no horizontal scrolling on a narrow phone. */
 export async function checkEmail({ args: { email } }: { args: { email: Email } }): Promise<void> {
   const frame = await openEmail(email.html)
   try {

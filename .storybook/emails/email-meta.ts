@@ -1,10 +1,10 @@
 import { checkEmail } from './check-email.ts'
 import { EmailPreview } from './EmailPreview.tsx'
 
-/** What the stories of emails have in common; each of them gets the email that it shows. */
+/** The common settings of the stories of emails. */
 export const emailMeta = {
   component: EmailPreview,
-  // The frames run no scripts, so that axe can't enter them: the email is checked as a page of its own.
+  // The frames run no scripts, so axe can't check them: the email is checked as a separate page.
   parameters: { a11y: { options: { iframes: false } } },
   play: checkEmail,
 }

@@ -3,13 +3,13 @@ import type { Site } from '../../apps/api/src/mail/rendering/email.ts'
 /** The site that the sample emails come from. */
 export const SITE: Site = { publicUrl: 'https://portal.example' }
 
-/** As long as the tokens of links are. */
+/** A token of the usual length. */
 export const TOKEN = 'sample0'.repeat(6)
 
 export const HONIARA = 'Pacific/Guadalcanal'
 export const SUVA = 'Pacific/Fiji'
 
-/** A moment on a day of November 2026, by Honiara’s clock. */
+/** An instant on a day of November 2026, in Honiara. */
 export const november = (day: number, time = '10:00'): Date =>
   new Date(`2026-11-${String(day).padStart(2, '0')}T${time}:00+11:00`)
 
@@ -23,14 +23,14 @@ export const LISTING = {
   timeZone: HONIARA,
 } as const
 
-/** A quote request and who sent it. */
+/** A quote request and its sender. */
 export const QUOTE = {
   contactName: 'Litia Naivalu',
   businessName: 'Suva Roti Shop',
   reference: 'WQ-7K2M-4P',
 } as const
 
-/** The quote that was made of it. */
+/** The quote for it. */
 export const OFFER = {
   amount: 1650,
   validUntil: '2026-12-20',

@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
 
-/** What nobody can press on paper. */
+/** Controls, which are useless on paper. */
 const LEFT_OUT = 'nav, form, dialog, [data-print="hide"]'
 
 const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
 
-/** Expects the page as it leaves the printer: its heading, nothing to press, nothing wider than the paper. */
+/** Expects a printable page: a heading, no controls, nothing wider than the paper. */
 export async function checkPrinted({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await waitFor(() => expect([...canvasElement.querySelectorAll('h1')].some(isSeen)).toBe(true))
   await waitFor(() =>

@@ -1,6 +1,6 @@
 import { checkPrinted } from './check-printed.ts'
 
-/** What the stories of printed pages have in common: the styles for print, on the width of A4 within its margins. */
+/** The common settings of the stories of printed pages: print styles, at the width of A4 within its margins. */
 export const printed = {
   globals: { media: 'print', viewport: { value: 'paper' } },
   play: checkPrinted,

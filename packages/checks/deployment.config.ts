@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What is deployed, built and run: images, units, proxies. Needs root and the programs of `install-tools.ts`. */
+/** Tests of deployment: images, systemd units, proxies. They need root and the programs of `install-tools.ts`. */
 export default defineConfig({
   test: {
     include: ['src/deployment/**/*.deployment.ts'],

@@ -1,6 +1,6 @@
 /**
- * The rooms of each folder, and which of its other rooms each may import. The rules for packages and node_modules are in
- * .dependency-cruiser.cjs; every room may import the files in `shared`.
+ * The rooms (subfolders) of each folder, and the other rooms that each may import. The rules for packages and node_modules are
+ * in .dependency-cruiser.cjs; every room may import the files in `shared`.
  */
 module.exports = [
   {

@@ -1,4 +1,4 @@
-import { headingFontFace } from '@portal/ui'
+import { createHeadingFontFaces } from '@portal/ui'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -22,7 +22,7 @@ import { headingFontUrl } from './heading-font.ts'
 import { dehydrateQueries, type DehydratedState } from './app/start/dehydrated-state.ts'
 
 /** The heading's font as built. */
-export const headingFont = { url: headingFontUrl, face: headingFontFace(headingFontUrl) }
+export const headingFont = { url: headingFontUrl, face: createHeadingFontFaces(headingFontUrl) }
 
 export interface PageRequest {
   url: URL

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The one without a window first: each page opens in half the time. */
+/** The headless shell first, since it opens a page in half the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

@@ -7,7 +7,7 @@ export const RULES = join(ROOT, '.dependency-cruiser.cjs')
 
 const BIN = join(import.meta.dirname, '../node_modules/dependency-cruiser/bin')
 
-/** Runs one of dependency-cruiser's programs; answers what it prints. Its exit code is the number of violations. */
+/** Runs one of dependency-cruiser's programs and returns its output. Its exit code is the number of violations. */
 function run(program: string, options: readonly string[], { cwd, input }: { cwd?: string; input?: string }) {
   const { stdout, error } = spawnSync(process.execPath, [join(BIN, program), ...options], {
     encoding: 'utf8',
@@ -26,7 +26,7 @@ export interface CruisedModule {
   readonly dependencies: readonly { readonly resolved: string }[]
 }
 
-/** What dependency-cruiser found. */
+/** The result of dependency-cruiser. */
 export interface Cruise {
   readonly modules: readonly CruisedModule[]
   readonly summary: {
@@ -34,7 +34,7 @@ export interface Cruise {
   }
 }
 
-/** Reads the imports of all modules in a folder's `apps`, `packages` and `benchmarks`, and holds them against the rules. */
+/** Reads the imports of all modules in a folder's `apps`, `packages` and `benchmarks`, and checks them against the rules. */
 export function cruise(folder: string): Cruise {
   const options = ['--config', RULES, '--output-type', 'json', 'apps', 'packages', 'benchmarks']
   const said = run('dependency-cruiser.mjs', options, { cwd: folder })
@@ -42,6 +42,6 @@ export function cruise(folder: string): Cruise {
   return JSON.parse(said) as Cruise
 }
 
-/** What a cruise says to people. */
+/** The readable report of a cruise. */
 export const formatCruise = (found: Cruise): string =>
   run('depcruise-fmt.mjs', ['--output-type', 'err', '-'], { input: JSON.stringify(found) })

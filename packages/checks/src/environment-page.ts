@@ -27,7 +27,7 @@ const table = (variables: readonly Variable[]): string =>
     ),
   ].join('\n')
 
-/** What both apps take is explained once, with the API. */
+/** Variables of both apps are explained only once, with the API. */
 const withoutRepetition = (variables: readonly Variable[], api: readonly Variable[]): readonly Variable[] =>
   variables.map((variable) =>
     api.some(({ name, meaning }) => name === variable.name && meaning === variable.meaning)

@@ -4,7 +4,7 @@ import type { CruisedModule } from './cruise.ts'
 export interface FeatureCycle {
   /** In the order in which they import each other; the last one imports the first. */
   readonly features: readonly string[]
-  /** The imports that make it: `from -> to`. */
+  /** Its imports: `from -> to`. */
   readonly imports: readonly string[]
 }
 
@@ -31,7 +31,7 @@ function collectEdges(modules: readonly CruisedModule[], base: string): Edges {
   return edges
 }
 
-/** The shortest way along imports from one feature to another, both included. */
+/** The shortest path of imports from one feature to another, both included. */
 function findPath(edges: Edges, from: string, to: string): string[] | undefined {
   const paths = [[from]]
   const seen = new Set([from])
@@ -47,15 +47,15 @@ function findPath(edges: Edges, from: string, to: string): string[] | undefined 
   return undefined
 }
 
-/** The same cycle always begins with the feature that comes first in the alphabet. */
+/** Rotates a cycle to begin with its alphabetically first feature, so that equal cycles compare equal. */
 function rotate(features: readonly string[]): string[] {
   const start = features.indexOf(features.toSorted()[0] ?? '')
   return [...features.slice(start), ...features.slice(0, start)]
 }
 
 /**
- * Finds cycles between the features of a folder such as `apps/web/src/features`, where no file needs to import itself:
- * for each import between two features the shortest way back, if there is one.
+ * Finds cycles between the features of a folder such as `apps/web/src/features`, even without a cycle of files: for each import
+ * between two features, the shortest path back, if there is one.
  */
 export function findFeatureCycles(modules: readonly CruisedModule[], base: string): FeatureCycle[] {
   const edges = collectEdges(modules, base)
@@ -74,7 +74,7 @@ export function findFeatureCycles(modules: readonly CruisedModule[], base: strin
   return [...cycles.values()].toSorted((a, b) => a.features.join().localeCompare(b.features.join()))
 }
 
-/** A cycle and its imports, for people. */
+/** Formats a cycle and its imports. */
 export const formatFeatureCycle = ({ features, imports }: FeatureCycle): string =>
   [
     `Features import each other in a circle: ${[...features, features[0]].join(' -> ')}`,

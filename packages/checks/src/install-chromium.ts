@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { basename } from 'node:path'
 import { findChromium } from './chromium.ts'
 
-/** The one without a window first, also beside another: each page opens in half the time. Ubuntu has only the second. */
+/** The headless shell first, even if another is installed: it opens a page in half the time. Ubuntu has only the second. */
 const BROWSERS = ['chromium-headless-shell', 'chromium'] as const
 const FONTS = 'fonts-dejavu-core'
 const ADVICE = `The tests need Chromium: install it (Debian: apt-get install ${BROWSERS[0]} ${FONTS}) or set CHROMIUM to its path.`

@@ -6,7 +6,7 @@ import { ROOT } from './workspace.ts'
 
 /**
  * Builds and tests each package on its own, then packs the shared ones and uses the tarballs in a project outside
- * the workspace: checks its types and runs its imports. What `npm test` ran on the same files comes from turbo's cache.
+ * the workspace: checks its types and runs its imports. Results of `npm test` for the same files come from turbo's cache.
  */
 
 const TURBO = join(ROOT, 'node_modules/turbo/bin/turbo')

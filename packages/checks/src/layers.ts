@@ -27,7 +27,7 @@ export const FULL_LAYERS: readonly Layer[] = [
   { name: 'full tests', tasks: ['test:full'], runsAlone: true, byPackage: true },
 ]
 
-/** The tasks of the layers that run alone, or of the others. */
+/** The tasks of the layers that run one at a time, or of the others. */
 export const listTasks = (layers: readonly Layer[], runsAlone: boolean): string[] =>
   layers.filter((layer) => (layer.runsAlone ?? false) === runsAlone).flatMap(({ tasks }) => tasks)
 
@@ -39,9 +39,9 @@ export interface TaskRun {
   /** The script. */
   readonly command: string
   readonly cache: { readonly status: 'HIT' | 'MISS' }
-  /** Where its output is kept, relative to the repository's root. */
+  /** The file of its output, relative to the repository's root. */
   readonly logFile: string
-  /** Times in milliseconds; missing where the task was not reached. */
+  /** Times in milliseconds; absent if the task was not reached. */
   readonly execution?: {
     readonly startTime: number
     readonly endTime: number
@@ -55,12 +55,12 @@ export const NO_SCRIPT = '<NONEXISTENT>'
 const hasRun = ({ command, execution }: TaskRun): boolean => execution !== undefined && command !== NO_SCRIPT
 const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
-/** Whether a task ran to its end and found something wrong; one that turbo stopped has no exit code. */
+/** Whether a task completed and failed; one that turbo stopped has no exit code. */
 export const hasFailed = ({ execution }: TaskRun): boolean => (execution?.exitCode ?? 0) !== 0
 
 const COLOURS = /\u001B\[[\d;]*m/g
 
-/** The last lines of a task's output, where a test runner says what failed; without colours and empty lines. */
+/** The last lines of a task's output, where test runners report failures; without colours and empty lines. */
 export const formatLogEnd = (log: string, lines: number): string =>
   log
     .replaceAll(COLOURS, '')
@@ -88,7 +88,7 @@ function layerRows({ name, tasks, byPackage }: Layer, all: readonly TaskRun[]): 
     .map((run) => [`${name}, ${run.package}`, ...summarise([run])])
 }
 
-/** Each task once: the second run finds the builds of the first one in the cache. */
+/** Keeps each task once, since the second run finds the builds of the first in the cache. */
 const dedupeRuns = (runs: readonly TaskRun[]): TaskRun[] => [
   ...new Map(runs.toReversed().map((run) => [run.taskId, run])).values(),
 ]

@@ -2,7 +2,7 @@ import { cruise, formatCruise } from './cruise.ts'
 import { findFeatureCycles, formatFeatureCycle } from './feature-cycles.ts'
 import { ROOT, workspaceFiles } from './workspace.ts'
 
-/** Checks every module of the workspace against the import rules; a module that the rules don't see is a fault, too. */
+/** Checks every module of the workspace against the import rules; a module that the rules don't cover fails, too. */
 
 /** Folders whose features never import each other in a circle. */
 const FEATURE_FOLDERS = ['apps/api/src/features', 'apps/web/src/features']

@@ -6,7 +6,7 @@ import { ROOT } from './workspace.ts'
 
 const TURBO = join(ROOT, 'node_modules/turbo/bin/turbo')
 const SUMMARIES = join(ROOT, '.turbo/runs')
-/** Room for a test that failed with the code around it, or for several without. */
+/** Enough for one failed test with its code frame, or for several without. */
 const LOG_LINES = 80
 
 interface Summary {
@@ -18,7 +18,7 @@ interface Summary {
 const run = (script: string, ...args: string[]): number =>
   spawnSync(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'inherit' }).status ?? 1
 
-/** Turbo shows what its tasks print, but not again what cached ones printed. */
+/** Turbo shows the output of its tasks, but not that of cached ones. */
 const TURBO_OPTIONS = ['--env-mode=loose', '--summarize', '--output-logs=new-only']
 
 const runTasks = (tasks: readonly string[], concurrency: string): number =>
@@ -34,7 +34,7 @@ function readSummaries(): TaskRun[] {
   return runs.flatMap(({ tasks }) => tasks)
 }
 
-/** Prints the end of what a failed task printed: other tasks may have printed hundreds of lines since. */
+/** Prints the end of a failed task's output again, since other tasks may have printed hundreds of lines after it. */
 function printFailure({ taskId, logFile }: TaskRun): void {
   const log = join(ROOT, logFile)
   if (existsSync(log))
@@ -42,8 +42,8 @@ function printFailure({ taskId, logFile }: TaskRun): void {
 }
 
 /**
- * Runs the tasks of layers up to the first failure, and prints once more what failed and the time of each layer.
- * Arguments of the process go to turbo: `--force` ignores the cache.
+ * Runs the tasks of layers up to the first failure, then repeats the failures and prints the time of each layer. Arguments of
+ * the process are passed to turbo: `--force` ignores the cache.
  */
 export function runLayers(layers: readonly Layer[]): void {
   // Only the summaries of this run count.

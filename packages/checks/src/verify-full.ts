@@ -1,5 +1,5 @@
 import { FULL_LAYERS } from './layers.ts'
 import { runLayers } from './run-layers.ts'
 
-/** `npm run test:full`: what is slow and rare. */
+/** `npm run test:full`: the slow tests, which run rarely. */
 runLayers(FULL_LAYERS)

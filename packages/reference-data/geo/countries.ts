@@ -27,7 +27,7 @@ const readCountries = (): Countries =>
 function fitProjection(rings: readonly Ring[]): GeoProjection {
   const points = rings.flat()
   const middle = (Math.min(...points.map(([x]) => x)) + Math.max(...points.map(([x]) => x))) / 2
-  // Rotated to the middle of the country, so that none is cut at the date line.
+  // Rotated to the middle of the country, so that the date line cuts none.
   return geoMercator()
     .rotate([-middle, 0])
     .fitExtent(

@@ -33,11 +33,11 @@ export const INSET_EXTENT: [Point, Point] = [
 ]
 
 /**
- * Points nearer than this to the line that replaces them are left out, in map units. The home page carries all outlines:
- * half of it costs that page 0.4 kB.
+ * Points nearer than this to the simplified line are dropped, in map units. The home page has all outlines: halving the value
+ * would add 0.4 kB to it.
  */
 export const TOLERANCE = 3
-/** Of a small island's extent at most this part is left out, so that it keeps its shape where an emblem shows it large. */
+/** The largest tolerance relative to a small island's extent, so that it keeps its shape in a large emblem. */
 export const ISLAND_TOLERANCE = 1 / 12
 
 /** Where each name is written (its baseline), over open sea beside its islands, in map units. */

@@ -56,7 +56,7 @@ function ringExtent(ring: Ring): number {
   return Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
 }
 
-/** The rings that are large enough for an emblem. */
+/** Filters the rings that are large enough for an emblem. */
 const visibleRings = (rings: readonly Ring[]): readonly Ring[] => {
   const largest = Math.max(...rings.map(ringArea))
   return rings.filter((ring) => ringArea(ring) >= largest / 50)
@@ -95,7 +95,7 @@ export function projectOutlines() {
   const point = findCentre(getShape('honiara'), main)
   const outlines = Object.fromEntries(MAP_CODES.map((code) => [code, drawOutline(code)]))
   return {
-    // The capital's own outline is tiny: its emblem is the island around it, with the capital marked.
+    // The capital's own outline is tiny, so its emblem is the surrounding island, with the capital marked.
     outlines: { ...outlines, honiara: { ...drawOutline('guadalcanal'), point } },
     map: {
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,

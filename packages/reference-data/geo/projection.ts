@@ -2,7 +2,7 @@ import type { GeoProjection } from 'd3-geo'
 
 const round = (value: number): number => Math.round(value * 1000) / 1000
 
-/** Mercator's projection as the figures that place a point, in source code. */
+/** The source code of the parameters of a Mercator projection. */
 export function projectionSource(projection: GeoProjection): string {
   const [x, y] = projection.translate()
   const meridian = -projection.rotate()[0] || 0

@@ -3,7 +3,7 @@ export type Point = [number, number]
 /** A closed line; its last point repeats the first. */
 export type Ring = readonly Point[]
 
-/** A ring that rounding reduces to a point is drawn as a small square, so that no island is lost. */
+/** The square for a ring that rounding reduces to a point, so that no island is lost. */
 const MINIMAL_SQUARE = 'h4v4h-4z'
 
 const distanceToLine = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {

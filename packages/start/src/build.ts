@@ -8,10 +8,10 @@ const OPTIONS = [
   '--env-mode=loose',
   '--output-logs=errors-only',
 ]
-/** What turbo would say besides. */
+/** Settings that silence turbo's own messages. */
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' }
 
-/** Builds both apps, or takes what was built of the same files. Resolves to what went wrong; null where nothing did. */
+/** Builds both apps, or restores an earlier build of the same files. Resolves to the error output; null on success. */
 export async function build(processes: Processes, root: string): Promise<string | null> {
   const { child, ended } = processes.start({
     args: [TURBO, 'run', 'build', ...OPTIONS],

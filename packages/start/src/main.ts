@@ -4,12 +4,12 @@ import { findPortProblem } from './ports.ts'
 import { createProcesses } from './processes.ts'
 import { createScreen } from './screen.ts'
 import { serve } from './serve.ts'
-import { readPlace } from './welcome.ts'
+import { readPortalAddresses } from './welcome.ts'
 
-/** `npm start`, once all that it needs is installed. */
+/** `npm start`, once everything is installed. */
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** As a shell says that Ctrl+C ended a program. */
+/** The exit code of shells for a program that Ctrl+C ended. */
 const INTERRUPTED = 130
 
 const screen = createScreen(process.stdout)
@@ -18,8 +18,8 @@ process.on('SIGINT', processes.stop)
 process.on('SIGTERM', processes.stop)
 
 async function start(): Promise<number> {
-  const place = readPlace(process.env)
-  const problem = await findPortProblem(place.host, place.ports)
+  const addresses = readPortalAddresses(process.env)
+  const problem = await findPortProblem(addresses.host, addresses.ports)
   if (problem !== undefined) {
     screen.print(`${problem}\n`)
     return 1
@@ -31,11 +31,11 @@ async function start(): Promise<number> {
     return 1
   }
   const servers = [
-    { name: 'API', folder: join(ROOT, 'apps/api'), readyUrl: `${place.apiUrl}/api/health/ready` },
-    // The API again, as browsers reach it.
-    { name: 'web server', folder: join(ROOT, 'apps/web'), readyUrl: `${place.webUrl}/api/health/ready` },
+    { name: 'API', folder: join(ROOT, 'apps/api'), readyUrl: `${addresses.apiUrl}/api/health/ready` },
+    // The API again, as browsers reach it: through the web server.
+    { name: 'web server', folder: join(ROOT, 'apps/web'), readyUrl: `${addresses.webUrl}/api/health/ready` },
   ]
-  return serve({ servers, place, screen, processes })
+  return serve({ servers, addresses, screen, processes })
 }
 
 process.exitCode = await start()

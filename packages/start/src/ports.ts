@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port, and the variable that it comes from. */
+/** A port and its environment variable. */
 export interface Port {
   readonly variable: string
   readonly port: string
 }
 
-/** Why the servers can't have these ports, as a sentence. What is wrong with one otherwise, its server says. */
+/** Why the servers can't use these ports, as a sentence. Each server reports other problems itself. */
 export async function findPortProblem(host: string, ports: readonly Port[]): Promise<string | undefined> {
   for (const { variable, port } of ports) {
-    // A server would take any free port, where nobody would find it.
+    // A server would choose a random port, where nobody would find it.
     if (port === '0') return `${variable} has to name a port. Set it to another number than 0`
-    const twin = ports.find((other) => other.port === port && other.variable !== variable)
-    if (twin) return `${variable} and ${twin.variable} are both ${port}. Set one of them to another port`
+    const other = ports.find((one) => one.port === port && one.variable !== variable)
+    if (other) return `${variable} and ${other.variable} are both ${port}. Set one of them to another port`
     if (await isTaken(host, port)) return `Port ${port} is taken. Stop what uses it, or set ${variable}`
   }
   return undefined

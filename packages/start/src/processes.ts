@@ -8,17 +8,17 @@ export interface Command {
   readonly stdio: StdioOptions
 }
 
-export interface Running {
+export interface RunningProcess {
   readonly child: ChildProcess
-  /** The exit code, once all that it wrote was read; null where a signal ended it. */
+  /** The exit code, once all output was read; null if a signal ended it. */
   readonly ended: Promise<number | null>
 }
 
 /** Processes that end with this one. */
 export interface Processes {
-  /** Starts the Node that runs this program. */
-  readonly start: (command: Command) => Running
-  /** Asks all that run to end. */
+  /** Starts a process with this program's Node. */
+  readonly start: (command: Command) => RunningProcess
+  /** Sends all running processes a signal to end. */
   readonly stop: (signal: NodeJS.Signals) => void
   readonly isStopping: () => boolean
 }

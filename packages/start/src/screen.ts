@@ -1,4 +1,4 @@
-/** What lines are written to, such as `process.stdout`. */
+/** A writable output, such as `process.stdout`. */
 export interface Output {
   readonly isTTY?: boolean
   write(text: string): unknown
@@ -7,7 +7,7 @@ export interface Output {
 /** Where steps and lines are shown. */
 export interface Screen {
   readonly isTerminal: boolean
-  /** Shows what is under way while it lasts: in a terminal with its seconds. */
+  /** Shows a step while it runs, in a terminal with elapsed seconds. */
   readonly step: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
   /** Writes whole lines. */
   readonly print: (text: string) => void

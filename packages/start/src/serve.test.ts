@@ -55,7 +55,7 @@ async function newPortal({
   onTestFinished(() => processes.stop('SIGKILL'))
   const code = serve({
     servers: [newServer('API', apiPort, api(apiPort)), newServer('web server', webPort, web(webPort))],
-    place: { webUrl, publicUrl: 'https://portal.test', isDemo },
+    addresses: { webUrl, publicUrl: 'https://portal.test', isDemo },
     screen: createScreen({ isTTY, write: (text) => written.push(text) }),
     processes,
   })

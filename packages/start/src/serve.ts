@@ -1,21 +1,21 @@
 import type { Processes } from './processes.ts'
 import type { Screen } from './screen.ts'
 import { startServer, waitUntilReady, type Server } from './servers.ts'
-import { describePortal, hasDemoData, type Place } from './welcome.ts'
+import { describePortal, hasDemoData, type PortalAddresses } from './welcome.ts'
 
 interface Portal {
-  /** In the order in which they start: the next one when the one before is ready. */
+  /** In start order: each starts when the previous one is ready. */
   readonly servers: readonly Server[]
-  readonly place: Pick<Place, 'webUrl' | 'publicUrl' | 'isDemo'>
+  readonly addresses: Pick<PortalAddresses, 'webUrl' | 'publicUrl' | 'isDemo'>
   readonly screen: Screen
   readonly processes: Processes
 }
 
 /**
- * Serves the portal, and says where it is once all servers are ready. Ends when it is asked to, or with the first server that
- * ends by itself. Resolves to the exit code.
+ * Serves the portal, and prints its address once all servers are ready. Ends on a signal, or with the first server that ends by
+ * itself. Resolves to the exit code.
  */
-export async function serve({ servers, place, screen, processes }: Portal): Promise<number> {
+export async function serve({ servers, addresses, screen, processes }: Portal): Promise<number> {
   const firstEnd = new AbortController()
   const ends: Promise<{ readonly name: string; readonly code: number | null }>[] = []
   const start = async (server: Server) => {
@@ -33,10 +33,12 @@ export async function serve({ servers, place, screen, processes }: Portal): Prom
   })
   const isReady = !firstEnd.signal.aborted && !processes.isStopping()
   if (isReady)
-    screen.print(describePortal(place.publicUrl, place.isDemo && (await hasDemoData(place.webUrl))))
+    screen.print(
+      describePortal(addresses.publicUrl, addresses.isDemo && (await hasDemoData(addresses.webUrl))),
+    )
   const first = await Promise.race(ends)
   const endedByItself = !processes.isStopping()
-  // One that could not start has said why.
+  // A server that could not start has printed the reason.
   if (endedByItself && (isReady || first.code === null))
     screen.print(`The ${first.name} ended by itself, and so the portal ends.\n`)
   if (endedByItself) processes.stop('SIGTERM')

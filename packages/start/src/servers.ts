@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prettyFactory } from 'pino-pretty'
-import type { Processes, Running } from './processes.ts'
+import type { Processes, RunningProcess } from './processes.ts'
 import type { Screen } from './screen.ts'
 
-/** A server, and what a line of its log begins with in a terminal. */
+/** A server, with the prefix of its log lines in a terminal. */
 export interface Server {
   readonly name: string
   /** The folder of its app. */
   readonly folder: string
-  /** What answers once it can be used. */
+  /** The URL that responds once it is ready. */
   readonly readyUrl: string
 }
 
-/** The arguments of the Node that runs the demo of an app. */
-function demoArgs(folder: string): string[] {
+/** The Node arguments that run an app with the demo. */
+function readDemoArgs(folder: string): string[] {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     scripts: { demo: string }
   }
@@ -24,15 +24,15 @@ function demoArgs(folder: string): string[] {
 }
 
 /**
- * Starts a server. Where its lines go into a terminal they are made readable, and only warnings and errors are logged, unless
- * `LOG_LEVEL` is set.
+ * Starts a server. In a terminal its log lines are made readable, and only warnings and errors are shown unless `LOG_LEVEL` is
+ * set.
  */
 export function startServer(
   processes: Processes,
   { name, folder }: Pick<Server, 'name' | 'folder'>,
   screen: Screen,
-): Running {
-  const common = { args: demoArgs(folder), folder }
+): RunningProcess {
+  const common = { args: readDemoArgs(folder), folder }
   if (!screen.isTerminal) return processes.start({ ...common, env: process.env, stdio: 'inherit' })
   const running = processes.start({
     ...common,
@@ -52,7 +52,7 @@ export function startServer(
 const RETRY_MS = 200
 const TIMEOUT_MS = 5_000
 
-/** Waits until an address answers that all is well. */
+/** Waits until a URL responds with success. */
 export async function waitUntilReady(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const isReady = await fetch(url, {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, readPlace } from './welcome.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, readPortalAddresses } from './welcome.ts'
 
 test('the accounts are those of the demo', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../apps/api/demo/accounts.yaml'), 'utf8')
@@ -34,7 +34,7 @@ test.each([
   [{ PORTAL_DEMO: '0' }, { isDemo: false }],
   [{ PUBLIC_URL: 'https://a.test', PORTAL_DEMO: 'public' }, { publicUrl: 'https://a.test' }],
 ])('reads where the portal is from %j', (env, different) => {
-  expect(readPlace(env)).toEqual({
+  expect(readPortalAddresses(env)).toEqual({
     apiUrl: 'http://127.0.0.1:3001',
     webUrl: 'http://127.0.0.1:3000',
     publicUrl: 'http://localhost:3000',

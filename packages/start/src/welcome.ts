@@ -1,23 +1,29 @@
 import type { Port } from './ports.ts'
 
-/** How the portal is reached, as both servers read it from the environment. */
-export interface Place {
-  /** Where this machine reaches the API and the web server. */
+/** The addresses of the portal, as both servers read them from the environment. */
+export interface PortalAddresses {
+  /** The addresses of the API and the web server on this machine. */
   readonly apiUrl: string
   readonly webUrl: string
-  /** What people type. */
+  /** The address that people type. */
   readonly publicUrl: string
-  /** What both servers listen on. */
+  /** The host that both servers listen on. */
   readonly host: string
   readonly ports: readonly Port[]
   readonly isDemo: boolean
 }
 
-/** Addresses that stand for all of the machine, and one of the machine by which such a server is reached. */
+/** Wildcard addresses, and the loopback address that reaches such a server. */
 const ANY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
 
-/** A variable that is set to nothing counts as unset. */
-export function readPlace({ HOST, API_PORT, PORT, PUBLIC_URL, PORTAL_DEMO }: NodeJS.ProcessEnv): Place {
+/** Treats an empty variable as unset. */
+export function readPortalAddresses({
+  HOST,
+  API_PORT,
+  PORT,
+  PUBLIC_URL,
+  PORTAL_DEMO,
+}: NodeJS.ProcessEnv): PortalAddresses {
   const port = PORT || '3000'
   const apiPort = API_PORT || '3001'
   const host = HOST || '127.0.0.1'
@@ -31,14 +37,14 @@ export function readPlace({ HOST, API_PORT, PORT, PUBLIC_URL, PORTAL_DEMO }: Nod
       { variable: 'PORT', port },
       { variable: 'API_PORT', port: apiPort },
     ],
-    // `demo.env` of the API says so, unless the environment says something else.
+    // The API's `demo.env` sets it, unless the environment does.
     isDemo: (PORTAL_DEMO || '1') !== '0',
   }
 }
 
 const TIMEOUT_MS = 5_000
 
-/** Whether the portal shows the businesses of the demo, so that its accounts are there too. */
+/** Whether the portal shows the demo's businesses, so that its accounts exist too. */
 export async function hasDemoData(webUrl: string): Promise<boolean> {
   try {
     const response = await fetch(`${webUrl}/api/businesses`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -57,7 +63,7 @@ export const DEMO_ACCOUNTS = [
   { email: 'other@portal.test', who: 'a second owner' },
 ]
 
-/** What a person who has started the portal needs to know. */
+/** The message for a person who has started the portal. */
 export const describePortal = (publicUrl: string, isDemo: boolean): string =>
   [
     '',

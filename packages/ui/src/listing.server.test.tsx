@@ -20,7 +20,7 @@ import {
   Text,
   TextInput,
   Weave,
-  weaveTone,
+  getWeaveTone,
 } from './index.ts'
 
 const names = Array.from(
@@ -31,7 +31,7 @@ const names = Array.from(
 const ListingCard = ({ name }: { name: string }) => (
   <Card
     as="article"
-    cover={<Weave pattern="/weaves.svg#plain" tone={weaveTone(name)} />}
+    cover={<Weave pattern="/weaves.svg#plain" tone={getWeaveTone(name)} />}
     corner={<Badge tone="orange">Enhanced</Badge>}
   >
     <Text size="eyebrow" tone="action">

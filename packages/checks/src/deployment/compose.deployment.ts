@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { ROOT } from '../workspace.ts'
 
 const HOME = join(ROOT, 'docs/deploy')
-/** The one key that the compose program of Debian 12 doesn't know; it is told the name of the project instead. */
+/** The only key that Debian 12's compose program doesn't know; the project name is passed as an option instead. */
 const NAME = 'name: portal\n'
 const SECRET = 'filled'
 
@@ -15,7 +15,7 @@ interface Compose {
   readonly services: Readonly<Record<string, { readonly environment?: Readonly<Record<string, string>> }>>
 }
 
-/** What a compose program makes of a file, with each variable of the example of secrets filled in. */
+/** The configuration that a compose program resolves from a file, with all variables of the example of secrets set. */
 function readAsProgram(file: string): { status: number | null; stderr: string; stdout: string } {
   expect(file).toContain(NAME)
   const folder = mkdtempSync(join(tmpdir(), 'portal-compose-'))

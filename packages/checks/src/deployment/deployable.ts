@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { ROOT } from '../workspace.ts'
 import { NEVER_READ } from './never-read.ts'
 
-/** The apps, each of which deploys alone, and what its folder may weigh with its Node: in bytes. */
+/** The deployable apps, and the size limit of each folder including Node, in bytes. */
 export const SIZE_LIMITS = { api: 180_000_000, web: 140_000_000 } as const
 
 export type App = keyof typeof SIZE_LIMITS
 
 export const APPS = Object.keys(SIZE_LIMITS) as readonly App[]
 
-/** The folder that is made for an app, at the root of the workspace. */
+/** The deployable folder of an app, at the root of the workspace. */
 export const deployableFolder = (app: App): string => join(ROOT, 'deployables', app)
 
-/** The Node that the workspace pins for this machine, which is a Linux. */
+/** The path of the workspace's pinned Node for Linux. */
 const pinnedNode = (): string => join(ROOT, 'node_modules', `node-linux-${process.arch}`, 'bin/node')
 
 /**
- * Runs pnpm in the version that is running this script, or else the pinned one of npx.
+ * Runs the pnpm that runs this script, or else the pinned version by npx.
  * @throws an Error with its exit code
  */
 function pnpm(...args: string[]): void {
@@ -34,7 +34,7 @@ const listFiles = (folder: string): string[] =>
     return entry.isDirectory() ? listFiles(path) : [path]
   })
 
-/** Removes files below a folder that match one of the patterns, and the links that then lead nowhere. */
+/** Removes files below a folder that match one of the patterns, and links that are broken by that. */
 function prune(folder: string, patterns: readonly string[]): void {
   for (const path of globSync(patterns, { cwd: folder })) {
     rmSync(join(folder, path), { recursive: true, force: true })
@@ -44,30 +44,30 @@ function prune(folder: string, patterns: readonly string[]): void {
   }
 }
 
-/** Copies a program without its table of symbols, a seventh of Node, which only debuggers of its native code read. */
+/** Copies a program without its symbol table, which is a seventh of Node and only needed to debug native code. */
 function stripBinary(from: string, to: string): void {
   const { status, error, stderr } = spawnSync('strip', ['-o', to, from], { encoding: 'utf8' })
   if (error) throw new Error('strip is missing: install binutils', { cause: error })
   if (status !== 0) throw new Error(stderr)
 }
 
-/** The bytes of all files below a folder; links count nothing. */
+/** The size of all files below a folder, in bytes, without links. */
 export const weigh = (folder: string): number =>
   listFiles(folder)
     .map((path) => lstatSync(path))
     .reduce((bytes, file) => bytes + (file.isFile() ? file.size : 0), 0)
 
 /**
- * Makes the folder that runs an app on its own: its build, what the build loads at run time, and the pinned Node as
- * `bin/node`. The app must have been built.
- * @returns what the folder weighs, in bytes
- * @throws an Error on a machine that is no Linux, and where the folder weighs more than its limit
+ * Creates the folder that runs an app on its own: its build, its runtime dependencies, and the pinned Node as `bin/node`. The
+ * app must have been built.
+ * @returns the size of the folder, in bytes
+ * @throws an Error on other systems than Linux, and if the folder exceeds its limit
  */
 export function makeDeployable(app: App): number {
   if (process.platform !== 'linux') throw new Error('A deployable is made on Linux, where it runs')
   const folder = deployableFolder(app)
   rmSync(folder, { recursive: true, force: true })
-  // Only this setting lets pnpm deploy by the lockfile; nothing of the workspace is among what is installed.
+  // Only with this setting does pnpm deploy from the lockfile; no workspace package is installed.
   const options = ['--prod', '--config.inject-workspace-packages=true', '--prefer-offline']
   pnpm(`--filter=@portal/${app}`, 'deploy', ...options, folder)
   prune(folder, NEVER_READ)
@@ -80,5 +80,5 @@ export function makeDeployable(app: App): number {
   return bytes
 }
 
-/** Bytes as megabytes, such as `161.8 MB`. */
+/** Formats bytes as megabytes: `161.8 MB`. */
 export const formatSize = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`

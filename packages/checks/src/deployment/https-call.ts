@@ -3,15 +3,15 @@ import { Agent, request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import type { IncomingMessage } from 'node:http'
 
-/** An answer over TLS. */
+/** A response over TLS. */
 export interface Answer {
   readonly status: number
   readonly body: string
-  /** All values that a header was sent with. */
+  /** All values of a header. */
   readonly headers: (name: string) => string[]
 }
 
-/** What of a call is other than a GET without a body. */
+/** The options of a call; by default a GET without a body. */
 export interface CallOptions {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string | number>>
@@ -19,15 +19,15 @@ export interface CallOptions {
 }
 
 /**
- * Calls a server of this machine under its public name, with a certificate that is trusted for this call.
- * @param body what is sent; only its first bytes may be taken by the server before it answers
+ * Calls a server on this machine by its public name, trusting the given certificate.
+ * @param body the bytes to send; the server may respond after reading only the first ones
  */
 export async function callHttps(
   { port, host, certificate }: { port: number; host: string; certificate: string },
   path: string,
   { body, ...options }: CallOptions = {},
 ): Promise<Answer> {
-  // Browsers ask to keep the connection; Caddy resets one that it need not keep when it refuses a body.
+  // As browsers do; otherwise Caddy resets the connection when it rejects a body.
   const agent = new Agent({ keepAlive: true })
   const call = request({
     host: '127.0.0.1',
@@ -39,7 +39,7 @@ export async function callHttps(
     ...options,
     headers: { Host: host, ...options.headers },
   })
-  // A server that refuses a body closes the connection while it is sent.
+  // A server that rejects a body closes the connection while it is sent.
   call.on('error', () => {})
   call.end(body)
   const [response] = (await once(call, 'response')) as [IncomingMessage]

@@ -9,10 +9,10 @@ import { waitUntilOk } from './processes.ts'
 import { runImage, type RunningImage } from './run-image.ts'
 import { startStoresOnPorts, type Stores } from './stores.ts'
 
-/** Docker and Kubernetes kill what has not ended ten seconds or more after SIGTERM. */
+/** Docker kills a container ten seconds after SIGTERM; Kubernetes waits longer. */
 const STOP_WITHIN_MS = 10_000
 const SECRET = 'a secret of an image that is only tried'
-/** What a portal without a demo needs. */
+/** The variables of a portal without a demo. */
 const PRODUCTION = { SESSION_SECRET: SECRET, PUBLIC_URL: 'https://portal.example', SMTP_URL: 'file:' }
 
 const COMPILERS =
@@ -47,15 +47,15 @@ const imageOf = (app: App) => {
   return image
 }
 
-/** The files of an image, in a new folder for each call, and how it is run. */
+/** The files of an image, in a new folder for each call, and its configuration. */
 function unpack(name: string): Image {
   const root = store.mount(name)
-  // The folders over which an engine mounts; without them it makes them itself.
+  // The mount points of an engine, which would create them itself.
   for (const folder of ['dev', 'proc']) mkdirSync(join(root, folder), { recursive: true })
   return { root, config: store.inspect(name) }
 }
 
-/** Starts an image; returns it with its address, once it answers. */
+/** Starts an image; returns it with its address, once it responds. */
 async function run({ root, config }: Image, health: string, env: Record<string, string>) {
   const port = await getPort()
   const image = await runImage(root, config, { env: { PORT: `${port}`, API_PORT: `${port}`, ...env } })
@@ -139,10 +139,10 @@ test('both images run as they are deployed: no root, nothing written but /data, 
   }
 })
 
-/** A command that ended well; a failure shows what it printed. */
+/** Expects that a command succeeded; a failure shows its output. */
 const SUCCESS = { code: 0, output: expect.any(String) as string }
 
-/** Runs a command of operators on an image; returns its exit code and what it printed. */
+/** Runs an operator's command in an image; returns its exit code and output. */
 async function runCommand({ root, config }: Image, env: Record<string, string>, ...words: readonly string[]) {
   const command = await runImage(root, config, { env, words: ['dist/cli.js', ...words] })
   return { code: await command.ended(), output: command.output() }
@@ -159,7 +159,7 @@ describe('on PostgreSQL and an S3 store', () => {
     store.makeBase('postgres')
   })
   afterAll(async () => {
-    // First what stands on the stores.
+    // First the containers that use the stores.
     await killAll()
     await stores?.stop()
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ROOT } from '../workspace.ts'
 import { deployableFolder, type App } from './deployable.ts'
 
-/** What an image says about how it is run. */
+/** The configuration of an image. */
 export interface ImageConfig {
   readonly User: string
   readonly Env: readonly string[]
@@ -17,7 +17,7 @@ export interface ImageConfig {
 /** The Debian packages of a base image that images or Node need. */
 const NEEDED = ['base-files', 'base-passwd', 'coreutils', 'dash', 'libstdc++6']
 
-/** The base image of the Dockerfiles, and that of commands that need PostgreSQL's programs, in the version of this Debian. */
+/** The base image of the Dockerfiles, and the one for commands that need PostgreSQL's programs, both of this Debian. */
 const BASES = {
   debian: { name: 'debian:bookworm-slim', packages: NEEDED },
   postgres: { name: 'postgres:15', packages: [...NEEDED, 'postgresql-client-15'] },
@@ -25,7 +25,7 @@ const BASES = {
 
 export type Base = keyof typeof BASES
 
-/** Images in a store of their own in a temporary folder, made without a registry and without a daemon. */
+/** Images in a temporary store, built without a registry and without a daemon. */
 export class ImageStore {
   readonly folder = mkdtempSync(join(tmpdir(), 'portal-images-'))
 
@@ -39,8 +39,8 @@ export class ImageStore {
   }
 
   /**
-   * Makes an image under the name that Dockerfiles begin with, from the packages of the same Debian: the registry that has
-   * the real one may be out of reach.
+   * Creates an image with the name of the Dockerfiles' base, from packages of the same Debian, since the registry may be
+   * unreachable.
    */
   makeBase(base: Base): void {
     const context = join(this.folder, base)
@@ -62,8 +62,7 @@ export class ImageStore {
   }
 
   /**
-   * Builds the image of an app from its Dockerfile and the folder that was made for it, on the base that it names or on another
-   * one; returns its name.
+   * Builds the image of an app from its Dockerfile and its deployable folder, on the default or another base; returns its name.
    */
   build(app: App, base?: Base): string {
     const name = ['portal', app, ...(base ? [base] : [])].join('-')
@@ -74,7 +73,7 @@ export class ImageStore {
     return name
   }
 
-  /** What an image says about how it is run. */
+  /** The configuration of an image. */
   inspect(image: string): ImageConfig {
     const { OCIv1 } = JSON.parse(this.#buildah('inspect', '--type', 'image', image)) as {
       OCIv1: { config: ImageConfig }
@@ -82,7 +81,7 @@ export class ImageStore {
     return OCIv1.config
   }
 
-  /** The files of an image, as a folder of their own on this machine. */
+  /** Mounts the files of an image; returns the folder. */
   mount(image: string): string {
     return this.#buildah('mount', this.#buildah('from', '--pull-never', image))
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** The programs that the tests of deployment run, by the Debian package that has them. */
+/** The programs that the tests of deployment need, by Debian package. */
 const TOOLS: Readonly<Record<string, string>> = {
   strip: 'binutils',
   mmdebstrap: 'mmdebstrap',

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { ROOT } from '../workspace.ts'
 import { APPS, deployableFolder, formatSize, makeDeployable, SIZE_LIMITS, type App } from './deployable.ts'
 
-/** `pnpm deployable <app>`: builds an app and makes the folder that runs it. */
+/** `pnpm deployable <app>`: builds an app and creates its deployable folder. */
 
 const isApp = (name: string | undefined): name is App => APPS.some((app) => app === name)
 
 const [app] = process.argv.slice(2)
 if (isApp(app)) {
   const turbo = join(ROOT, 'node_modules/turbo/bin/turbo')
-  // What turbo takes from its cache is written over a build of before, whose files would be deployed too.
+  // Turbo restores its cache over an earlier build, whose old files would be deployed too.
   rmSync(join(ROOT, 'apps', app, 'dist'), { recursive: true, force: true })
   const options = [`--filter=@portal/${app}`, '--env-mode=loose', '--output-logs=new-only']
-  // What is deployed is built for production, whatever the environment of a test or a developer says.
+  // Always a production build, whatever the environment of a test or a developer.
   const { NODE_ENV: _own, ...env } = process.env
   execFileSync(process.execPath, [turbo, 'run', 'build', ...options], { cwd: ROOT, env, stdio: 'inherit' })
   const size = formatSize(makeDeployable(app))

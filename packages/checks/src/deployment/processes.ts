@@ -2,21 +2,21 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A first start fills the database, on a machine that does other things too. */
+/** Long enough for a first start, which fills the database, on a busy machine. */
 const START_WITHIN_MS = 300_000
 
 /** A program that runs beside the test. */
 export interface Running {
   readonly child: ChildProcess
-  /** All that it has printed. */
+  /** Its output so far. */
   readonly output: () => string
   /** Waits for its end; returns its exit code. */
   readonly ended: () => Promise<number | null>
-  /** Sends a signal, to the program itself or to a process that it started, and waits for its end; returns its exit code. */
+  /** Sends a signal to the program or to a child process, and waits for the program's end; returns its exit code. */
   readonly stop: (signal?: NodeJS.Signals, pid?: number) => Promise<number | null>
 }
 
-/** Starts a program with the given environment and nothing of this process's own but PATH. */
+/** Starts a program with the given environment; of this process's own it inherits only PATH. */
 export function start(
   command: string,
   args: readonly string[],
@@ -51,8 +51,8 @@ export function start(
 }
 
 /**
- * Waits until a condition holds, or what it awaits.
- * @throws an Error with the output of the program once it has ended or the time is over
+ * Waits until a condition resolves to true.
+ * @throws an Error with the program's output if it has ended or the timeout is over
  */
 export async function waitUntil(
   running: Running,
@@ -66,7 +66,7 @@ export async function waitUntil(
   throw new Error(`It did not start:\n${running.output()}`)
 }
 
-/** Waits until an address answers with success. */
+/** Waits until a URL responds with success. */
 export const waitUntilOk = (url: string, running: Running): Promise<void> =>
   waitUntil(running, async () => {
     const answer = await fetch(url).catch(() => null)

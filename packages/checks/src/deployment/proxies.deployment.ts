@@ -13,10 +13,10 @@ import { startVisits } from './visits.ts'
 const KIBIBYTE = 1024
 const MEBIBYTE = KIBIBYTE * KIBIBYTE
 const ID = '0b3c5a52-51f5-4f8f-9d50-7d1f5a1f0a11'
-/** One id, of which nobody knows anything. */
+/** An unknown trace id. */
 const PLAIN_ID = /^[\w-]{8,64}$/
 
-/** Headers that every answer has, whoever gives it. */
+/** Headers of every response, whichever server sends it. */
 const ALWAYS = [
   'Strict-Transport-Security',
   'X-Content-Type-Options',
@@ -27,16 +27,16 @@ const ALWAYS = [
 /** More connections than one visitor needs. */
 const MANY_CONNECTIONS = 1_100
 
-/** More than an API answers to one visitor in a minute. */
+/** More than one visitor's limit of an API per minute. */
 const MANY_READS = 320
 
-/** With so many addresses, all have the same API by chance once in two thousand million runs. */
+/** With this many addresses, the chance that all get the same API is one in two thousand million. */
 const VISITORS = 32
 
-/** Somebody who registers. */
+/** A person who registers. */
 const PERSON = { firstName: 'Ana', lastName: 'Vula', password: 'sago palm & 7 canoes' }
 
-/** What processes have logged about the request of an id, in the order of the alphabet. */
+/** The log messages of processes about the request with an id, in alphabetical order. */
 const messagesOf = (processes: readonly PortalProcess[], id: string): string[] =>
   processes
     .flatMap(({ running }) => running().output().split('\n'))
@@ -44,12 +44,12 @@ const messagesOf = (processes: readonly PortalProcess[], id: string): string[] =
     .map((line) => (JSON.parse(line) as { msg: string }).msg)
     .toSorted()
 
-/** Stands in place of an API, and notes the `X-Forwarded-For` of each call to `/`; undefined for one without. */
+/** A fake API that records the `X-Forwarded-For` of each call to `/`, undefined without one. */
 async function startListener() {
   const heard: (string | undefined)[] = []
   const server = createServer(({ url, rawHeaders }, response) => {
     const at = rawHeaders.findIndex((name) => name.toLowerCase() === 'x-forwarded-for')
-    // The proxy's own questions, whether it is well, come at any time.
+    // The proxy's health checks come at any time.
     if (url === '/') heard.push(at === -1 ? undefined : rawHeaders[at + 1])
     response.end()
   }).listen(0, '127.0.0.1')
@@ -89,7 +89,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       })
     const sendBlanks = (path: string, bytes: number): Promise<Answer> => sendJson(path, ' '.repeat(bytes))
 
-    /** Connections from an address of their own, on each of which the same bytes were sent. */
+    /** Connections from different addresses, on which the same bytes were sent. */
     const openMany = (count: number, bytes: string): Promise<TLSSocket[]> =>
       Promise.all(
         Array.from({ length: count }, async () => {
@@ -98,7 +98,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
           const socket = connect({ ...address, servername: PUBLIC_HOST, ca })
           onTestFinished(() => void socket.destroy())
           socket.on('error', () => undefined)
-          // A proxy may refuse it.
+          // A proxy may reject it.
           await new Promise((resolve) => socket.once('secureConnect', resolve).once('close', resolve))
           socket.write(bytes)
           return socket
@@ -203,7 +203,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
           }
         }
         await expectServed()
-        // The first bytes of bodies as well.
+        // Including the first bytes of bodies.
         for (const socket of sockets) socket.write('{')
         await expectServed()
         for (const socket of sockets) socket.destroy()
@@ -217,7 +217,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       const tooLarge = await sendBlanks('/api/businesses', 30 * MEBIBYTE + 1)
       expect(tooLarge.status).toBe(413)
       expectOneOfEach(tooLarge)
-      // Caddy leaves it to the web server, which takes no body at all.
+      // Caddy leaves it to the web server, which accepts no body at all.
       const { status } = await sendBlanks('/directory', 64 * KIBIBYTE + 1)
       expect(status).toBe(name === 'nginx' ? 413 : 405)
       expect((await sendBlanks('/api/auth/sign-in', 64 * KIBIBYTE + 1)).status).toBe(413)
@@ -236,7 +236,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
         ])
         expect(ALWAYS.map((header) => answer.headers(header).length)).toEqual([1, 1, 1, 1])
       }
-      // Each has the id of its own request, also where the answer was made for another one.
+      // Each response has the id of its own request, even if it was cached for another.
       expect([...ids]).toEqual([expect.stringMatching(PLAIN_ID), expect.stringMatching(PLAIN_ID)])
       const [photo = ''] = /\/media\/[\w.-]+/.exec((await call('/api/businesses?limit=24')).body) ?? []
       expect((await call(photo)).status).toBe(200)
@@ -285,7 +285,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
 
     test('an address stays with one web server, and goes to the other one when that is away', async () => {
       for (let times = 0; times < 8; times += 1) expect((await call('/no-such-page')).status).toBe(404)
-      // Each refusal is a line in the log of the web server that gave it.
+      // Each rejection is a line in the log of the web server that sent it.
       const refusals = () =>
         portal.webs.map(({ running }) => running().output().split('no-such-page').length - 1)
       await expect.poll(() => refusals().reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(8)

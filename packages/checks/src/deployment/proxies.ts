@@ -9,27 +9,27 @@ import { PUBLIC_HOST } from './small-portal.ts'
 
 export type ProxyName = 'nginx' | 'caddy'
 
-/** What stands behind a proxy: where each process listens, and the proxy's own port for the web servers. */
+/** The upstreams of a proxy: where each process listens, and the proxy's own port for the web servers. */
 export interface BehindProxy {
   readonly webs: readonly { readonly port: number }[]
   readonly apis: readonly { readonly port: number }[]
   readonly innerPort: number
 }
 
-/** A proxy that runs with the example of docs/deploy. */
+/** A running proxy with the example configuration of docs/deploy. */
 export interface RunningProxy {
   readonly port: number
   readonly httpPort: number
-  /** PEM, signed by itself. */
+  /** PEM, self-signed. */
   readonly certificate: string
-  /** The access log so far, one JSON object for each line. */
+  /** The access log so far, one JSON object per line. */
   readonly readLog: () => Record<string, unknown>[]
   readonly stop: () => Promise<void>
 }
 
 /**
- * Replaces each text by another, everywhere.
- * @throws an Error where one is not found: the example has changed
+ * Replaces all occurrences of each text.
+ * @throws an Error if one is not found, since the example has changed
  */
 function replaceAll(example: string, replacements: readonly (readonly [from: string, to: string])[]): string {
   let text = example
@@ -40,7 +40,7 @@ function replaceAll(example: string, replacements: readonly (readonly [from: str
   return text
 }
 
-/** A folder with a certificate for the public name, in which the proxy's own processes may write. */
+/** Creates a folder with a certificate for the public name, writable by the proxy's processes. */
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-proxy-'))
   chmodSync(folder, 0o755)
@@ -65,7 +65,7 @@ interface Place {
   readonly portal: BehindProxy
 }
 
-/** The addresses of the processes in place of those of compose.yaml. */
+/** Replaces the addresses of compose.yaml with those of the processes. */
 const upstreams = ({ webs, apis }: BehindProxy): (readonly [string, string])[] => [
   ...webs.map(({ port }, at) => [`10.20.0.1${at + 1}:3000`, `127.0.0.1:${port}`] as const),
   ...apis.map(({ port }, at) => [`10.20.0.2${at + 1}:3001`, `127.0.0.1:${port}`] as const),
@@ -101,7 +101,7 @@ const caddyConfig = ({ folder, port, httpPort, portal }: Place): string =>
     ['http://:8080', `http://:${portal.innerPort}`],
   ])
 
-/** How each of them checks a file of configuration, and how it runs with it. */
+/** The commands with which each proxy checks a configuration file and runs with it. */
 const PROXIES = {
   nginx: {
     config: nginxConfig,
@@ -121,7 +121,7 @@ const isListening = (port: number): Promise<boolean> =>
     () => false,
   )
 
-/** Checks an example with the proxy's own check, and starts the proxy with it in front of a portal. */
+/** Checks an example with the proxy's own command, and starts the proxy with it in front of a portal. */
 export async function startProxy(name: ProxyName, portal: BehindProxy): Promise<RunningProxy> {
   const { config, check, run } = PROXIES[name]
   const place = { folder: makeFolder(), port: await getPort(), httpPort: await getPort(), portal }

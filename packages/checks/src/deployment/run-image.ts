@@ -4,8 +4,8 @@ import type { ImageConfig } from './images.ts'
 import { start, type Running } from './processes.ts'
 
 /**
- * What an engine does with an image, done by the tools of the system: processes and mounts of its own, the root read only,
- * `/data` as the one volume, and the image's user without any right. The network is that of this machine.
+ * Runs an image as an engine would, with system tools: in PID and mount namespaces, with a read-only root, `/data` as the only
+ * volume, and the image's user without capabilities. It shares this machine's network.
  */
 const RUN = `
 root=$1 user=$2
@@ -20,11 +20,11 @@ exec setpriv --no-new-privs chroot --groups= --userspec="$user" "$root" /usr/bin
 
 /** A running image. */
 export interface RunningImage extends Running {
-  /** Its first process, by the number that this machine gives it. */
+  /** The pid of its first process on this machine. */
   readonly pid: () => number
 }
 
-/** Runs an image as its configuration says, with more variables, or with other words than those of its `CMD`. */
+/** Runs an image with its configuration, additional variables and optionally another `CMD`. */
 export async function runImage(
   root: string,
   { User, Env, Entrypoint, Cmd, WorkingDir }: ImageConfig,

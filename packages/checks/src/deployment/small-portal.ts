@@ -12,9 +12,9 @@ export const PUBLIC_HOST = 'portal.example'
 /** A process of the portal, and where it listens. */
 export interface PortalProcess {
   readonly port: number
-  /** The process of now. */
+  /** The current process. */
   readonly running: () => Running
-  /** Starts it again on its port, after its end. */
+  /** Restarts it on its port after its end. */
   readonly restart: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ export interface PortalProcess {
 export interface SmallPortal {
   readonly webs: readonly PortalProcess[]
   readonly apis: readonly PortalProcess[]
-  /** Where the web servers look for an API: the proxy's port for them. */
+  /** The API's address for the web servers: the proxy's port for them. */
   readonly innerPort: number
   readonly stop: () => Promise<void>
 }
@@ -36,7 +36,7 @@ async function run(app: App, health: string, env: Record<string, string>): Promi
     PORT: `${port}`,
     API_PORT: `${port}`,
     PUBLIC_URL: `https://${PUBLIC_HOST}`,
-    // Several times what a proxy takes to notice that a process stops.
+    // Several times as long as a proxy needs to notice that a process stops.
     SHUTDOWN_DELAY: '5',
   }
   const begin = async () => {
@@ -54,7 +54,7 @@ async function run(app: App, health: string, env: Record<string, string>): Promi
   }
 }
 
-/** Runs a command of the API's deployable, as an operator does. */
+/** Runs an operator's command of the deployed API. */
 function runCommand(env: Environment, ...args: readonly string[]): void {
   const cwd = deployableFolder('api')
   execFileSync(join(cwd, 'bin/node'), ['dist/cli.js', ...args], {
@@ -65,8 +65,8 @@ function runCommand(env: Environment, ...args: readonly string[]): void {
 }
 
 /**
- * Starts the processes on a new database and a new S3 store with the demo in them, each API with a folder of its own as on a
- * machine of its own.
+ * Starts the processes on a new database and a new S3 store with the demo, each API with its own data folder, as on separate
+ * machines.
  */
 export async function startSmallPortal(): Promise<SmallPortal> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-processes-'))

@@ -7,14 +7,14 @@ import { ROOT } from '../workspace.ts'
 
 export type Environment = Readonly<Record<string, string>>
 
-/** PostgreSQL and an S3 store that run beside a test. */
+/** PostgreSQL and an S3 store for a test. */
 export interface Stores {
-  /** As a portal's environment names them. */
+  /** The portal's environment variables for them. */
   readonly environment: Environment
   readonly stop: () => Promise<void>
 }
 
-/** Starts PostgreSQL, to whose socket only root and its own user get, and an S3 store. */
+/** Starts an S3 store and PostgreSQL, whose socket only root and its own user may access. */
 export async function startStores(): Promise<Stores> {
   const stores = spawn(process.execPath, [join(ROOT, 'apps/api/test/serve-stores.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -33,7 +33,7 @@ export async function startStores(): Promise<Stores> {
   }
 }
 
-/** The same, with PostgreSQL on a port of this machine: for what runs as another user, or sees other folders. */
+/** The same with PostgreSQL on a port, for programs of other users or with other folders. */
 export async function startStoresOnPorts(): Promise<Stores> {
   const { environment, stop } = await startStores()
   const { pathname, searchParams } = new URL(environment['DATABASE_URL'] ?? '')

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../workspace.ts'
 import { APPS, deployableFolder } from './deployable.ts'
 
-/** Of ten; systemd calls more than two "OK" and more than four "medium". */
+/** The highest exposure accepted, of ten; systemd calls more than two "OK" and more than four "medium". */
 const MAX_EXPOSURE = 2
 
 const UNITS = APPS.flatMap((app) => [`portal-${app}.service`, `portal-${app}.socket`])
 
-/** A machine's root as `docs/operations.md` sets it up, with the units of the system itself. */
+/** The root folder of a machine set up by `docs/operations.md`, with the system's own units. */
 let root: string
 
 beforeAll(() => {

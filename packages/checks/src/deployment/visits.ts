@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer, CallOptions } from './https-call.ts'
 
-/** What somebody asks for again and again. */
+/** A request that a visitor repeats. */
 interface Visits {
   /** Milliseconds between two calls, which keeps the visitor below the portal's limits. */
   readonly pause: number
   readonly ask: (turn: number) => [path: string, options?: CallOptions]
 }
 
-/** Somebody of the demo. */
+/** A demo account. */
 const OWNER = Buffer.from(JSON.stringify({ email: 'owner@portal.test', password: 'pacific-demo' }))
 
 const VISITS: readonly Visits[] = [
   { pause: 60, ask: (turn) => [`/directory?page=${1 + (turn % 8)}&sort=${turn % 2 ? 'newest' : 'rating'}`] },
-  // A page that nobody has seen, so that it is read from an API.
+  // An uncached page, so that it is read from an API.
   { pause: 60, ask: (turn) => [`/search?q=shop${turn}`] },
   { pause: 400, ask: (turn) => [`/api/businesses?limit=2&page=${1 + (turn % 50)}`] },
   {
@@ -29,11 +29,11 @@ const VISITS: readonly Visits[] = [
   },
 ]
 
-/** What became of visits. */
+/** The result of visits. */
 interface Visited {
-  /** The fewest calls that a visitor made. */
+  /** The lowest number of calls of a visitor. */
   readonly fewest: number
-  /** Calls that were not answered with 200, and how they ended. */
+  /** Calls with another status than 200, or an error. */
   readonly failures: readonly string[]
 }
 

@@ -17,7 +17,7 @@ const SOURCES = [
 ]
 const PROSE = ['apps/api/content/**.md', 'apps/api/content/**.csv', 'apps/api/demo/**.yaml']
 
-/** Tests, stories, tables of the database, words for the search, how the demo is made. */
+/** Tests, stories, database tables, search words, scripts of the demo. */
 const UNSEEN =
   /\.(test|stories|table|repository)\.tsx?$|\.d\.ts$|\/src\/db\/|\/(domain\/src\/search|reference-data\/src\/(words|outlines))\/|\/src\/demo\/businesses\/|\/demo\/(accounts|amenities)\.yaml$|README\.md$/
 

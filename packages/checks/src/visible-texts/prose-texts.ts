@@ -1,8 +1,8 @@
 import { inOneLine, type VisibleText } from './visible-text.ts'
 
-/** Where a text of its own begins: an item of a list, a heading, a row of a table, the key of a value. */
+/** The beginning of a new text: a list item, a heading, a table row, the key of a value. */
 const BEGINS = /^\s*(?:[-*+] |\d+\. |#+ |\||(?:- )?[\w-]+:(?: |$))/
-/** What stands before a text: marks of items and headings, the key of a value. */
+/** The prefix of a text: marks of items and headings, the key of a value. */
 const MARKS = /^(?:[-*+] |\d+\. |#+ |> )?(?:[\w-]+: *(?:[>|]-? *)?(?=\S|$))?/
 const QUOTES = /^(['"])(.*)\1$/
 
@@ -10,8 +10,7 @@ const clean = (text: string): string =>
   inOneLine(text).replace(MARKS, '').replace(QUOTES, '$2').replaceAll('**', '')
 
 /**
- * The texts of a page in Markdown, or of values in YAML: paragraphs, items, cells and values, each in one line,
- * wherever they were wrapped.
+ * The texts of a Markdown page or of YAML values: paragraphs, items, cells and values, each joined to one line.
  */
 export function listProseTexts(file: string, content: string): VisibleText[] {
   const texts: { line: number; text: string }[] = []

@@ -14,11 +14,11 @@ import {
   isTypeNode,
 } from 'typescript/unstable/ast/is'
 
-/** Attributes and properties whose values are shown, whatever they look like. */
+/** Attributes and properties whose values are always shown. */
 const SHOWN =
   /^(alt|answer|aria-label|ariaLabel|body|caption|description|excerpt|heading|hint|label|lead|message|note|placeholder|question|subject|subtitle|summary|text|title|tooltip)$|(Label|Text|Title|Hint|Message|Heading)$/
 
-/** Attributes and properties whose values are addresses, names of styles, parts of drawings or code. */
+/** Attributes and properties whose values are URLs, style names, SVG data or code. */
 const CODE =
   /^(accept|allow|as|autoComplete|class|className|code|colour|d|data-.*|font|href|htmlFor|icon|id|key|media|name|path|pattern|points|rel|role|sandbox|sizes|slug|src|style|template|to|transform|type|viewBox)$/
 
@@ -35,7 +35,7 @@ const COMPARISONS: ReadonlySet<SyntaxKind> = new Set([
 /** Errors for engineers. */
 const INTERNAL_ERRORS = /^(Error|TypeError|RangeError)$/
 
-/** Whether nobody sees what is in a node: types, imports, styles and queries, errors for engineers. */
+/** Whether the content of a node is never shown: types, imports, styles and queries, errors for engineers. */
 export const isHidden = (node: Node): boolean =>
   isTypeNode(node) ||
   isImportDeclaration(node) ||
@@ -43,7 +43,7 @@ export const isHidden = (node: Node): boolean =>
   isTaggedTemplateExpression(node) ||
   (isNewExpression(node) && INTERNAL_ERRORS.test(node.expression.getText()))
 
-/** The name of the attribute or property that a value is given to. */
+/** The name of the attribute or property that a value is assigned to. */
 function readName(node: Node): string | undefined {
   const { parent } = node
   if (isJsxExpression(parent)) return readName(parent)
@@ -64,7 +64,7 @@ function isCodePosition(node: Node): boolean {
   return isCaseClause(parent) || isElementAccessExpression(parent)
 }
 
-/** Styles, media queries, selectors, headers, columns under another name, source code. */
+/** Styles, media queries, selectors, headers, column aliases, source code. */
 const CODE_TEXT =
   /\b(var|calc|url|scale|translate)\(|[{};]\s*$|^[.#[]|^M\d|prefers-|\b\d+(px|r?em|vw|ms|s)\b|^\(?(min|max)-width|^[\w.]+ as \w+$|^\w+ (asc|desc)$|^(no-|max-age|public,|noopener)|=>|^<|^[a-z-]+:\S|^[\w-]+\/[\w-]+[;,]/
 
@@ -73,7 +73,7 @@ const isProse = (text: string): boolean =>
   !CODE_TEXT.test(text) &&
   (/\p{L}{2,}[^\s]* +\S|\S +\p{L}{2,}/u.test(text) || /^\p{Lu}\p{Ll}+[.!?]?$/u.test(text))
 
-/** Whether a string in the code is shown to somebody, by where it stands and what it looks like. */
+/** Whether a string in the code is visible to somebody, by its position and its form. */
 export function isShown(node: Node, text: string): boolean {
   if (isCodePosition(node)) return false
   const name = readName(node)

@@ -37,7 +37,7 @@ const decode = (text: string): string => text.replaceAll(/&\w+;/g, (entity) => E
 const isJoin = (node: Node): node is BinaryExpression =>
   isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.PlusToken
 
-/** What an expression says, with gaps for its values. */
+/** The text of an expression, with gaps for its values. */
 function readExpression(node: Expression): string {
   if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return node.text
   if (isParenthesizedExpression(node)) return readExpression(node.expression)
@@ -55,11 +55,11 @@ const isSentence = (node: Node): node is Expression =>
 const isJsxParent = (node: Node): node is JsxElement | JsxFragment =>
   isJsxElement(node) || isJsxFragment(node)
 
-/** Whether an element holds text of its own, beside other elements. */
+/** Whether an element has its own text besides other elements. */
 const hasText = (node: Node): node is JsxElement | JsxFragment =>
   isJsxParent(node) && node.children.some((child) => isJsxText(child) && child.text.trim() !== '')
 
-/** White space with a line break in it is not shown. */
+/** JSX drops white space with a line break. */
 const readJsxText = (text: string): string => decode(text.replaceAll(/^\s*\n\s*|\s*\n\s*$/g, ''))
 
 function readJsxChild(child: JsxChild): string {
@@ -68,7 +68,7 @@ function readJsxChild(child: JsxChild): string {
   return isJsxParent(child) ? child.children.map(readJsxChild).join('') : GAP
 }
 
-/** The expressions whose text another text contains, so that it isn't listed twice. */
+/** The expressions whose text is part of another text, to list it only once. */
 const isContained = (node: Node): boolean =>
   (isJsxParent(node.parent) && hasTextAbove(node)) ||
   (isJsxExpression(node.parent) && isJsxParent(node.parent.parent) && hasTextAbove(node.parent)) ||
@@ -100,12 +100,12 @@ function readSource(source: SourceFile, file: string): VisibleText[] {
   return texts
 }
 
-/** A project of these files only, without the types of anything else: they are parsed, not checked. */
+/** Creates a project of these files only, which are parsed, not type-checked. */
 const formatProject = (files: readonly string[]): string =>
   JSON.stringify({ compilerOptions: { noLib: true, noResolve: true, types: [], jsx: 'preserve' }, files })
 
 /**
- * Lists the visible texts of TypeScript files: text of JSX, strings and templates that are shown.
+ * Lists the visible texts of TypeScript files: shown JSX text, strings and templates.
  * @param files paths from the root
  * @param contents of files that are not on the disk, by path
  */

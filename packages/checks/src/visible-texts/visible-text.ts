@@ -1,15 +1,15 @@
-/** A text that somebody reads on a screen, in an email, in the reference of the API or on the command line. */
+/** A text that people read on a screen, in an email, in the API reference or on the command line. */
 export interface VisibleText {
   /** The path from the workspace's root. */
   readonly file: string
-  /** The first line of it, from 1. */
+  /** Its first line, from 1. */
   readonly line: number
-  /** In one line; `…` is where a value goes. */
+  /** In one line, with `…` for each value. */
   readonly text: string
 }
 
-/** Where a value goes. */
+/** The placeholder of a value. */
 export const GAP = '…'
 
-/** A text in one line. */
+/** Joins a text to one line. */
 export const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()

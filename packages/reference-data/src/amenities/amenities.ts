@@ -1,32 +1,32 @@
 import { INDUSTRIES, type IndustryName } from '../industries/industries.ts'
 import { PRODUCT_CATEGORIES, type ProductCategoryName } from '../industries/product-categories.ts'
 
-/** Something to tick: its code as stored and in addresses, and its name beside the box. */
+/** A choice of a form: its code as stored and in URLs, and its label. */
 export interface ListingChoice {
   readonly code: string
   readonly label: string
 }
 
-/** How customers can pay. */
+/** The payment methods that businesses accept. */
 export const PAYMENTS = [
   { code: 'cash', label: 'Cash' },
   { code: 'mobile-money', label: 'Mobile money' },
   { code: 'card', label: 'Card' },
 ] as const satisfies readonly ListingChoice[]
 
-/** One of the ways to pay, by its code. */
+/** The code of a payment method. */
 export type PaymentCode = (typeof PAYMENTS)[number]['code']
 
-/** How goods or services come to customers. */
+/** The ways in which goods or services reach customers. */
 export const DELIVERIES = [
   { code: 'delivers', label: 'Delivers' },
   { code: 'by-sea', label: 'Serves by sea' },
 ] as const satisfies readonly ListingChoice[]
 
-/** One of the ways of delivery, by its code. */
+/** The code of a way of delivery. */
 export type DeliveryCode = (typeof DELIVERIES)[number]['code']
 
-/** Something that visitors ask about before they come, and the categories whose businesses are asked. */
+/** Something that visitors want to know before they come, and the categories of its businesses. */
 export interface Amenity extends ListingChoice {
   readonly categories: readonly (IndustryName | ProductCategoryName)[]
 }
@@ -219,5 +219,5 @@ export const AMENITIES = [
   },
 ] as const satisfies readonly Amenity[]
 
-/** One of the amenities, by its code. */
+/** The code of an amenity. */
 export type AmenityCode = (typeof AMENITIES)[number]['code']

@@ -22,7 +22,7 @@ export type EventTypeName = (typeof EVENT_TYPES)[number]['name']
 /** The slug of one of the eight event types. */
 export type EventTypeSlug = (typeof EVENT_TYPES)[number]['slug']
 
-/** A tab of the events page; `type` null is every type. */
+/** A tab of the events page; a `type` of null means every type. */
 export interface EventTab {
   readonly name: string
   readonly slug: string
@@ -37,7 +37,7 @@ export const EVENT_TABS = [
   { name: 'Webinars', slug: 'webinars', type: 'webinars' },
 ] as const satisfies readonly EventTab[]
 
-/** The event types that have a page of their own at `/events/{slug}`, in menu order. */
+/** The event types with their own page at `/events/{slug}`, in menu order. */
 export const EVENT_SECTIONS = [
   'trade-shows',
   'workshops',

@@ -1,8 +1,8 @@
-/** How somebody is employed. */
+/** A kind of employment. */
 export interface JobType {
   readonly slug: string
   readonly name: string
-  /** schema.org's word for it. */
+  /** The term of schema.org. */
   readonly schemaOrg: string
 }
 

@@ -1,7 +1,7 @@
-/** What a resource is: read it, fill it in, or tick it off. */
+/** The types of resources: to read, to fill in, or to tick off. */
 export const RESOURCE_TYPES = ['Guide', 'Template', 'Checklist'] as const
 
-/** What a resource is. */
+/** A type of resource. */
 export type ResourceType = (typeof RESOURCE_TYPES)[number]
 
 /** A tab of the resources page. */
@@ -21,13 +21,13 @@ export const RESOURCE_TABS = [
 /** The slug of a tab of the resources page. */
 export type ResourceTabSlug = (typeof RESOURCE_TABS)[number]['slug']
 
-/** A section of the Digital Growth Centre, at `/resources/{slug}`: of some types, or of one topic. */
+/** A section of the Digital Growth Centre, at `/resources/{slug}`: some types, or one topic. */
 export interface ResourceSection {
   readonly slug: string
   readonly name: string
   /** One sentence for its card and the head of its page. */
   readonly description: string
-  /** What it holds, whatever the topic; empty where it is a topic. */
+  /** Its types, of any topic; empty if it is a topic. */
   readonly types: readonly ResourceType[]
 }
 

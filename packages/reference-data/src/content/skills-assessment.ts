@@ -6,7 +6,7 @@ export interface AssessmentStatement {
   readonly text: string
 }
 
-/** The statements of the skills assessment, two for each skill; mixed, so that no skill comes twice in a row. */
+/** The statements of the skills assessment, two for each skill, mixed so that no skill comes twice in a row. */
 export const ASSESSMENT_STATEMENTS = [
   { skill: 'business', text: 'I know what each thing I sell costs me, my own hours included.' },
   { skill: 'professional', text: 'I write down every sale and every payment on the day it happens.' },

@@ -63,8 +63,8 @@ export const SKILLS = [
 /** The slug of a page of the skills portal. */
 export type SkillSlug = (typeof SKILLS)[number]['slug']
 
-/** How a course is held. */
+/** The formats of courses. */
 export const COURSE_MODES = ['In person', 'Online', 'In person and online'] as const
 
-/** How a course is held. */
+/** The formats of courses. */
 export type CourseMode = (typeof COURSE_MODES)[number]

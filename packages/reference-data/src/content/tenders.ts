@@ -1,4 +1,4 @@
-/** A kind of tender, by who invites offers; a grant is money to apply for. */
+/** A kind of tender, by who invites offers; a grant is funding to apply for. */
 export interface TenderKind {
   readonly slug: string
   readonly name: string

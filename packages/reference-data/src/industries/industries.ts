@@ -4,7 +4,7 @@ export interface Industry {
   readonly name: string
   /** The one canonical slug, as in `/industries/{slug}`. */
   readonly slug: string
-  /** Other slugs that lead here; each redirects to the canonical one. */
+  /** Other slugs, each of which redirects to the canonical one. */
   readonly aliases: readonly string[]
   /** One sentence: what is found under it. */
   readonly description: string

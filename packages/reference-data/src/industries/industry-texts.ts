@@ -5,7 +5,7 @@ import type { IndustrySlug } from './industries.ts'
 export interface IndustryText {
   /** Two to four paragraphs of plain sentences. */
   readonly about: readonly string[]
-  /** The word, or the beginning of words, that texts about it have in common. */
+  /** The word or prefix that texts about it have in common. */
   readonly word: string
   /** The topics of the resources that matter most to its businesses, in order. */
   readonly topics: readonly ResourceTopic[]

@@ -1,6 +1,6 @@
 import type { IndustrySlug } from './industries.ts'
 
-/** A product category, and the industry that it counts towards (null: none). */
+/** A product category and its industry, null for none. */
 export interface ProductCategory {
   readonly name: string
   readonly industry: IndustrySlug | null

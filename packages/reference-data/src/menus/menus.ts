@@ -1,4 +1,4 @@
-/** A link of a menu. `href` is a path of this site; the site shows those whose page exists. */
+/** A link of a menu. `href` is a path of this site; links without an existing page are not shown. */
 export interface MenuLink {
   readonly label: string
   readonly href: string
@@ -12,7 +12,7 @@ export interface MenuGroup {
 
 /** The menus of the site; those with groups are `quick`, `footer` and `sitemap`. */
 export type MenuName =
-  // The header, and what its menus open.
+  // The header and its menus.
   | 'header'
   | 'directory'
   | 'industries'
@@ -29,12 +29,12 @@ export type MenuName =
   | 'footer-visitor'
   | 'footer-account'
   | 'footer-end'
-  // Under the avatar of a signed-in person.
+  // The account menu of a signed-in person.
   | 'account'
   // The page that lists every page.
   | 'sitemap'
 
-/** A link, where it shows, and its heading in menus with groups. */
+/** A link, the menus that show it, and its heading in menus with groups. */
 export interface MenuEntry extends MenuLink {
   readonly menus: readonly MenuName[]
   readonly group?: string

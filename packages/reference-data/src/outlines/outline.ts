@@ -41,7 +41,7 @@ export interface ProvinceMap {
     readonly y: number
     readonly label: MapLabel
   }
-  /** The box around the province that lies further east than the map shows. */
+  /** The box around the province that lies east of the map. */
   readonly inset: {
     readonly code: ProvinceCode
     readonly x: number

@@ -1,4 +1,4 @@
-// cspell:disable -- the names are as their source writes them
+// cspell:disable -- names as in the source
 import type { CountryCode } from './codes.ts'
 
 /** An airport's name, and its latitude and longitude in degrees. */

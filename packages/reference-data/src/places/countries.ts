@@ -18,7 +18,7 @@ export interface Country {
   readonly flag: string
 }
 
-/** The five countries, in the order of every list. What few pages need is in tables of its own below, so that pages stay light. */
+/** The five countries, in the order of every list. Rarely needed data is in separate tables below, to keep pages light. */
 export const COUNTRIES = [
   {
     code: 'sb',
@@ -104,7 +104,7 @@ export interface Bounds {
   readonly south: number
   readonly north: number
   readonly west: number
-  /** Less than `west` where the box lies across the date line. */
+  /** Less than `west` if the box crosses the date line. */
   readonly east: number
 }
 

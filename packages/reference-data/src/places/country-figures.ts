@@ -1,7 +1,7 @@
 import type { CountryCode } from './codes.ts'
 import type { IndustrySlug } from '../industries/industries.ts'
 
-/** Figures of a country from `FIGURE_SOURCES`; null where the source has none for it. */
+/** Figures of a country from `FIGURE_SOURCES`; null if the source has none. */
 export interface PublishedFigures {
   /** Rounded. */
   readonly population: string
@@ -13,7 +13,7 @@ export interface PublishedFigures {
   readonly easeOfBusinessRank: number | null
 }
 
-/** A country's figures: population, GDP and rank are estimates, as shown, beside what is published. */
+/** A country's figures: published ones, and estimates of population, GDP and rank as shown. */
 export interface CountryFigures {
   readonly population: string
   readonly gdp: string

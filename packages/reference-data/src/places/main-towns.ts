@@ -3,7 +3,7 @@ import type { CountryCode } from './codes.ts'
 /** A town's name, and its latitude and longitude in degrees. */
 export type MainTown = readonly [name: string, latitude: number, longitude: number]
 
-/** The towns that people name when they say where something is, by country. Positions: GeoNames, CC BY 4.0. */
+/** The towns that people name to locate something, by country. Positions: GeoNames, CC BY 4.0. */
 export const MAIN_TOWNS: Readonly<Record<CountryCode, readonly MainTown[]>> = {
   sb: [
     ['Honiara', -9.4333, 159.95],

@@ -1,5 +1,5 @@
 /** The top-highlights slider; milliseconds between two slides. */
 export const SLIDER = { interval: 7_000 } as const
 
-/** Pixels above a guide's section at which the side menu counts it as reached. */
+/** How far above a guide's section the side menu already marks it as current, in pixels. */
 export const SCROLL_OFFSET = 200

@@ -1,4 +1,4 @@
-/** Names that people of the region look for and that dictionaries lack, folded. */
+/** Names that people in the region search for and dictionaries lack, folded. */
 const NAMES = {
   banksAndInsurers: `
   agribank amex anz bendigo bnp bred bsp hsbc kina kiwibank mastercard moneygram paypal qbe tower unionpay visa westpac`,
@@ -21,7 +21,7 @@ const NAMES = {
   solomontaiyo southpac tefal totalenergies tupperware twisties unilever vailima vegemite weetbix woolworths wurth zespri`,
 } as const
 
-/** Makers, banks, carriers and chains: a search never reads their names as other words. */
+/** Makers, banks, carriers and chains, whose names a search never corrects. */
 export const BRANDS: ReadonlySet<string> = new Set(
   Object.values(NAMES).flatMap((names) => names.trim().split(/\s+/)),
 )

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const FOLDER = new URL('./', import.meta.url)
 
-/** The text of each table by its file name, in the order of their names. A bundle of the API holds the texts instead. */
+/** The text of each table by its file name, in alphabetical order. The API's bundle inlines the texts instead. */
 export const CSV_FILES: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.csv'))

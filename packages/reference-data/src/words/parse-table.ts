@@ -1,7 +1,7 @@
-/** The fields of a line by the names of their columns. */
+/** The fields of a line by column name. */
 export type Fields<Column extends string> = Readonly<Record<Column, string>>
 
-/** The rows of a CSV table. No field has a comma or a quote: a line that has one is refused, as is one that `toRow` refuses. */
+/** Parses the rows of a CSV table. Throws for a line with quotes or commas within fields, and where `toRow` throws. */
 export function parseTable<Column extends string, Row>(
   file: string,
   text: string,
@@ -28,10 +28,10 @@ function toFields<Column extends string>(line: string, columns: readonly Column[
   return Object.fromEntries(columns.map((name, at) => [name, fields[at]])) as Fields<Column>
 }
 
-/** The phrases of a field, which `|` separates. */
+/** Splits a field into its phrases, separated by `|`. */
 export const parseList = (field: string): string[] => (field === '' ? [] : field.split('|'))
 
-/** A field whose values are known. */
+/** Parses a field with a fixed set of values. */
 export function parseChoice<Value extends string>(field: string, values: readonly Value[]): Value {
   const value = values.find((one) => one === field)
   if (value === undefined) throw new Error(`needs one of ${values.join(', ')}`)

@@ -14,7 +14,7 @@ const COLUMNS = [
   'confidence',
 ] as const
 
-/** What a place of the gazetteer is. */
+/** The kind of a place of the gazetteer. */
 export type PlaceKind = (typeof KINDS)[number]
 
 /** A place that people search by. */
@@ -23,11 +23,11 @@ export interface PlaceRow {
   readonly names: readonly string[]
   readonly kind: PlaceKind
   readonly country: CountryCode
-  /** A province of the portal by its code, or the name of a region; null where neither is known. */
+  /** The code of a province of the portal, or the name of a region; null if neither is known. */
   readonly province: string | null
   /** The names of the towns in it. */
   readonly towns: readonly string[]
-  /** Degrees; null where the place is too wide for a point. */
+  /** Degrees; null if the place is too large for a point. */
   readonly latitude: number | null
   readonly longitude: number | null
 }

@@ -66,7 +66,7 @@ export type AccordionProps = {
   children: ReactNode
   /** Whether opening one item closes the others. */
   exclusive?: boolean
-  /** The place of the titles in the page’s outline; 3 by default. */
+  /** The heading level of the titles; 3 by default. */
   headingLevel?: HeadingLevel
   /** The list’s element. */
   ref?: Ref<HTMLDivElement>

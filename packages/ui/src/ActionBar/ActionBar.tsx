@@ -62,8 +62,8 @@ export type ActionBarProps = {
 }
 
 /**
- * The main actions of a page at the bottom of a phone's window, within thumb's reach. It is the last child of what it
- * belongs to, and hidden on wider screens, in print, behind a dialog and while a field is in use.
+ * The main actions of a page at the bottom of a phone's window, within thumb's reach. It must be the last child of its
+ * container, and is hidden on wider screens, in print, behind a dialog and while a field is in use.
  */
 export const ActionBar = ({ label, children }: ActionBarProps) => (
   <Bar aria-label={label} data-bottom-bar="">

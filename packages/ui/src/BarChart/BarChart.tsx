@@ -36,7 +36,7 @@ const Bar = styled.svg`
 
 /** One bar. */
 export type BarChartRow = {
-  /** Tells it from the others. */
+  /** A unique key. */
   key: string
   /** What the bar counts; text or a link. */
   label: ReactNode

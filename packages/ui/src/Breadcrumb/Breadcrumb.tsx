@@ -51,9 +51,9 @@ const Current = styled.span`
 export type BreadcrumbItem = {
   /** The page’s name. */
   label: string
-  /** Its address; the last item, the current page, needs none. */
+  /** Its URL; not needed for the last item, the current page. */
   href?: string | undefined
-  /** Whether it is a name or a reference, which browsers leave as it is when they translate the page. */
+  /** Whether it is a name or a reference, which browsers must not translate. */
   isName?: boolean
 }
 

@@ -1,15 +1,15 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { blockPress } from './blockPress.ts'
+import { getBlockedPressProps } from './blockedPress.ts'
 import { ButtonBase, type ButtonSize, type ButtonVariant } from './ButtonBase.ts'
 
 /** Props of `Button`: those of `<button>` and these. */
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** What it does, in words; an icon may stand beside them. */
+  /** What it does, in words; may include an icon. */
   children?: ReactNode
   /** Performs the action. */
   onClick?: ComponentPropsWithRef<'button'>['onClick']
-  /** How much weight it has; `accent` is the one call to action of a page. */
+  /** Its emphasis; `accent` is for the one call to action of a page. */
   variant?: ButtonVariant
   /** Its height: 36 px (44 px for touch), 44 px or 52 px. */
   size?: ButtonSize
@@ -17,7 +17,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   wide?: boolean
   /** Shows that its action is running and blocks further clicks; it keeps focus. */
   busy?: boolean
-  /** Whether it can’t be pressed now, but can at other times: it keeps focus and does nothing. */
+  /** Whether it is temporarily unavailable: it keeps focus and does nothing. */
   unavailable?: boolean
 }
 
@@ -41,7 +41,7 @@ export function Button({
       data-size={size}
       data-wide={wide === true ? '' : undefined}
       {...rest}
-      {...blockPress(busy === true || unavailable === true)}
+      {...getBlockedPressProps(busy === true || unavailable === true)}
     >
       {busy === true && <Spinner />}
       {children}

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled, type IStyledComponent } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-/** What a button is for; `accent` is for the one call to action of a page. */
+/** The emphasis of a button; `accent` is for the one call to action of a page. */
 export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger'
 
 /** `small` is 36 px high for a mouse and 44 px for touch. */

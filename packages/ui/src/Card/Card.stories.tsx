@@ -7,7 +7,7 @@ import { Grid } from '../layout/Grid.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Weave } from '../Weave/Weave.tsx'
-import { weaveTone } from '../Weave/weaveTone.ts'
+import { getWeaveTone } from '../Weave/weaveTone.ts'
 import { Card, CardLink } from './Card.tsx'
 
 const about = (
@@ -67,7 +67,7 @@ export const Cards: Story = {
           <Card
             as="article"
             key={name}
-            cover={<Weave pattern={weaving} tone={weaveTone(name)} />}
+            cover={<Weave pattern={weaving} tone={getWeaveTone(name)} />}
             corner={<Badge>Trial</Badge>}
           >
             <Heading level={3}>

@@ -25,7 +25,7 @@ const Root = styled.div`
   min-width: 0;
 `
 
-/** In the page's flow, so that it covers nothing; of one height while one types, so that what is below moves once. */
+/** In the page's flow, so that it covers nothing; of constant height while typing, so that content below moves only once. */
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
@@ -45,7 +45,7 @@ const Foot = styled.div`
 
 const debounceMs = 150
 
-/** What was chosen before, for an empty input. */
+/** Recent choices, shown for an empty input. */
 export type RecentChoices = {
   /** The heading of the list. */
   title: string
@@ -64,11 +64,11 @@ export type ComboboxProps = Omit<
    * Finds suggestions for the typed text; it is called 150 ms after the last key, and aborted by the next.
    */
   suggest: SuggestionSource
-  /** Offered while nothing is typed. */
+  /** Shown while nothing is typed. */
   recent?: RecentChoices
-  /** The text, where the parent keeps it. */
+  /** The text, if controlled by the parent. */
   value?: string
-  /** The text at first. */
+  /** The initial text. */
   defaultValue?: string
   /** Called with the text as it is typed, picked or emptied. */
   onValueChange?: (value: string) => void
@@ -91,7 +91,7 @@ function useScrollIntoView(id: string | undefined) {
   }, [id])
 }
 
-/** Makes room for the list above a keyboard on the screen. */
+/** Scrolls so that the list fits above an on-screen keyboard. */
 function useRoomAboveKeyboard(root: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {
     const room = globalThis.visualViewport?.height ?? innerHeight

@@ -57,7 +57,7 @@ function HighlightedText({ text, typed }: { text: string; typed: string }) {
 
 type Run = { title: string | undefined; first: number; items: Suggestion[] }
 
-/** Neighbours of one group together, each run with the index of its first suggestion. */
+/** Consecutive suggestions of one group, each run with the index of its first suggestion. */
 function toRuns(suggestions: readonly Suggestion[]): Run[] {
   const runs: Run[] = []
   for (const [index, suggestion] of suggestions.entries()) {
@@ -95,7 +95,7 @@ export function SuggestionList({ id, label, suggestions, active, typed, onPick }
       </Option>
     ))
   return (
-    // A scroller would be a stop of Tab in some browsers: the keys of the input scroll it.
+    // Not focusable, since some browsers would stop there with Tab: the input’s keys scroll it.
     <List id={id} role="listbox" tabIndex={-1} aria-label={label} hidden={suggestions.length === 0}>
       {toRuns(suggestions).map((run) =>
         run.title === undefined ? (

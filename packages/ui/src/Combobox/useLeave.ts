@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Calls back when the focus leaves an open element. While a pointer is down it waits for the end of the click: closing
- * moves what is below, and the click would hit something else.
+ * Calls back when focus leaves an open element. While a pointer is down it waits for the end of the click, since closing
+ * moves the content below and the click would hit something else.
  */
 export function useLeave(root: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useLeave(root: RefObject<HTMLElement | null>, isOpen: boolean, o
     const moveFocus = ({ target, relatedTarget }: FocusEvent) => {
       if (!isPressed && isInside(target) && !isInside(relatedTarget)) onLeave()
     }
-    // The list of a native select swallows the end of the click that opened it.
+    // A native select gets no end of the click that opened its list.
     const releaseOutside = ({ target }: Event) => {
       if (!isInside(target)) release()
     }

@@ -4,7 +4,7 @@ import type { Suggestion } from './useSuggestions.ts'
 const CARET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
 type KeyActions = {
-  /** Empties the input; left out where it is empty. */
+  /** Empties the input; absent if it is empty. */
   onEmpty: (() => void) | undefined
   onPick: (suggestion: Suggestion) => void
   /** Enter without an active suggestion. */
@@ -13,7 +13,7 @@ type KeyActions = {
 
 /**
  * Whether a list of suggestions is open, the index of the active one (-1 for none), and the keys for both. The active
- * one stays the same while the list changes around it; once it is gone, none is active.
+ * suggestion stays active while the list changes around it; if it disappears, none is active.
  */
 export function useOpenList(offered: readonly Suggestion[], isLoading: boolean) {
   const [open, setOpen] = useState(false)
@@ -43,10 +43,10 @@ export function useOpenList(offered: readonly Suggestion[], isLoading: boolean) 
     else close()
   }
   const onKeyDown = (event: KeyboardEvent, { onEmpty, onPick, onEnter }: KeyActions) => {
-    // An input method has the keys of what it composes for itself.
+    // An input method handles its keys itself while composing.
     if (event.nativeEvent.isComposing) return
     const { key } = event
-    // A dialog around it has seen the key before.
+    // A dialog around it sees the key first.
     if (key === 'Escape' && (isPanelOpen || onEmpty)) {
       event.preventDefault()
       event.stopPropagation()

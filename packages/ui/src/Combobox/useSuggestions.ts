@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** One option of a combobox’s list. */
 export type Suggestion = {
-  /** Tells it from the others. */
+  /** A unique key. */
   id: string
   /** Becomes the input’s value when it is picked. */
   text: string
-  /** Shown after the text, and not part of the value. */
+  /** Shown after the text, but not part of the value. */
   hint?: string
-  /** The heading that it stands under with its neighbours of the same group. */
+  /** The heading above consecutive suggestions of the same group. */
   group?: string
 }
 
@@ -18,8 +18,8 @@ export type SuggestionSource = (text: string, signal: AbortSignal) => Promise<re
 const NONE: readonly Suggestion[] = []
 
 /**
- * The suggestions for the latest text: requests are debounced, and a new one aborts the one before. Those of the text
- * before stay until the answer is there.
+ * The suggestions for the latest text: requests are debounced, and a new one aborts the previous one. The previous
+ * suggestions stay until the new ones arrive.
  */
 export function useSuggestions(source: SuggestionSource, debounceMs: number) {
   const [suggestions, setSuggestions] = useState(NONE)
@@ -46,7 +46,7 @@ export function useSuggestions(source: SuggestionSource, debounceMs: number) {
     pending.current?.abort()
     const controller = new AbortController()
     pending.current = controller
-    // After an answer without suggestions a longer text rarely has some: nothing is announced as on its way.
+    // After no suggestions a longer text rarely has any, so nothing is announced as loading.
     setState((before) => (before === 'idle' ? 'loading' : before))
     const onLoad = (loaded: readonly Suggestion[]) => {
       if (controller.signal.aborted) return

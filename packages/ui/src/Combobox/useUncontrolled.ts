@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * The text of an input without `value`. Another `defaultValue` replaces it, as where it comes from the address, but not
- * where it is what the input's form submitted: the text still is that, or was typed on since.
+ * The text of an input without `value`. A changed `defaultValue` replaces it, for example when it comes from the URL, unless
+ * it is the text that the input's form submitted: then the user may have typed on since.
  */
 export function useUncontrolled(root: RefObject<HTMLElement | null>, defaultValue = '') {
   const [given, setGiven] = useState(defaultValue)

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { blockPress } from '../Button/blockPress.ts'
+import { getBlockedPressProps } from '../Button/blockedPress.ts'
 import { getDescriptionIds, HelperText } from '../Field/HelperText.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { token } from '../tokens/token.ts'
@@ -103,9 +103,9 @@ export type DropzoneProps = InputProps & {
   error?: string | undefined
   /** Above the label. */
   icon?: IconName
-  /** Whether it takes no files now, but does at other times: it keeps focus. */
+  /** Whether it temporarily accepts no files; it keeps focus. */
   unavailable?: boolean
-  /** Called with the files that were picked, dropped or pasted; it has to check type, size and number. */
+  /** Called with the files that were picked, dropped or pasted; it must check type, size and number. */
   onFiles: (files: File[]) => void
 }
 
@@ -150,7 +150,7 @@ export function Dropzone({
           type="file"
           title=""
           onChange={onChange}
-          {...blockPress(unavailable)}
+          {...getBlockedPressProps(unavailable)}
         />
       </Area>
       {hasError && (

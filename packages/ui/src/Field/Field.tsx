@@ -45,7 +45,7 @@ export type FieldProps = {
 }
 
 /** "21 / 1000 characters (minimum 50)". */
-const counterText = ({ count, max, min }: FieldCounter): string =>
+const formatCounter = ({ count, max, min }: FieldCounter): string =>
   `${count} / ${max} characters${min === undefined ? '' : ` (minimum ${min})`}`
 
 /** Labels one control (`TextInput`, `TextArea`, `Select` or `Combobox`) and gives it its description and state. */
@@ -78,7 +78,7 @@ export function Field({ label, hint, error, counter, required, disabled, childre
       )}
       {counter && (
         <HelperText id={`${id}-counter`} data-kind="counter">
-          {counterText(counter)}
+          {formatCounter(counter)}
         </HelperText>
       )}
     </Root>

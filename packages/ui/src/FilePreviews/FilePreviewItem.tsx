@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '../Badge/Badge.tsx'
-import { blockPress } from '../Button/blockPress.ts'
+import { getBlockedPressProps } from '../Button/blockedPress.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { token } from '../tokens/token.ts'
@@ -9,11 +9,11 @@ import type { FilePreviewsMessages } from './messages.ts'
 
 /** A file in the list. */
 export type FilePreview = {
-  /** Tells it from the others. */
+  /** A unique key. */
   id: string
   /** The file’s name, for its text and the names of its buttons. */
   name: string
-  /** The address of its picture; `blob:` works too. */
+  /** The URL of its picture; `blob:` works too. */
   src?: string | undefined
   /** Its size as text: "184 KB". */
   size?: string | undefined
@@ -21,7 +21,7 @@ export type FilePreview = {
   badge?: string | undefined
   /** Whether it is ready, being prepared or unusable. */
   state?: 'preparing' | 'ready' | 'failed' | undefined
-  /** What is being done, or what went wrong. */
+  /** The progress, or the error. */
   note?: string | undefined
 }
 
@@ -194,7 +194,7 @@ function MoveButtons({ item, messages, isFirst, isLast, unavailable, onPress }: 
           data-control={control}
           aria-label={label}
           onClick={() => onPress(control)}
-          {...blockPress(end || unavailable)}
+          {...getBlockedPressProps(end || unavailable)}
         >
           <Icon name={icon} />
         </MoveButton>
@@ -225,7 +225,7 @@ export function FilePreviewItem(props: FilePreviewItemProps) {
           data-control="remove"
           aria-label={messages.remove(name)}
           onClick={() => onPress('remove')}
-          {...blockPress(unavailable)}
+          {...getBlockedPressProps(unavailable)}
         >
           <Icon name="close" />
         </RemoveButton>

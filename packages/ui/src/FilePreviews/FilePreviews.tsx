@@ -60,7 +60,7 @@ export type FilePreviewsProps = {
   onRemove?: ((id: string) => void) | undefined
   /** Called with the id and its index in the list without it; without it there are no buttons to move. */
   onMove?: ((id: string, toIndex: number) => void) | undefined
-  /** Whether its buttons can’t be pressed now, but can at other times: they keep focus and do nothing. */
+  /** Whether its buttons are temporarily unavailable: they keep focus and do nothing. */
   unavailable?: boolean
   /** Takes the focus after the last file is removed: the input that adds files. */
   returnFocusTo?: RefObject<HTMLElement | null>

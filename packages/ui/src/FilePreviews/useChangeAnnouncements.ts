@@ -15,8 +15,8 @@ type Options = {
 const isDone = (request: Request, items: readonly FilePreview[]): boolean =>
   items.findIndex(({ id }) => id === request.id) !== request.from
 
-/** Announcements for files that have finished preparing. */
-function preparedTexts(
+/** The announcements for files that have finished preparing. */
+function listPreparedTexts(
   before: readonly FilePreview[],
   now: readonly FilePreview[],
   messages: FilePreviewsMessages,
@@ -46,19 +46,19 @@ export function useChangeAnnouncements({ items, messages, root, returnFocusTo }:
     ;(next ?? root.current)?.focus()
   }
 
-  function outcomeText({ id, name }: Request): string {
+  function formatOutcome({ id, name }: Request): string {
     const index = items.findIndex((item) => item.id === id)
     return index === -1 ? messages.removed(name) : messages.moved(name, index + 1, items.length)
   }
 
   const handleChange = useEffectEvent((now: readonly FilePreview[]) => {
-    const texts = preparedTexts(previousItems.current, now, messages)
+    const texts = listPreparedTexts(previousItems.current, now, messages)
     previousItems.current = now
     const requested = request.current
     if (requested && isDone(requested, now)) {
       request.current = null
       restoreFocus(requested)
-      texts.push(outcomeText(requested))
+      texts.push(formatOutcome(requested))
     }
     if (texts.length > 0) setAnnouncement(({ count }) => ({ text: texts.join(' '), count: count + 1 }))
   })

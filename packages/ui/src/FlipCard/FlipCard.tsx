@@ -100,18 +100,18 @@ export type FlipCardProps = {
   back: ReactNode
 }
 
-/** What flipped a card: a pointer over it, which flips it back as it leaves, or a press, which keeps it flipped. */
+/** What flipped a card: `hover` ends when the pointer leaves, `press` keeps it flipped. */
 type Flipped = 'hover' | 'press' | null
 
 /** Calls `onEscape` for the Esc key, wherever focus is, while `active`. */
 function useEscape(active: boolean, onEscape: () => void) {
   useLayoutEffect(() => {
     if (!active) return undefined
-    const listen = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onEscape()
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   })
 }
 

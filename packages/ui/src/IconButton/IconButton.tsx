@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { blockPress } from '../Button/blockPress.ts'
+import { getBlockedPressProps } from '../Button/blockedPress.ts'
 import { ButtonBase, type ButtonSize, type ButtonVariant } from '../Button/ButtonBase.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 
@@ -9,11 +9,11 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> 
   icon: IconName
   /** What it does: its name for screen readers and its native tooltip. */
   label: string
-  /** How much weight it has. */
+  /** Its emphasis. */
   variant?: ButtonVariant
   /** Its side: 36 px (44 px for touch) or 44 px. */
   size?: ButtonSize
-  /** Whether it can’t be pressed now, but can at other times: it keeps focus and does nothing. */
+  /** Whether it is temporarily unavailable: it keeps focus and does nothing. */
   unavailable?: boolean
 }
 
@@ -35,7 +35,7 @@ export function IconButton({
       data-size={size}
       data-square=""
       {...rest}
-      {...blockPress(unavailable === true)}
+      {...getBlockedPressProps(unavailable === true)}
     >
       <Icon name={icon} />
     </ButtonBase>

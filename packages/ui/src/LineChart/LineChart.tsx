@@ -44,7 +44,7 @@ const Table = styled.table`
 
 /** Props of `LineChart`. */
 export type LineChartProps = {
-  /** What is counted: the table’s caption. */
+  /** The table’s caption: what is counted. */
   caption: string
   /** The header of the table’s first column. */
   labelHeader: string

@@ -67,7 +67,7 @@ interface LinePlotProps {
   format: (value: number) => string
 }
 
-/** The drawing: the line over a grid of three values; a pointer over a point reads its value. */
+/** The line over a grid of three values; a pointer over a point shows its value. */
 export function LinePlot({ points, format }: LinePlotProps) {
   const end = getAxisEnd(Math.max(0, ...points.map(({ value }) => value)))
   const line = listLineCorners(

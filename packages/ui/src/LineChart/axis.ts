@@ -1,13 +1,13 @@
-/** Values that an axis may end with, times a power of ten: even ones, so that its middle is a whole number too. */
+/** The ends of an axis, times a power of ten: even, so that its middle is a whole number too. */
 const ENDS = [2, 4, 6, 8, 10] as const
 
-/** The end of an axis that has room for a value: 2 at least, and otherwise little more than the value. */
+/** The end of an axis for a largest value: at least 2, else little above the value. */
 export function getAxisEnd(largest: number): number {
   const power = 10 ** Math.max(0, Math.ceil(Math.log10(Math.max(1, largest))) - 1)
   return (ENDS.find((end) => end * power >= largest) ?? 10) * power
 }
 
-/** Corners of a line in a square of 100 by 100, from the left to the right; one value is a flat line. */
+/** The corners of a line in a square of 100 by 100, from left to right; a single value gives a flat line. */
 export function listLineCorners(
   values: readonly number[],
   end: number,

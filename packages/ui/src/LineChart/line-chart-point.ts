@@ -1,6 +1,6 @@
 /** One point of a line chart. */
 export type LineChartPoint = {
-  /** Tells it from the others. */
+  /** A unique key. */
   key: string
   /** When: a day, a month. */
   label: string

@@ -4,7 +4,7 @@ import type { LinkProps } from '../link/LinkProvider.tsx'
 
 /** Props of `LinkButton`: those of a link and these. */
 export type LinkButtonProps = LinkProps & {
-  /** How much weight it has; `accent` is the one call to action of a page. */
+  /** Its emphasis; `accent` is for the one call to action of a page. */
   variant?: ButtonVariant
   /** Its height: 36 px (44 px for touch), 44 px or 52 px. */
   size?: ButtonSize

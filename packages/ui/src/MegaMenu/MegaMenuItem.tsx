@@ -91,8 +91,8 @@ const Panel = styled.div`
 `
 
 /**
- * Opens once the pointer rests on the item, and closes a moment after it has left. A pointer that only crosses an item
- * on its way into an open panel does neither.
+ * Opens once the pointer rests on the item, and closes shortly after it has left. A pointer that only crosses an item on its
+ * way into an open panel does neither.
  */
 function useHover(isOpen: boolean, show: () => void, close: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

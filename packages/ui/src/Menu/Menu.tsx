@@ -71,7 +71,7 @@ export type MenuProps = {
   children: ReactNode
   /** The side of the button that it is aligned to. */
   align?: 'start' | 'center' | 'end'
-  /** Whether it is open, where the parent decides. */
+  /** Whether it is open, if controlled by the parent. */
   open?: boolean
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void
@@ -103,7 +103,7 @@ export type MenuItemProps = {
   onSelect: () => void
   /** Whether it can’t be chosen now. */
   disabled?: boolean
-  /** `destructive` for what deletes or rejects. */
+  /** `destructive` for actions that delete or reject. */
   tone?: 'normal' | 'destructive'
 }
 

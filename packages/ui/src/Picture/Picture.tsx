@@ -52,7 +52,7 @@ const Frame = styled.span`
 export type PictureSource = {
   /** The media type: "image/webp". */
   type: string
-  /** The addresses with their widths. */
+  /** The URLs with their widths. */
   srcSet: string
 }
 
@@ -60,7 +60,7 @@ export type PictureSource = {
 export type PictureProps = {
   /** The picture in a format that every browser shows (JPEG). */
   src: string
-  /** What is to be seen; empty where text beside it says the same. */
+  /** The alternative text; empty if text beside it says the same. */
   alt: string
   /** The picture’s own width, in px. */
   width: number
@@ -78,7 +78,7 @@ export type PictureProps = {
   ratio?: PictureRatio
   /** Whether the picture fills the frame or fits into it. */
   fit?: 'cover' | 'contain'
-  /** `eager` only for what is seen first. */
+  /** `eager` only for pictures on the first screen. */
   loading?: 'lazy' | 'eager'
   /** `high` only for the largest picture of the first screen. */
   fetchPriority?: 'high' | 'low' | 'auto'

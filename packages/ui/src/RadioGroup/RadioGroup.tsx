@@ -63,15 +63,15 @@ export type RadioGroupProps = {
   name: string
   /** The answers, in order. */
   options: readonly RadioOption[]
-  /** The selected one, where the parent keeps it. */
+  /** The selected value, if controlled by the parent. */
   value?: string | undefined
-  /** The one selected at first. */
+  /** The initially selected value. */
   defaultValue?: string | undefined
   /** Called when another one is selected. */
   onChange?: ChangeEventHandler<HTMLInputElement>
   /** A sentence below the question. */
   hint?: ReactNode
-  /** What is wrong and what to do, above the options: a long list leaves it in view. */
+  /** What is wrong and what to do; above the options, so that it is visible with a long list. */
   error?: string | undefined
   /** Marks the question with *. */
   required?: boolean

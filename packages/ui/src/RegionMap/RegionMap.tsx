@@ -135,12 +135,12 @@ const PlaceLink = styled(Link)`
   outline: none;
 `
 
-const accessibleName = ({ name, value, valueLabel }: MapPlace): string =>
+const getAccessibleName = ({ name, value, valueLabel }: MapPlace): string =>
   valueLabel ? `${name}, ${valueLabel}` : value === undefined ? name : `${name}, ${value}`
 
 /** A place's shape and name, as a link if it has an `href`. */
 function Place({ of, children }: { of: MapPlace; children: ReactNode }) {
-  const shared = { 'data-highlighted': of.highlighted ?? false, 'aria-label': accessibleName(of) }
+  const shared = { 'data-highlighted': of.highlighted ?? false, 'aria-label': getAccessibleName(of) }
   return of.href === undefined ? (
     <g role="img" {...shared}>
       {children}
@@ -152,7 +152,7 @@ function Place({ of, children }: { of: MapPlace; children: ReactNode }) {
   )
 }
 
-/** Ems of a letter, roughly; a name is never narrower than `SHORTEST` letters. */
+/** The approximate width of a letter in em; a name is at least `SHORTEST` letters wide. */
 const LETTER = 0.62
 const SHORTEST = 6
 

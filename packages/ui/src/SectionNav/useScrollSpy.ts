@@ -6,7 +6,7 @@ const getTop = (id: string): number | undefined => document.getElementById(id)?.
 const isAtPageEnd = (): boolean =>
   window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2
 
-function currentSection(sections: readonly { id: string }[], offset: number): string | undefined {
+function findCurrentSection(sections: readonly { id: string }[], offset: number): string | undefined {
   if (isAtPageEnd()) return sections.at(-1)?.id
   return sections.findLast(({ id }) => (getTop(id) ?? Infinity) <= offset)?.id
 }
@@ -18,7 +18,7 @@ export function useScrollSpy(sections: readonly { id: string }[], offset: number
     let frame = 0
     const update = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setCurrent(currentSection(sections, offset)))
+      frame = requestAnimationFrame(() => setCurrent(findCurrentSection(sections, offset)))
     }
     update()
     window.addEventListener('scroll', update, { passive: true })

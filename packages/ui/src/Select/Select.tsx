@@ -5,7 +5,7 @@ import { useFieldAttributes } from '../Field/FieldContext.ts'
 import { token } from '../tokens/token.ts'
 import { values } from '../tokens/values.ts'
 
-/** In the words of the page's icons, which compression then finds again. */
+/** Written like the page's icons, so that compression finds repeats. */
 const chevron = `url('data:image/svg+xml,<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg" fill="none" stroke="${encodeURIComponent(values.color.softInk)}" stroke-width="2"><path d="M6 9.5l6 6l6-6"></path></svg>')`
 
 const StyledSelect = styled(InputBase).attrs({ as: 'select' })`
@@ -31,7 +31,7 @@ export type SelectOption = {
   label: string
   /** Whether it can’t be chosen now. */
   disabled?: boolean
-  /** Whether the label is a name, which browsers leave as it is when they translate the page. */
+  /** Whether the label is a name, which browsers must not translate. */
   isName?: boolean
 }
 

@@ -103,7 +103,7 @@ const Name = styled(VisuallyHidden)`
 `
 
 /** "step 1 of 5 · 20% complete". */
-const progressText = (step: number, count: number): string =>
+const formatProgress = (step: number, count: number): string =>
   `step ${step} of ${count} · ${Math.round((step / count) * 100)}% complete`
 
 /** Props of `Stepper`. */
@@ -138,7 +138,7 @@ const StepButton = ({ name, isCurrent, onSelect }: StepProps) => (
 
 /** The progress of a multi-step form: "step 1 of 5 · 20% complete", with buttons to visited steps. */
 export function Stepper({ steps, step, reached = step, onSelect, label = 'Steps', ...rest }: StepperProps) {
-  const { text = progressText } = rest
+  const { text = formatProgress } = rest
   return (
     <Root>
       <Progress>{text(step, steps.length)}</Progress>

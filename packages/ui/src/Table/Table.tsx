@@ -132,13 +132,13 @@ export type TableProps<Row> = {
   columns: readonly TableColumn<Row>[]
   /** The rows, already sorted. */
   rows: readonly Row[]
-  /** Tells a row from the others. */
+  /** The unique key of a row. */
   rowKey: (row: Row) => string | number
-  /** The widest screens on which each row is a card: `tablet` for many columns. */
+  /** The breakpoint below which each row is a card: `tablet` for many columns. */
   cards?: 'phone' | 'tablet'
   /** The column that the rows are sorted by. */
   sort?: Sort | undefined
-  /** Called when another order is asked for; the parent sorts. */
+  /** Called when the user requests another order; the parent sorts. */
   onSort?: (sort: Sort) => void
 }
 

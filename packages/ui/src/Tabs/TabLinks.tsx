@@ -38,7 +38,7 @@ const Count = styled.span`
 
 /** One link. */
 export type TabLink = {
-  /** The view’s address. */
+  /** The view’s URL. */
   href: string
   /** The view’s name. */
   label: ReactNode
@@ -54,7 +54,7 @@ export type TabLinksProps = {
   label: string
   /** The views, in order. */
   items: readonly TabLink[]
-  /** Shows all of them on phones too, in as many lines as they need. */
+  /** Wraps them on phones too, so that all are visible. */
   wrap?: boolean
 }
 

@@ -45,11 +45,11 @@ export type TabItem = {
 export type TabsProps = {
   /** The list’s name for screen readers. */
   label: string
-  /** The tabs, in order; one at least. */
+  /** The tabs, in order; at least one. */
   items: readonly [TabItem, ...TabItem[]]
-  /** The selected tab, where the parent keeps it. */
+  /** The selected tab, if controlled by the parent. */
   value?: string
-  /** The tab selected at first. */
+  /** The initially selected tab. */
   defaultValue?: string
   /** Called with the tab that was selected. */
   onChange?: (id: string) => void

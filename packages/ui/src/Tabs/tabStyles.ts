@@ -11,7 +11,7 @@ const line = `linear-gradient(${token.role.line}, ${token.role.line}) center bot
 
 /**
  * The list of tabs. On narrow screens it is one line that scrolls sideways, faded where there is more; on wide
- * screens it takes the lines that it needs.
+ * screens it wraps.
  */
 export const tabListStyles = css`
   display: flex;

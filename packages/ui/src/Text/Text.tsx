@@ -57,9 +57,9 @@ export type TextProps = ComponentPropsWithRef<'p'> & {
   as?: ElementType
   /** 18, 16, 14.5 or 13 px; an eyebrow is the small line above a heading. */
   size?: 'lead' | 'body' | 'small' | 'caption' | 'eyebrow'
-  /** Its colour, by what it says. */
+  /** Its colour, by its meaning. */
   tone?: 'plain' | 'soft' | 'action' | 'good' | 'bad'
-  /** Truncates after that many lines. */
+  /** The number of lines after which it is truncated. */
   lines?: 1 | 2 | 3
 }
 

@@ -4,7 +4,7 @@ import { useFieldAttributes } from '../Field/FieldContext.ts'
 
 /** Props of `TextInput`: those of `<input>` and these. */
 export type TextInputProps = ComponentPropsWithRef<'input'> & {
-  /** What is typed, which chooses the keyboard of phones. */
+  /** The type of text, which determines the keyboard on phones. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | 'date' | 'time'
 }
 

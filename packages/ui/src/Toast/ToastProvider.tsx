@@ -59,7 +59,7 @@ function LazyToastRegion({ toaster }: { toaster: Toaster }) {
 
 /** Props of `ToastProvider`. */
 export type ToastProviderProps = {
-  /** The app’s queue, made by `createToaster`. */
+  /** The app’s queue, from `createToaster`. */
   toaster: Toaster
   /** The app. */
   children: ReactNode

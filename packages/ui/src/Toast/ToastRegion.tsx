@@ -33,7 +33,7 @@ const Viewport = styled(Radix.Viewport)`
     width: 27rem;
     padding: ${token.space[24]};
   }
-  /* The page's end can be scrolled clear of it, and so can what takes the focus. */
+  /* The end of the page and focused elements can be scrolled clear of it. */
   html:has(& [data-toast]) {
     scroll-padding-bottom: 8rem;
     > body {
@@ -46,7 +46,7 @@ const Viewport = styled(Radix.Viewport)`
       bottom: calc(3.5rem + env(safe-area-inset-bottom));
     }
   }
-  /* Nor a dialog's actions, which are at its bottom, nor what has the focus. */
+  /* Nor a dialog's actions, which are at its bottom, nor the focused element. */
   body:has([role='dialog'][data-state='open']) &,
   &[data-side='top'] {
     top: var(--header-height, 0px);
@@ -125,7 +125,7 @@ function Toast({ toast, onClosed }: { toast: QueuedToast; onClosed: () => void }
     return () => clearTimeout(timer)
   }, [open, onClosed])
   const tone = toast.tone ?? 'normal'
-  // It would cover the dialog's own controls; a failure has to be read all the same.
+  // A toast would cover the dialog's controls, but a failure must stay readable.
   useDialogOpening(tone === 'normal', close)
   return (
     <Root
@@ -156,9 +156,9 @@ export type ToastRegionProps = { toaster: Toaster }
 
 /**
  * The region of the toasts: one is visible at a time. A toast closes after 5 seconds (not while it is hovered or
- * focused, or the window is in the background), on a swipe of 50 px to the right, by its close button, on Esc, and, where
- * it reports no failure, when a dialog opens.
- * F8 moves focus to the region. It is at the window's bottom, or at its top where it would cover what has the focus.
+ * focused, or the window is in the background), on a swipe of 50 px to the right, by its close button, on Esc, and, unless
+ * it reports a failure, when a dialog opens. F8 moves focus to the region. It is at the bottom of the window, or at the top if
+ * it would cover the focused element.
  */
 export function ToastRegion({ toaster }: ToastRegionProps) {
   const toast = useSyncExternalStore(toaster.subscribe, toaster.current)

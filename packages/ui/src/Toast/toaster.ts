@@ -9,7 +9,7 @@ export type ToastMessage = {
   description?: string
   /** Its look and urgency. */
   tone?: ToastTone
-  /** How long it stays; 5,000 by default. */
+  /** How long it stays, in milliseconds; 5,000 by default. */
   durationMs?: number
 }
 
@@ -26,7 +26,7 @@ export type Toaster = {
   show: (message: ToastMessage) => number
   /** Removes a toast, shown or waiting; unknown ids are ignored. */
   dismiss: (id: number) => void
-  /** Removes the toasts from before a moment: what they speak of is left behind. */
+  /** Removes the toasts shown or queued before an instant, which concern an earlier page. */
   clear: (before: number) => void
   /** The toast to show now, if any. */
   current: () => QueuedToast | undefined

@@ -7,11 +7,11 @@ export function useDialogOpening(active: boolean, onOpening: () => void): void {
   useEffect(() => {
     if (!active) return undefined
     const before = new Set(document.querySelectorAll(DIALOG))
-    const listen = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: FocusEvent) => {
       const dialog = target instanceof Element ? target.closest(DIALOG) : null
       if (dialog && !before.has(dialog)) onOpening()
     }
-    document.addEventListener('focusin', listen)
-    return () => document.removeEventListener('focusin', listen)
+    document.addEventListener('focusin', onFocusIn)
+    return () => document.removeEventListener('focusin', onFocusIn)
   }, [active, onOpening])
 }

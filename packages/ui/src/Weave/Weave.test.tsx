@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { weaving } from '../design/sample-weaving.ts'
 import { Weave } from './Weave.tsx'
-import { weaveTone, weaveTones } from './weaveTone.ts'
+import { getWeaveTone, weaveTones } from './weaveTone.ts'
 
 test('a text always has the same tone, and texts use all tones', () => {
-  expect(weaveTone('Kokonut Oil')).toBe(weaveTone('Kokonut Oil'))
-  const tones = new Set(Array.from({ length: 200 }, (_, index) => weaveTone(`Shop ${index}`)))
+  expect(getWeaveTone('Kokonut Oil')).toBe(getWeaveTone('Kokonut Oil'))
+  const tones = new Set(Array.from({ length: 200 }, (_, index) => getWeaveTone(`Shop ${index}`)))
   expect([...tones].sort()).toEqual([...weaveTones].sort())
 })
 

@@ -62,18 +62,18 @@ const Square = styled(Surface)`
 
 /** Props of `Weave`. */
 export type WeaveProps = {
-  /** The address of a square picture of white lines on nothing. */
+  /** The URL of a square picture of white lines on a transparent ground. */
   pattern: string
-  /** Its colour; `weaveTone(name)` gives each name its own. */
+  /** Its colour; `getWeaveTone(name)` gives each name its own. */
   tone: WeaveTone
   /** `square` is 84 px wide; otherwise it fills its parent. */
   shape?: 'square' | undefined
-  /** What lies on it, placed by who gives it. */
+  /** Content on top of it, positioned by the caller. */
   children?: ReactNode
 }
 
 /**
- * A woven surface in place of a picture, in one of a few deep colours; in lists each is turned by its place. Hidden from
+ * A woven surface in place of a picture, in one of a few deep colours; in lists each is rotated by its position. Hidden from
  * screen readers.
  */
 export function Weave({ pattern, tone, shape, children }: WeaveProps) {

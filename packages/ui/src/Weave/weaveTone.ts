@@ -5,7 +5,7 @@ export const weaveTones = ['lagoon', 'indigo', 'clay', 'leaf', 'plum', 'gold', '
 export type WeaveTone = (typeof weaveTones)[number]
 
 /** Derives a tone from a text; the same text always gives the same tone. */
-export function weaveTone(text: string): WeaveTone {
+export function getWeaveTone(text: string): WeaveTone {
   let sum = 7
   for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521
   return weaveTones[sum % weaveTones.length] ?? 'lagoon'

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Badge } from '../Badge/Badge.tsx'
 import { Table, type TableColumn } from '../Table/Table.tsx'
 import { token } from '../tokens/token.ts'
-import { contrastPairs, type ContrastPair } from './contrast-pairs.ts'
+import { listContrastPairs, type ContrastPair } from './contrast-pairs.ts'
 
 const meta = { title: 'Contrast' } satisfies Meta
 
@@ -74,7 +74,7 @@ const Pairs = ({ grounds }: { grounds: (ground: string) => boolean }) => (
   <Table
     caption="Contrast of colours"
     columns={columns}
-    rows={contrastPairs().filter(({ ground }) => grounds(ground))}
+    rows={listContrastPairs().filter(({ ground }) => grounds(ground))}
     rowKey={({ name, ground, use }) => `${name} ${ground} ${use}`}
   />
 )

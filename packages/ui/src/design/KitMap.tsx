@@ -75,7 +75,7 @@ const Name = styled.a`
 const getPage = (group: string, name: string): string =>
   `./?path=/docs/kit-${group}-${name}--docs`.toLowerCase()
 
-/** Every component of the kit as a small picture of itself that leads to its page, by purpose. */
+/** Every component of the kit as a thumbnail that links to its page, by purpose. */
 export const KitMap = () => (
   <Stack gap={32}>
     {groups.map(([group, purpose, thumbnails]) => (

@@ -34,7 +34,7 @@ const days = [3, 5, 4, 8, 12, 9].map((value, index) => ({
   value,
 }))
 
-/** What is shown: facts, pictures and figures. */
+/** Content: facts, pictures and figures. */
 export const contentThumbnails = [
   [
     'Display',

@@ -1,7 +1,7 @@
 import { surfaces, values, type ColorRole } from '../tokens/values.ts'
 import { getContrastRatio } from './contrast.ts'
 
-/** A colour on a ground, and the contrast that it has and needs. */
+/** A colour on a ground, with its actual and required contrast. */
 export type ContrastPair = {
   use: 'Text' | 'Control' | 'Focus ring'
   /** The colour, as it is written in code. */
@@ -28,7 +28,7 @@ const grounds = [
 
 const texts: readonly ColorRole[] = ['text', 'textSoft', 'action', 'actionHover', 'star', 'good', 'bad']
 
-/** Texts on the fill of what is chosen, which differs from surface to surface. */
+/** Texts on the fill of the selected state, which differs by surface. */
 const chosen: readonly (readonly [string, string, string, string])[] = [
   ['role.onChosen', paper.onChosen, 'paper, chosen', paper.chosen],
   ['role.onChosen', deep.onChosen, 'deep, chosen', deep.chosen],
@@ -54,9 +54,9 @@ const fills: readonly (readonly [string, string, string, string])[] = [
 ]
 
 /** Every pair that the kit uses, with its contrast computed from the tokens. */
-export function contrastPairs(): ContrastPair[] {
+export function listContrastPairs(): ContrastPair[] {
   const onGrounds = grounds.flatMap(({ name, colour: ground, roles }) => {
-    const pair = (use: ContrastPair['use'], role: ColorRole, min: number): ContrastPair => ({
+    const createPair = (use: ContrastPair['use'], role: ColorRole, min: number): ContrastPair => ({
       use,
       name: `role.${role}`,
       colour: roles[role],
@@ -66,9 +66,9 @@ export function contrastPairs(): ContrastPair[] {
       min,
     })
     return [
-      ...texts.map((role) => pair('Text', role, 4.5)),
-      pair('Control', 'control', 3),
-      pair('Focus ring', 'focus', 3),
+      ...texts.map((role) => createPair('Text', role, 4.5)),
+      createPair('Control', 'control', 3),
+      createPair('Focus ring', 'focus', 3),
     ]
   })
   const onFills = [...chosen, ...fills].map(([name, colour, ground, groundColour]): ContrastPair => {

@@ -1,7 +1,7 @@
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The channels of `#rrggbb` or `rgb(r g b / a)`, over the ground where it is translucent. */
-function channels(colour: string, ground?: Rgb): Rgb {
+/** Parses `#rrggbb` or `rgb(r g b / a)`; a translucent colour is blended with the ground. */
+function parseChannels(colour: string, ground?: Rgb): Rgb {
   if (colour.startsWith('#')) {
     const [red = 0, green = 0, blue = 0] = (colour.slice(1).match(/../g) ?? []).map((hex) =>
       Number.parseInt(hex, 16),
@@ -11,12 +11,12 @@ function channels(colour: string, ground?: Rgb): Rgb {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number)
   if (alpha === 1) return [red, green, blue]
   if (ground === undefined) throw new Error(`${colour} needs a ground`)
-  const over = (channel: number, index: 0 | 1 | 2) => channel * alpha + ground[index] * (1 - alpha)
-  return [over(red, 0), over(green, 1), over(blue, 2)]
+  const blend = (channel: number, index: 0 | 1 | 2) => channel * alpha + ground[index] * (1 - alpha)
+  return [blend(red, 0), blend(green, 1), blend(blue, 2)]
 }
 
 /** The relative luminance of WCAG 2.2. */
-function luminance(rgb: Rgb): number {
+function getLuminance(rgb: Rgb): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
     const share = channel / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -25,11 +25,13 @@ function luminance(rgb: Rgb): number {
 }
 
 /**
- * The contrast ratio of WCAG 2.2 between a colour and what it is on, 1 to 21. A translucent colour is laid over the
- * ground, a translucent ground over what is `behind` it.
+ * The WCAG 2.2 contrast ratio between a colour and its ground, from 1 to 21. A translucent colour is blended with the ground,
+ * a translucent ground with the colour `behind` it.
  */
 export function getContrastRatio(colour: string, ground: string, behind?: string): number {
-  const below = channels(ground, behind === undefined ? undefined : channels(behind))
-  const [dark = 0, light = 0] = [luminance(channels(colour, below)), luminance(below)].sort((a, b) => a - b)
+  const below = parseChannels(ground, behind === undefined ? undefined : parseChannels(behind))
+  const [dark = 0, light = 0] = [getLuminance(parseChannels(colour, below)), getLuminance(below)].sort(
+    (a, b) => a - b,
+  )
   return (light + 0.05) / (dark + 0.05)
 }

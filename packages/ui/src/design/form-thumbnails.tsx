@@ -16,7 +16,7 @@ const answers = [
   { value: 'businesses', label: 'Businesses' },
 ]
 
-/** What people fill in. */
+/** Forms. */
 export const formThumbnails = [
   [
     'Forms',

@@ -22,7 +22,7 @@ const hrefFor = (page: number): string => `?page=${page}`
 
 const nothing = () => {}
 
-/** Navigation, what lies above a page, and what says how things stand. */
+/** Navigation, overlays and feedback. */
 export const navigationThumbnails = [
   [
     'Navigation',

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { values } from '../tokens/values.ts'
-import { headingFontFace } from './heading-font.ts'
+import { createHeadingFontFaces } from './heading-font.ts'
 
 const file = (name: string) => join(import.meta.dirname, name)
 
@@ -12,13 +12,13 @@ test('the heading font fits into the first flight of packets of a connection, an
 })
 
 test('the font face never delays text and uses the given URL', () => {
-  const css = headingFontFace('/assets/heading.woff2')
+  const css = createHeadingFontFaces('/assets/heading.woff2')
   expect(css).toContain('font-display:optional')
   expect(css).toContain('url("/assets/heading.woff2")')
 })
 
 test('every family that stands in for the heading font is declared, in its measures', () => {
-  const css = headingFontFace('/assets/heading.woff2')
+  const css = createHeadingFontFaces('/assets/heading.woff2')
   const families = values.font.display.split(', ').slice(1, -1)
   expect(families).toHaveLength(3)
   for (const family of families) {

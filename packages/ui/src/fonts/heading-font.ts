@@ -1,18 +1,17 @@
 import { headingFamily } from '../tokens/values.ts'
 
-/** A bold font of some system, and what gives it the measures of the heading font. */
+/** A bold system font, with the adjustments that give it the metrics of the heading font. */
 interface Fallback {
   readonly family: string
   /** The name of its bold face. */
   readonly name: string
-  /** Size of its letters in per cent, at which its lines are as long as the heading font's. */
+  /** The size in per cent at which its lines are as long as the heading font's. */
   readonly sizeAdjust: number
 }
 
 /**
- * Android's font, that of Windows and Apple, and Linux's. Each size is the width of sixteen of the portal's headings in
- * the heading font divided by their width in the fallback, measured in Chromium; one heading alone is at most 2.5 %
- * longer or shorter.
+ * The fonts of Android, of Windows and Apple, and of Linux. Each size is the width of sixteen of the portal's headings in the
+ * heading font divided by their width in the fallback, measured in Chromium; single headings differ by at most 2.5 %.
  */
 const FALLBACKS: readonly Fallback[] = [
   { family: headingFamily.android, name: 'Roboto Bold', sizeAdjust: 108.5 },
@@ -24,17 +23,17 @@ const FALLBACKS: readonly Fallback[] = [
 const ASCENT = 93
 const DESCENT = 27
 
-const fallbackFace = ({ family, name, sizeAdjust }: Fallback): string =>
+const createFallbackFace = ({ family, name, sizeAdjust }: Fallback): string =>
   `@font-face{font-family:'${family}';font-weight:700;src:local('${name}');` +
   `size-adjust:${sizeAdjust}%;ascent-override:${((ASCENT / sizeAdjust) * 100).toFixed(1)}%;` +
   `descent-override:${((DESCENT / sizeAdjust) * 100).toFixed(1)}%;line-gap-override:0%}`
 
 /**
- * The `@font-face` of the heading font, whose file is `fonts/bricolage-grotesque.woff2` (SIL Open Font License 1.1), and
- * of the system's fonts that stand in for it in its measures, so that headings break in the same places with either.
- * `url` is where the file is served. It never delays text: where it comes late, all headings of the page keep the
- * system's font. A server may leave all of it out for visitors who save data.
+ * The `@font-face` rules of the heading font, whose file is `fonts/bricolage-grotesque.woff2` (SIL Open Font License 1.1), and
+ * of system fonts with adjusted metrics as fallbacks, so that headings break in the same places. `url` is where the file is
+ * served. It never delays text: if it loads late, all headings of the page keep the fallback. A server may leave the rules out
+ * for visitors who save data.
  */
-export const headingFontFace = (url: string): string =>
+export const createHeadingFontFaces = (url: string): string =>
   `@font-face{font-family:'${headingFamily.own}';font-weight:700;font-display:optional;src:url(${JSON.stringify(url)})}` +
-  FALLBACKS.map(fallbackFace).join('')
+  FALLBACKS.map(createFallbackFace).join('')

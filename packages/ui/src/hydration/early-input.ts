@@ -1,9 +1,9 @@
 declare global {
   interface Window {
-    /** The fields that somebody has typed into or chosen in since the page was served; not every page notes them. */
+    /** The fields that the user has changed before hydration; not every page records them. */
     earlyInput?: Set<EventTarget>
   }
 }
 
-/** Whether a field that is being hydrated holds what somebody typed or chose before its script came. */
+/** Whether the user has changed a field before its hydration. */
 export const hasEarlyInput = (field: Element): boolean => !!window.earlyInput?.has(field)

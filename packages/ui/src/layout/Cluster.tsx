@@ -32,13 +32,13 @@ export type ClusterProps = ComponentPropsWithRef<'div'> & {
   as?: ElementType
   /** A step of the space scale, in px. */
   gap?: Space
-  /** Where the children are along the row. */
+  /** The alignment of the children along the row. */
   justify?: 'start' | 'between' | 'center' | 'end'
-  /** Where they are across the row. */
+  /** Their alignment across the row. */
   align?: 'center' | 'start' | 'end' | 'baseline'
 }
 
-/** Lays out children side by side, wrapping where there is no room. */
+/** Lays out children side by side, wrapping if they do not fit. */
 export function Cluster({ gap = 12, justify = 'start', align = 'center', ...rest }: ClusterProps) {
   return <Row data-gap={gap} data-justify={justify} data-align={align} {...rest} />
 }

@@ -21,7 +21,7 @@ export type StackProps = ComponentPropsWithRef<'div'> & {
   as?: ElementType
   /** A step of the space scale, in px. */
   gap?: Space
-  /** Where the children are across the column. */
+  /** The alignment of the children across the column. */
   align?: 'stretch' | 'start' | 'center'
 }
 

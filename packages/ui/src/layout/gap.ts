@@ -1,7 +1,7 @@
 import { token } from '../tokens/token.ts'
 import { values } from '../tokens/values.ts'
 
-/** A step of the space scale, named by its px. */
+/** A step of the space scale, in px. */
 export type Space = keyof typeof values.space
 
 const steps = Object.keys(values.space).map(Number) as Space[]

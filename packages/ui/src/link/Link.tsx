@@ -10,7 +10,7 @@ const isPlainLink = ({ href, download, target }: LinkProps): boolean =>
 /** An email address, a phone number or a web address. */
 const ADDRESS = /^(?:\S+@\S+\.\w+|\+\d[\d ]{5,}|(?:https?:\/\/|www\.)\S+)$/
 
-/** A link that shows an address is left as it is by browsers that translate the page. */
+/** Whether a link shows an address, which browsers must not translate. */
 const isAddress = (props: LinkProps): boolean =>
   Children.toArray(props.children).some((child) => typeof child === 'string' && ADDRESS.test(child.trim()))
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Replaces the package of the same name, with the same exports, under a Content-Security-Policy that refuses style
- * elements written by scripts: the scroll lock of dialogs then uses an adopted style sheet, which policies allow. An
+ * Replaces the package of the same name, with the same exports, under a Content-Security-Policy that blocks style elements
+ * added by scripts: the scroll lock of dialogs then uses an adopted style sheet, which policies allow. An
  * app's build sets this file as the package's alias.
  */
 

@@ -10,17 +10,17 @@ function isFocusElsewhere(modal: EventTarget | null): boolean {
   return !(modal instanceof Node && modal.contains(activeElement))
 }
 
-/** Whether Esc is a combobox's own: its list is open, or it holds a text. */
-const takesEscape = (focused: Element | null): boolean =>
+/** Whether a combobox handles Esc: its list is open, or it has a text. */
+const handlesEscape = (focused: Element | null): boolean =>
   focused instanceof HTMLInputElement &&
   focused.getAttribute('role') === 'combobox' &&
   (focused.getAttribute('aria-expanded') === 'true' || focused.value !== '')
 
 /**
  * Focus handlers for modal Radix content without a Radix trigger. Focus starts on the first field or action rather
- * than the close button, and returns to where it was before opening, unless it has moved elsewhere: until then that
- * element has the attribute `data-opener`. Esc in a combobox closes its list first and empties it then. What has the
- * focus is scrolled into view, which Radix leaves undone where the focus goes round from the last control to the first.
+ * than the close button, and returns to where it was before opening, unless it has moved elsewhere; until then that
+ * element has the attribute `data-opener`. Esc in a combobox first closes its list, then empties it. The focused element is
+ * scrolled into view, which Radix does not do when focus wraps from the last control to the first.
  */
 export function useModalFocus() {
   const opener = useRef<HTMLElement | null>(null)
@@ -38,7 +38,7 @@ export function useModalFocus() {
       first.focus()
     },
     onEscapeKeyDown: (event: Event) => {
-      if (takesEscape(document.activeElement)) event.preventDefault()
+      if (handlesEscape(document.activeElement)) event.preventDefault()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()

@@ -1,21 +1,21 @@
 import { useCallback, useState } from 'react'
 
-/** Reports whether an element's content is higher than it, at once and whenever sizes change; gives what ends that. */
-function watch(element: Element, report: (scrolls: boolean) => void): (() => void) | undefined {
+/** Reports whether an element's content overflows, at once and whenever sizes change; returns a function that stops it. */
+function observeOverflow(element: Element, report: (scrolls: boolean) => void): (() => void) | undefined {
   if (typeof ResizeObserver === 'undefined') return
   const measure = () => report(element.scrollHeight > element.clientHeight)
-  // An observer tells the first size with the next frame, which a page in the background waits for.
+  // The observer reports the first size only with the next frame, which a background page does not get.
   measure()
   const observer = new ResizeObserver(measure)
   for (const one of [element, ...element.children]) observer.observe(one)
   return () => observer.disconnect()
 }
 
-/** Whether an element scrolls, which then needs to be reached by keys, and what to give that element as its ref. */
+/** Whether an element scrolls, so that it must be focusable, and the ref for that element. */
 export function useScrolls() {
   const [scrolls, setScrolls] = useState(false)
   const watched = useCallback(
-    (element: Element | null) => (element ? watch(element, setScrolls) : undefined),
+    (element: Element | null) => (element ? observeOverflow(element, setScrolls) : undefined),
     [],
   )
   return { scrolls, watched }

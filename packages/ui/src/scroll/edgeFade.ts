@@ -9,8 +9,8 @@ const fade = keyframes`
 `
 
 /**
- * Fades a list that scrolls sideways out at each edge behind which there is more, on any background. It follows the scroll
- * position; browsers that can't animate by it show the cut label alone. Nothing is faded where nothing scrolls.
+ * Fades out a horizontally scrolling list at each edge with more content, on any background. It follows the scroll position;
+ * browsers without scroll-driven animations show no fade. A list that does not scroll has none.
  */
 export const edgeFade = css`
   scroll-padding-inline: ${width};

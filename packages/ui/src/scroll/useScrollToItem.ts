@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Scrolls a list sideways, never the page, so that the item whose `data-item` is `id` is centred in it, again when the
- * items become wider or narrower, say by a count that arrives.
+ * Scrolls a list horizontally, never the page, to centre the item whose `data-item` is `id`, and again when widths change, for
+ * example when a count arrives.
  */
 export function useScrollToItem(list: RefObject<HTMLElement | null>, id: string | undefined) {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { surfaces } from './values.ts'
 
 /**
  * Global styles: tokens, reset, base typography, focus ring, reduced motion, print. Render it once, at the root.
- * A sticky header sets its height as `--header-height`: what takes the focus is scrolled clear of it.
+ * A sticky header sets its height as `--header-height`, so that focused elements are scrolled clear of it.
  * `data-surface="deep"` on an element switches the roles inside it to the dark surface; `"paper"` switches them back.
  */
 export const GlobalStyle = createGlobalStyle`

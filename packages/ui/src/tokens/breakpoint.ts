@@ -13,8 +13,8 @@ export const from = {
 } as const satisfies Record<Breakpoint, string>
 
 /**
- * A media query for windows so low, as on a phone in landscape or at a zoom of 200 %, that what sticks to their edges
- * would leave too little room.
+ * A media query for low windows, such as a phone in landscape or a zoom of 200 %, where sticky elements would leave too little
+ * space.
  */
 export const lowWindow = '@media (max-height: 32em)'
 

@@ -1,22 +1,22 @@
 import { surfaces, values, type ColorRole, type TokenGroup } from './values.ts'
 
 /** `softInk` -> `soft-ink`. */
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** `--color-soft-ink`, `--space-16`. */
-const propertyName = (group: string, name: string): string => `--${group}-${kebab(name)}`
+const getPropertyName = (group: string, name: string): string => `--${group}-${toKebabCase(name)}`
 
 function references<Names extends string | number>(
   group: string,
   entries: Readonly<Record<Names, string>>,
 ): Readonly<Record<Names, string>> {
-  const pairs = Object.keys(entries).map((name) => [name, `var(${propertyName(group, name)})`])
+  const pairs = Object.keys(entries).map((name) => [name, `var(${getPropertyName(group, name)})`])
   return Object.fromEntries(pairs) as Record<Names, string>
 }
 
 function declarations(group: string, entries: Readonly<Record<string, string>>): string {
   return Object.entries(entries)
-    .map(([name, value]) => `${propertyName(group, name)}:${value};`)
+    .map(([name, value]) => `${getPropertyName(group, name)}:${value};`)
     .join('')
 }
 

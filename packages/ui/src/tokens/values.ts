@@ -1,4 +1,4 @@
-/** The heading font's family and those of its stand-ins on the visitor's system: `headingFontFace` declares them all. */
+/** The families of the heading font and its system fallbacks; `createHeadingFontFaces` declares them. */
 export const headingFamily = {
   own: 'Bricolage Grotesque',
   android: 'Heading A',

@@ -1,5 +1,5 @@
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
-import { token, Weave, weaveTone, type WeaveProps } from '@portal/ui'
+import { token, Weave, getWeaveTone, type WeaveProps } from '@portal/ui'
 import { styled } from 'styled-components'
 import { PLAIN_WEAVE, getTradeIds } from './cover-ids.ts'
 import coversUrl from './covers.svg'
@@ -51,7 +51,7 @@ export function TradeCover({ name, category, country, province }: TradeCoverProp
   return (
     <Weave
       pattern={getDrawingUrl(ids.weave)}
-      tone={name === undefined ? getTradeTone(category) : weaveTone(name)}
+      tone={name === undefined ? getTradeTone(category) : getWeaveTone(name)}
     >
       {place && <Outline src={getDrawingUrl(place)} alt="" loading="lazy" />}
       <Pictogram src={getDrawingUrl(ids.pictogram)} alt="" loading="lazy" />

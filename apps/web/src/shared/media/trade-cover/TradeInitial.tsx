@@ -1,4 +1,4 @@
-import { token, Weave, weaveTone } from '@portal/ui'
+import { token, Weave, getWeaveTone } from '@portal/ui'
 import { styled } from 'styled-components'
 import { getTradeIds } from './cover-ids.ts'
 import { getDrawingUrl } from './TradeCover.tsx'
@@ -17,7 +17,7 @@ const getInitial = (name: string): string => (/[\p{L}\p{N}]/u.exec(name)?.[0] ??
 
 /** In place of a logo: the initial of the business's name on the weave of its trade. */
 export const TradeInitial = ({ name, category }: { name: string; category: string }) => (
-  <Weave pattern={getDrawingUrl(getTradeIds(category).weave)} tone={weaveTone(name)} shape="square">
+  <Weave pattern={getDrawingUrl(getTradeIds(category).weave)} tone={getWeaveTone(name)} shape="square">
     <Letter>{getInitial(name)}</Letter>
   </Weave>
 )

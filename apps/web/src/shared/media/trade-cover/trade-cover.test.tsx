@@ -17,7 +17,7 @@ const views = [...renderCovers().matchAll(/<view id="([^"]+)"/g)].map(([, id = '
 const splitParts = (container: HTMLElement): string[] =>
   [...container.querySelectorAll('img')].map((picture) => picture.src.split('#')[1] ?? '')
 
-test('the committed file is what the drawings make', () => {
+test('the committed file matches the drawings', () => {
   expect(readFileSync(FILE, 'utf8')).toBe(renderCovers())
 })
 
@@ -25,7 +25,7 @@ test('is light enough to be fetched by every visitor', () => {
   expect(readFileSync(FILE).byteLength).toBeLessThan(24_000)
 })
 
-test('each of the twenty categories has a pictogram and a weave of its own', () => {
+test('each of the twenty categories has its own pictogram and weave', () => {
   const drawings = CATEGORIES.map(({ name }) => TRADE_DRAWINGS[name])
   expect(new Set(drawings.map(({ pictogram }) => pictogram)).size).toBe(20)
   expect(new Set(drawings.map(({ weave }) => weave.path)).size).toBe(20)
@@ -47,12 +47,12 @@ test('a cover is the weave, the islands and the pictogram, all decorative', () =
   expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['', '', ''])
 })
 
-test('without a province the islands are the country’s; a category that nobody knows is drawn as “Other”', () => {
+test('without a province shows the country’s islands; an unknown category is drawn as “Other”', () => {
   const { container } = render(<TradeCover name="Suva Kites" category="Kites" country="fj" province={null} />)
   expect(splitParts(container)).toEqual([getTradeIds('Other').weave, 'fj', getTradeIds('Other').pictogram])
 })
 
-test('trades that follow one another have other tones', () => {
+test('adjacent trades have different tones', () => {
   const tones = CATEGORIES.map(({ name }) => getTradeTone(name))
   expect(tones.filter((tone, place) => tone === tones[place + 1])).toEqual([])
 })
@@ -62,7 +62,7 @@ test.each([
   ['“Élan” boutique', 'É'],
   ['7 Islands', '7'],
   ['été', 'É'],
-])('the stand-in for the logo of %s is %s on the weave of its trade', (name, initial) => {
+])('the placeholder logo of %s is %s on the weave of its trade', (name, initial) => {
   const { container } = render(<TradeInitial name={name} category="Handicrafts" />)
   expect(container).toHaveTextContent(new RegExp(`^${initial}$`))
   expect(splitParts(container)).toEqual([getTradeIds('Handicrafts').weave])
