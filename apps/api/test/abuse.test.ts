@@ -76,7 +76,7 @@ test.each([
     'photos of somebody signed out',
     head('POST /api/businesses', `content-length: ${SMUGGLED.length * 250}`) + SMUGGLED.repeat(250),
   ],
-])('%i is the answer to %s, and the only one', async (status, _what, bytes) => {
+])('%i is the only response to %s', async (status, _what, bytes) => {
   const answers = await answersTo(bytes)
   expect(answers).toEqual([expect.stringMatching(new RegExp(`^HTTP/1\\.1 ${status} `)) as string])
   expect(answers[0]).toMatch(REFUSAL)

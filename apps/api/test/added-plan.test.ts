@@ -80,7 +80,7 @@ describe.runIf(ENGINE === 'sqlite')('an added plan', () => {
     expect(parse(csv.body, { columns: true, bom: true })[0]).toMatchObject({ Enhanced: '0', Premier: '249' })
   })
 
-  test('is offered by mails, which remind of its end and say that it ended', async () => {
+  test('is offered by mails, which announce and report its end', async () => {
     const shop = await newPremierShop()
     const offer = `/upgrade?business=${shop.id}&plan=premier`
     const trial = await shop.runAt(shop.clock.now)

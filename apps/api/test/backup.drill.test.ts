@@ -26,7 +26,7 @@ const SESSION_SECRET = 'a secret of thirty-two characters'
 /** Listings that are there before, so that copying takes a while. */
 const LISTINGS = 5_000
 
-test('a portal that is lost under writes comes back from its backup, and goes on', async () => {
+test('a portal lost during writes is restored from its backup and continues', async () => {
   const dataDir = newDataDir()
   copyFileSync(inject('migrated'), databaseFile(dataDir))
   const store = openDataDir(dataDir)
@@ -47,7 +47,7 @@ test('a portal that is lost under writes comes back from its backup, and goes on
 const makePipe = (path: string) => promisify(execFile)('mkfifo', [path])
 
 test.skipIf(process.platform === 'win32')(
-  'a backup that is killed midway leaves no file by its name, and can be repeated',
+  'a backup killed midway leaves no file under its name, and can be repeated',
   async () => {
     const portal = await newPortalFolder()
     const file = join(newDataDir(), 'backup.tar')
@@ -70,7 +70,7 @@ test.skipIf(process.platform === 'win32')(
 )
 
 test.skipIf(process.platform === 'win32')(
-  'a restore that is killed midway leaves a folder that nothing starts on, and can be repeated',
+  'a restore killed midway leaves an unusable folder, and can be repeated',
   async () => {
     const portal = await newPortalFolder()
     const { file } = await backedUp(portal)

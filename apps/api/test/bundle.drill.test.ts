@@ -61,12 +61,12 @@ function distinctivePhrases(file: string): string[] {
     .filter(({ length }, rank) => rank === 0 || length >= LONG)
 }
 
-test('the bundle is the server and the commands', () => {
+test('the bundle contains the server and the commands', () => {
   expect(bundle).toContain('Server listening at')
   expect(bundle).toContain('Published events, tenders, jobs, articles and courses')
 })
 
-test.each(CONTENT_FOLDERS)('the bundle holds no text of %s/', (folder) => {
+test.each(CONTENT_FOLDERS)('the bundle contains no text of %s/', (folder) => {
   const phrases = filesOf(join(API, folder))
     .filter((file) => TEXT.test(file) && !file.endsWith('README.md'))
     .flatMap(distinctivePhrases)
@@ -84,14 +84,14 @@ test('a deployed portal starts without the folder of the demo', async () => {
   expect(await server.exitCode()).toBe(0)
 })
 
-test('a deployed portal that is asked for the demo says where its folder should be', async () => {
+test('a deployed portal without the demo’s folder names its path', async () => {
   const { code, said } = await failToStart({ DATA_DIR: newDataDir(), SESSION_SECRET, PORTAL_DEMO: '1' }, main)
   expect(code).toBe(1)
   expect(said).toContain(`The demo’s content is not in ${join(deployed, 'demo')}.`)
 })
 
 test(
-  'the commands of a deployed portal add the demo beside the bundle with its pictures, and once',
+  'the commands of a deployed portal add the demo with its pictures, once',
   async () => {
     symlinkSync(join(API, 'demo'), join(deployed, 'demo'))
     const dataDir = newDataDir()

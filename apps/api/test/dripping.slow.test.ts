@@ -76,7 +76,7 @@ const inUse = () => {
   return (heapUsed + external) / MIB
 }
 
-test('dripping uploads, three at a time and again and again, shut nobody out for long and leave nothing behind', async () => {
+test('repeated slow uploads, three at a time, delay nobody for long and leave nothing behind', async () => {
   let now = NOW
   const portal = await newApp({ uploads: SCALED, config: { rateLimitScale: 100 }, now: () => now })
   await portal.app.listen({ host: '127.0.0.1', port: 0 })

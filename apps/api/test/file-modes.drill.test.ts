@@ -29,7 +29,7 @@ async function addListing(dataDir: string): Promise<void> {
 }
 
 test.skipIf(process.platform === 'win32')(
-  'nothing in the data folder is open to other users, whatever made it and whenever',
+  'no file in the data folder is accessible to other users',
   async () => {
     const dataDir = join(newDataDir(), 'data')
     for (const folder of ['', 'media', 'outbox', 'backups/monday']) {

@@ -51,7 +51,7 @@ async function newPortal({ lockWait }: { lockWait?: number } = {}) {
   return { ...portal, foreign, answered, send }
 }
 
-test('while another process writes, reads are answered and a write waits for its turn', async () => {
+test('while another process writes, reads are served and a write waits for its turn', async () => {
   const { foreign, answered, send, app, store } = await newPortal()
   let isWritten = false
   const writing = send().then((response) => {
@@ -74,7 +74,7 @@ test('while another process writes, reads are answered and a write waits for its
   expect(await store.read.selectFrom('content_downloads').select('count').execute()).toEqual([{ count: 1 }])
 })
 
-test('a write that gets no turn in time is refused for now, and nothing of it is stored', async () => {
+test('a write that gets no turn in time is refused, and nothing is stored', async () => {
   const { foreign, send, store } = await newPortal({ lockWait: 50 })
   const answers = await Promise.all([send(), send(), send()])
   for (const { statusCode, headers } of answers) {
@@ -86,7 +86,7 @@ test('a write that gets no turn in time is refused for now, and nothing of it is
   expect(await store.read.selectFrom('inquiries').select('id').execute()).toHaveLength(1)
 })
 
-test('a session that is signed out while its use waits to be written stays gone', async () => {
+test('a session that is signed out while its use is pending stays ended', async () => {
   const { foreign, answered, app, store } = await newPortal()
   await answered('/api/auth/user')
   await foreign.release()
@@ -95,7 +95,7 @@ test('a session that is signed out while its use waits to be written stays gone'
   expect(await store.read.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 
-test('the question whether the server is ready holds nothing up while another process writes', async () => {
+test('a readiness check delays nothing while another process writes', async () => {
   const { foreign, get, answered } = await newPortal()
   const ready = get('/api/health/ready')
   await answered('/api/businesses')

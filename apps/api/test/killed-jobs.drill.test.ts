@@ -131,7 +131,7 @@ async function addSubscribers(store: Store): Promise<void> {
 }
 
 test.each(ENGINES)(
-  'of two processes on %s that are killed again and again, everybody gets each mail once',
+  'of two processes on %s that are killed repeatedly, everybody gets each mail once',
   async (engine) => {
     const { received, smtp } = await startSmtp()
     const { store, env: database } = await newProcessDatabase(engine)

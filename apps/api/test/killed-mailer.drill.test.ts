@@ -8,7 +8,7 @@ const MAILS = 24
 const KILLS = 3
 
 test.each(ENGINES)(
-  'a server on %s that is killed while sending loses no mail, and repeats one only under its Message-ID',
+  'a server on %s killed while sending loses no mail, and repeats one only under its Message-ID',
   async (engine) => {
     const standstill = newStandstill()
     const { received, smtp } = await startSmtp({ message: () => standstill.message() })
@@ -55,7 +55,7 @@ test.each(ENGINES)(
 const subjectOf = ({ source }: ReceivedMail): string => /^Subject: (.*)$/m.exec(source)?.[1] ?? ''
 
 test.each(ENGINES)(
-  'a server on %s that stops while a mail hangs does so within ten seconds, and the mail stays in the outbox',
+  'a server on %s stops within ten seconds while a mail hangs, and the mail stays in the outbox',
   async (engine) => {
     const standstill = newStandstill()
     const { smtp } = await startSmtp({ message: () => standstill.message() })

@@ -105,7 +105,7 @@ async function addDeletedListings(
 }
 
 test.each(ENGINES)(
-  'a purge on %s whose processes are killed again and again removes what has expired, and nothing else',
+  'a purge on %s that is killed repeatedly deletes expired data and nothing else',
   async (engine) => {
     const { store, env } = await newProcessDatabase(engine)
     const media = join(env.DATA_DIR, 'media')

@@ -85,7 +85,7 @@ async function brokenFiles({ url }: Server, cookie: string, listings: readonly O
 }
 
 test.each(ENGINES)(
-  'a server on %s that is killed among submissions loses none that it acknowledged, and leaves nothing behind',
+  'a server on %s killed during submissions loses none that it acknowledged, and leaves nothing behind',
   async (engine) => {
     const { store, env: database } = await newProcessDatabase(engine)
     const env = { ...database, RATE_LIMIT_SCALE: '100' }

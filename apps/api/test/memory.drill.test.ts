@@ -35,7 +35,7 @@ async function approveSomethingOf(email: string, dataDir: string): Promise<void>
 }
 
 test.runIf(process.platform === 'linux')(
-  'the four large registrations that are taken at once need less than 900 MiB, again and again',
+  'four concurrent large registrations need less than 900 MiB, repeatedly',
   async () => {
     const images = await Promise.all([1, 2, 3, 4].map(async () => dataUrl(await noise())))
     const body = JSON.stringify({ ...SHOP, images })

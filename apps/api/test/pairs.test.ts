@@ -114,7 +114,7 @@ describe('two administrators decide', () => {
   })
 
   test.each(['first', 'second'])(
-    'one takes a decision back and the other decides, who comes %s',
+    'one undoes a decision and the other decides, who comes %s',
     async (which) => {
       const { portal, decide, undo, waiting, second } = await newQueue()
       const item = { kind: 'jobs', id: waiting.jobs } as const
@@ -166,7 +166,7 @@ describe('an administrator decides about an edit', () => {
     expect([200, 409]).toContain(changed.statusCode)
   })
 
-  test('while its owner takes it back', async () => {
+  test('while its owner withdraws it', async () => {
     const { portal, decide, waiting } = await newQueue()
     const owner = await portal.signIn('owner')
     const url = `/api/businesses/${waiting.edits}/edit`
@@ -220,7 +220,7 @@ test('an administrator changes the owner while a handover is accepted: one of bo
   expect(isChanged ? answered : answered.current).toEqual(present)
 })
 
-test('two administrators take the rights of a third away: the second is told what the account is', async () => {
+test('two administrators remove the rights of a third: the second is told the account’s state', async () => {
   const portal = await newAdministration()
   const { owner, other } = portal.ids
   for (const id of [owner, other]) await portal.setRole(id, 'administrator')
@@ -260,7 +260,7 @@ describe('two administrators write content', () => {
   })
 })
 
-test('an administrator quotes anew while the customer accepts: one of both counts', async () => {
+test('an administrator changes a quote while the customer accepts it: one of both counts', async () => {
   const { portal, admin } = await newModeration()
   const { id, reference } = await addQuote(portal)
   const quote = (amount: number) =>
@@ -289,7 +289,7 @@ test('an administrator quotes anew while the customer accepts: one of both count
   expect((await own()).offer?.amount).toBe(accepted.statusCode === 200 ? 1600 : 1400)
 })
 
-test('two administrators note that a letter is answered: the second is told that it is', async () => {
+test('two administrators mark a letter as answered: the second is told that it is', async () => {
   const { portal, admin } = await newModeration()
   const written = await portal.inject({
     method: 'POST',

@@ -32,7 +32,7 @@ test.each([
   // The restored portal is given the bucket of the lost one, of which a backup has the list.
   ['photos in S3', newS3],
 ])(
-  'a portal on PostgreSQL with %s that is lost under writes comes back from its backup, and goes on',
+  'a portal on PostgreSQL with %s lost during writes is restored from its backup and continues',
   async (_photos, newBucket) => {
     const bucket = await newBucket?.()
     const url = await newPostgresDatabase()

@@ -10,7 +10,7 @@ const PROGRAM = `
   import { startPostgres } from '#test/postgres-server.ts'
   console.log((await startPostgres()).socketFolder)`
 
-test('a server ends, and leaves nothing behind, when the process that started it is killed', async () => {
+test('a server ends and leaves nothing behind when its parent process is killed', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -21,7 +21,7 @@ test('a server ends, and leaves nothing behind, when the process that started it
   await expect.poll(() => existsSync(folder)).toBe(false)
 })
 
-test('where the system has no PostgreSQL, there is the one that npm installed', () => {
+test('without a PostgreSQL of the system, uses the one from npm', () => {
   const version = execFileSync(join(npmFolder() ?? '', 'postgres'), ['--version'], { encoding: 'utf8' })
   expect(version).toMatch(/^postgres \(PostgreSQL\) \d+/)
 })

@@ -145,7 +145,7 @@ test.each(CALLS)('POST $path: another submission under the same key is refused w
   expect(await readMails(portal)).toHaveLength(2 * call.emails)
 })
 
-test('a key of one call is refused at another', async () => {
+test('a key of one call is refused by another', async () => {
   const [jobs, tenders] = [CALLS[5], CALLS[4]]
   if (!jobs || !tenders) throw new Error('There is no such call')
   const portal = await newPortal(jobs)
@@ -170,7 +170,7 @@ test.each(CALLS)('POST $path: a key that could be guessed is refused with 400', 
 })
 
 test.each(CALLS.filter(({ emails }) => emails > 0))(
-  'POST $path: stores nothing where its email can’t be enqueued',
+  'POST $path: stores nothing if its email can’t be enqueued',
   async (call) => {
     const portal = await newPortal(call)
     const mend = await refuseWrites(portal.store, { to: 'outbox' })
@@ -182,7 +182,7 @@ test.each(CALLS.filter(({ emails }) => emails > 0))(
   },
 )
 
-test('every call with a field that catches programs is tested here', () => {
+test('these tests cover every call with a honeypot field', () => {
   const found = Object.values(calls).filter((call) => 'body' in call && hasField(call.body, 'contactFax'))
   const tested = CALLS.map(({ path }) =>
     path.replace(/trade-show|auki-hardware/, ':idOrSlug').replace('/1/', '/:id/'),

@@ -27,7 +27,7 @@ interface Operation {
 const document = async (): Promise<Document> =>
   (await (await newApp({ hasReference: true })).get('/api/docs/json')).json()
 
-test('the reference names every call of the contract with every status it answers', async () => {
+test('the reference lists every call of the contract with every status it returns', async () => {
   const { paths } = await document()
   const missing = Object.entries<Call>(calls).flatMap(([name, call]) => {
     const operation = paths[call.path.replaceAll(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()]
@@ -56,7 +56,7 @@ test('numbers in a query string are described as numbers with their bounds', asy
   })
 })
 
-test('the least rating is described as what it takes', async () => {
+test('the minimum rating is described by its values', async () => {
   const { paths } = await document()
   const rating = paths['/api/businesses']?.['get']?.parameters.find(({ name }) => name === 'rating')
   expect(rating).toMatchObject({
@@ -65,7 +65,7 @@ test('the least rating is described as what it takes', async () => {
   })
 })
 
-test('every parameter says what it asks for, and owner=me what it takes', async () => {
+test('every parameter has a description, and owner=me its values', async () => {
   const { paths } = await document()
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.values(methods).map((operation) => [path, operation] as const),
@@ -78,7 +78,7 @@ test('every parameter says what it asks for, and owner=me what it takes', async 
   expect(owner?.description).toContain('takes limit and page only')
 })
 
-test('headers that a caller goes by are described where they are sent', async () => {
+test('headers that callers use are described where they are sent', async () => {
   const { paths } = await document()
   const headersOf = (path: string, status: number, method = 'get') =>
     Object.keys(paths[path]?.[method]?.responses[status]?.headers ?? {}).toSorted()
@@ -94,7 +94,7 @@ test('headers that a caller goes by are described where they are sent', async ()
   expect(headersOf('/api/businesses', 507, 'post')).toEqual(['Retry-After'])
 })
 
-test('an ETag and a 304 are described where they are answered, and nowhere else', async () => {
+test('an ETag and a 304 are described only where they are sent', async () => {
   const { app, get } = await newApp({ hasReference: true })
   const { paths } = await document()
   const guarded = app.routeList.filter(({ config }) => ['user', 'admin'].includes(config?.access ?? ''))
@@ -113,7 +113,7 @@ test('an ETag and a 304 are described where they are answered, and nowhere else'
   }
 })
 
-test('what creates says that it may be repeated under a key, and how long one has to be', async () => {
+test('calls that create describe their idempotency key and its length', async () => {
   const { paths } = await document()
   const shortest = Object.entries(paths).flatMap(([path, { post, put }]) =>
     ((post ?? put)?.parameters ?? [])

@@ -13,7 +13,7 @@ const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters', RATE_LIMIT
 const CLIENTS = 8
 
 test.each(ENGINES)(
-  'SIGTERM under load on %s: whoever is connected gets an answer, whoever comes later is refused at once',
+  'SIGTERM under load on %s: connected clients get responses, later ones are refused at once',
   async (engine) => {
     const { env } = await newProcessDatabase(engine)
     const server = await startServer({ ...SECRET, ...env })
@@ -26,7 +26,7 @@ test.each(ENGINES)(
   },
 )
 
-test('readiness turns before connections are refused', async () => {
+test('readiness ends before connections are refused', async () => {
   const server = await startServer({ ...SECRET, DATA_DIR: newDataDir() })
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())
@@ -38,7 +38,7 @@ test('readiness turns before connections are refused', async () => {
   expect(response).toBe('503')
 })
 
-test('with a delay, whoever comes before it is over is answered', async () => {
+test('with a delay, requests before its end get responses', async () => {
   const server = await startServer({ ...SECRET, DATA_DIR: newDataDir(), SHUTDOWN_DELAY: '5' })
   const comeAnew = async (path: string) => (await fetch(`${server.url}${path}`)).status
   expect(await comeAnew('/api/health/serving')).toBe(200)
@@ -78,7 +78,7 @@ async function supervise(env: Readonly<Record<string, string>>) {
 }
 
 test.each(ENGINES)(
-  'a restart on a passed socket, on %s, fails no answer: what comes in between waits for the next process',
+  'a restart on a passed socket, on %s, fails no request: those in between wait for the next process',
   async (engine) => {
     const { env } = await newProcessDatabase(engine)
     const { url, processes } = await supervise(env)

@@ -38,12 +38,12 @@ async function answersTo(actor: Actor) {
   return answers
 }
 
-test('every route says who may call it', async () => {
+test('every route declares who may call it', async () => {
   const unguarded = ourRoutes(await newApp()).filter(({ config }) => !config?.access)
   expect(unguarded.map(getName)).toEqual([])
 })
 
-test('what writes is not for everybody, except the ways in', async () => {
+test('writes are not public, except for signing in', async () => {
   const open = ourRoutes(await newApp()).filter(
     ({ method, config }) => method !== 'GET' && !['user', 'admin'].includes(config?.access ?? ''),
   )
@@ -88,13 +88,13 @@ test('what writes is not for everybody, except the ways in', async () => {
   ])
 })
 
-test('what is under /api/admin is for administrators', async () => {
+test('routes under /api/admin are for administrators', async () => {
   const admin = ourRoutes(await newApp()).filter(({ url }) => url.startsWith('/api/admin'))
   expect(admin.length).toBeGreaterThan(0)
   expect(admin.filter(({ config }) => config?.access !== 'admin').map(getName)).toEqual([])
 })
 
-test.each(ACTORS)('every route lets %s in, or answers why not', async (actor) => {
+test.each(ACTORS)('every route admits %s, or explains why not', async (actor) => {
   const wrong = (await answersTo(actor)).filter(({ route, status }) => {
     const expected = REFUSED[route.config?.access ?? 'public'][actor]
     if (expected) return status !== expected

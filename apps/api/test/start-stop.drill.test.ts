@@ -28,20 +28,20 @@ const register = (url: string) =>
     body: JSON.stringify(PERSON),
   })
 
-test('a setting that can’t be used stops the start with one line', async () => {
+test('an invalid setting fails the start with one line', async () => {
   const { code, said } = await failToStart({ ...SECRET, DATA_DIR: newDataDir(), RATE_LIMIT_SCALE: 'many' })
   expect(code).toBe(1)
   expect(said).toBe('RATE_LIMIT_SCALE is "many", but takes a number above 0\n')
 })
 
-test('production that lacks what people need stops the start with one line that lists it', async () => {
+test('production without required settings fails the start with one line that lists them', async () => {
   const env = { ...SECRET, NODE_ENV: 'production', PUBLC_URL: 'https://portal.example' }
   const { code, said } = await failToStart(env)
   expect(code).toBe(1)
   expect(said).toMatch(/^DATA_DIR, PUBLIC_URL and SMTP_URL are not set[^\n]*is PUBLIC_URL meant\?\n$/)
 })
 
-test('a start logs where it stores, and names misspelt variables and accounts whose app no secret opens', async () => {
+test('a start logs its stores, misspelt variables and accounts whose authenticator no secret opens', async () => {
   const { env, store } = await newProcessDatabase('SQLite')
   const { owner } = await addCast(store, Date.now())
   const set = { created_at: 1, turned_on_at: 1, last_used_step: 0, secret: Buffer.alloc(60) }
@@ -63,7 +63,7 @@ test('a start logs where it stores, and names misspelt variables and accounts wh
 })
 
 test.each(ENGINES)(
-  'on %s a start with a clock that is far ahead says so, keeps sessions, and goes on once it is accepted',
+  'on %s a start with a clock that is far ahead reports it, keeps sessions, and works once it is accepted',
   async (engine) => {
     const { env, store } = await newProcessDatabase(engine)
     const first = await startServer(env)
@@ -103,7 +103,7 @@ test.each([
     () => '/proc/nope',
     /^DATA_DIR is "\/proc\/nope", but the folder can’t be created/,
   ],
-])('a data folder that is %s stops the start with one line', async (_, dataDir, line) => {
+])('a data folder that is %s fails the start with one line', async (_, dataDir, line) => {
   const folder = newDataDir()
   writeFileSync(join(folder, 'file'), '')
   const { code, said } = await failToStart({ ...SECRET, DATA_DIR: dataDir(folder) })
@@ -112,7 +112,7 @@ test.each([
   expect(said.trimEnd()).not.toContain('\n')
 })
 
-test('a file that is no database stops the start with one line', async () => {
+test('a file that is no database fails the start with one line', async () => {
   const folder = newDataDir()
   writeFileSync(join(folder, 'portal.sqlite'), 'no database, but long enough to be one'.repeat(40))
   const { code, said } = await failToStart({ ...SECRET, DATA_DIR: folder })
@@ -122,7 +122,7 @@ test('a file that is no database stops the start with one line', async () => {
   )
 })
 
-test('photos without a database stop the start with one line, and nothing is made', async () => {
+test('photos without a database fail the start with one line, and nothing is created', async () => {
   const folder = newDataDir()
   mkdirSync(join(folder, 'media'))
   writeFileSync(join(folder, 'media', 'a-1600.webp'), 'photo')
@@ -151,7 +151,7 @@ test.each([
   await expect.poll(async () => (await fetch(`${url}/api/health/ready`)).status).toBe(503)
 })
 
-test('a database of a newer version stops the start with one line', async () => {
+test('a database of a newer version fails the start with one line', async () => {
   const folder = newDataDir()
   const store = openDataDir(folder)
   await migrate(store)
@@ -164,7 +164,7 @@ test('a database of a newer version stops the start with one line', async () => 
   )
 })
 
-test('a port that is taken stops the start with one line', async () => {
+test('a used port fails the start with one line', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -189,7 +189,7 @@ test.each(ENGINES)('on %s accounts and sessions outlive a restart', async (engin
 })
 
 test.each(ENGINES)(
-  'on %s a session stays while its secret is rotated out, and ends with it',
+  'on %s a session lasts while its secret is rotated out, and ends with it',
   async (engine) => {
     const { env } = await newProcessDatabase(engine)
     const [old, next] = [SECRET.SESSION_SECRET, 'the next secret of 32 characters.']
@@ -216,7 +216,7 @@ test.each([
   ['SIGTERM', 'SQLite'],
   ['SIGINT', 'SQLite'],
   ['SIGTERM', 'PostgreSQL'],
-] as const)('%s on %s lets a request under way finish', async (signal, engine) => {
+] as const)('%s on %s lets a running request finish', async (signal, engine) => {
   const { env } = await newProcessDatabase(engine)
   const server = await startServer(env)
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'a guess' })
@@ -238,7 +238,7 @@ test.each([
   expect(response).toMatch(/^connection: close\r$/im)
 })
 
-test('what still comes over an open connection while the server stops is answered, as the last', async () => {
+test('a request that still arrives on an open connection during the stop gets the last response', async () => {
   const server = await startServer({ ...SECRET, DATA_DIR: newDataDir() })
   const socket = connect(server.port, '127.0.0.1')
   let response = ''
@@ -255,7 +255,7 @@ test('what still comes over an open connection while the server stops is answere
   expect(response).toMatch(/^connection: close\r$/im)
 })
 
-test('a request that never ends is cut off before a supervisor’s ten seconds are over', async () => {
+test('a request that never ends is closed before a supervisor’s ten seconds are over', async () => {
   const server = await startServer({ ...SECRET, DATA_DIR: newDataDir() })
   const socket = connect(server.port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -278,7 +278,7 @@ const refusesConnections = (port: number): Promise<boolean> =>
     socket.on('error', () => resolve(true))
   })
 
-test('every answer has its line in the log, up to the last one before the stop', async () => {
+test('every response is logged, up to the last one before the stop', async () => {
   const server = await startServer({ ...SECRET, DATA_DIR: newDataDir(), RATE_LIMIT_SCALE: '100' })
   const ids: (string | null)[] = []
   for (let n = 0; n < 20; n += 1)

@@ -51,7 +51,7 @@ async function newEndlessStore() {
 test.each(
   ENGINES.flatMap((engine) => ['goes on answering', 'falls silent'].map((what) => [engine, what] as const)),
 )(
-  'a server on %s that stops in the middle of a sweep ends in time where the store of photos %s, and no job stays its own',
+  'a server on %s that stops during a sweep ends in time while the store of photos %s, and releases its jobs',
   async (engine, what) => {
     const { store: database, env } = await newProcessDatabase(engine)
     const store = await newEndlessStore()

@@ -36,7 +36,7 @@ const linesOf = (server: Server) =>
 const requestSpans = (spans: readonly SentSpan[]) =>
   spans.filter(({ attributes }) => attributes.some(({ key }) => key === 'http.request.method'))
 
-test('spans are named by route and tell neither paths nor queries; the log has their trace', async () => {
+test('spans are named by route and contain no paths or queries; the log has their trace', async () => {
   const collector = await startCollector()
   const server = await startTraced(collector.endpoint)
   const paths = [
@@ -64,7 +64,7 @@ const told = (route: string, status: number) => [
   { 'http.request.method': 'GET', 'http.route': route, 'http.response.status_code': status },
 ]
 
-test('the statements of a request are in its trace, without the values that they are run with', async () => {
+test('the statements of a request are in its trace, without their values', async () => {
   const collector = await startCollector()
   const DATABASE_URL = await newPostgresDatabase()
   const store = await openDatabase({ dataDir: newDataDir(), databaseUrl: DATABASE_URL })
@@ -98,7 +98,7 @@ test.each([
   expect(span?.parentSpanId).toBe(isTakenOver ? CALLER : undefined)
 })
 
-test('without a share of requests none is traced, nor has a trace in the log', async () => {
+test('with a share of 0 no request is traced or has a trace in the log', async () => {
   const collector = await startCollector()
   const server = await startTraced(collector.endpoint, { OTEL_TRACES_SAMPLER_ARG: '0' })
   expect((await fetch(`${server.url}/api/stats/provinces`)).status).toBe(200)
@@ -108,7 +108,7 @@ test('without a share of requests none is traced, nor has a trace in the log', a
   expect(server.log()).not.toContain('trace_id')
 })
 
-test('a collector that takes spans and never answers holds up neither an answer nor the stop', async () => {
+test('a collector that never responds delays neither a response nor the stop', async () => {
   const collector = await startCollector(() => undefined)
   const server = await startTraced(collector.endpoint, { OTEL_EXPORTER_OTLP_TIMEOUT: '3600000' })
   expect((await fetch(`${server.url}/api/stats/provinces`)).status).toBe(200)

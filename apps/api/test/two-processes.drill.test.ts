@@ -42,7 +42,7 @@ const statusesOf = (answers: readonly Response[]): number[] =>
 /** As many of one status as of the next. */
 const times = (count: number, status: number): number[] => Array<number>(count).fill(status)
 
-test('both give one ETag for one answer, and each finds that of the other unchanged', async () => {
+test('both send one ETag for one response, and each accepts that of the other', async () => {
   await addListings(shared.store, {}, {})
   for (const path of ['/api/businesses', '/api/industries', '/api/stats/provinces']) {
     const tags = [one, other].map(async ({ url }) => (await fetch(url + path)).headers.get('etag'))
@@ -56,7 +56,7 @@ test('both give one ETag for one answer, and each finds that of the other unchan
   expect(await versions[0]).toBe(await versions[1])
 })
 
-test('a change through one shows in the next answer of the other', async () => {
+test('a change through one appears in the next response of the other', async () => {
   const { store, ids } = shared
   const [id] = await addListings(store, { ownerId: ids.owner, name: 'On and off' })
   const cookie = await signIn(one, 'owner')
@@ -71,7 +71,7 @@ test('a change through one shows in the next answer of the other', async () => {
   }
 })
 
-test('a session that began at one is known to the other, and ends in both', async () => {
+test('a session that began at one is valid at the other, and ends at both', async () => {
   const cookie = await signIn(one, 'other')
   const userAt = async ({ url }: Server) =>
     (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).status
@@ -84,7 +84,7 @@ test('a session that began at one is known to the other, and ends in both', asyn
   expect([await userAt(one), await userAt(other)]).toEqual([401, 401])
 })
 
-test('guesses spread over both are refused after ten, and mails that somebody asks for after five', async () => {
+test('guesses spread over both are refused after ten, and requested mails after five', async () => {
   const guesses = await throughBoth(ATTEMPTS, (server, i) =>
     send(server, '/api/auth/sign-in', { email: CAST.admin.email, password: `guess ${i}` }, { from: VISITOR }),
   )
@@ -95,7 +95,7 @@ test('guesses spread over both are refused after ten, and mails that somebody as
   expect(statusesOf(resets)).toEqual([...times(5, 202), ...times(ATTEMPTS - 5, 429)])
 })
 
-test('guesses from everywhere wait after twenty, whichever process they meet', async () => {
+test('guesses from everywhere wait after twenty, at either process', async () => {
   const guesses = await throughBoth(24, (server, i) =>
     send(
       server,
@@ -145,7 +145,7 @@ test('of eight writers over both none is refused, and no slug, place, number or 
 })
 
 test(
-  'what a killed process held is taken over, and nobody gets a mail under a second Message-ID',
+  'the work of a killed process is taken over, and nobody gets a mail under a second Message-ID',
   async () => {
     const { store, start } = shared
     // Neither of the two that only answer took a job or sent what has waited so far.

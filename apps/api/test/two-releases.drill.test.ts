@@ -56,7 +56,7 @@ async function expectToWorkTogether(servers: readonly [Server, Server]): Promise
 }
 
 test(
-  'the next release comes beside this one, and goes again, without an answer that fails',
+  'the next release starts beside this one and stops again without a failed request',
   async () => {
     const { url, store, ids, start } = await newSharedDatabase(onEnd)
     await addListings(

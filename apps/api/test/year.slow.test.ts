@@ -419,7 +419,7 @@ async function readPublic(portal: TestApp): Promise<Map<string, number>> {
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-test('twelve listings live a year and a quarter: mails, public lists and money are as in the table', async () => {
+test('twelve listings over a year and a quarter have the mails, public lists and money of the table', async () => {
   const { mails, publicByDay, orders, revenue } = await liveAll()
 
   const mailsOf = (name: string) =>

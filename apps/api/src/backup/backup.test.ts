@@ -18,7 +18,7 @@ const closeReally = SqliteDatabase.prototype.close
 
 const diskFull = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
 
-test('a backup that is restored has every row and every photo file that rows refer to', async () => {
+test('a restored backup has every row and every photo file that rows refer to', async () => {
   const portal = await newPortalFolder()
   const { file, report } = await backedUp(portal)
   expect(report).toMatchObject({ files: portal.files.length, removed: [], lost: [] })
@@ -35,7 +35,7 @@ test('a backup that is restored has every row and every photo file that rows ref
   await store.close()
 })
 
-test('a restored portal has signed everybody out, holds mails that waited, is ahead of all versions, owns no photos and has its backup', async () => {
+test('a restore signs everybody out, pauses waiting mails, raises versions, owns no photos and records its backup', async () => {
   const portal = await newPortalFolder()
   const { file } = await backedUp(portal)
   const { dataDir, report } = await restored(file)
@@ -55,7 +55,7 @@ test('a restored portal has signed everybody out, holds mails that waited, is ah
   await store.close()
 })
 
-test('a backup has its name only once it is whole, and is on record', async () => {
+test('a backup gets its name and its record only once it is complete', async () => {
   const portal = await newPortalFolder()
   expect(await readLastBackup(portal.store.read)).toBeNull()
   const { file, report } = await backedUp(portal)
@@ -65,7 +65,7 @@ test('a backup has its name only once it is whole, and is on record', async () =
   expect(await readLastBackup(portal.store.read)).toEqual({ at: BACKED_UP_AT, file, bytes })
 })
 
-test('of backups that end in another order than they began the one of the latest state is on record', async () => {
+test('of overlapping backups the one with the latest state is recorded', async () => {
   const { store } = await newPortalFolder()
   for (const [minute, file] of [
     [1, '/b.tar'],
@@ -81,7 +81,7 @@ test('of backups that end in another order than they began the one of the latest
   })
 })
 
-test('a backup without photos that the portal should have is not on record as the last one', async () => {
+test('a backup that lacks photos is not recorded as the last one', async () => {
   const portal = await newPortalFolder()
   const { file } = await backedUp(portal)
   await portal.media.remove(portal.files.slice(0, 1))
@@ -90,7 +90,7 @@ test('a backup without photos that the portal should have is not on record as th
   expect((await readLastBackup(portal.store.read))?.file).toBe(file)
 })
 
-test('a backup that can’t be noted is complete all the same, and says so', async () => {
+test('a backup that can’t be recorded is complete and reports that', async () => {
   const portal = await newPortalFolder()
   portal.store.writeSqlite.pragma('query_only = 1')
   const { file, report } = await backedUp(portal)
@@ -98,12 +98,12 @@ test('a backup that can’t be noted is complete all the same, and says so', asy
   await restored(file)
 })
 
-test.skipIf(process.platform === 'win32')('a backup is readable by its owner alone', async () => {
+test.skipIf(process.platform === 'win32')('only the owner can read a backup', async () => {
   const { file } = await backedUp(await newPortalFolder())
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test('a backup overwrites nothing, and names what is wrong with its place', async () => {
+test('a backup overwrites nothing and explains a wrong path', async () => {
   const portal = await newPortalFolder()
   const folder = newDataDir()
   const file = join(folder, 'kept.txt')
@@ -116,7 +116,7 @@ test('a backup overwrites nothing, and names what is wrong with its place', asyn
   expect(readdirSync(folder)).toEqual(['kept.txt'])
 })
 
-test('two backups into one file at once: one is refused, the other is whole', async () => {
+test('of two simultaneous backups into one file one is refused and the other is complete', async () => {
   const portal = await newPortalFolder()
   const file = join(newDataDir(), 'backup.tar')
   const outcomes = await Promise.allSettled([backedUp(portal, { file }), backedUp(portal, { file })])
@@ -127,27 +127,24 @@ test('two backups into one file at once: one is refused, the other is whole', as
   await restored(file)
 })
 
-test.skipIf(process.platform === 'win32')(
-  'the file of a lock is removed before the lock is let go of, so that nobody takes it meanwhile',
-  async () => {
-    const portal = await newPortalFolder()
-    const letGo: [string, boolean][] = []
-    const close = vi.spyOn(SqliteDatabase.prototype, 'close').mockImplementation(function (this: Database) {
-      letGo.push([basename(this.name), existsSync(this.name)])
-      return closeReally.call(this)
-    })
-    onTestFinished(() => close.mockRestore())
-    const { file } = await backedUp(portal)
-    await restored(file)
-    const locks = letGo.filter(([name]) => name === 'lock' || name === 'unfinished-restore')
-    expect(locks).toEqual([
-      ['lock', false],
-      ['unfinished-restore', false],
-    ])
-  },
-)
+test.skipIf(process.platform === 'win32')('a lock file is deleted before its lock is released', async () => {
+  const portal = await newPortalFolder()
+  const letGo: [string, boolean][] = []
+  const close = vi.spyOn(SqliteDatabase.prototype, 'close').mockImplementation(function (this: Database) {
+    letGo.push([basename(this.name), existsSync(this.name)])
+    return closeReally.call(this)
+  })
+  onTestFinished(() => close.mockRestore())
+  const { file } = await backedUp(portal)
+  await restored(file)
+  const locks = letGo.filter(([name]) => name === 'lock' || name === 'unfinished-restore')
+  expect(locks).toEqual([
+    ['lock', false],
+    ['unfinished-restore', false],
+  ])
+})
 
-test('a photo that is deleted while the backup runs is left out and told; so is one that was lost before', async () => {
+test('a backup reports photos deleted meanwhile apart from photos lost before', async () => {
   const portal = await newPortalFolder()
   const [deleted = '', ...rest] = portal.files
   const lost = rest.at(-1) ?? ''
@@ -171,7 +168,7 @@ test('a photo that is deleted while the backup runs is left out and told; so is 
   expect(Object.keys(hashesIn(dataDir))).toHaveLength(portal.files.length - 2)
 })
 
-test('a backup or restore that the disk has no space for says so, and leaves nothing behind', async () => {
+test('backup and restore report a full disk and leave nothing behind', async () => {
   const portal = await newPortalFolder()
   const file = join(newDataDir(), 'backup.tar')
   await expect(backedUp(portal, { file, media: { ...portal.media, read: diskFull } })).rejects.toThrow(
@@ -189,7 +186,7 @@ test('a backup or restore that the disk has no space for says so, and leaves not
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('a backup is restored into an empty folder only', async () => {
+test('a backup is only restored into an empty folder', async () => {
   const { file } = await backedUp(await newPortalFolder())
   const { dataDir } = await restored(file)
   const before = hashesIn(dataDir)
@@ -200,7 +197,7 @@ test('a backup is restored into an empty folder only', async () => {
   await expect(restored(file, other)).rejects.toThrow('is not empty: it has outbox')
 })
 
-test('a file that is no backup is refused', async () => {
+test('another file is refused as no backup', async () => {
   const folder = newDataDir()
   await expect(restored(join(folder, 'nothing'))).rejects.toThrow('is not there, or can’t be read')
   for (const content of ['', '#!/bin/sh\necho hello\n', 'no archive '.repeat(200)]) {

@@ -76,7 +76,7 @@ test('a backup with one wrong byte anywhere is refused', async () => {
   }
 })
 
-test('a backup whose parts were packed in another order is named as that', async () => {
+test('a backup with reordered parts is refused as repacked', async () => {
   const { file } = await backedUp(await newPortalFolder())
   const [manifest, ...others] = await entriesOf(file)
   if (!manifest) throw new Error('The backup is empty')
@@ -89,7 +89,7 @@ test('a backup whose parts were packed in another order is named as that', async
   }
 })
 
-test('a backup that was cut off is refused, wherever it ends', async () => {
+test('a truncated backup is refused, wherever it ends', async () => {
   const { file } = await backedUp(await newPortalFolder())
   const whole = readFileSync(file)
   const checksums = whole.lastIndexOf('SHA256SUMS')
@@ -129,7 +129,7 @@ test.each([
   ['portal.sqlite', 'holds two databases'],
   ['portal.dump', 'holds two databases'],
   ['media-missing.txt', 'holds "media-missing.txt" twice'],
-])('an archive that has %s beside what it has already is refused in one sentence', async (name, sentence) => {
+])('an archive with an additional %s is refused in one sentence', async (name, sentence) => {
   const entries = [...(await entriesOf((await backedUp(await newPortalFolder())).file))]
   const doubled =
     entries.find(([entry]) => entry === name) ?? entries.find(([entry]) => entry === 'portal.sqlite')
@@ -139,7 +139,7 @@ test.each([
   )
 })
 
-test('a backup that holds less than its manifest and its rows say is refused', async () => {
+test('a backup that lacks data of its manifest or rows is refused', async () => {
   const portal = await newPortalFolder()
   const entries = await entriesOf((await backedUp(portal)).file)
   const photo = `media/${portal.files[0]}`
@@ -173,7 +173,7 @@ test('a backup of a newer version, or in another format, is refused before anyth
   }
 })
 
-test('a backup of an older version is brought to this one', async () => {
+test('a backup of an older version is migrated', async () => {
   const old = '137-underscores-between-words'
   const { store } = await oldStore(old)
   const { dataDir, report } = await restored(await backupOf(store))
@@ -184,7 +184,7 @@ test('a backup of an older version is brought to this one', async () => {
   await now.close()
 })
 
-test('a backup from before the baseline is brought to this version', async () => {
+test('a backup from before the baseline is migrated', async () => {
   const { dataDir, report } = await restored(await backupOf(await newStoreFromBefore()))
   expect(report.manifest.database.migrations).toContain('001-accounts')
   expect(report.changes.migrations).not.toContain('136-baseline')
@@ -195,7 +195,7 @@ test('a backup from before the baseline is brought to this version', async () =>
   await now.close()
 })
 
-test('a backup of a version that is too old is refused before anything is read, with what comes first', async () => {
+test('a backup that is too old is refused before it is read, with the release to use first', async () => {
   const entries = await entriesOf((await backedUp(await newPortalFolder())).file)
   const manifest = JSON.parse(String(entries.get('manifest.json'))) as Manifest
   const database = { ...manifest.database, migrations: ['001-accounts', '122-search-word-overrides'] }

@@ -91,7 +91,7 @@ async function identityOf(url: string): Promise<string | null> {
   return identity
 }
 
-test('a portal with photos in S3 comes back with its list of them, checked against the bucket', async () => {
+test('a portal with photos in S3 is restored with its list of photos, checked against the bucket', async () => {
   const portal = await newPortal(await newBucket())
   const { file, report } = await backUpPortal(portal)
   expect(report).toMatchObject({ isListed: true, files: listPhotoFiles(PHOTO).length, lost: [] })
@@ -118,7 +118,7 @@ test('a portal with photos in S3 comes back with its list of them, checked again
   expect(later.different.toSorted()).toEqual([lost, smaller].toSorted())
 })
 
-test('what a newer version has added is backed up and restored by the one before, which runs beside it', async () => {
+test('the previous release backs up and restores what a newer one has added', async () => {
   const portal = await newPortal(createFolderStore(join(newDataDir(), 'media')))
   await administerDatabase(
     portal.databaseUrl,
@@ -135,7 +135,7 @@ test('what a newer version has added is backed up and restored by the one before
   expect(rows).toEqual([{ id: 7 }])
 })
 
-test('a restore that was cut off is repeated, and one that fails leaves the database empty', async () => {
+test('an interrupted restore can be repeated, and a failed one leaves the database empty', async () => {
   const portal = await newPortal(createFolderStore(join(newDataDir(), 'media')))
   const { file } = await backUpPortal(portal)
   const url = await newPostgresDatabase()
@@ -160,7 +160,7 @@ test('a restore that was cut off is repeated, and one that fails leaves the data
   for (const name of listPhotoFiles(PHOTO)) expect(await media.stat(name)).toMatchObject({ size: 100 })
 }, 120_000)
 
-test('a restore that is killed midway leaves a database that nothing starts on, and is repeated by the same command', async () => {
+test('a restore killed midway leaves an unusable database and can be repeated by the same command', async () => {
   const { file } = await backUpPortal(await newPortal(createFolderStore(join(newDataDir(), 'media'))))
   const s3 = await newS3()
   const stored = Promise.withResolvers<void>()
@@ -188,7 +188,7 @@ test('a restore that is killed midway leaves a database that nothing starts on, 
   expect((await fetch(`${address}/api/businesses/1`)).status).toBe(200)
 }, 120_000)
 
-test('a database is finished behind its photos, so that none is removed from under a portal', async () => {
+test('a database is finished after its photos, so that no portal loses them', async () => {
   const portal = await newPortal(createFolderStore(join(newDataDir(), 'media')))
   const { file } = await backUpPortal(portal)
   const url = await newPostgresDatabase()
@@ -253,7 +253,7 @@ for word; do case "$word" in --file=*) echo broken > "\${word#--file=}";; esac; 
   await expect(backUpPortal(portal)).rejects.toThrow(/^`pg_restore` ended with 1: /)
 })
 
-test('a backup goes back to the engine that it is of', async () => {
+test('a backup can only be restored to its own engine', async () => {
   const sqlite = await backedUp(await newPortalFolder())
   const media = createFolderStore(join(newDataDir(), 'media'))
   await expect(restoreTo(await newPostgresDatabase(), media, sqlite.file)).rejects.toThrow(
@@ -265,7 +265,7 @@ test('a backup goes back to the engine that it is of', async () => {
   )
 })
 
-test('a missing, older or failing `pg_dump` is told, and nothing is left behind', async () => {
+test('a missing, older or failing `pg_dump` is reported and leaves nothing behind', async () => {
   const portal = await newPortal(createFolderStore(join(newDataDir(), 'media')))
   const folder = newDataDir()
   vi.stubEnv('PATH', folder)
@@ -290,7 +290,7 @@ exit 1
   expect(existsSync(join(folder, 'backup.tar.partial'))).toBe(false)
 })
 
-test('photos stay where nobody knows whether the database is finished', async () => {
+test('photos stay if the outcome of finishing the database is unknown', async () => {
   const portal = await newPortal(createFolderStore(join(newDataDir(), 'media')))
   const { file } = await backUpPortal(portal)
   const url = await newPostgresDatabase()

@@ -37,7 +37,7 @@ function restoreTo(media: FileStore, file: string) {
   return restore({ dataDir, databaseUrl: null, place: dataDir, media, now: Date.now }, file)
 }
 
-test('a bucket gets the photos that it lacks, and those that it has are not put again', async () => {
+test('a bucket only gets the photos that it lacks', async () => {
   const { file, media, name, names } = await newBackup()
   const put: string[] = []
   const watched: FileStore = {
@@ -55,7 +55,7 @@ test('a bucket gets the photos that it lacks, and those that it has are not put 
   expect(put).toHaveLength(names.length - 1)
 })
 
-test('nothing of a damaged archive comes into a bucket', async () => {
+test('a damaged archive adds nothing to a bucket', async () => {
   const { file, name, bytes, ...backup } = await newBackup()
   const archive = readFileSync(file)
   const at = archive.lastIndexOf('media-missing.txt')
@@ -71,7 +71,7 @@ test('nothing of a damaged archive comes into a bucket', async () => {
 test.each([
   ['of another size', 'a'],
   ['of the same size', 'a'.repeat(100)],
-])('a photo that a bucket has with another content %s is refused and stays', async (_, content) => {
+])('a photo with other content in the bucket %s is refused and unchanged', async (_, content) => {
   const { file, media, name, bytes } = await newBackup({ content })
   await expect(restoreTo(media, file)).rejects.toThrow(
     `${name} is another file in s3://portal-photos/photos/ than in the backup`,
@@ -80,7 +80,7 @@ test.each([
   expect(await contentOf(media, name)).toEqual(bytes)
 })
 
-test('a restore that fails takes back what it put into a bucket, and nothing else', async () => {
+test('a failed restore removes only its own photos from a bucket', async () => {
   const { file, media, name } = await newBackup()
   const now = () => {
     throw new Error('The last step fails')

@@ -22,7 +22,7 @@ test.each<[string, Record<string, string>, string]>([
     'my-notes.txt',
   ],
   ['a file that only has the name of the lock', { lock: 'mine' }, 'lock'],
-])('a folder with %s is refused and left as it is', async (_, files, named) => {
+])('a folder with %s is refused unchanged', async (_, files, named) => {
   const { file, path } = newFolder(files)
   await expect(createWorkingFolder(file)).rejects.toThrow(
     `${path} is in the way: it has ${named}, which no backup made. Move it away, or choose another name`,
@@ -31,13 +31,13 @@ test.each<[string, Record<string, string>, string]>([
   expect(Object.fromEntries(left)).toEqual(files)
 })
 
-test('a folder is refused that has folders in it', async () => {
+test('a folder that contains folders is refused', async () => {
   const { file, path } = newFolder({ lock: '' })
   mkdirSync(join(path, 'archive.tar'))
   await expect(createWorkingFolder(file)).rejects.toThrow('it has archive.tar, which no backup made')
 })
 
-test('a file in the place of the folder is refused and left as it is', async () => {
+test('a file in place of the folder is refused unchanged', async () => {
   const file = join(newDataDir(), 'backup.tar')
   writeFileSync(`${file}.partial`, 'mine')
   await expect(createWorkingFolder(file)).rejects.toThrow('backup.tar.partial is in the way: it is no folder')
@@ -45,7 +45,7 @@ test('a file in the place of the folder is refused and left as it is', async () 
 })
 
 test.skipIf(process.platform === 'win32')(
-  'a link to a folder is refused, where nothing is made',
+  'a link to a folder is refused, and nothing is created',
   async () => {
     const file = join(newDataDir(), 'backup.tar')
     const elsewhere = newDataDir()
@@ -73,7 +73,7 @@ test.each<[string, Record<string, string>]>([
     },
   ],
   ['on PostgreSQL', { lock: '', 'portal.dump': 'copy', SHA256SUMS: '', 'archive.tar': 'part' }],
-])('the folder of a backup that was killed is used again: %s', async (_, files) => {
+])('the folder of a killed backup is reused: %s', async (_, files) => {
   const { file, path } = newFolder(files)
   const folder = await createWorkingFolder(file)
   expect(readdirSync(path)).toEqual(['lock'])
@@ -81,7 +81,7 @@ test.each<[string, Record<string, string>]>([
   expect(existsSync(path)).toBe(false)
 })
 
-test('what somebody puts into the folder meanwhile stays', async () => {
+test('files that somebody adds meanwhile stay', async () => {
   const file = join(newDataDir(), 'backup.tar')
   const folder = await createWorkingFolder(file)
   writeFileSync(join(folder.path, 'archive.tar'), 'whole')

@@ -26,7 +26,7 @@ test('grants and revokes administrator rights, beside a database in use', async 
   expect(await administrators()).toEqual([])
 })
 
-test('resets two-step sign-in for a lost phone, once, and tells the owner by email', async () => {
+test('resets two-step sign-in for a lost phone once, and notifies the owner by email', async () => {
   const { run, store } = await newAdministration()
   const { id } = await store.read
     .selectFrom('users')

@@ -15,7 +15,7 @@ import { newPortalFolder } from '#test/backed-up-portal.ts'
 import { newCli } from '#test/cli.ts'
 import { newDataDir } from '#test/data-dir.ts'
 
-test('a backup that lacks photos of the portal is there, and ends with 1', async () => {
+test('a backup that lacks photos is written and exits with 1', async () => {
   const { dataDir, files } = await newPortalFolder()
   const [lost = ''] = files
   rmSync(join(dataDir, 'media', lost))
@@ -27,7 +27,7 @@ test('a backup that lacks photos of the portal is there, and ends with 1', async
   expect(existsSync(file)).toBe(true)
 })
 
-test('a backup says by how much it is larger than photos that share files', async () => {
+test('a backup reports how much larger it is than photos that share files', async () => {
   const { dataDir, files } = await newPortalFolder()
   const media = join(dataDir, 'media')
   const bySize = files.toSorted((a, b) => statSync(join(media, b)).size - statSync(join(media, a)).size)
@@ -40,7 +40,7 @@ test('a backup says by how much it is larger than photos that share files', asyn
   )
 })
 
-test('what is in the way of a backup is left alone, named in one line, and ends it with 1', async () => {
+test('an obstacle of a backup is left unchanged, named in one line, and exits with 1', async () => {
   const { dataDir } = await newPortalFolder()
   const folder = newDataDir()
   const [inFolder, inFile] = [join(folder, 'a.tar.partial'), join(folder, 'b.tar.partial')]
@@ -61,7 +61,7 @@ test('what is in the way of a backup is left alone, named in one line, and ends 
   expect(readdirSync(folder)).toEqual(['a.tar.partial', 'b.tar.partial'])
 })
 
-test('of a backup in the folder that it copies it is said that it may be lost with that', async () => {
+test('a backup within the folder that it copies warns that it may be lost with it', async () => {
   const { dataDir } = await newPortalFolder()
   const elsewhere = newDataDir()
   const cli = newCli(dataDir)

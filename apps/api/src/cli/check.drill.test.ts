@@ -10,7 +10,7 @@ import { newDataDir } from '#test/data-dir.ts'
 const SLOW = 60_000
 
 test(
-  'a sound database is said to be sound, and nothing is left behind',
+  'a sound database is reported as sound, and nothing is left behind',
   async () => {
     const { dataDir } = await newPortalFolder()
     const before = readdirSync(dataDir)
@@ -23,7 +23,7 @@ test(
 )
 
 test(
-  'a database with a broken reference is named as damaged',
+  'a database with a broken reference is reported as damaged',
   async () => {
     const { dataDir } = await newPortalFolder()
     const sqlite = new SqliteDatabase(join(dataDir, 'portal.sqlite'))

@@ -8,7 +8,7 @@ import { acceptClock, readTrustedTime } from '#db/clock.ts'
 const SLOW = 120_000
 
 test.each(ENGINES)(
-  'on %s commands that time causes wait until an operator accepts a clock that is ahead',
+  'on %s time-based commands wait until an operator accepts a clock that is ahead',
   async (engine) => {
     const { env, store } = await newProcessDatabase(engine)
     const cli = newCli(env.DATA_DIR, env)

@@ -29,7 +29,7 @@ test('takes content down and restores it, beside a database in use', async () =>
   )
 })
 
-test('explains in a sentence what can’t be done, and what to do', async () => {
+test('explains in a sentence what is not possible, and what to do', async () => {
   const { run, emails } = await newContent()
   const refused = (line: RegExp) => ({ code: 1, stderr: expect.stringMatching(line) as string })
   await expect(run('take-down', '/events/nothing')).rejects.toMatchObject(

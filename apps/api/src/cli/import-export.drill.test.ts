@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'prints control sequences of names and cells written out, each row on one line',
+  'escapes control sequences in names and cells, and prints each row on one line',
   async () => {
     const { cli } = await newOperator()
     const rows = [
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'an import of an exported demo is exported the same',
+  'importing an exported demo exports the same again',
   async () => {
     const [one, other] = await Promise.all([newOperator(), newOperator()])
     // Without its pictures, which an export doesn't carry and which take most of the time.

@@ -32,7 +32,7 @@ async function newPlans() {
 const isoDay = (at: number) => new Date(at).toISOString()
 
 test(
-  'jobs run trials writes what is due into the outbox, once, and prints it by kind',
+  'jobs run trials enqueues due mails once and prints them by kind',
   async () => {
     const { cli, subjects, ends, trialEnd, planEnd } = await newPlans()
     expect((await cli('jobs', 'run', 'trials')).stdout).toBe(
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'jobs run trials --now does what will be due then, and ends what has ended by then',
+  'jobs run trials --now does what will be due then, and ends expired plans',
   async () => {
     const { cli, subjects, ends, now, planEnd } = await newPlans()
     expect((await cli('jobs', 'run', 'trials', '--now', isoDay(now + 75 * DAY))).stdout).toBe(
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a --now that is no instant is refused with a sentence; the help warns of one to come',
+  'an invalid --now is refused with a sentence; the help warns of a future one',
   async () => {
     const { cli } = await newOperator()
     for (const now of ['tomorrow', '2027-01-31', '2027-01-31T00:00:00', '2027-13-31T00:00:00Z'])

@@ -16,7 +16,7 @@ const SLOW = 120_000
 const SECRET = 'a secret of thirty-two characters'
 
 test(
-  'on PostgreSQL a server starts once `migrate` has run, and beside the database of a newer version',
+  'on PostgreSQL a server starts after `migrate`, and also on the database of a newer version',
   async () => {
     const url = await newPostgresDatabase()
     const environment = { DATABASE_URL: url, SESSION_SECRET: SECRET }
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'on PostgreSQL migrate fills no database beside photos that have lost theirs, unless it is told to begin anew',
+  'on PostgreSQL migrate creates no database beside photos without one, unless told to',
   async () => {
     const dataDir = newDataDir()
     const media = join(dataDir, 'media')
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'on PostgreSQL a demo fills an empty database by its start, as on SQLite',
+  'on PostgreSQL starting a demo fills an empty database, as on SQLite',
   async () => {
     const environment = {
       DATABASE_URL: await newPostgresDatabase(),
@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'a database that keeps texts in another encoding is refused in one line, whatever is to be done there',
+  'a database with another encoding is refused in one line by every command',
   async () => {
     const home = await newPostgresDatabase()
     const url = new URL(home)
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'a database that something else uses is refused in one line, and left as it is',
+  'a database of another program is refused in one line, unchanged',
   async () => {
     const url = await newPostgresDatabase()
     await administerDatabase(url, 'create table users (name text)')
@@ -147,7 +147,7 @@ const NOTES_LIMITS = `
   create event trigger note_limits on ddl_command_end execute function noted.note()`
 
 test(
-  'a migration may take any time',
+  'a migration has no timeout',
   async () => {
     const url = await newPostgresDatabase()
     await administerDatabase(url, NOTES_LIMITS)
@@ -160,7 +160,7 @@ test(
 )
 
 test(
-  'a migration that waits for another writer in vain says so in one line, and may be repeated',
+  'a migration that waits too long for another writer fails in one line, and can be repeated',
   async () => {
     const url = await newPostgresDatabase()
     const run = newCli(newDataDir(), { DATABASE_URL: url })
@@ -182,7 +182,7 @@ test(
 )
 
 test(
-  'a server that can’t be reached or refuses is told in one line, without the password',
+  'an unreachable server is reported in one line, without the password',
   async () => {
     const run = newCli(newDataDir(), { DATABASE_URL: 'postgres://portal:top-secret@127.0.0.1:1/portal' })
     await expect(run('migrate')).rejects.toMatchObject({

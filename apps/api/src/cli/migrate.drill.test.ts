@@ -33,7 +33,7 @@ const COMMANDS = [
 ]
 
 test(
-  'migrate creates a database, and says when there is nothing to do',
+  'migrate creates a database, and reports if there is nothing to do',
   async () => {
     const { run, open } = newFolder()
     expect((await run('migrate')).stdout).toMatch(/^Migrated: 136-baseline, /)
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'migrate makes no database beside photos that have lost theirs, unless it is told to begin anew',
+  'migrate creates no database beside photos without one, unless told to',
   async () => {
     const { run, dataDir } = newFolder()
     const media = join(dataDir, 'media')
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a command refuses an older database unchanged, and says what to do',
+  'a command refuses an older database unchanged and explains what to do',
   async () => {
     const { run, open } = newFolder()
     const store = open()
@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'a command and migrate refuse a database that is too old, and say what comes first',
+  'a command and migrate refuse a database that is too old and name the release to use first',
   async () => {
     const { run, open } = newFolder()
     const store = open()
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'every command, also migrate, refuses the database of a newer version unchanged',
+  'every command, including migrate, refuses the database of a newer version unchanged',
   async () => {
     const { run, open } = newFolder()
     const store = open()
@@ -143,7 +143,7 @@ test(
 )
 
 test(
-  'a file of another program under the name of the portal’s is refused, and left as it is',
+  'a file of another program under the portal’s name is refused unchanged',
   async () => {
     const { run, dataDir } = newFolder()
     const other = new SqliteDatabase(join(dataDir, 'portal.sqlite'))
@@ -161,7 +161,7 @@ test(
 )
 
 test(
-  'the output of a command may be cut off by whoever reads it',
+  'a reader may close the output of a command early',
   async () => {
     const { environment, cli } = await findProgram()
     const command = spawn(process.execPath, [cli, 'migrate'], {
@@ -187,7 +187,7 @@ test.skipIf(process.platform === 'win32')(
 )
 
 test.skipIf(process.platform === 'win32')(
-  'a command restricts a data folder that is open to others',
+  'a command restricts a data folder that is accessible to others',
   async () => {
     const { run, dataDir } = newFolder()
     await run('migrate')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createReadProgress } from './photos-progress.ts'
 
-test('how many files are read is told at once, and then every ten seconds', () => {
+test('reports the number of read files at once, and then every ten seconds', () => {
   const lines: string[] = []
   let now = 5
   const onRead = createReadProgress({ write: (line) => lines.push(line), now: () => now })

@@ -24,7 +24,7 @@ async function newPhotos(environment: Record<string, string> = {}) {
   return { folder: join(dataDir, 'media'), name, check, cli, media, store }
 }
 
-test('photos that agree with the database end with 0, differences with 1 and their names', async () => {
+test('exits with 0 if photos match the database, and with 1 and the names of differences otherwise', async () => {
   const { folder, name, check } = await newPhotos()
   const agreed = `1 photo in the database, 6 files of theirs in ${folder}
 0 files missing
@@ -56,7 +56,7 @@ Sizes not compared: 1 photo with files missing. A file that was cut off there is
   expect(readdirSync(folder)).toEqual(files)
 })
 
-test('a photo that lacks files is said not to be compared by its size, until more is left than it should have', async () => {
+test('a photo that lacks files is reported as not compared unless the others are too large', async () => {
   const { folder, name, check, store } = await newPhotos()
   rmSync(join(folder, `${name}-1600.jpg`))
   truncateSync(join(folder, `${name}-800.webp`), 10)
@@ -74,7 +74,7 @@ test('a photo that lacks files is said not to be compared by its size, until mor
   expect(said).not.toContain('Sizes not compared')
 })
 
-test('photos in S3 are checked there; a store that is away ends with 2 and one line', async () => {
+test('photos in S3 are checked there; an unreachable store exits with 2 and one line', async () => {
   const s3 = await newS3()
   const { check } = await newPhotos(s3.environment)
   expect(await check('--read')).toMatchObject({
@@ -92,7 +92,7 @@ test('photos in S3 are checked there; a store that is away ends with 2 and one l
   })
 })
 
-test('photos of another database are those of this one once it adopts them', async () => {
+test('photos of another database belong to this one once it adopts them', async () => {
   const { folder, cli, media } = await newPhotos()
   const adopt = async () => (await cli('photos', 'adopt')).stdout
   expect(await adopt()).toBe(`The photos in ${folder} belong to this portal\n`)
@@ -101,7 +101,7 @@ test('photos of another database are those of this one once it adopts them', asy
   expect(readdirSync(folder).filter((name) => name.startsWith('owner-'))).toHaveLength(1)
 })
 
-test('a store that is away is one line', async () => {
+test('an unreachable store is reported in one line', async () => {
   const { cli } = await newOperator({
     MEDIA_URL: 's3://portal?endpoint=http://127.0.0.1:1',
     AWS_ACCESS_KEY_ID: 'id',

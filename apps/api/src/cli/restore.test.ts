@@ -17,7 +17,7 @@ const reportOf = (different: readonly string[]): RestoreReport => ({
   changes: { migrations: [], sessions: 1, mails: 0 },
 })
 
-test('a restore says how many photo files are there', () => {
+test('a restore reports the number of photo files', () => {
   expect(formatReport(PLACES, reportOf([])))
     .toBe(`The backup of 2027-01-31T00:00:00.000Z is in portal on a server: 5 rows, all checked
 6 photo files of 6 are in s3://bucket/, all checked
@@ -26,7 +26,7 @@ Start the portal on it, with the SESSION_SECRET that it had
 `)
 })
 
-test('a restore into a bucket that lacks files says how many, and does not call them checked', () => {
+test('a restore into a bucket that lacks files reports how many, and does not call them checked', () => {
   const said = formatReport(PLACES, reportOf(['a.webp', 'b.webp']))
   expect(said).toContain('4 photo files of 6 are in s3://bucket/, and 2 are missing or have another size\n')
   expect(said).toContain('Pages lack the photos that are missing')

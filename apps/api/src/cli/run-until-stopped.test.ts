@@ -4,7 +4,7 @@ import { runUntilStopped } from './run-until-stopped.ts'
 test.each([
   [undefined, 'Stopped. Nothing was kept\n'],
   ['The rows stay', 'Stopped. The rows stay\n'],
-])('work that is asked to stop says what it leaves: %s', async (left, said) => {
+])('stopped work reports what it leaves: %s', async (left, said) => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => {
     write.mockRestore()

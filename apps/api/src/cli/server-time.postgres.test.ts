@@ -11,7 +11,7 @@ import { createMigrateCommand } from './migrate.ts'
 
 const MAPPING = join(import.meta.dirname, 'mappings', 'airports.json')
 
-test('commands date what they write by the clock of the server, however that of their machine is set', async () => {
+test('commands date what they write by the server’s clock, not their machine’s', async () => {
   const url = await newPostgresDatabase()
   vi.stubEnv('DATABASE_URL', url)
   vi.stubEnv('DATA_DIR', newDataDir())

@@ -8,7 +8,7 @@ import { addListings } from '#test/listings.ts'
 const SLOW = 60_000
 
 test(
-  'trials extend prints whom it concerns; a dry run changes nothing, a second run gives nothing twice',
+  'trials extend prints the affected listings; a dry run changes nothing, a second run extends nothing again',
   async () => {
     const { cli, store } = await newOperator()
     const now = Date.now()

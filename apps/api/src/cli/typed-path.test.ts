@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fileOf } from '#test/import-file.ts'
 import { resolveTypedPath } from './typed-path.ts'
 
-test('resolves a path from where the command was called, else in the package', () => {
+test('resolves a path from the caller’s folder, or else in the package', () => {
   const file = fileOf('shops.csv', 'x')
   const INIT_CWD = join(file, '..')
   expect(resolveTypedPath('shops.csv', { INIT_CWD })).toBe(file)

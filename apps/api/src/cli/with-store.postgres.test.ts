@@ -6,7 +6,7 @@ import { newDataDir } from '#test/data-dir.ts'
 import { newMigratedDatabase } from '#test/migrated-postgres.ts'
 import { withStore } from './with-store.ts'
 
-test('statements of a command may take any time on a server', async () => {
+test('statements of a command have no timeout on a server', async () => {
   vi.stubEnv('DATA_DIR', newDataDir())
   vi.stubEnv('DATABASE_URL', await newMigratedDatabase())
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -16,7 +16,7 @@ test('statements of a command may take any time on a server', async () => {
   expect(limits.flatMap(({ rows }) => rows)).toEqual([{ statement_timeout: '0' }, { statement_timeout: '0' }])
 })
 
-test('a data folder that can’t be looked into is named as such, and not as one without a database', async () => {
+test('an unreadable data folder is reported as such, not as one without a database', async () => {
   const loop = join(newDataDir(), 'loop')
   symlinkSync(loop, loop)
   vi.stubEnv('DATA_DIR', loop)

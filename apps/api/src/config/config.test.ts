@@ -10,7 +10,7 @@ const OIDC = { OIDC_ISSUER: 'https://id.example/realms/a', OIDC_CLIENT_ID: 'a', 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const ROOT = join(import.meta.dirname, '../../../..')
 
-test('what is not set has its default', () => {
+test('unset variables have defaults', () => {
   expect(readConfig({ SESSION_SECRET: SECRET })).toEqual({
     dataDir: join(ROOT, 'data'),
     databaseUrl: null,
@@ -37,7 +37,7 @@ test('what is not set has its default', () => {
   })
 })
 
-test('what is set is taken', () => {
+test('set variables are used', () => {
   const config = readConfig({
     DATA_DIR: '/srv/portal',
     API_PORT: '4001',
@@ -63,7 +63,7 @@ test('what is set is taken', () => {
 
 const PRODUCTION = { NODE_ENV: 'production', DATA_DIR: '/srv/portal', PUBLIC_URL: 'https://portal.example' }
 
-test('production without a demo lists in one sentence all that is missing', () => {
+test('production without a demo lists all missing variables in one sentence', () => {
   const read = (env: Record<string, string>) => () => readConfig({ NODE_ENV: 'production', ...env })
   expect(read({})).toThrow(
     /^DATA_DIR, SESSION_SECRET, PUBLIC_URL and SMTP_URL are not set, but production without a demo needs them\. DATA_DIR takes [^\n]*file:[^\n]*$/,
@@ -76,14 +76,14 @@ test('production without a demo lists in one sentence all that is missing', () =
   )
 })
 
-test.each(['prod', 'Production', 'staging'])('NODE_ENV=%s is refused, and not taken for unset', (mode) => {
+test.each(['prod', 'Production', 'staging'])('NODE_ENV=%s is refused, not treated as unset', (mode) => {
   expect(() => readConfig({ NODE_ENV: mode })).toThrow(
     `NODE_ENV is "${mode}", but takes production, development or test`,
   )
 })
 
 test.each([{ SMTP_URL: 'smtp://mail.example' }, { SMTP_URL: 'file:' }])(
-  'production with %j has all that it needs',
+  'production with %j has all required variables',
   (env) => {
     expect(readConfig({ ...PRODUCTION, SESSION_SECRET: SECRET, ...env })).toMatchObject({
       dataDir: '/srv/portal',
@@ -93,18 +93,18 @@ test.each([{ SMTP_URL: 'smtp://mail.example' }, { SMTP_URL: 'file:' }])(
   },
 )
 
-test.each(['1', 'public'])('production with PORTAL_DEMO=%s needs nothing else', (PORTAL_DEMO) => {
+test.each(['1', 'public'])('production with PORTAL_DEMO=%s requires nothing else', (PORTAL_DEMO) => {
   expect(readConfig({ NODE_ENV: 'production', PORTAL_DEMO }).publicUrl).toBe('http://localhost:3000')
 })
 
-test('an operator’s command in production needs what it reads, and nothing more', () => {
+test('an operator’s command in production requires only what it reads', () => {
   expect(() => readDatabasePlace({ NODE_ENV: 'production' })).toThrow(/^DATA_DIR is not set/)
   expect(readDatabasePlace({ NODE_ENV: 'production', DATA_DIR: '/srv/portal' }).dataDir).toBe('/srv/portal')
   expect(readSiteConfig(PRODUCTION).publicUrl).toBe('https://portal.example')
   expect(() => readMailConfig(PRODUCTION)).toThrow(/^SMTP_URL is not set/)
 })
 
-test('a demo at an https address is refused, unless it is meant for everybody', () => {
+test('a demo at an https address is refused unless it is declared public', () => {
   const read = (PORTAL_DEMO: string) => readConfig({ PORTAL_DEMO, PUBLIC_URL: 'https://portal.example' })
   expect(() => read('1')).toThrow(
     /^PORTAL_DEMO is "1", but the site is at https:\/\/portal\.example[^\n]*PORTAL_DEMO=public/,
@@ -120,7 +120,7 @@ test('a demo at an https address is refused, unless it is meant for everybody', 
     expect(readConfig({ PORTAL_DEMO: '1', PUBLIC_URL })).toMatchObject({ demo: true, isDemoPublic })
 })
 
-test('the log of a start tells where the portal stores and is, without secrets', () => {
+test('the log of a start describes stores and address without secrets', () => {
   const local = readConfig({ SESSION_SECRET: SECRET, DATA_DIR: '/srv/portal' })
   expect(describeConfig(local)).toEqual({
     engine: 'SQLite',
@@ -142,7 +142,7 @@ test('the log of a start tells where the portal stores and is, without secrets',
   expect(JSON.stringify(describeConfig(server))).not.toContain('hunter2')
 })
 
-test('a data folder that is not absolute starts at the workspace', () => {
+test('a relative data folder starts at the workspace', () => {
   expect(readConfig({ DATA_DIR: 'other', SESSION_SECRET: SECRET }).dataDir).toBe(join(ROOT, 'other'))
 })
 
@@ -159,7 +159,7 @@ test('metrics have a port of their own', () => {
 test.each([
   'postgres://portal:secret@db.example:5433/portal?application_name=portal',
   'postgresql:///portal?host=/run/postgresql',
-])('%s is the address of a database', (url) => {
+])('%s is a valid database URL', (url) => {
   expect(readConfig({ SESSION_SECRET: SECRET, DATABASE_URL: url }).databaseUrl).toBe(url)
 })
 
@@ -197,21 +197,21 @@ test('photos are in the bucket of MEDIA_URL, with the key and the region of AWS'
   expect(store({ MEDIA_URL: 's3://portal' })).toMatchObject({ region: 'us-east-1', credentials: null })
 })
 
-test('mails come from the site’s host, unless an address is set', () => {
+test('mails come from the site’s host unless an address is set', () => {
   const contact = (env: Record<string, string>) => readConfig({ SESSION_SECRET: SECRET, ...env }).contactEmail
   expect(contact({ PUBLIC_URL: 'https://portal.example:8443' })).toBe('contact@portal.example')
   expect(contact({ CONTACT_EMAIL: 'hello@portal.example' })).toBe('hello@portal.example')
   expect(contact({ CONTACT_EMAIL: '\u200ehello@portal.example\u00a0' })).toBe('hello@portal.example')
 })
 
-test('the demo gets a secret of its data folder where none is set', () => {
+test('a demo without a secret gets the one of its data folder', () => {
   const secrets = (env: object) =>
     readConfig({ PORTAL_DEMO: '1', DATA_DIR: '/srv/portal', ...env }).sessionSecrets
   expect(secrets({})).toEqual(['made in /srv/portal'])
   expect(secrets({ SESSION_SECRET: SECRET })).toEqual([SECRET])
 })
 
-test('a variable that is set to nothing counts as unset', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ SESSION_SECRET: SECRET, API_PORT: '', SMTP_URL: '' })).toMatchObject({
     port: 3001,
     smtp: null,
@@ -294,7 +294,7 @@ test.each([
   [{ ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY can’t be used: it takes a secret'],
   [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET can’t be used: it takes the'],
   [{ ...STRIPE, STRIPE_API_URL: 'http://stripe.example' }, 'STRIPE_API_URL is "http://stripe.example"'],
-])('%j stops the start with one line', (env, line) => {
+])('%j fails the start with one line', (env, line) => {
   const read = () => readConfig({ SESSION_SECRET: SECRET, ...env })
   expect(read).toThrow(line)
   expect(read).toThrow(/^[^\n]+$/)
@@ -309,7 +309,7 @@ test.each([
   expect(readConfig({ SESSION_SECRET: SECRET, ...OIDC, ...env }).identityProvider).toMatchObject(provider)
 })
 
-test('card payments go to Stripe, unless another address is named', () => {
+test('card payments go to Stripe unless another address is set', () => {
   const read = (env: object) => readConfig({ SESSION_SECRET: SECRET, ...STRIPE, ...env }).stripe
   expect(read({})).toEqual({
     secretKey: 'sk_test_1',
@@ -319,7 +319,7 @@ test('card payments go to Stripe, unless another address is named', () => {
   expect(read({ STRIPE_API_URL: 'http://127.0.0.1:4242' })).toMatchObject({ apiUrl: 'http://127.0.0.1:4242' })
 })
 
-test('a value that is a secret is not repeated', () => {
+test('a secret is not repeated', () => {
   expect(() => readConfig({ ...STRIPE, STRIPE_SECRET_KEY: 'hunter2' })).not.toThrow(/hunter2/)
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/)
   expect(() => readConfig({ SMTP_URL: 'https://user:hunter2@host' })).not.toThrow(/hunter2/)

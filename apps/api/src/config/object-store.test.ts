@@ -21,7 +21,7 @@ test.each([
     's3://portal?endpoint=https%3A%2F%2Fs3.portal.example%2F',
     { ...AMAZON, bucket: 'portal', endpoint: 'https://s3.portal.example' },
   ],
-])('%s is read', (text, url) => {
+])('parses %s', (text, url) => {
   expect(parseMediaUrl(text)).toEqual(url)
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['s3://portal?pathStyle=true', 'has the parameter “pathStyle”, which is unknown or repeated'],
   ['s3://portal?region=a&region=b', 'has the parameter “region”, which is unknown or repeated'],
   ['s3://portal#photos', 'has a part behind “#”'],
-])('%s is refused in words', (text, fault) => {
+])('explains the refusal of %s', (text, fault) => {
   expect(parseMediaUrl(text)).toEqual({ fault })
 })

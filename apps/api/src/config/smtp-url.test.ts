@@ -18,7 +18,7 @@ test.each([
       account: { user: 'me@portal.example', pass: 'p@ss:/' },
     },
   ],
-])('%s is read', (text, server) => {
+])('parses %s', (text, server) => {
   expect(parseSmtpUrl(text)).toEqual(server)
 })
 
@@ -37,6 +37,6 @@ test.each([
   'smtp://:pass@mail.example',
   'smtp://user:100%@mail.example',
   'https://mail.example',
-])('%s is refused', (text) => {
+])('refuses %s', (text) => {
   expect(parseSmtpUrl(text)).toBeNull()
 })

@@ -18,7 +18,7 @@ function fileWith(text: string): string {
 const read = (env: object) => readConfig({ SESSION_SECRET: SECRET, ...env }, () => SECRET).waysToPay
 const readFile = (text: string) => read({ WAYS_TO_PAY: fileWith(text) })
 
-test('ways to pay are what the file says, and what it leaves out is for all', () => {
+test('reads the file, with omitted countries meaning all', () => {
   const ways = readFile(`
 - { method: cash, name: Cash }
 - method: card
@@ -51,17 +51,17 @@ test.each([
   ['- { method: cash, name: Cash, accounts: [] }', '0.accounts is missing or unknown'],
   ['- cash', '0 is missing or unknown'],
   ['- { method: [', 'can’t be used: '],
-])('a file with %j stops the start with one line', (text, reason) => {
+])('a file with %j fails the start with one line', (text, reason) => {
   const start = () => readFile(text)
   expect(start).toThrow(/^WAYS_TO_PAY is ".*ways\.yaml", which can’t be used: [^\n]+$/)
   expect(start).toThrow(reason)
 })
 
-test('a file that is not there stops the start', () => {
+test('a missing file fails the start', () => {
   expect(() => read({ WAYS_TO_PAY: '/nowhere/ways.yaml' })).toThrow(/^WAYS_TO_PAY is "\/nowhere\/ways\.yaml"/)
 })
 
-test('the demo has ways to pay in every country, all marked as samples; any other portal none', () => {
+test('the demo has sample payment methods in every country; any other portal has none', () => {
   expect(read({})).toEqual([])
   const ways = read({ PORTAL_DEMO: '1' })
   for (const country of COUNTRY_CODES)

@@ -17,19 +17,19 @@ async function newWork(given?: TestStore) {
   return { run, ids, store }
 }
 
-test('a repeat gets the first answer and does nothing', async () => {
+test('a repeat gets the first response and does nothing', async () => {
   const { run } = await newWork()
   expect(await run()).toEqual({ run: 1 })
   expect(await run()).toEqual({ run: 1 })
   expect(await run({ key: 'k-2' })).toEqual({ run: 2 })
 })
 
-test('two at once do the work once', async () => {
+test('two simultaneous requests do the work once', async () => {
   const { run } = await newWork()
   expect(await Promise.all([run(), run()])).toEqual([{ run: 1 }, { run: 1 }])
 })
 
-test('without a key each request is one of its own', async () => {
+test('requests without a key are independent', async () => {
   const { run } = await newWork()
   expect([await run({ key: null }), await run({ key: null })]).toEqual([{ run: 1 }, { run: 2 }])
 })
@@ -40,7 +40,7 @@ test('a key belongs to one person', async () => {
   expect(await run({ userId: ids.other })).toEqual({ run: 2 })
 })
 
-test('a key without an account stands for its request, and for nobody who has one', async () => {
+test('a key without an account is independent of accounts', async () => {
   const { run } = await newWork()
   expect(await run({ userId: null })).toEqual({ run: 1 })
   expect(await run({ userId: null })).toEqual({ run: 1 })
@@ -52,7 +52,7 @@ test('a key without an account stands for its request, and for nobody who has on
 })
 
 test.each([{ body: { name: 'B' } }, { call: 'POST /api/other' }])(
-  'a key stands for one request: %j',
+  'a key is for one request: %j',
   async (change) => {
     const { run } = await newWork()
     await run()
@@ -60,14 +60,14 @@ test.each([{ body: { name: 'B' } }, { call: 'POST /api/other' }])(
   },
 )
 
-test('what failed may be sent again under its key', async () => {
+test('a failed request can be repeated with its key', async () => {
   const { run } = await newWork()
   const failing = run({}, () => Promise.reject(new Error('half-way')))
   await expect(failing).rejects.toThrow('half-way')
   expect(await run()).toEqual({ run: 1 })
 })
 
-test('a repeat is known for 60 days, for phones that are without a line for weeks', async () => {
+test('repeats are recognised for 60 days, for phones that are offline for weeks', async () => {
   const { run, store } = await newWork()
   await run()
   await purgeIdempotencyKeys(store.write, NOW + STORED_FOR - 1)
@@ -75,7 +75,7 @@ test('a repeat is known for 60 days, for phones that are without a line for week
   expect(await run({ now: NOW + STORED_FOR })).toEqual({ run: 2 })
 })
 
-test('what is too old is forgotten, however much it is, a few at a time and by its index', async () => {
+test('expired responses are deleted in batches by an index', async () => {
   const store = await newSqliteStore()
   const { run } = await newWork(store)
   const row = { user_id: null, call: 'POST /api/things', fingerprint: Buffer.alloc(32), answer: '{}' }

@@ -10,7 +10,7 @@ import { purgeIdempotencyKeys } from './idempotency.ts'
 import { purgeInBatches } from './purge.ts'
 
 test.each([purgeSessions, purgeIdempotencyKeys, purgeMails, purgeSubscribers])(
-  '$name finds what it removes by an index, a bounded number at a time',
+  '$name finds expired rows by an index, in batches',
   async (purge) => {
     const { db, queries, plans } = watchQueries(await newSqliteStore(), 'writeSqlite')
     await purge(db, NOW)
@@ -20,7 +20,7 @@ test.each([purgeSessions, purgeIdempotencyKeys, purgeMails, purgeSubscribers])(
   },
 )
 
-test('batches follow one another until one is not full', async () => {
+test('batches continue until one is not full', async () => {
   const asked: number[] = []
   let left = 1201
   const { write } = await newStore()
@@ -34,7 +34,7 @@ test('batches follow one another until one is not full', async () => {
   expect(asked).toEqual([500, 500, 500])
 })
 
-test('a signal ends it after the batch under way, and before the first of a pass that comes later', async () => {
+test('a signal ends it after the running batch, and before the first one of a later pass', async () => {
   const { write } = await newStore()
   const stopping = new AbortController()
   let batches = 0

@@ -15,7 +15,7 @@ async function recounted({ store }: TestApp) {
   return Object.fromEntries(QUEUE_KINDS.map((kind) => [kind, waiting.get(kind) ?? 0]))
 }
 
-test('counts what waits through every change', async () => {
+test('counts pending items through every change', async () => {
   const { portal, write } = await newQueue()
   expect(await countQueue(portal)).toEqual({ business: 2, event: 1, tender: 0, job: 1, inquiry: 2 })
   for (const statement of [

@@ -5,7 +5,7 @@ import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { createExpiries } from '#features/businesses/visibility.repository.ts'
 import { memoizeByVersion, createReadContexts, raisePublicVersion, type ReadContext } from './version.ts'
 
-test('what this process writes is visible at once, also within a turn of the event loop', async () => {
+test('writes of this process are visible at once, also within a turn of the event loop', async () => {
   const { store } = await newApp()
   const readContextAt = createReadContexts(store, createExpiries(store))
   const before = await readContextAt(NOW)
@@ -16,7 +16,7 @@ test('what this process writes is visible at once, also within a turn of the eve
   expect(after.publicVersion).not.toBe(before.publicVersion)
 })
 
-test('what another process writes is visible from the next turn on', async () => {
+test('writes of another process are visible from the next turn on', async () => {
   const store = await newSqliteStore()
   const other = await store.openBeside()
   const readContextAt = createReadContexts(store, createExpiries(store))
@@ -43,7 +43,7 @@ test('a value is computed once for a version', async () => {
   expect(await count(momentOf('b'))).toBe(2)
 })
 
-test('what failed is computed anew', async () => {
+test('a failed computation is repeated', async () => {
   const results = [Promise.reject(new Error('away')), Promise.resolve('there')]
   const read = memoizeByVersion(async () => results.shift() ?? 'too often')
   await expect(read(momentOf('a'))).rejects.toThrow('away')

@@ -23,7 +23,7 @@ const getDemo = onceForFile(async () => {
   return { ...portal, signIn: (member: 'owner' | 'admin') => signInToDemo(portal, member) }
 })
 
-test('paid plans have orders with payments behind them, over all ways and months', async () => {
+test('paid plans have orders with payments, over all methods and months', async () => {
   const { store, get, signIn } = await getDemo()
   const without = await store.read
     .selectFrom('plan_periods as p')
@@ -52,7 +52,7 @@ test('paid plans have orders with payments behind them, over all ways and months
     expect(totals[part]).toBeGreaterThan(0)
 })
 
-test('documents are numbered in the order of time, without a gap in any year', async () => {
+test('documents are numbered by time, without a gap in any year', async () => {
   const { store } = await getDemo()
   const invoices = await store.read
     .selectFrom('orders')
@@ -72,7 +72,7 @@ test('documents are numbered in the order of time, without a gap in any year', a
   }
 })
 
-test('the owner has an order that waits with a proof, and one that is part-paid', async () => {
+test('the owner has an unpaid order with a proof, and a partly paid one', async () => {
   const { get, signIn } = await getDemo()
   const owner = await signIn('owner')
   const own = (await get('/api/orders', owner)).json<OrderSummary[]>()
@@ -117,7 +117,7 @@ async function addDemoOwner(trx: Transaction<Database>): Promise<void> {
   ])
 }
 
-test('every currency has a rate of a day, and the accepted quote its paid order', async () => {
+test('every currency has a rate with its day, and the accepted quote its paid order', async () => {
   const { get, signIn, store } = await getDemo()
   const admin = await signIn('admin')
   const rates = (await get('/api/admin/exchange-rates', admin)).json<ExchangeRate[]>()
@@ -142,7 +142,7 @@ test('every currency has a rate of a day, and the accepted quote its paid order'
   expect(plan_expires_at).toBe(Date.parse(order.paidAt ?? '') + 365 * DAY)
 })
 
-test('the same moment gives the same orders', async () => {
+test('the same instant gives the same orders', async () => {
   const read = async () => {
     const store = await newStore()
     await seedDemo(store, NOW)

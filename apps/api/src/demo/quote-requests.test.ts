@@ -11,7 +11,7 @@ import { seedDemo } from './seed.ts'
 
 const quotes = createQuoteRequests(readDemoData(), NOW)
 
-test('requests have every status, come from every country, and changed status only as allowed', () => {
+test('requests have every status, come from every country, and change status only as allowed', () => {
   const ways = quotes.map(({ events }) => [
     'new' as const,
     ...events.flatMap(({ status }) => (status === null ? [] : [status])),

@@ -36,7 +36,7 @@ describe('seeding the demo', () => {
     expect(await count()).toBe(before)
   })
 
-  it('has mails about what comes, and none about its past', async () => {
+  it('has mails about the future, and none about its past', async () => {
     const portal = await newApp()
     const store = await newStore()
     await seedDemo(store, NOW)
@@ -54,7 +54,7 @@ describe('seeding the demo', () => {
     expect(await store.read.selectFrom('businesses').select('id').execute()).toEqual([])
   })
 
-  it('has the people that appear in tests', () => {
+  it('has the people that tests use', () => {
     const people = accounts.map(({ email, firstName, lastName, isAdmin }) => ({
       email,
       first_name: firstName,
@@ -65,7 +65,7 @@ describe('seeding the demo', () => {
     expect({ emails: people.map(({ email }) => email), password }).toEqual(DEMO_ACCOUNTS)
   })
 
-  it('gives only the three accounts a password, and every business an owner', async () => {
+  it('only the three accounts have a password, and every business has an owner', async () => {
     const store = await getDemo()
     const able = await store.read
       .selectFrom('users')
@@ -102,7 +102,7 @@ describe('seeding the demo', () => {
     ).toEqual([])
   })
 
-  it('has six businesses per country that their reviews feature, for its guide', async () => {
+  it('has six businesses per country featured by their reviews, for its guide', async () => {
     const store = await getDemo()
     const featured = await store.read
       .selectFrom('businesses')

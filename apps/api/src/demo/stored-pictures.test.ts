@@ -23,7 +23,7 @@ const BOATS = { file: 'banana-boats', caption: 'Banana boats on the beach at daw
 
 const newPortal = () => newApp({ media: (own) => createOnDemandStore(own, pino({ level: 'silent' })) })
 
-test('businesses that share a picture have files of their own, as they are and nothing else', async () => {
+test('businesses that share a picture have separate, unchanged files', async () => {
   const { context } = await newPortal()
   const galleries = await storeGalleries(context, [
     { pictures: [REEF, BOATS], logo: 'fish' },

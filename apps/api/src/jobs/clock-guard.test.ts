@@ -55,7 +55,7 @@ async function newPortal() {
   }
 }
 
-test('a clock that is 40 days ahead ends no session, mails nobody and deletes nothing, and goes on once it is right', async () => {
+test('a clock 40 days ahead ends no session, sends no mail and deletes nothing until it is corrected', async () => {
   const portal = await newPortal()
   const { clock, store } = portal
   const sessions = () => store.read.selectFrom('sessions').select('used_at').execute()
@@ -78,7 +78,7 @@ test('a clock that is 40 days ahead ends no session, mails nobody and deletes no
   await portal.jobs.stop()
 })
 
-test('after an outage of 40 days an operator accepts the clock, and what was due is done', async () => {
+test('after an outage of 40 days an operator accepts the clock, and due work is done', async () => {
   const portal = await newPortal()
   const { clock, store } = portal
   clock.now = NOW + LEAP
@@ -92,7 +92,7 @@ test('after an outage of 40 days an operator accepts the clock, and what was due
   await portal.jobs.stop()
 })
 
-test('a process that starts with a clock that is ahead sees it at once, whatever people write meanwhile', async () => {
+test('a process that starts with a clock that is ahead detects it at once, whatever people write', async () => {
   const clock = { now: NOW }
   const { context, store, ids } = await newApp({ now: () => clock.now })
   expect(await context.clock.check()).toBe(false)
@@ -104,7 +104,7 @@ test('a process that starts with a clock that is ahead sees it at once, whatever
   expect(await next.check()).toBe(true)
 })
 
-test('a clock that was off for a day at most, or is set back, is believed', async () => {
+test('a clock that is off by a day at most, or set back, is trusted', async () => {
   const clock = { now: NOW }
   const { context, store } = await newApp({ now: () => clock.now })
   for (const now of [NOW, NOW + DAY, NOW + 2 * DAY, NOW - LEAP]) {
@@ -114,7 +114,7 @@ test('a clock that was off for a day at most, or is set back, is believed', asyn
   expect(await readTrustedTime(store.read)).toBe(NOW + 2 * DAY)
 })
 
-test('a session that began while the clock was ahead lasts no longer than others', async () => {
+test('a session from a clock that was ahead lasts no longer than others', async () => {
   const { context, store, ids } = await newApp()
   await startSession(store.write, { id: 'an id', device: null }, { userId: ids.owner, now: NOW + LEAP })
   await purge(context)
@@ -123,7 +123,7 @@ test('a session that began while the clock was ahead lasts no longer than others
   ])
 })
 
-test('mails that a clock that was ahead postponed are due, and those that it sent count as sent now', async () => {
+test('mails postponed by a clock that was ahead become due, and those it sent count as sent now', async () => {
   const { context, store } = await newApp()
   const future = NOW + LEAP
   await addMail({ ...context, now: () => future }, { to: { name: 'Ana', address: 'ana@example.com' } })

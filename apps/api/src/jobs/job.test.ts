@@ -29,7 +29,7 @@ function start(overlaps: boolean) {
   }
 }
 
-test('a job runs at once, and then whenever its minute comes', async () => {
+test('a job runs at once, and then by its schedule', async () => {
   const { job, passes } = start(false)
   expect(passes).toHaveLength(1)
   passes[0]?.resolve()
@@ -40,7 +40,7 @@ test('a job runs at once, and then whenever its minute comes', async () => {
   expect(passes).toHaveLength(2)
 })
 
-test('a pass is left out while the one before is under way, unless they may overlap', async () => {
+test('a pass is skipped while the previous one runs, unless they may overlap', async () => {
   const [alone, beside] = [start(false), start(true)]
   vi.advanceTimersByTime(2 * MINUTE)
   expect([alone.passes.length, beside.passes.length]).toEqual([1, 3])
@@ -50,7 +50,7 @@ test('a pass is left out while the one before is under way, unless they may over
   expect(alone.passes).toHaveLength(2)
 })
 
-test('a pass that fails is logged, and the next one comes', async () => {
+test('a failed pass is logged, and the next one runs', async () => {
   const { job, passes, error } = start(false)
   const err = new Error('disk full')
   passes[0]?.reject(err)
@@ -60,7 +60,7 @@ test('a pass that fails is logged, and the next one comes', async () => {
   expect(passes).toHaveLength(2)
 })
 
-test('a job that is stopped begins no pass, and waits for the one under way', async () => {
+test('a stopped job begins no pass, and waits for the running one', async () => {
   const { job, passes } = start(false)
   let isStopped = false
   const stopped = job.stop().then(() => (isStopped = true))
@@ -72,7 +72,7 @@ test('a job that is stopped begins no pass, and waits for the one under way', as
   await stopped
 })
 
-test('a pass that is left out at the start is tried again once, others come by the schedule', async () => {
+test('a pass skipped at the start is retried once, others follow the schedule', async () => {
   const pass = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
   const job = startJob(
     { name: 'sweep', schedule: '0 0 * * * *', pass, retryAfter: 3 * MINUTE },
@@ -91,7 +91,7 @@ test('a pass that is left out at the start is tried again once, others come by t
   await job.stop()
 })
 
-test('a job that is stopped tries nothing again', async () => {
+test('a stopped job retries nothing', async () => {
   const pass = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
   const job = startJob(
     { name: 'sweep', schedule: '0 0 * * * *', pass, retryAfter: MINUTE },

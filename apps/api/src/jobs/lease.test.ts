@@ -32,7 +32,7 @@ async function newProcesses() {
 /** A pass that lasts until it is ended. */
 const newPass = () => Promise.withResolvers<void>()
 
-test('of two processes at the same moment one runs a job, and goes on with it', async () => {
+test('of two simultaneous processes one runs a job, and keeps it', async () => {
   const { clock, one, two } = await newProcesses()
   for (let minute = 0; minute < 10; minute += 1) {
     clock.now = NOW + minute * MINUTE
@@ -44,13 +44,13 @@ test('of two processes at the same moment one runs a job, and goes on with it', 
   expect(both.filter(Boolean)).toHaveLength(1)
 })
 
-test('each job has a lease of its own', async () => {
+test('each job has its own lease', async () => {
   const { one, two } = await newProcesses()
   expect(await one.run('sweep')).toBe(true)
   expect(await two.run('digests')).toBe(true)
 })
 
-test('the job of a process that was killed is another’s once its lease has ended', async () => {
+test('another process gets the job of a killed one once its lease has expired', async () => {
   const { clock, one, two } = await newProcesses()
   await one.run()
   clock.now += LEASE_DURATION - 1
@@ -60,7 +60,7 @@ test('the job of a process that was killed is another’s once its lease has end
   expect(await one.run()).toBe(false)
 })
 
-test('a process that stops gives its jobs back, and no other’s', async () => {
+test('a stopping process releases its own jobs only', async () => {
   const { one, two } = await newProcesses()
   await one.run('sweep')
   await two.run('digests')
@@ -69,7 +69,7 @@ test('a process that stops gives its jobs back, and no other’s', async () => {
   expect(await one.run('digests')).toBe(false)
 })
 
-test('a lease of before the clock was set back holds nobody up', async () => {
+test('a lease from before the clock was set back delays nobody', async () => {
   const { clock, one, two } = await newProcesses()
   await one.run()
   clock.now -= 2 * DAY
@@ -94,7 +94,7 @@ test('a long pass keeps its lease', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a pass that is asked to end hears of it and renews its lease no more, so that it can be given back', async () => {
+test('a pass that is asked to end stops renewing its lease, so that it can be released', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { one, two, leases } = await newProcesses()
   const [pass, stopping] = [newPass(), new AbortController()]
@@ -111,7 +111,7 @@ test('a pass that is asked to end hears of it and renews its lease no more, so t
   expect(await leases()).toHaveLength(1)
 })
 
-test('a pass whose job another process has taken over is asked to end, and leaves the lease to that one', async () => {
+test('a pass whose lease another process has taken over is asked to end, and leaves the lease', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { clock, one, two, leases, logged } = await newProcesses()
   const passes = [newPass(), newPass()]
@@ -132,7 +132,7 @@ test('a pass whose job another process has taken over is asked to end, and leave
   expect(logged().match(/taken a job over/g)).toHaveLength(1)
 })
 
-test('a pass that fails ends its renewing, and leaves the job with its process', async () => {
+test('a failed pass stops renewing, and leaves the job with its process', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { one, two } = await newProcesses()
   await expect(
@@ -143,7 +143,7 @@ test('a pass that fails ends its renewing, and leaves the job with its process',
   expect(await one.run()).toBe(true)
 })
 
-test('a process without work to do writes once for several passes', async () => {
+test('a process without work writes once in several passes', async () => {
   const { clock, one, two, leases } = await newProcesses()
   const writes = new Set<number | undefined>()
   for (let minute = 0; minute < 8; minute += 1) {

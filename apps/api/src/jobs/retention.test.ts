@@ -55,7 +55,7 @@ const SENT_IN: readonly [string, Purged, (portal: Portal) => Promise<unknown>][]
   ['an event that is never decided', 'content', (portal) => addSubmission(portal, 'events')],
 ]
 
-test.each(SENT_IN)('%s that nobody answers is deleted after a year', async (_what, table, sendIn) => {
+test.each(SENT_IN)('%s without an answer is deleted after a year', async (_what, table, sendIn) => {
   const portal = await newPortal()
   await sendIn(portal)
   expect(await portal.leftAfter(YEAR - 1, table)).toBe(1)
@@ -95,19 +95,16 @@ const HANDLED: readonly [
   ],
 ]
 
-test.each(HANDLED)(
-  '%s is deleted a year after what last happened to it',
-  async (_what, table, sendIn, handle) => {
-    const portal = await newPortal()
-    await sendIn(portal)
-    portal.clock.now += 100 * DAY
-    await handle(portal)
-    expect(await portal.leftAfter(YEAR - 1, table)).toBe(1)
-    expect(await portal.leftAfter(1, table)).toBe(0)
-  },
-)
+test.each(HANDLED)('%s is deleted a year after its last change', async (_what, table, sendIn, handle) => {
+  const portal = await newPortal()
+  await sendIn(portal)
+  portal.clock.now += 100 * DAY
+  await handle(portal)
+  expect(await portal.leftAfter(YEAR - 1, table)).toBe(1)
+  expect(await portal.leftAfter(1, table)).toBe(0)
+})
 
-test('messages to a business are deleted whatever has become of it', async () => {
+test('messages to a business are deleted, whatever its status', async () => {
   const portal = await newPortal()
   await sendMessage(portal)
   await portal.store.write
@@ -125,7 +122,7 @@ test('an accepted quote is kept for seven years', async () => {
   expect(await portal.leftAfter(1, 'quote_requests')).toBe(0)
 })
 
-test('an order is kept for seven years after its last payment, and the credit that it left for ever', async () => {
+test('an order is kept for seven years after its last payment, and its credit forever', async () => {
   const portal = await newPortal()
   const asOwner = (url: string, payload: object) => portal.sendAs('owner', 'POST', url, payload)
   const pay = (amount: number) =>
@@ -149,7 +146,7 @@ const readEvent = ({ store }: TestApp) =>
     .select(['status', 'submitter_name', 'submitter_email', 'ends_at'])
     .execute()
 
-test('a published event stays, and who sent it in is forgotten a year after its end', async () => {
+test('a published event stays, and its submitter’s data is deleted a year after its end', async () => {
   const portal = await newPortal()
   await addSubmission(portal, 'events')
   await portal.sendAs('admin', 'PATCH', '/api/admin/events/1/status', { status: 'approved' })

@@ -15,7 +15,7 @@ const CLOCK = { toFake: ['setTimeout' as const, 'clearTimeout' as const, 'Date' 
 
 afterEach(() => vi.useRealTimers())
 
-test('every hour what has run out is removed, until the jobs are stopped', async () => {
+test('expired data is deleted every hour until the jobs are stopped', async () => {
   let now = NOW
   const { context, store, ids } = await newApp({ now: () => now })
   const sessions = async () => (await store.read.selectFrom('sessions').select('key').execute()).length
@@ -35,7 +35,7 @@ test('every hour what has run out is removed, until the jobs are stopped', async
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('the newsletter’s issue is written when its Tuesday comes, and who never confirmed is forgotten', async () => {
+test('the newsletter is written on its Tuesday, and unconfirmed subscribers are deleted', async () => {
   let now = NOW
   const portal = await newApp({ now: () => now, config: { dataDir: newDataDir() } })
   vi.useFakeTimers(CLOCK)
@@ -59,7 +59,7 @@ test('the newsletter’s issue is written when its Tuesday comes, and who never 
   expect(subscribers).toEqual([{ email: 'mele@kokonut.test' }])
 })
 
-test('of two processes with the jobs one runs them, and the other once the first has stopped', async () => {
+test('of two processes with jobs one runs them, and the other once the first has stopped', async () => {
   let now = NOW
   const { context, store, ids } = await newApp({ now: () => now })
   const holders = async () =>
@@ -101,7 +101,7 @@ async function newSweep(list: () => AsyncGenerator<StoredFile>) {
   return { context, leases, begun: begun.promise }
 }
 
-test('a stop ends a sweep between two files and gives its lease back', async () => {
+test('a stop ends a sweep between two files and releases its lease', async () => {
   const { context, leases, begun } = await newSweep(async function* () {
     for (let file = 0; ; file += 1) {
       await new Promise(setImmediate)
@@ -121,7 +121,7 @@ test('a stop ends a sweep between two files and gives its lease back', async () 
   expect(succeeded).not.toContain('purge')
 })
 
-test('a stop waits for a sweep whose store is silent for some seconds, and gives its lease back', async () => {
+test('a stop waits some seconds for a sweep with a silent store, and releases its lease', async () => {
   const { context, leases, begun } = await newSweep(async function* () {
     yield await new Promise<never>(() => undefined)
   })

@@ -26,7 +26,7 @@ describe.each([
   ['a folder', onFolder],
   ['S3', onS3],
 ])('photos in %s', (_, newOptions) => {
-  test('are sent in, shown once they are public, and gone at once when they are hidden', async () => {
+  test('are uploaded, shown once they are public, and gone at once when they are hidden', async () => {
     const portal = await newApp(await newOptions())
     const owner = await portal.signIn('owner')
     const admin = await portal.signIn('admin')
@@ -75,7 +75,7 @@ describe.each([
     expect((await portal.get(url, owner)).statusCode).toBe(200)
   })
 
-  test('that belong to nobody are swept, and no others', async () => {
+  test('without an owner are swept, and no others', async () => {
     const portal = await newApp(await newOptions())
     const owner = await portal.signIn('owner')
     await registered(portal, owner, { images: [await smallPhoto()] })
@@ -90,7 +90,7 @@ describe.each([
     expect(await storedFiles(portal)).toEqual([...kept, 'notes.txt'].toSorted())
   })
 
-  test('of people are for everybody, those of payments for whom they concern', async () => {
+  test('of people are public, those of payments only for the people concerned', async () => {
     const shop = await newShop(await newOptions())
     const picture = await shop.inject({
       method: 'PUT',
@@ -136,7 +136,7 @@ async function newPortalOnS3() {
   return { portal, s3, owner, listing, photo: listing.images[0] ?? '' }
 }
 
-test('while S3 is away pages go on, photos answer 503, and both are there again once it is back', async () => {
+test('while S3 is unavailable pages work and photos return 503, until it is back', async () => {
   const { portal, s3, owner, listing, photo } = await newPortalOnS3()
   const known = String((await portal.get(photo)).headers.etag)
   await s3.stop()
@@ -161,7 +161,7 @@ test('while S3 is away pages go on, photos answer 503, and both are there again 
   expect((await portal.get('/api/account/export', owner)).statusCode).toBe(200)
 })
 
-test('while S3 is away nothing that is sent in is stored by half, and sending it again stores it', async () => {
+test('while S3 is unavailable nothing is stored partially, and a repeat stores it', async () => {
   const { portal, s3, owner } = await newPortalOnS3()
   const rows = async () => [
     await portal.store.read.selectFrom('businesses').selectAll().execute(),
@@ -195,7 +195,7 @@ test('while S3 is away nothing that is sent in is stored by half, and sending it
   expect(await storedFiles(portal)).toHaveLength(files.length + 2 * FILES_OF_A_PHOTO + 1)
 })
 
-test('a submission is refused whole where S3 goes away between its photos', async () => {
+test('a submission is refused as a whole if S3 fails between its photos', async () => {
   const { portal, s3, owner } = await newPortalOnS3()
   const files = await storedFiles(portal)
   let puts = 0
@@ -212,7 +212,7 @@ test('a submission is refused whole where S3 goes away between its photos', asyn
   expect((await portal.get('/api/businesses?owner=me', owner)).json<OwnBusiness[]>()).toHaveLength(1)
 })
 
-test('a photo whose bytes stop coming is cut, not taken for whole', async () => {
+test('a photo whose bytes stop arriving is cut off, not treated as complete', async () => {
   const { portal, s3, photo } = await newPortalOnS3()
   await portal.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = portal.app.server.address() as AddressInfo

@@ -97,7 +97,7 @@ test.each([
   ['rejected', { status: 'rejected' }],
   ['suspended', { suspended_at: NOW }],
   ['removed', { removed_at: NOW }],
-] as const)('the photos of a listing that is %s are its own again', async (_, changes) => {
+] as const)('the photos of a listing that is %s are private again', async (_, changes) => {
   const { decide, seen, change } = await newListing()
   await decide({ status: 'approved' })
   await change({ ...changes, tier: 2 })
@@ -164,14 +164,14 @@ test.each([
   ['%E0%A4%A', 400],
   ['portal.sqlite', 404],
   ['', 404],
-])('/media/%s answers %i', async (file, status) => {
+])('/media/%s returns %i', async (file, status) => {
   const { portal, cookies } = await newListing()
   const response = await portal.get(`/media/${file}`, cookies.admin)
   expect(response.statusCode).toBe(status)
   expect(response.headers['cache-control']).toBe('no-store')
 })
 
-test('a missing file answers 404 that is not cached', async () => {
+test('a missing file returns a 404 that is not cached', async () => {
   const { decide, portal, listing } = await newListing()
   await decide({ status: 'approved' })
   const url = listing.images[0] ?? ''

@@ -45,7 +45,7 @@ describe.each([
     return { live, copy }
   }
 
-  test('are swept by the database that claimed them, and by no other', async () => {
+  test('are swept only by the database that claimed them', async () => {
     const { live, copy } = await newPortals()
     expect(await sweep(copy)).toEqual({ swept: 0, said: NOT_SWEPT })
     await deletePictureFile(copy.context, getPersonPictureUrl(PERSON.name))
@@ -53,7 +53,7 @@ describe.each([
     expect(await sweep(live)).toEqual({ swept: 1, said: [] })
   })
 
-  test('are taken over by a portal that is told to', async () => {
+  test('can be adopted by another portal', async () => {
     const { live, copy } = await newPortals()
     expect(await adoptMedia(copy.context)).toBe(true)
     expect(await adoptMedia(copy.context)).toBe(false)
@@ -61,7 +61,7 @@ describe.each([
     expect(await sweep(copy)).toEqual({ swept: 1, said: [] })
   })
 
-  test('belong to nobody where two databases claimed them at once', async () => {
+  test('have no owner if two databases claimed them at once', async () => {
     const { live, copy } = await newPortals()
     await sweep(copy)
     const other = (await findIdentity(copy.store.read)) ?? ''
@@ -70,7 +70,7 @@ describe.each([
   })
 })
 
-test('a copy that lets go of the id of its database takes another', async () => {
+test('a copy without its database id gets another one', async () => {
   const { store, context } = await newApp()
   await sweep({ context })
   const before = await findIdentity(store.read)

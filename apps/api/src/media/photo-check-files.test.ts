@@ -25,7 +25,7 @@ function newFiles(response: (name: string) => Buffer) {
 
 const namesOf = (count: number): string[] => Array.from({ length: count }, (_, at) => `${at}.jpg`)
 
-test('several files are read at once, at most eight, and their number is told', async () => {
+test('reads up to eight files concurrently and reports their number', async () => {
   const photo = await drawing({ width: 40, height: 40 }).jpeg().toBuffer()
   const files = newFiles(() => photo)
   const told: (readonly [number, number])[] = []
@@ -39,7 +39,7 @@ test('several files are read at once, at most eight, and their number is told', 
   ])
 })
 
-test('damage of any kind is found among files that are decoded at once', async () => {
+test('finds any damage among files that are decoded concurrently', async () => {
   const photo = await drawing().jpeg({ progressive: true }).toBuffer()
   const webp = await drawing().webp().toBuffer()
   const zeroed = Buffer.from(photo)
@@ -57,7 +57,7 @@ test('damage of any kind is found among files that are decoded at once', async (
   expect(await findDamaged(newFiles(contentOf), names, () => undefined)).toEqual(expected)
 })
 
-test('a store that is away ends it before all files were tried', async () => {
+test('an unavailable store ends it before all files were tried', async () => {
   const files = newFiles(() => {
     throw new StoreError('/media is away', { cause: null })
   })

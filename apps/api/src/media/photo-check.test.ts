@@ -46,7 +46,7 @@ describe.each([
     return { store, media, names, check }
   }
 
-  test('that are all there agree with the database, also where each is read', async () => {
+  test('that are complete match the database, also if each is read', async () => {
     const { check } = await newPhotos()
     expect(await check()).toEqual({ ...AGREED, photos: 3, files: 13 })
     expect(await check(true)).toEqual({ ...AGREED, photos: 3, files: 13, damaged: [] })
@@ -67,7 +67,7 @@ describe.each([
     expect(sizes).toEqual([{ name: names[1], recorded: 5, stored: expect.any(Number), isComplete: true }])
   })
 
-  test('that lack files are named where what is left of them is too much, else counted as not compared', async () => {
+  test('that lack files are named if the others are too large, else counted as not compared', async () => {
     const { store, media, names, check } = await newPhotos()
     const [name] = names
     await media.remove([`${name}-1600.jpg`])
@@ -84,14 +84,14 @@ describe.each([
     expect(await check()).toMatchObject({ sizes: [], notCompared: { incomplete: 0, unrecorded: 1 } })
   })
 
-  test('that have an empty file are named whatever else they lack', async () => {
+  test('with an empty file are named, whatever else they lack', async () => {
     const { media, names, check } = await newPhotos()
     await media.remove([`${names[0]}-1600.jpg`])
     await cutOff(media, `${names[0]}-800.webp`, 0)
     expect((await check()).empty).toEqual([`${names[0]}-800.webp`])
   })
 
-  test('that are cut off or no pictures any more are found by reading them', async () => {
+  test('that are truncated or no pictures are found by reading them', async () => {
     const { media, names, check } = await newPhotos()
     const name = `${names[0]}-1600.jpg`
     const size = (await media.stat(name))?.size ?? 0

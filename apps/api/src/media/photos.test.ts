@@ -70,7 +70,7 @@ test('stores a phone’s photo upright in every size, without its location', asy
   expect(photoShown?.color).toMatch(/^#[45].[78].3.$/)
 })
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i is undone', async (orientation) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('undoes orientation %i', async (orientation) => {
   const photo = await drawing().withMetadata({ orientation }).jpeg().toBuffer()
   const upright = await sharp(photo).autoOrient().png().toBuffer()
   const { files } = await sent(dataUrl(photo))
@@ -306,7 +306,7 @@ test('decodes no further photo after the first failure', async () => {
   expect(await storedFiles(portal)).toEqual([])
 })
 
-test('decodes no photo where the header of another one is refused', async () => {
+test('decodes no photo if another one’s header is refused', async () => {
   let stored = 0
   const portal = await newApp({
     media: (own) => ({
@@ -340,7 +340,7 @@ test('counts unreadable photos by account, and no others', async () => {
   expect(await statusOf(await portal.signIn('other'), await smallPhoto())).toBe(201)
 })
 
-test('photos of one account do not hold up another’s', async () => {
+test('photos of one account do not delay those of another', async () => {
   const { context } = await newApp()
   const sentPhoto = async (position: number) => {
     const bytes = await drawing({ width: 900 + position, height: 600 })

@@ -71,7 +71,7 @@ test.each([
   ['400.jpg', 400, 'jpeg'],
   ['800.jpg', WIDTH, 'jpeg'],
   ['1600.jpg', WIDTH, 'jpeg'],
-])('a size that is missing, %s, is made when it is asked for, and stored', async (size, width, format) => {
+])('a missing size, %s, is created on demand and stored', async (size, width, format) => {
   const { portal, name } = await newPortal()
   const made = await getPhoto(portal, `${name}-${size}`)
   expect(made.statusCode).toBe(200)
@@ -81,7 +81,7 @@ test.each([
   expect(stored.rawPayload).toEqual(made.rawPayload)
 })
 
-test('a size is made once, however many ask for it at a time', async () => {
+test('concurrent requests for a size create it once', async () => {
   const { portal, name, put } = await newPortal()
   const file = `${name}-400.webp`
   const responses = await Promise.all(Array.from({ length: 5 }, () => getPhoto(portal, file)))
@@ -91,7 +91,7 @@ test('a size is made once, however many ask for it at a time', async () => {
   expect(put).toHaveBeenCalledTimes(1)
 })
 
-test('parts and headers of a size that is missing are those of the whole file', async () => {
+test('ranges and headers of a missing size are those of the whole file', async () => {
   const { portal, name } = await newPortal()
   const part = await getPhoto(portal, `${name}-400.webp`, { range: 'bytes=8-11' })
   expect([part.statusCode, part.body]).toEqual([206, 'WEBP'])
@@ -100,21 +100,21 @@ test('parts and headers of a size that is missing are those of the whole file', 
   expect(head.headers['content-length']).toBe(String(whole.rawPayload.length))
 })
 
-test('a part of a file that can’t be kept is answered from memory', async () => {
+test('a range of a file that can’t be stored is served from memory', async () => {
   const { portal, name, put } = await newPortal()
   put.mockRejectedValue(new Error('full'))
   const part = await getPhoto(portal, `${name}-400.webp`, { range: 'bytes=8-11' })
   expect([part.statusCode, part.body]).toEqual([206, 'WEBP'])
 })
 
-test('nothing is made for those who may not see the photo', async () => {
+test('nothing is created for callers without access to the photo', async () => {
   const { portal, name } = await newPortal()
   await portal.store.write.transaction().execute(async (trx) => changeBusiness(trx, 1, { status: 'pending' }))
   expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(404)
   expect(await storedFiles(portal)).toEqual([findLargestFile(name)])
 })
 
-test('a size is answered where it can’t be stored, and made anew for the next', async () => {
+test('a size that can’t be stored is served, and created again for the next request', async () => {
   const { portal, name, put, logged } = await newPortal()
   put.mockRejectedValueOnce(new Error('full'))
   expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(200)
@@ -145,25 +145,22 @@ test.each([
       return () => store
     },
   ],
-])(
-  'photos in %s lack nothing once they are completed, and a picture is worked on once',
-  async (_, prepare) => {
-    const { portal, names, files, put } = await newPortal(3, await prepare())
-    const check = () => checkPhotos({ store: portal.store, media: files, now: Date.now }, { reads: true })
-    expect(await usedFiles(portal.store)).toEqual(names.map(findLargestFile).toSorted())
-    expect(await check()).toMatchObject({ photos: 3, files: 3, missing: [], sizes: [], damaged: [] })
-    await getPhoto(portal, `${names[1]}-400.webp`)
-    await completePhotos(portal.context)
-    const all = names.flatMap(listPhotoFiles).toSorted()
-    expect(await storedFiles(portal)).toEqual(all)
-    expect(await usedFiles(portal.store)).toEqual(all)
-    expect(await check()).toMatchObject({ photos: 3, files: 18, missing: [], sizes: [], damaged: [] })
-    // The size that was asked for, and the five of the picture.
-    expect(put.mock.calls.length).toBeLessThanOrEqual(6)
-  },
-)
+])('photos in %s are complete afterwards, and a picture is processed once', async (_, prepare) => {
+  const { portal, names, files, put } = await newPortal(3, await prepare())
+  const check = () => checkPhotos({ store: portal.store, media: files, now: Date.now }, { reads: true })
+  expect(await usedFiles(portal.store)).toEqual(names.map(findLargestFile).toSorted())
+  expect(await check()).toMatchObject({ photos: 3, files: 3, missing: [], sizes: [], damaged: [] })
+  await getPhoto(portal, `${names[1]}-400.webp`)
+  await completePhotos(portal.context)
+  const all = names.flatMap(listPhotoFiles).toSorted()
+  expect(await storedFiles(portal)).toEqual(all)
+  expect(await usedFiles(portal.store)).toEqual(all)
+  expect(await check()).toMatchObject({ photos: 3, files: 18, missing: [], sizes: [], damaged: [] })
+  // The size that was asked for, and the five of the picture.
+  expect(put.mock.calls.length).toBeLessThanOrEqual(6)
+})
 
-test('photos whose completion was cut off are completed by the next pass', async () => {
+test('an interrupted completion is continued by the next pass', async () => {
   const { portal, names } = await newPortal(2)
   await completePhotos(portal.context, AbortSignal.abort())
   expect(await storedFiles(portal)).toHaveLength(2)
@@ -182,7 +179,7 @@ test('photos whose sizes can’t be stored stay incomplete', async () => {
   expect(await storedFiles(portal)).toEqual(names.flatMap(listPhotoFiles).toSorted())
 })
 
-test('a photo that lost its largest file is measured by what is left of it', async () => {
+test('a photo without its largest file is measured by the remaining ones', async () => {
   const { portal, name, files } = await newPortal()
   await getPhoto(portal, `${name}-400.webp`)
   await files.remove([findLargestFile(name)])

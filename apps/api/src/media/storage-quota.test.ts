@@ -15,7 +15,7 @@ const storedBytes = async ({ store }: TestApp) =>
 const setBytes = ({ store }: TestApp, bytes: number | null) =>
   store.write.updateTable('photos').set({ bytes }).execute()
 
-test('refuses photos beyond 200 MB per account for their field, and leaves no file', async () => {
+test('refuses photos beyond 200 MB per account with a field error, and leaves no file', async () => {
   let stored = 0
   const portal = await newApp({
     media: (own) => ({
@@ -77,7 +77,7 @@ test('allows replacing photos when resubmitting at the quota', async () => {
   expect((await storedBytes(portal))[0]).toBeLessThan(ACCOUNT_QUOTA_BYTES)
 })
 
-test('measures photos without a stored size, which count a megabyte until then', async () => {
+test('assumes a megabyte for photos without a stored size, and measures them', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   await registered(portal, owner, { images: [await smallPhoto(GREEN), await smallPhoto(RED)] })

@@ -89,7 +89,7 @@ test('refuses photos on a nearly full disk, but accepts small bodies', async () 
   expect((await portal.upload(VILLAGE)).status).toBe(201)
 })
 
-test('a nearly full disk refuses no photos that are stored elsewhere', async () => {
+test('a nearly full disk does not refuse photos stored elsewhere', async () => {
   const portal = await newPortal({
     disk: { ...LARGE_DISK, space: () => Promise.resolve({ free: 1e6, total: 100e9 }) },
     media: (own) => ({ ...own, isOnDisk: false }),

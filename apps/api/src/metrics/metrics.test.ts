@@ -30,7 +30,7 @@ async function newWatchedApp(store?: TestStore) {
   return { ...portal, clock, ask, scrape }
 }
 
-test('answers are counted by the pattern of their route', async () => {
+test('responses are counted by the pattern of their route', async () => {
   const { get, inject, scrape } = await newWatchedApp()
   await get('/api/businesses/no-such-shop?x=1')
   await get('/api/businesses/another-one')
@@ -51,7 +51,7 @@ test('answers are counted by the pattern of their route', async () => {
   ).toEqual([])
 })
 
-test('how far the clock is ahead is told in seconds, 0 for one that is believed', async () => {
+test('the clock’s lead is reported in seconds, 0 for a trusted clock', async () => {
   const { context, clock, scrape } = await newWatchedApp()
   await context.clock.check()
   expect((await scrape()).get('portal_clock_ahead_seconds')).toBe(0)
@@ -59,7 +59,7 @@ test('how far the clock is ahead is told in seconds, 0 for one that is believed'
   expect((await scrape()).get('portal_clock_ahead_seconds')).toBe((40 * DAY) / 1000)
 })
 
-test('passes of jobs are counted by how they end, and the last success is dated', async () => {
+test('passes of jobs are counted by outcome, and the last success is dated', async () => {
   const { context, scrape } = await newWatchedApp()
   const from = Math.floor(Date.now() / 1_000)
   context.metrics.recordJob('trials', 'success')
@@ -73,7 +73,7 @@ test('passes of jobs are counted by how they end, and the last success is dated'
   expect(lastSuccess('purge')).toBeUndefined()
 })
 
-test('public reads are counted as made, stored or not modified', async () => {
+test('public reads are counted as created, cached or not modified', async () => {
   const { get, inject, scrape } = await newWatchedApp()
   const read = (result: string) => `portal_stored_responses_total{result="${result}"}`
   for (let times = 0; times < 4; times += 1) await get('/api/stats/provinces')
@@ -99,7 +99,7 @@ test('refusals are counted by their limit', async () => {
   expect(refusals.map(([, count]) => count)).toEqual([1])
 })
 
-test('mails are told by how long they wait, and by how many were given up', async () => {
+test('mails are reported by waiting time and by the number given up', async () => {
   const { context, clock, store, scrape } = await newWatchedApp()
   const none = await scrape()
   expect([none.get('portal_mails_waiting'), none.get('portal_mail_oldest_waiting_seconds')]).toEqual([0, 0])
@@ -115,7 +115,7 @@ test('mails are told by how long they wait, and by how many were given up', asyn
   expect([givenUp.get('portal_mails_waiting'), givenUp.get('portal_mails_given_up')]).toEqual([0, 2])
 })
 
-test('the age of a backup is absent until one is noted', async () => {
+test('the age of a backup is absent until one is recorded', async () => {
   const { clock, store, scrape } = await newWatchedApp()
   expect((await scrape()).has('portal_backup_age_seconds')).toBe(false)
   await recordLastBackup(store.write, { at: NOW, file: '/backups/one.tar', bytes: 1 })
@@ -123,7 +123,7 @@ test('the age of a backup is absent until one is noted', async () => {
   expect((await scrape()).get('portal_backup_age_seconds')).toBe(3_600)
 })
 
-test('queues, the disk and the release are told', async () => {
+test('reports the queues, the disk and the release', async () => {
   const { store, scrape } = await newWatchedApp()
   await store.write
     .insertInto('queue_counts')
@@ -137,7 +137,7 @@ test('queues, the disk and the release are told', async () => {
   expect(values.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
 })
 
-test('waiting for a turn and for another process’s lock is told while it lasts and after', async () => {
+test('waits for a turn and for another process’s lock are reported during and after', async () => {
   const store = await newSqliteStore()
   const { scrape } = await newWatchedApp(store)
   const write = () => store.write.updateTable('readiness').set({ checked_at: 1 }).execute()
@@ -157,7 +157,7 @@ test('waiting for a turn and for another process’s lock is told while it lasts
   }
 })
 
-test('a part that can’t be read is absent, and the others are told', async () => {
+test('an unreadable part is absent, and the others are reported', async () => {
   const { store, scrape } = await newWatchedApp()
   await store.run('alter table outbox rename to elsewhere')
   const values = await scrape()
@@ -167,7 +167,7 @@ test('a part that can’t be read is absent, and the others are told', async () 
   expect((await scrape()).get('portal_mails_waiting')).toBe(0)
 })
 
-test('the port answers nothing but metrics', async () => {
+test('the port serves nothing but metrics', async () => {
   const { ask } = await newWatchedApp()
   for (const [path, method] of [
     ['/', 'GET'],
@@ -184,7 +184,7 @@ test('the portal’s own port has no metrics', async () => {
   expect((await get('/api/metrics')).statusCode).toBe(404)
 })
 
-test('a port that is taken is refused with one line', async () => {
+test('a used port is refused with one line', async () => {
   const { context } = await newApp()
   const first = await (await createMetrics(ANY_PORT)).serve(context)
   onTestFinished(() => first.close())
@@ -194,13 +194,13 @@ test('a port that is taken is refused with one line', async () => {
   )
 })
 
-test('an address that another machine has is refused with one line', async () => {
+test('another machine’s address is refused with one line', async () => {
   const { context } = await newApp()
   const { serve } = await createMetrics({ ...ANY_PORT, host: '192.0.2.7' })
   await expect(serve(context)).rejects.toThrow('METRICS_HOST is not an address of this machine')
 })
 
-test('while the database does not answer, its part is absent and the rest is told', async () => {
+test('while the database does not respond, its part is absent and the rest is reported', async () => {
   const { scrape, store } = await newWatchedApp()
   expect((await scrape()).has('portal_mails_waiting')).toBe(true)
   await store.read.destroy()

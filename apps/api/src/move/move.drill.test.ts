@@ -47,7 +47,7 @@ async function openMoved(url: string) {
 const moveTo = (dataDir: string, url: string, options: Partial<Parameters<typeof move>[0]> = {}) =>
   move({ dataDir, url, place: 'portal on a server', photos: null, now: () => NOW, ...options })
 
-test('every row of every table moves, and the portal goes on behind it', async () => {
+test('every row of every table moves, and the portal continues there', async () => {
   const dataDir = await newFilledFolder()
   const url = await newPostgresDatabase()
   const { tables } = await moveTo(dataDir, url)
@@ -86,7 +86,7 @@ test('every row of every table moves, and the portal goes on behind it', async (
   await expect(moveTo(dataDir, url)).rejects.toThrow('is in use: it has the tables account_tokens')
 })
 
-test('a move that was cut off is repeated, and nothing starts on the database before', async () => {
+test('an interrupted move can be repeated, and nothing starts on the database before', async () => {
   const dataDir = await newFilledFolder()
   const url = await newPostgresDatabase()
   const stop = new AbortController()
@@ -106,7 +106,7 @@ test('a move that was cut off is repeated, and nothing starts on the database be
   await requireCurrentSchema(await openMoved(url))
 })
 
-test('nothing goes on with a folder whose portal was moved, until its mark is deleted', async () => {
+test('nothing uses a folder whose portal was moved until its mark is deleted', async () => {
   const dataDir = await newFilledFolder()
   await moveTo(dataDir, await newPostgresDatabase())
   const { code, said } = await failToStart({ DATA_DIR: dataDir, SESSION_SECRET })
@@ -122,7 +122,7 @@ test('nothing goes on with a folder whose portal was moved, until its mark is de
   await openDataDir(dataDir).close()
 })
 
-test('a database that has tables is refused and left as it is', async () => {
+test('a database with tables is refused unchanged', async () => {
   const dataDir = await newFilledFolder()
   const url = await newPostgresDatabase()
   await administerDatabase(url, 'create table guests (name text)')
@@ -131,14 +131,14 @@ test('a database that has tables is refused and left as it is', async () => {
   )
 })
 
-test('a portal that runs is refused', async () => {
+test('a running portal is refused', async () => {
   const dataDir = await newFilledFolder()
   const store = openDataDir(dataDir)
   onTestFinished(() => store.close())
   await expect(moveTo(dataDir, 'postgres:///nowhere')).rejects.toThrow(/is in use\. Stop the portal/)
 })
 
-test('a row that was not stored as it was is found', async () => {
+test('a row that was stored differently is found', async () => {
   const source = lockSource(await newFilledFolder())
   if (source === null) throw new Error('It is in use')
   onTestFinished(() => source.close())
@@ -183,7 +183,7 @@ test('photos move to S3 and are compared there', async () => {
     expect(await bytesOf(to, name)).toEqual(await bytesOf(portal.media, name))
 })
 
-test('where the bucket can’t be reached, the move says that nothing starts yet', async () => {
+test('if the bucket can’t be reached, the move says that nothing starts yet', async () => {
   const { dataDir, store, media: from } = await newPortalFolder()
   await store.close()
   const s3 = await newS3()
@@ -194,7 +194,7 @@ test('where the bucket can’t be reached, the move says that nothing starts yet
   await expect(createPostgresStore(url)).rejects.toMatchObject({ difference: 'unfinished' })
 })
 
-test('the command says what moved, and a server starts on it', async () => {
+test('the command reports what moved, and a server starts on it', async () => {
   const { dataDir, store } = await newPortalFolder()
   await store.close()
   const url = await newPostgresDatabase()
@@ -214,7 +214,7 @@ test('the command says what moved, and a server starts on it', async () => {
   })
 }, 120_000)
 
-test('a move that is killed midway leaves a database that nothing starts on, and is repeated by the same command', async () => {
+test('a move killed midway leaves an unusable database and can be repeated by the same command', async () => {
   const { dataDir, store, files } = await newPortalFolder()
   await store.close()
   const s3 = await newS3()

@@ -16,13 +16,13 @@ function newBuild(): string {
   return folder
 }
 
-test('the same build in another place has the same digest, whatever its tests are', () => {
+test('the same build in another folder has the same digest, with any tests', () => {
   const [one, other] = [newBuild(), newBuild()]
   writeFileSync(join(other, 'src/other.test.ts'), '')
   expect(digestBuild(one)).toBe(digestBuild(other))
 })
 
-test('another program, library, text or name of a file is another digest', () => {
+test('another program, library, text or file name changes the digest', () => {
   const folder = newBuild()
   const digests = [digestBuild(folder)]
   const note = () => digests.push(digestBuild(folder))

@@ -6,7 +6,7 @@ import { newApp, NOW } from '#test/new-app.ts'
 import { found } from '#test/search-portal.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-test('what was stored before is found by other spellings once a start has brought it to this version', async () => {
+test('stored data is found by other spellings once a start has migrated it', async () => {
   const portal = await newApp()
   const { store } = portal
   await addListings(store, { name: 'S.D.A. Books 中国建设', description: 'Write an e-mail.' })

@@ -17,7 +17,7 @@ function newServers() {
   return { dataDir, start, logged: () => lines.splice(0).join('') }
 }
 
-test('a second server on a data folder is warned of, until the first one has stopped', () => {
+test('a second server on a data folder gets a warning until the first one has stopped', () => {
   const { dataDir, start, logged } = newServers()
   const stop = start()
   expect(logged()).toBe('')
@@ -29,14 +29,14 @@ test('a second server on a data folder is warned of, until the first one has sto
   expect(logged()).toBe('')
 })
 
-test('servers that share a PostgreSQL database hold no folder', () => {
+test('servers that share a PostgreSQL database lock no folder', () => {
   const { dataDir, start, logged } = newServers()
   start('postgres://localhost/portal')
   start('postgres://localhost/portal')
   expect([logged(), readdirSync(dataDir)]).toEqual(['', []])
 })
 
-test('a folder that takes no file stops no server', () => {
+test('a read-only folder does not stop a server', () => {
   const { dataDir, start, logged } = newServers()
   rmSync(dataDir, { recursive: true })
   start()()

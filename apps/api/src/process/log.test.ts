@@ -29,7 +29,7 @@ test.each([
   [400, { method: 'POST', url: '/api/auth/sign-in', payload: {} }],
   [401, { method: 'GET', url: '/api/auth/user' }],
   [404, { method: 'GET', url: '/api/nothing' }],
-] as const)('an answer of %i has one line, with what was asked', async (status, request) => {
+] as const)('a response of %i has one line with its request', async (status, request) => {
   const { lines, log } = newLog()
   const { inject } = await newApp({ log })
   const response = await inject(request)
@@ -39,7 +39,7 @@ test.each([
   expect(told).toMatchObject([{ msg: 'answered', reqId, status, method: request.method, path: request.url }])
 })
 
-test('the line of an answer has pino’s format', async () => {
+test('the line of a response has pino’s format', async () => {
   const { lines, log } = newLog()
   const { inject } = await newApp({ log })
   log.info({ status: 0 }, 'a line of the log')
@@ -52,7 +52,7 @@ test('the line of an answer has pino’s format', async () => {
   expect(Math.abs(Number(response['time']) - Number(common['time']))).toBeLessThan(30_000)
 })
 
-test('logs no answers above level info', async () => {
+test('logs no responses above level info', async () => {
   const lines: string[] = []
   const log = createLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) })
   const { get } = await newApp({ log })

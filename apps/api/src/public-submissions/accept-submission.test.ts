@@ -62,7 +62,7 @@ async function newFeature() {
 
 const KEY = { idempotencyKey: '0b9f2c1e-5d43-4f6a-9c1b-7f0f6f3b2a01' }
 
-test('stores the submission, enqueues its emails and answers', async () => {
+test('stores the submission, enqueues its emails and responds', async () => {
   const { send, stored, mails, counted } = await newFeature()
   expect(await send()).toEqual({ reference: expect.stringMatching(/^PB-[^2]/) as string, text: 'Hello' })
   expect(await stored()).toEqual([{ message: 'Hello', created_at: NOW }])
@@ -70,14 +70,14 @@ test('stores the submission, enqueues its emails and answers', async () => {
   expect(counted).toEqual(['created'])
 })
 
-test('without a key, each submission is one of its own', async () => {
+test('submissions without a key are independent', async () => {
   const { send, stored } = await newFeature()
   const [one, other] = [await send(), await send()]
   expect(one.reference).not.toBe(other.reference)
   expect(await stored()).toHaveLength(2)
 })
 
-test('a repeat under the same key gets the first answer, stores and sends nothing, and counts for no limit', async () => {
+test('a repeat under the same key gets the first response, stores and sends nothing, and counts for no limit', async () => {
   const { send, stored, mails, counted } = await newFeature()
   const first = await send(KEY)
   expect(await send(KEY)).toEqual(first)
@@ -87,7 +87,7 @@ test('a repeat under the same key gets the first answer, stores and sends nothin
   expect(counted).toEqual(['created'])
 })
 
-test('two at the same time under one key are one submission', async () => {
+test('two simultaneous requests under one key are one submission', async () => {
   const { send, stored, counted } = await newFeature()
   const [one, other] = await Promise.all([send(KEY), send(KEY)])
   expect(one).toEqual(other)
@@ -127,7 +127,7 @@ test.each([
     },
   ],
 ] as const)(
-  'leaves nothing behind when %s fails, and takes the same key again',
+  'leaves nothing behind when %s fails, and accepts the same key again',
   async (_, submission, own) => {
     const { send, stored, mails, counted } = await newFeature()
     await expect(send({ ...KEY, ...submission }, own)).rejects.toThrow(/^No /)
@@ -138,7 +138,7 @@ test.each([
   },
 )
 
-test('stores nothing where its email can’t be enqueued', async () => {
+test('stores nothing if its email can’t be enqueued', async () => {
   const { send, stored, counted, store } = await newFeature()
   const mend = await refuseWrites(store, { to: 'outbox' })
   await expect(send(KEY)).rejects.toThrow('no room')

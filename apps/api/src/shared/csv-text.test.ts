@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { formatCsvLine, escapeFormula, unescapeFormula } from './csv-text.ts'
 
 describe('a CSV cell', () => {
-  it.each(['=1+1', '+677', '-2+3', '@SUM(A1)', '\tx', '\rx', "'=1", "''-x"])('%j is guarded', (text) => {
+  it.each(['=1+1', '+677', '-2+3', '@SUM(A1)', '\tx', '\rx', "'=1", "''-x"])('%j is escaped', (text) => {
     expect(escapeFormula(text)).toBe(`'${text}`)
   })
 
-  it.each(['', 'a=1', '’=x', "'", "'quoted'", 'Café'])('%j stays as it is', (text) => {
+  it.each(['', 'a=1', '’=x', "'", "'quoted'", 'Café'])('%j is unchanged', (text) => {
     expect(escapeFormula(text)).toBe(text)
   })
 
@@ -21,7 +21,7 @@ describe('a CSV cell', () => {
     )
   })
 
-  it('is quoted where necessary, and numbers are not escaped', () => {
+  it('is quoted if necessary, and numbers are not escaped', () => {
     expect(formatCsvLine(['a', 'b,c', 'd"e', 'f\ng', '-9.43', '-9.43x', ''])).toBe(
       'a,"b,c","d""e","f\ng",-9.43,\'-9.43x,\r\n',
     )

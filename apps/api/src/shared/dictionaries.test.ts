@@ -23,6 +23,6 @@ test.each([
   expect(isDictionaryWord(word)).toBe(true)
 })
 
-test.each(['bakeing', 'kneding', 'resturant', 'hoter', ''])('%j is none', (word) => {
+test.each(['bakeing', 'kneding', 'resturant', 'hoter', ''])('%j is not a word', (word) => {
   expect(isDictionaryWord(word)).toBe(false)
 })

@@ -18,7 +18,7 @@ function newQueue() {
   return { add, begun, finishNext }
 }
 
-test('keys take turns, whoever waits for more', async () => {
+test('keys take turns, however much work waits under one', async () => {
   const { add, begun, finishNext } = newQueue()
   const work = [
     add('a', 'a1'),
@@ -43,7 +43,7 @@ test('a key with a full queue is refused, and no other', async () => {
   expect(begun).toContain('b1')
 })
 
-test('work that fails frees its place', async () => {
+test('failed work frees its slot', async () => {
   const inTurn = createFairSemaphore({ atOnce: 1, queue: 1, busy: 'Busy', retryAfter: 1 })
   await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inTurn('a', () => Promise.resolve('done'))).toBe('done')

@@ -7,7 +7,7 @@ interface Shop {
   readonly note?: string | undefined
 }
 
-test('an object is put together of members that are JSON already, in their order', () => {
+test('creates an object from JSON members in their order', () => {
   const tags = toJson<readonly string[]>(['a', '"b"'])
   const shop = toJsonObject<Shop>({ tags, name: toJson('Auki, \u{2028} "Ltd"') })
   expect(shop).toBe(JSON.stringify({ tags: ['a', '"b"'], name: 'Auki, \u{2028} "Ltd"' }))

@@ -11,7 +11,7 @@ const workOn = (notes: string[], name: string) => async () => {
   return name
 }
 
-test('work under one key runs one after the other, in the order in which it came', async () => {
+test('work with one key runs sequentially, in the order of calls', async () => {
   const [mutex, notes] = [new KeyedMutex(), [] as string[]]
   const names = ['a', 'b', 'c']
   const results = await Promise.all(names.map((name) => mutex.runExclusive('key', workOn(notes, name))))
@@ -19,13 +19,13 @@ test('work under one key runs one after the other, in the order in which it came
   expect(notes).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
-test('work under different keys runs side by side', async () => {
+test('work with different keys runs concurrently', async () => {
   const [mutex, notes] = [new KeyedMutex(), [] as string[]]
   await Promise.all(['a', 'b'].map((name) => mutex.runExclusive(name, workOn(notes, name))))
   expect(notes).toEqual(['a begins', 'b begins', 'a ends', 'b ends'])
 })
 
-test('a failure reaches its own caller only', async () => {
+test('a failure reaches only its own caller', async () => {
   const [mutex, notes] = [new KeyedMutex(), [] as string[]]
   const failing = mutex.runExclusive('key', () => Promise.reject(new Error('broken')))
   const next = mutex.runExclusive('key', workOn(notes, 'next'))
@@ -33,7 +33,7 @@ test('a failure reaches its own caller only', async () => {
   expect(await next).toBe('next')
 })
 
-test('who comes while another ends still waits for whoever is ahead', async () => {
+test('a call during the end of another waits for those before it', async () => {
   const [mutex, notes] = [new KeyedMutex(), [] as string[]]
   const first = mutex.runExclusive('key', workOn(notes, 'first'))
   const second = mutex.runExclusive('key', workOn(notes, 'second'))

@@ -5,7 +5,7 @@ import { createSeal } from './sealed.ts'
 const CONTENT = Buffer.from('the secret of an app')
 const sealWith = (...secrets: string[]) => createSeal(secrets, 'tests', randomBytes)
 
-test('what is sealed can’t be read, and opens with the same secret', () => {
+test('sealed data can’t be read, and opens with the same secret', () => {
   const { seal, open } = sealWith('a secret')
   const sealed = seal(CONTENT, 'user 1')
   expect(sealed.includes(CONTENT)).toBe(false)
@@ -13,7 +13,7 @@ test('what is sealed can’t be read, and opens with the same secret', () => {
   expect(seal(CONTENT, 'user 1').equals(sealed)).toBe(false)
 })
 
-test('an older secret opens what it sealed, which is then sealed anew', () => {
+test('an older secret opens what it sealed, which is then sealed again', () => {
   const sealed = sealWith('old').seal(CONTENT, 'user 1')
   expect(sealWith('new', 'old').open(sealed, 'user 1')).toEqual({ content: CONTENT, isCurrent: false })
   expect(sealWith('new').open(sealed, 'user 1')).toBeNull()

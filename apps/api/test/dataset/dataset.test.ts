@@ -6,7 +6,7 @@ import { datasetRecord, fillDataset } from './dataset.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
 
-test('inserts in bulk what rows one by one would, including indexes and counters', async () => {
+test('a bulk insert equals single inserts, including indexes and counters', async () => {
   const [bulk, single] = [await newSqliteStore(), await newSqliteStore()]
   await fillDataset(bulk, 300, NOW, () => undefined)
   const records = Array.from({ length: 300 }, (_, position) => datasetRecord(position, NOW))

@@ -16,14 +16,14 @@ const compared = (SQLite: Answer, PostgreSQL: Answer): Compared => ({
   answers: { SQLite, PostgreSQL },
 })
 
-test('pages are alike by what both have, whatever its order', () => {
+test('pages are similar by their common results, in any order', () => {
   expect(overlapOf(['a', 'b'], ['b', 'a'])).toBe(1)
   expect(overlapOf(['a', 'b', 'c', 'd'], ['a'])).toBe(0.25)
   expect(overlapOf([], ['a'])).toBe(0)
   expect(overlapOf([], [])).toBe(1)
 })
 
-test('answers differ by their totals, their pages, the order there, and corrections', () => {
+test('results differ by totals, pages, order and corrections', () => {
   expect(
     likenessOf([
       compared(response(['a', 'b']), response(['a', 'b'])),

@@ -38,14 +38,14 @@ beforeAll(async () => {
   }
 }, SET_UP_WITHIN)
 
-test('judged queries have the same totals on both engines, of businesses and of all else', () => {
+test('judged queries have the same totals on both engines, for businesses and everything else', () => {
   const different = judged.filter(
     ({ answers }) => String(answers.SQLite.totals) !== String(answers.PostgreSQL.totals),
   )
   expect(different.map(({ query }) => query)).toEqual([])
 })
 
-test('PostgreSQL answers judged queries as well as SQLite does', () => {
+test('PostgreSQL answers judged queries as well as SQLite', () => {
   const ndcgOn = (engine: Engine) =>
     qualityOf(
       judged
@@ -59,7 +59,7 @@ test('PostgreSQL answers judged queries as well as SQLite does', () => {
   expect(ndcgOn('PostgreSQL')).toBeGreaterThanOrEqual(ndcgOn('SQLite') - 0.02)
 })
 
-test.each(CONTENT)('nine tenths of the first %s beside them are the same', (kind) => {
+test.each(CONTENT)('nine tenths of the first %s are the same', (kind) => {
   const at = CONTENT.indexOf(kind)
   const overlaps = judged
     .map(({ answers }) => [answers.SQLite.content[at] ?? [], answers.PostgreSQL.content[at] ?? []] as const)

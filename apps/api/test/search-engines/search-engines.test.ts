@@ -49,13 +49,13 @@ test('nine tenths of each first page are the same businesses', () => {
   for (const [kind, ofKind] of kinds) expect([kind, likenessOf(ofKind).overlap >= 0.9]).toEqual([kind, true])
 })
 
-test('misspelt words are read alike', () => {
+test('misspelt words are interpreted alike', () => {
   expect(listTexts(compared.filter((one) => !hasSameCorrection(one)))).toEqual([])
   const misspelt = likenessOf(byKind(compared).get('misspelt word') ?? [])
   expect(misspelt.corrected / misspelt.queries).toBeGreaterThan(0.8)
 })
 
-test('businesses that are called so come before those that only say so', async () => {
+test('businesses with that name come before those that only mention it', async () => {
   const { queries, wrong } = await checkNamesFirst(portals, listings, ['nc'])
   expect(queries).toBeGreaterThan(20)
   expect(wrong).toEqual({ SQLite: [], PostgreSQL: [] })

@@ -30,13 +30,13 @@ test('searches that have an answer find it', async () => {
     expect([kind, qualityOf(ofKind).ndcg >= 0.85]).toEqual([kind, true])
 })
 
-test('searches that nobody tuned on are answered nearly as well', async () => {
+test('searches that nobody tuned for are answered nearly as well', async () => {
   const tuned = qualityOf(answerable(await response('judged'))).ndcg
   const aside = qualityOf(answerable(await response('set-aside'))).ndcg
   expect(aside).toBeGreaterThanOrEqual(tuned - 0.05)
 })
 
-test('searches that nothing answers say so, with something near where there is any', async () => {
+test('searches without an answer say so, with similar results if there are any', async () => {
   const none = [...(await response('judged')), ...(await response('set-aside'))].filter(
     ({ kind }) => kind === 'none',
   )
@@ -44,7 +44,7 @@ test('searches that nothing answers say so, with something near where there is a
   expect(near / withNear).toBeGreaterThanOrEqual(0.8)
 })
 
-test('every place by any of its names finds the businesses there first', async () => {
+test('every place by any of its names finds its businesses first', async () => {
   const gazetteer = compileGazetteer(SEARCH_PLACES)
   const vocabulary = compileVocabulary(SEARCH_WORDS)
   const listed = demo.store.readSqlite
@@ -80,7 +80,7 @@ test('every place by any of its names finds the businesses there first', async (
   expect(wrong).toEqual([])
 })
 
-test('a word with one slip is read as it was meant', async () => {
+test('a word with one typo is corrected', async () => {
   const random = createSeededRandom('slips of the keys')
   const listed = createListedWords(demo.store)(await demo.store.versions())
   const known = createKnownWords(compileVocabulary(SEARCH_WORDS).words)
@@ -102,7 +102,7 @@ test('a word with one slip is read as it was meant', async () => {
   expect(right / slips).toBeGreaterThan(0.8)
 })
 
-test('a word of English or French is left as it was typed, whatever listings say', async () => {
+test('a word of English or French is not corrected, whatever listings contain', async () => {
   const words = ['sparrow', 'violet', 'chapel', 'marron', 'citadelle', 'penguin', 'bronze', 'voisin']
   const read = await Promise.all(words.map((word) => demo.search.read(word, { now: NOW })))
   const changed = words.filter((_, at) => (read[at]?.corrected.length ?? 0) > 0)

@@ -14,7 +14,7 @@ async function readRows(store: Awaited<ReturnType<typeof newStore>>) {
   return [...all].filter(([table]) => !isOfEach(table))
 }
 
-test('a database that is reset has the rows and the next ids of a new one, and a later version', async () => {
+test('a reset database has the rows and next ids of a new one, and a later version', async () => {
   const [store, fresh] = [await newStore(), await newStore()]
   const before = await readRows(fresh)
   await seedDemo(store, NOW)
@@ -27,7 +27,7 @@ test('a database that is reset has the rows and the next ids of a new one, and a
   expect(await addListings(store, next)).toEqual(await addListings(fresh, next))
 }, 240_000)
 
-test('a database whose definitions have changed is not reset', async () => {
+test('a database with changed definitions is not reset', async () => {
   const store = await newStore()
   await store.run('create table beside (id integer)')
   expect(await store.reset()).toBe(false)

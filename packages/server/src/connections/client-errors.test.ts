@@ -21,7 +21,7 @@ test('refuses a malformed request, and a request that never arrives', async () =
   expect(await isRefused(timeout, { bytesRead: 0 })).toBe(true)
 })
 
-test('does not refuse a request that was not read in time because the process stood still', async () => {
+test('does not refuse a request that was not read in time because the process was blocked', async () => {
   expect(await isRefused(timeout, { bytesRead: 0 }, 20)).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
-test('a key holds no more than the limit, and others are not affected', () => {
+test('a key acquires no more than the limit, and others are not affected', () => {
   const limit = createConcurrencyLimit(2)
   const releases = [limit.acquire('a'), limit.acquire('a')]
   expect([limit.acquire('a'), limit.acquire('b')]).toEqual([null, expect.any(Function)])

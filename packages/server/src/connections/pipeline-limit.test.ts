@@ -9,7 +9,7 @@ const newConnection = () => ({
   },
 })
 
-test('requests that wait for their responses come as often as they like', () => {
+test('requests that wait for their responses are not limited', () => {
   const isWithin = createPipelineLimit()
   const connection = newConnection()
   for (let times = 0; times < 100; times += 1) {
@@ -19,7 +19,7 @@ test('requests that wait for their responses come as often as they like', () => 
   }
 })
 
-test('a connection with many requests under way is destroyed, and what arrived with them is dropped', () => {
+test('a connection with many pending requests is destroyed, and those that arrived with them are dropped', () => {
   const isWithin = createPipelineLimit()
   const connection = newConnection()
   const admitted = Array.from({ length: 100 }, () => isWithin(connection, new EventEmitter()))

@@ -52,7 +52,7 @@ test('a reader who pauses for a minute keeps the connection', () => {
   expect(reader.destroyed).toBe(false)
 })
 
-test('a large response in one piece has time by its size', () => {
+test('a large response gets time for its size', () => {
   reader.bytesWritten = reader.writableLength = 1_000_000
   vi.advanceTimersByTime(5 * MINUTE)
   expect(reader.destroyed).toBe(false)
@@ -60,7 +60,7 @@ test('a large response in one piece has time by its size', () => {
   expect(reader.destroyed).toBe(true)
 })
 
-test('an idle connection is left alone', () => {
+test('an idle connection stays open', () => {
   read(20_000, 10)
   reader.writableLength = 0
   vi.advanceTimersByTime(60 * MINUTE)

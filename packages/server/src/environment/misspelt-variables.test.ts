@@ -14,11 +14,11 @@ test.each([
   ['public_url', 'PUBLIC_URL'],
   ['METRIC_PORT', 'METRICS_PORT'],
   ['PORTS', 'PORT'],
-])('%s is taken for a misspelt %s', (name, suggestion) => {
+])('%s is recognised as a misspelt %s', (name, suggestion) => {
   expect(namesIn(name)).toEqual([{ name, suggestion }])
 })
 
-test('variables that are known, unset, or of the system are not misspelt', () => {
+test('known, unset and system variables are not misspelt', () => {
   const system = ['PATH', 'HOME', 'PWD', 'OLDPWD', 'LANG', 'SHLVL', 'TERM', 'TZ', 'USER', 'HOSTNAME', '_']
   const others = ['LISTEN_PID', 'LISTEN_FDS', 'NODE_OPTIONS', 'NODE_PATH', 'LOGNAME', 'INVOCATION_ID']
   expect(namesIn(...KNOWN, ...system, ...others)).toEqual([])

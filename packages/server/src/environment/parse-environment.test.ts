@@ -20,7 +20,7 @@ const SCHEMA = v.object({
   PUBLIC_URL: optionalVariable({ meaning: 'a name', default: 'unset', format: 'a name', parse: parseWord }),
 })
 
-test('what is unset, or set to nothing, has its default', () => {
+test('an unset or empty variable has its default', () => {
   expect(parseEnvironment(SCHEMA, { PORT: '', HOME: '/root' })).toEqual({ PORT: 3000 })
 })
 
@@ -31,7 +31,7 @@ test.each([
   expect(() => parseEnvironment(SCHEMA, env)).toThrow(new ConfigError(line))
 })
 
-test('required variables that are unset are listed, with what they take and what may be meant', () => {
+test('unset required variables are listed with their format and misspelt ones', () => {
   const require = (env: Record<string, string>, ...names: string[]) => requireVariables(SCHEMA, env, names)
   expect(() => require({}, 'SECRET')).toThrow(
     new ConfigError('SECRET is not set, but production without a demo needs it. SECRET takes a word'),

@@ -33,7 +33,7 @@ test('does not count an attempt that is released', () => {
   expect([wait('a', 1_000), wait('a', 1_000)]).toEqual([0, MINUTE])
 })
 
-test('an attempt that is released after its window ended changes nothing of the next', () => {
+test('releasing an attempt after its window does not affect the next one', () => {
   const { limit, wait } = newLimit({ max: 1 })
   const attempt = limit.consume('a', 0)
   expect(wait('a', MINUTE)).toBe(0)
@@ -50,7 +50,7 @@ test('a window ends when the clock is set back further than it tolerates', () =>
   expect(tolerant('b', 0)).toBe(0)
 })
 
-test('forgets all counts', () => {
+test('resets all counts', () => {
   const { limit, wait } = newLimit({ max: 1 })
   wait('a', 0)
   limit.clear()

@@ -19,7 +19,7 @@ test.each([
   expect(meterAfter(load, load, load).isOverloaded()).toBe(isOverloaded)
 })
 
-test('a pause of the machine, or of the start, is late and no overload', () => {
+test('a pause of the machine or of the start is late but no overload', () => {
   const pause = { ...LATE, eventLoopDelay: Infinity }
   const meter = meterAfter(pause, pause)
   expect([meter.isLate(), meter.isOverloaded()]).toEqual([true, false])
@@ -28,7 +28,7 @@ test('a pause of the machine, or of the start, is late and no overload', () => {
   expect(meter.isOverloaded()).toBe(false)
 })
 
-test('an overload is over with the first second that is not late', () => {
+test('an overload ends with the first second that is not late', () => {
   const meter = meterAfter(...Array.from({ length: 60 }, () => LATE), IDLE)
   expect([meter.isLate(), meter.isOverloaded()]).toEqual([false, false])
 })

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { measureLoad } from './measure-load.ts'
 
-test('a listening server knows whether it is late, and whether it is overloaded', async () => {
+test('a listening server reports whether it is late or overloaded', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const app = fastify()

@@ -18,7 +18,7 @@ test('serves metrics and nothing else', async () => {
   expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404)
 })
 
-test('a failed read is an error of the server', async () => {
+test('a failed read returns a server error', async () => {
   const errors: unknown[] = []
   const failure = new Error('no metrics')
   const { url } = await serve({
@@ -30,7 +30,7 @@ test('a failed read is an error of the server', async () => {
   expect(errors).toEqual([failure])
 })
 
-test('a port that is taken is a wrong setting', async () => {
+test('a used port is an invalid setting', async () => {
   const { port } = await serve(SOURCE)
   await expect(serveMetrics(SOURCE, { ...ANY_PORT, port })).rejects.toThrow(
     new ConfigError(

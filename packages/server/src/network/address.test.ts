@@ -12,7 +12,7 @@ test.each([
   ['fe80::1:2:3:4', 'fe80::'],
   ['fe80::1%eth0', 'fe80::'],
   ['', ''],
-])('%s is of the network %s', (address, network) => {
+])('%s is in the network %s', (address, network) => {
   expect(toNetwork(address)).toBe(network)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRegistry } from './create-registry.ts'
 
-test('counts responses by method, route and status, beside the release and the process', async () => {
+test('counts responses by method, route and status, besides the release and the process', async () => {
   const { registry, recordResponse } = createRegistry({ app: 'web', version: '1.2.3' })
   recordResponse({ method: 'GET', route: '/news/:slug', status: 200, seconds: 0.3 })
   const text = await registry.metrics()

@@ -16,11 +16,11 @@ test.each([ID, '5b1e0c9f2a7d4e6f8a9b0c1d2e3f4a5b', 'a', 'a'.repeat(64), 'proxy.7
 )
 
 test.each([undefined, ['a', 'b'], '', 'a'.repeat(65), 'a b', 'a"b', 'a\nb', 'Nouméa', 'a,b', '{}'])(
-  '%j is none',
+  '%j is not an id',
   (id) => expect(isRequestId(id)).toBe(false),
 )
 
-test('created ids differ, and are ids', () => {
+test('created ids are unique and valid', () => {
   const next = newIds(null)
   const ids = Array.from({ length: 100 }, () => next(newRequest(undefined, PROXY)))
   expect(new Set(ids).size).toBe(100)

@@ -18,7 +18,7 @@ async function readFields(tracing: Tracing): Promise<unknown> {
   return (await app.inject('/')).json()
 }
 
-test('names the request and its trace for what a handler logs', async () => {
+test('log fields in a handler have the request and its trace', async () => {
   expect(await readFields(NO_TRACING)).toEqual({ reqId: 'id-1' })
   expect(await readFields(TRACING)).toEqual({ reqId: 'id-1', trace_id: 'trace-1' })
   expect(getCurrentLogFields()).toEqual({})

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createSecurityHeaders } from './security-headers.ts'
 
-test('insists on https only on a site that has it', () => {
+test('enforces https only on a site that has it', () => {
   const getHeader = (isHttps: boolean) =>
     createSecurityHeaders({ isHttps, allowsGeolocation: false })['strict-transport-security']
   expect([getHeader(true), getHeader(false)]).toEqual(['max-age=63072000; includeSubDomains', undefined])
 })
 
-test('allows the position only where pages ask for it', () => {
+test('allows geolocation only where pages use it', () => {
   const getHeader = (allowsGeolocation: boolean) =>
     createSecurityHeaders({ isHttps: true, allowsGeolocation })['permissions-policy']
   expect(getHeader(true)).toBe('camera=(), geolocation=(self), microphone=(), payment=(), usb=()')

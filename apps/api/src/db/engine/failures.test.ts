@@ -18,18 +18,18 @@ test.each([
   ['a connection that ended', new Error('Connection terminated unexpectedly')],
   ['a statement after that', new Error('Client has encountered a connection error and is not queryable')],
   ['a transaction after that', new Error('Postgres connection has been discarded')],
-])('%s is told in one line', (_what, error) => {
+])('explains %s in one line', (_what, error) => {
   expect(explainDatabaseFailure(error)).toMatch(/^can’t be reached.* See DATABASE_URL, and whether/)
 })
 
-test('what a server refuses a connection for is told in its words', () => {
+test('a refused connection is explained in the server’s words', () => {
   const fatal = Object.assign(new DatabaseError('unrecognized parameter "x"', 0, 'error'), { code: '42704' })
   expect(explainDatabaseFailure(Object.assign(fatal, { severity: 'FATAL' }))).toBe(
     'can’t be used: its server says “unrecognized parameter "x"”. See DATABASE_URL',
   )
 })
 
-test('an error of ours is none of the database', () => {
+test('an error of ours is no database failure', () => {
   expect(explainDatabaseFailure(new TypeError('57P01'))).toBeNull()
   expect(explainDatabaseFailure(Object.assign(withCode('42601'), { severity: 'ERROR' }))).toBeNull()
 })

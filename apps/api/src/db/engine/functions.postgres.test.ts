@@ -105,7 +105,7 @@ const ROWS: readonly (readonly [name: string, write: Write, expected: readonly o
 ]
 
 describe.each(Object.entries(ENGINES))('on %s', (_, { open, id }) => {
-  test('expressions say the same of what is bound', async () => {
+  test('expressions give the same result for bound values', async () => {
     const { read } = await open()
     for (const [name, write, expected] of EXPRESSIONS) {
       const { rows } = await sql`select ${selectByEngine(write)} as said`.execute(read)
@@ -121,7 +121,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, { open, id }) => {
     }
   })
 
-  test('functions take columns as well', async () => {
+  test('functions accept columns as well', async () => {
     const { read } = await open()
     const names = selectByEngine(({ getRecords }) =>
       getRecords('[{"list":"[\\"a\\"]","at":3600,"hex":"61","object":"{\\"x\\":\\"y\\"}"}]', {
@@ -157,7 +157,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, { open, id }) => {
     ])
   })
 
-  test('ids in a row are given to nobody else', async () => {
+  test('reserved ids are given to nobody else', async () => {
     const { write } = await open()
     await sql`create table numbered (id ${sql.raw(id)})`.execute(write)
     const insert = (next: number) => sql`insert into numbered (id) values (${next})`

@@ -39,7 +39,7 @@ const ENGINES = {
 }
 
 describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
-  test('a window takes as many attempts as it may, each key for itself, and says when it ends', async () => {
+  test('a window allows its maximum of attempts per key and reports when it ends', async () => {
     const [counts] = await open()
     const window = counts.countInWindows(WINDOW)
     expect(await takeTimes(window, 3)).toEqual([0, 0, 0])
@@ -49,7 +49,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
     expect(await takeTimes(window, 4, NOW + 10 * MINUTE)).toEqual([0, 0, 0, 10 * MINUTE])
   })
 
-  test('a window that only counted what was given back begins anew', async () => {
+  test('a window with only released attempts begins again', async () => {
     const [counts] = await open()
     const window = counts.countInWindows(WINDOW)
     const attempts = [
@@ -60,7 +60,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
     expect(await takeTimes(window, 4, NOW + MINUTE)).toEqual([0, 0, 0, 10 * MINUTE])
   })
 
-  test('what is given back after its window ended changes nothing of the next', async () => {
+  test('releasing an attempt after its window does not affect the next one', async () => {
     const [counts] = await open()
     const window = counts.countInWindows(WINDOW)
     const attempt = await window.consume('ana@portal.test', NOW)
@@ -69,7 +69,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
     expect(await takeTimes(window, 1, NOW + HOUR)).toEqual([10 * MINUTE])
   })
 
-  test('the clock of a machine that is days ahead holds nobody up', async () => {
+  test('a machine whose clock is days ahead delays nobody', async () => {
     const [counts] = await open()
     const [window, throttle] = [counts.countInWindows(WINDOW), counts.throttle(THROTTLE)]
     await takeTimes(window, 3, NOW + 48 * HOUR)
@@ -78,7 +78,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
     expect(await takeTimes(throttle, 1)).toEqual([0])
   })
 
-  test('of a burst through all processes as many are taken as may be', async () => {
+  test('parallel attempts in all processes are allowed up to the limit', async () => {
     const processes = await open()
     for (const kind of ['countInWindows', 'throttle'] as const) {
       const limit = { ...WINDOW, ...THROTTLE, max: 5, free: 5 }
@@ -92,7 +92,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
     }
   })
 
-  test('a throttle waits twice as long after each further attempt, up to its bound, until they are too old', async () => {
+  test('a throttle doubles its delay with each attempt up to a maximum, until attempts expire', async () => {
     const [counts] = await open()
     const throttle = counts.throttle(THROTTLE)
     expect(await takeTimes(throttle, 4)).toEqual([0, 0, 0, 15 * SECOND])
@@ -109,7 +109,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
     expect(await takeTimes(throttle, 3, NOW + 3 * HOUR)).toEqual([0, 0, 0])
   })
 
-  test('of several attempts at one moment a throttle gives back one', async () => {
+  test('of several attempts at one time a throttle releases one', async () => {
     const [counts] = await open()
     const throttle = counts.throttle(THROTTLE)
     const attempt = await throttle.consume('ana@portal.test', NOW)
@@ -119,7 +119,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, open) => {
   })
 })
 
-test('on PostgreSQL nothing of it names anybody, is logged for a crash, or is kept once it has ended', async () => {
+test('on PostgreSQL counts name nobody, are unlogged, and are deleted after they end', async () => {
   const { limitCounts, write } = await openForTest(await newMigratedDatabase())
   await takeTimes(limitCounts.countInWindows(WINDOW), 1)
   await takeTimes(limitCounts.throttle(THROTTLE), 1)
@@ -136,7 +136,7 @@ test('on PostgreSQL nothing of it names anybody, is logged for a crash, or is ke
   expect(await read()).toHaveLength(0)
 })
 
-test('on PostgreSQL attempts are counted within transactions that hold every connection for writing', async () => {
+test('on PostgreSQL attempts are counted even if transactions use every write connection', async () => {
   const { limitCounts, write } = await openForTest(await newMigratedDatabase())
   const window = limitCounts.countInWindows({ ...WINDOW, max: 12 })
   const taken = Array.from({ length: 20 }, () =>

@@ -13,7 +13,7 @@ async function formsOf(words: readonly ReturnType<typeof baked>[]): Promise<stri
   return forms.map((ofOne) => ofOne.map(({ word }) => word))
 }
 
-test('forms of one stem or root come the most used first, whichever listing was there before', async () => {
+test('lists forms of one stem or root by use, in any order of listings', async () => {
   const words = [baked('bakes', 1), baked('baking', 3), baked('baked', 1)]
   const inOrder = ['baking', 'baked', 'bakes']
   expect(await formsOf(words)).toEqual([inOrder, inOrder])

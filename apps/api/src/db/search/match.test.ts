@@ -6,7 +6,7 @@ import { matchAllWords, matchCloseWords, matchPrefix, type Match } from './match
 
 const words = (text: string, isOpen: boolean): Match => ({ kind: 'words', words: text.split(' '), isOpen })
 
-test('every word is asked for, in any order, as it is or as a beginning', () => {
+test('matches every word in any order, as a word or prefix', () => {
   expect(matchAllWords('Honiara  airport!')).toEqual({
     kind: 'all',
     parts: [words('Honiara', true), words('airport', true)],
@@ -23,7 +23,7 @@ test('every word is asked for, in any order, as it is or as a beginning', () => 
   expect(matchPrefix(' ! ')).toBeNull()
 })
 
-test('words of a phrase are close where each, in any form, is to the next one', () => {
+test('matches close words of a phrase if each, in any form, is near the next', () => {
   const [fruit, shop] = [['fruit', 'fruits'], ['shop']]
   const near = (...pair: [string[], string[]]): Match => ({ kind: 'near', words: pair, between: 6 })
   expect(matchCloseWords([fruit, shop])).toEqual(near(fruit, shop))
@@ -40,7 +40,7 @@ test('words of a phrase are close where each, in any form, is to the next one', 
   expect(matchCloseWords([fruit, [], shop])).toBeNull()
 })
 
-test('filters become tokens that no word of a search text can be', () => {
+test('facet tokens can’t be words of a search text', () => {
   expect(matchAllWords('reefs', { province: 'makira-ulawa', industry: 'tourism-hospitality' })).toEqual({
     kind: 'all',
     parts: [

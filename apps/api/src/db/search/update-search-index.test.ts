@@ -72,7 +72,7 @@ test('a word counts once for each business that has it, however often it occurs'
   expect(await usesOf(store, 'kava', 'house', 'cafe', 'waiting')).toEqual({ kava: 2, house: 1, cafe: 1 })
 })
 
-test('the terms of a listing stand in their order, each in its field', async () => {
+test('the terms of a listing are stored in order, each in its field', async () => {
   const store = await newSqliteStore()
   const [id = 0] = await addListings(store, {
     name: 'Reef Store',
@@ -103,7 +103,7 @@ test('the terms of a listing stand in their order, each in its field', async () 
   ])
 })
 
-test('a change that doesn’t affect the texts leaves the counts alone', async () => {
+test('a change that doesn’t affect the texts leaves the counts unchanged', async () => {
   const store = await newSqliteStore()
   const [id = 0] = await addListings(store, { name: 'Kava House' })
   const review = { businessId: id, userId: null, firstName: 'A', lastName: 'B', rating: 5, comment: 'Good' }
@@ -114,7 +114,7 @@ test('a change that doesn’t affect the texts leaves the counts alone', async (
   expect(await usesOf(store, 'kava', 'house')).toEqual({ kava: 1, house: 1 })
 })
 
-test('words, beginnings and terms are those of what is listed after every change', async () => {
+test('words, prefixes and terms follow every change of listings', async () => {
   const store = await newSqliteStore()
   const ids = await addListings(
     store,
@@ -141,7 +141,7 @@ test('words, beginnings and terms are those of what is listed after every change
   }
 })
 
-test('made anew, words and terms are those that changes kept', async () => {
+test('a rebuilt index equals the updated one', async () => {
   const store = await newSqliteStore()
   const [one = 0, two = 0] = await addListings(
     store,
@@ -159,7 +159,7 @@ test('made anew, words and terms are those that changes kept', async () => {
   expect(stored).toEqual(wanted)
 })
 
-test('words of rare characters are kept, made anew and taken away like others', async () => {
+test('words with rare characters are stored, rebuilt and deleted like others', async () => {
   const store = await newSqliteStore()
   const [id = 0] = await addListings(store, {
     name: '𠀀𠀁𠀂 Trading',
@@ -175,7 +175,7 @@ test('words of rare characters are kept, made anew and taken away like others', 
   expect(left.stored).toEqual(left.wanted)
 })
 
-test('a database from before gets its words when the portal starts, once', async () => {
+test('an existing database gets its words at the first start', async () => {
   const store = await newSqliteStore()
   await addListings(store, { name: 'Marmalade House' })
   store.writeSqlite.exec('delete from search_words; update search_index_state set rules = 0')

@@ -19,21 +19,18 @@ const patternOf = (template: string) =>
   new RegExp(`^${template.replaceAll(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`, 'i')
 
 describe('the businesses of the demo', () => {
-  it.each(CATEGORIES)(
-    'some of $name say what visitors can expect, how to pay and what is delivered',
-    ({ name }) => {
-      const records = businesses.map(({ record }) => record).filter(({ category }) => category === name)
-      const asked = listAmenitiesOfCategory(name).map(({ code }) => code)
-      const ticked = records.flatMap(({ amenities }) => amenities ?? [])
-      // A filter that narrows: each choice leaves some businesses, and none leaves all.
-      expect(new Set(ticked).size).toBeGreaterThanOrEqual(asked.length - 2)
-      expect(missing(ticked, asked)).toEqual([])
-      expect(asked.filter((code) => records.every(({ amenities }) => amenities?.includes(code)))).toEqual([])
-      expect(new Set(records.flatMap(({ payments }) => payments ?? []))).toEqual(
-        new Set(PAYMENTS.map(({ code }) => code)),
-      )
-    },
-  )
+  it.each(CATEGORIES)('some of $name have expectations, payments and deliveries', ({ name }) => {
+    const records = businesses.map(({ record }) => record).filter(({ category }) => category === name)
+    const asked = listAmenitiesOfCategory(name).map(({ code }) => code)
+    const ticked = records.flatMap(({ amenities }) => amenities ?? [])
+    // A filter that narrows: each choice leaves some businesses, and none leaves all.
+    expect(new Set(ticked).size).toBeGreaterThanOrEqual(asked.length - 2)
+    expect(missing(ticked, asked)).toEqual([])
+    expect(asked.filter((code) => records.every(({ amenities }) => amenities?.includes(code)))).toEqual([])
+    expect(new Set(records.flatMap(({ payments }) => payments ?? []))).toEqual(
+      new Set(PAYMENTS.map(({ code }) => code)),
+    )
+  })
 
   it('serve their customers in every way', () => {
     const ways = businesses.flatMap(({ record }) => record.delivery ?? [])
@@ -106,7 +103,7 @@ describe('the businesses of the demo', () => {
     expect(vague.map(({ profile }) => profile.name)).toEqual([])
   })
 
-  it('name nobody in the description with a name of the owner', () => {
+  it('do not name the owner in the description', () => {
     const revealing = businesses.filter(({ owner, record }) =>
       [owner.firstName, owner.lastName].some((name) =>
         listWords(record.description ?? '').includes(name.toLowerCase()),
@@ -159,7 +156,7 @@ describe('the businesses of the demo', () => {
     expect(addresses.filter((address) => !address.endsWith('.example'))).toEqual([])
   })
 
-  it('have pages of networks that an owner could enter, and that nobody can own', () => {
+  it('have social media pages that an owner could enter and nobody can own', () => {
     const networks = businesses.flatMap(({ record }) =>
       (['facebook', 'instagram', 'twitter'] as const).flatMap((network) => {
         const address = record.socialMedia?.[network]
@@ -190,7 +187,7 @@ describe('the businesses of the demo', () => {
     expect(businesses.every(({ record }) => record.isSample === true)).toBe(true)
   })
 
-  it('are deterministic for a moment and move with it', () => {
+  it('are deterministic for an instant and move with it', () => {
     expect(createDemoBusinesses(data, NOW)).toEqual(businesses)
     const later = createDemoBusinesses(data, NOW + DAY)
     expect(later.map(({ record }) => record.createdAt)).toEqual(

@@ -11,7 +11,7 @@ const counted = createDemoBusinesses(readDemoData(), NOW).map((business) => ({
 }))
 
 describe('what visitors of the demo did', () => {
-  it('is counted of approved businesses since they are there, each kind once a day', () => {
+  it('counts each kind once a day for approved businesses since their approval', () => {
     for (const { business, rows } of counted) {
       const since = new Date(business.record.createdAt).toISOString().slice(0, 10)
       expect(rows.filter(({ day }) => day < since || day > '2026-11-20')).toEqual([])
@@ -22,14 +22,14 @@ describe('what visitors of the demo did', () => {
     expect(counted.filter(({ rows }) => rows.length > 50).length).toBeGreaterThan(100)
   })
 
-  it('includes each message that is there to be read, once', () => {
+  it('includes each existing message once', () => {
     const messages = createDemoMessages(readDemoData(), NOW)
     const rows = counted.flatMap(({ business }) => countMessages(business, messages))
     expect(rows.length).toBe(messages.length)
     expect(rows.filter(({ kind, day }) => kind !== 'message' || day > '2026-11-20')).toEqual([])
   })
 
-  it('begins with a view: nobody taps what was not seen', () => {
+  it('begins with a view: nobody taps a profile without seeing it', () => {
     const taps = counted.flatMap(({ rows }) =>
       rows.filter(({ kind }) => kind !== 'view').map(({ day }) => ({ day, rows })),
     )

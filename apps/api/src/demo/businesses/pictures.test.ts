@@ -28,7 +28,7 @@ const filesIn = (folder: string) =>
     .map((file) => file.replace('.webp', ''))
     .sort()
 
-test('every picture and logo that is named exists, and no other', () => {
+test('every named picture and logo exists, and no other', () => {
   expect(repeated(pictures)).toEqual([])
   expect(filesIn(FOLDER)).toEqual([...pictures].sort())
   expect(filesIn(join(FOLDER, 'logos'))).toEqual(logos.sort())
@@ -84,7 +84,7 @@ test('a cover is of the business’s own category, and no gallery shows a pictur
   expect(galleries.flatMap(({ pictures: shown }) => repeated(shown.map(({ file }) => file)))).toEqual([])
 })
 
-test('two businesses that show a video have one', () => {
+test('two businesses have a video', () => {
   const shown = businesses.filter(({ record }) => record.videoUrl)
   expect(shown).toHaveLength(2)
   expect(shown.every(({ record }) => getPlan(record.subscriptionTier ?? 0).showsGallery)).toBe(true)

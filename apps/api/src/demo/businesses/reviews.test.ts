@@ -30,7 +30,7 @@ describe('the reviews of the demo', () => {
     expect(share(false)).toBeGreaterThan(0.1)
   })
 
-  it('are by different people, after the business was there and before now', () => {
+  it('are by different people, after the business was created and before now', () => {
     const emails = listReviewers(data).map(({ email }) => email)
     const wrong = reviewed.filter(
       ({ business, reviews }) =>
@@ -54,14 +54,14 @@ describe('the reviews of the demo', () => {
     expect(all.filter(({ comment }) => /[{}]|undefined/.test(comment))).toEqual([])
   })
 
-  it('wait to be reviewed while they are new, without a reply', () => {
+  it('are pending while they are new, without a reply', () => {
     const waiting = reviewed.flatMap(({ reviews }) => reviews.filter(({ status }) => status === 'pending'))
     expect(waiting.length).toBeGreaterThan(1)
     expect(waiting.length).toBeLessThan(20)
     expect(waiting.filter(({ reply }) => reply !== undefined)).toEqual([])
   })
 
-  it('are answered by the owners of businesses that show them, not all of them', () => {
+  it('are answered by some owners of businesses that show them', () => {
     const shown = reviewed.filter(({ business: { record } }) => (record.subscriptionTier ?? 0) >= 2)
     const all = shown.flatMap(({ reviews }) => reviews)
     const answered = all.filter(({ reply }) => reply !== undefined)

@@ -17,13 +17,13 @@ async function answerTo(head: string) {
   return received
 }
 
-test('a call that takes JSON and gets neither a body nor a length is refused at once', async () => {
+test('a JSON call without a body or a length is refused at once', async () => {
   const response = await answerTo('POST /api/auth/sign-in HTTP/1.1\r\ncontent-type: application/json')
   expect(response).toMatch(/^HTTP\/1\.1 400 /)
   expect(response).toContain('The body is empty, but this call takes JSON')
 })
 
-test('a call that ignores its body is answered at once without one', async () => {
+test('a call that ignores its body gets a response at once without one', async () => {
   const type = 'content-type: application/x-www-form-urlencoded'
   const response = await answerTo(`POST /api/newsletter/one-click?token=none HTTP/1.1\r\n${type}`)
   expect(response).toContain('This link no longer works')

@@ -16,7 +16,7 @@ const AT_ONCE = { pace, slots: { ...slots, waitMs: 0 } }
 const WITH_PHOTO = { ...SHOP, images: [`data:image/jpeg;base64,${'A'.repeat(300_000)}`] }
 const NO_PHOTO = 'Photo 1 is not a valid image format. Please use JPG, PNG, or WebP.'
 
-test('reads a body of a real photo’s size', async () => {
+test('reads a body with the size of a real photo', async () => {
   const { inject, signIn } = await newApp()
   const cookies = await signIn('owner')
   const response = await inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
@@ -120,7 +120,7 @@ test('allows two from one account', async () => {
   expect(response.statusCode).toBe(400)
 })
 
-test('holds the slot of a sender who hangs up until their photos are done', async () => {
+test('keeps the slot of a sender who hangs up until their photos are processed', async () => {
   let goOn = () => {}
   const stored = new Promise<void>((resolve) => {
     goOn = resolve

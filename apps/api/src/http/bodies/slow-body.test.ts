@@ -41,7 +41,7 @@ test('refuses a slow small body after fifteen seconds', async () => {
   expect(response()).toContain('{"message":"The request took too long to arrive"}')
 })
 
-test('answers a body that arrives in time', async () => {
+test('responds to a body that arrives in time', async () => {
   const { socket, response, closed } = await drip()
   vi.advanceTimersByTime(SMALL_BODY_TIMEOUT - 1)
   socket.write(BODY.slice(9))
@@ -60,7 +60,7 @@ function listHeads({ app }: TestApp): string[] {
   return [...new Set(known), 'POST /api/nothing', 'POST /nothing', 'PUT /media/nothing', 'DELETE /']
 }
 
-test('closes every connection whose body never comes, whatever it is sent to', async () => {
+test('closes every connection whose body never arrives, at any address', async () => {
   const { config } = await startStripe({ now: Date.now })
   const portal = await newApp({ config: { stripe: config } })
   const { app } = portal

@@ -50,7 +50,7 @@ const BUSY_NETWORK =
   'Many photos are being sent from your network right now. Please try again in a few seconds'
 const OWN = 'We are still receiving your other listings. Please wait until they have arrived'
 
-test('one address holds at most two of three slots', async () => {
+test('one address gets at most two of three slots', async () => {
   const ask = newSlots()
   const village = [1, 2, 3].map((account) => ask(newcomer(account, '203.0.113.1')))
   const elsewhere = ask(newcomer(4))
@@ -61,7 +61,7 @@ test('one address holds at most two of three slots', async () => {
   expect(await village[2]?.state()).toBe(BUSY_NETWORK)
 })
 
-test('one account holds or waits for at most two, from any address', async () => {
+test('one account gets or waits for at most two, from any address', async () => {
   const ask = newSlots()
   ask(newcomer(1, '203.0.113.1'))
   ask(newcomer(1, '203.0.113.2'))
@@ -72,7 +72,7 @@ test('one account holds or waits for at most two, from any address', async () =>
   expect(await ask(newcomer(3)).state()).toBe(OWN)
 })
 
-test('reserves a slot for established accounts, also at an address that is full', async () => {
+test('reserves a slot for established accounts, even at a full address', async () => {
   const ask = newSlots()
   for (const [account, address] of [
     [1, '203.0.113.1'],
@@ -151,7 +151,7 @@ test('bounds the queue, also by address, and lets established accounts displace 
   expect(await last.state()).toBe(BUSY)
 })
 
-test('freeing a slot twice frees it once', async () => {
+test('releasing a slot twice frees it once', async () => {
   const ask = newSlots()
   const held = [1, 2, 3].map((account) => ask(newcomer(account)))
   await held[0]?.state()
@@ -169,7 +169,7 @@ test('allows slow senders one slot each', async () => {
   expect(await ask(slow(1, '203.0.113.9')).state()).toBe(OWN)
 })
 
-test('queues slow senders last, and displaces them where the queue is full', async () => {
+test('queues slow senders last, and displaces them if the queue is full', async () => {
   const ask = newSlots({ ...BOUNDS, waiting: 2 })
   const first = ask(newcomer(1))
   for (const account of [2, 3]) expect(await ask(newcomer(account)).state()).toBe('taken')

@@ -7,7 +7,7 @@ test.each([
   ['/api/admin/businesses/pending?limit=1&search=shop', '2'],
   ['/api/businesses/reviewed/reviews?limit=1', '2'],
   ['/api/industries?limit=4&page=1', '10'],
-])('%s says how many there are and where the next page is', async (url, total) => {
+])('%s has the total and the next page', async (url, total) => {
   const { get, store, signIn } = await newApp()
   const [id = 0] = await addListings(
     store,
@@ -38,7 +38,7 @@ test.each([
   ['?page=2&search=caf%C3%A9%20%26%20bar', { page: 3 }, { search: 'café & bar', page: '3' }],
   ['', { page: 2, limit: 24 }, { page: '2', limit: '24' }],
   ['?homepage=1', { page: 2 }, { homepage: '1', page: '2' }],
-])('the next page of a list with %j keeps all but its page', (query, next, parameters) => {
+])('the next page of a list with %j keeps all other parameters', (query, next, parameters) => {
   const { link = '' } = createPaginationHeaders(`/api/businesses${query}`, 1_000, next)
   const url = new URL(/<(.*)>; rel="next"/.exec(link)?.[1] ?? '', 'http://portal.test')
   expect(url.pathname).toBe('/api/businesses')

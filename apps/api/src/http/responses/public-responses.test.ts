@@ -72,7 +72,7 @@ const ADDRESSES = [
 const isRead = ({ method, preHandler = [] }: FastifyInstance['routeList'][number]) =>
   method === 'GET' && [preHandler].flat().some(({ name }) => name === 'replyStored')
 
-test('each public read is the same made, stored and to HEAD, and 304 to those who have it', async () => {
+test('a public read is the same created, cached and for HEAD, and 304 for clients that have it', async () => {
   const { inject } = await newPortal()
   const read = async (url: string, request: Omit<InjectOptions, 'url'> = {}) => {
     const { statusCode, headers, body } = await inject({ url, ...request })
@@ -90,7 +90,7 @@ test('each public read is the same made, stored and to HEAD, and 304 to those wh
   }
 })
 
-test('no public read is left out of these tests', async () => {
+test('these tests cover every public read', async () => {
   const { app } = await newPortal()
   const isAsked = (path: string) => {
     const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
@@ -133,12 +133,12 @@ test.each([
     '/api/stats/types',
     { headers: { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' } },
   ],
-] as const)('%s is answered with %i, however often it is asked for', async (_what, status, url, request) => {
+] as const)('%s gets %i, however often it is requested', async (_what, status, url, request) => {
   const { inject } = await newPortal()
   for (let time = 0; time < 2; time += 1) expect((await inject({ url, ...request })).statusCode).toBe(status)
 })
 
-test('what is one’s own is answered for nobody else, nor stored', async () => {
+test('a personal response is not cached or sent to anybody else', async () => {
   const { inject, signIn } = await newPortal()
   const cookies = await signIn('owner')
   const url = '/api/businesses/auki-hardware'
@@ -154,7 +154,7 @@ test('what is one’s own is answered for nobody else, nor stored', async () => 
   expect((await inject({ url: '/api/businesses?owner=me' })).statusCode).toBe(401)
 })
 
-test('a read is counted once, however it is answered, and one too many is refused', async () => {
+test('a read counts once, cached or not, and one too many is refused', async () => {
   const { inject } = await newPortal({ config: { rateLimitScale: 0.02 } })
   const headers = { 'x-forwarded-for': '203.0.113.7' }
   const statuses = []
@@ -173,7 +173,7 @@ test('a read is counted once, however it is answered, and one too many is refuse
   expect(other.statusCode).toBe(200)
 })
 
-test('a read that fails is answered like any failure and logged once', async () => {
+test('a failed read gets the usual error and is logged once', async () => {
   const lines: string[] = []
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
   const { get, store } = await newPortal({ log })
@@ -184,7 +184,7 @@ test('a read that fails is answered like any failure and logged once', async () 
   expect(told).toEqual(['unexpected error', 'answered'])
 })
 
-test('a stop that begins during a read changes no header of its refusal but Connection', async () => {
+test('a shutdown during a read changes no header but Connection', async () => {
   const { app, get } = await newPortal()
   const refusal = await app.inject('/api/news/nothing')
   const under = get('/api/news/nothing')
@@ -203,7 +203,7 @@ test('listens on every address of a host name', async () => {
   expect(new Set(bound)).toEqual(new Set(known.map(({ address }) => address)))
 })
 
-test('a stopping process answers requests and closes their connections', async () => {
+test('a stopping process responds and closes the connections', async () => {
   const { app, get } = await newPortal()
   const under = get('/api/search?q=hardware')
   app.announceStop()

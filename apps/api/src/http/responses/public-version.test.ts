@@ -24,7 +24,7 @@ test('the public version stays the same until something public changes', async (
   expect(await readPublicVersion(portal)).not.toBe(before)
 })
 
-test('processes of one build and the same settings agree on it, whenever they started', async () => {
+test('processes of one build and the same settings have the same version, whenever they started', async () => {
   const [one, other] = [await newApp({ isOwn: true }), await newApp({ now: () => NOW + HOUR, isOwn: true })]
   expect(await readPublicVersion(one)).toBe(await readPublicVersion(other))
   const tags = [one, other].map(async ({ get }) => (await get('/api/industries')).headers.etag)
@@ -35,7 +35,7 @@ test.each([
   { build: 'another build' },
   { config: { publicUrl: 'https://portal.example' } },
   { config: { stripe: { secretKey: 'sk_a', webhookSecret: 'whsec_a', apiUrl: 'https://api.stripe.com' } } },
-])('%o is another public version, since its answers may differ', async (options) => {
+])('%o changes the public version, since responses may differ', async (options) => {
   const [one, other] = [await newApp(), await newApp(options)]
   expect(await readPublicVersion(one)).not.toBe(await readPublicVersion(other))
   const tags = [one, other].map(async ({ get }) => (await get('/api/industries')).headers.etag)

@@ -32,7 +32,7 @@ async function newDirectory() {
   return portal
 }
 
-test('new, stored and unchanged answers and those to HEAD have every header', async () => {
+test('new, cached, unchanged and HEAD responses have every header', async () => {
   const { app } = await newDirectory()
   const ask = (headers = {}, method: 'GET' | 'HEAD' = 'GET') => app.inject({ method, url: LIST, headers })
   const made = await ask()
@@ -57,7 +57,7 @@ test('new, stored and unchanged answers and those to HEAD have every header', as
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test.each(['br', 'gzip', undefined])('letters of every script arrive as they are (%s)', async (encoding) => {
+test.each(['br', 'gzip', undefined])('letters of every script arrive unchanged (%s)', async (encoding) => {
   const { app, get } = await newDirectory()
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const expected = (await get(LIST)).json<unknown>()
@@ -72,7 +72,7 @@ test.each(['br', 'gzip', undefined])('letters of every script arrive as they are
   expect(first?.name).toContain('Écomarine “Fana’alu”')
 })
 
-test('while the server stops, a public answer ends its connection', async () => {
+test('while the server stops, a public response closes its connection', async () => {
   const { app, get } = await newDirectory()
   expect((await get(LIST)).headers.connection).not.toBe('close')
   app.announceStop()
@@ -81,7 +81,7 @@ test('while the server stops, a public answer ends its connection', async () => 
   expect(last.headers).toMatchObject(GUARDS)
 })
 
-test('answers 304 until something public changes, and any public change is visible at once', async () => {
+test('returns 304 until something public changes, and any public change is visible at once', async () => {
   const { inject, store } = await newApp()
   const [id = 0] = await addListings(store, {})
   const read = (etag?: string) =>
@@ -112,7 +112,7 @@ test('answers 304 until something public changes, and any public change is visib
   expect(changed.body).toContain('Auki Timber')
 })
 
-test('a change by another process is visible too: stored answers check the public version', async () => {
+test('a change by another process is visible too: cached responses check the public version', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, { subscriptionTier: 2 })
   const paths = ['/api/businesses', `/api/businesses/${id}`, '/api/stats/provinces', '/api/industries']
@@ -128,7 +128,7 @@ test('a change by another process is visible too: stored answers check the publi
   expect(after.every((body, position) => body !== before[position])).toBe(true)
 })
 
-test('long answers are compressed as the client accepts', async () => {
+test('long responses are compressed as the client accepts', async () => {
   const { app, store } = await newApp()
   await addListings(store, ...Array.from({ length: 10 }, (_, i) => ({ name: `Shop ${i}` })))
   const read = (accepted: string) =>
@@ -157,7 +157,7 @@ test('long answers are compressed as the client accepts', async () => {
   expect((await read('br')).rawPayload).toEqual(br.rawPayload)
 })
 
-test('stored answers are sent once, and nothing is logged as an error', async () => {
+test('cached responses are sent once, and nothing is logged as an error', async () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
   const { get, inject, store } = await newApp({ log })
@@ -170,7 +170,7 @@ test('stored answers are sent once, and nothing is logged as an error', async ()
   expect(lines).toEqual([])
 })
 
-test('a fresh and a stored profile have the same ETag until something public changes', async () => {
+test('a new and a cached profile have the same ETag until something public changes', async () => {
   const { app, store } = await newApp()
   await addListings(store, { name: 'Gizo Surf' })
   const ask = (headers = {}) => app.inject({ url: '/api/businesses/gizo-surf', headers })

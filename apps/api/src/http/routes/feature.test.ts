@@ -11,7 +11,7 @@ const answering = (path: string) => {
 }
 
 test.each(['/api/saves', '/api/saves/:id', '/api/orders.csv'])(
-  'a feature answers %s below its prefixes',
+  'a feature serves %s below its prefixes',
   async (path) => {
     const { app, ready } = answering(path)
     await ready

@@ -23,6 +23,6 @@ function handlers(app: FastifyInstance, cards: Json<BusinessSummary[]>) {
   publicRoute(app, calls.suggest, {}, () => ({ json: toJson([{ ...SUGGESTION, id: 1 }]) }))
 }
 
-test('a handler can answer nothing but the JSON of its call', () => {
+test('a handler can only return the JSON of its call', () => {
   expect(handlers).toBeTypeOf('function')
 })

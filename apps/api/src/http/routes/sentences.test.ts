@@ -60,7 +60,7 @@ test.each([
   `/api/businesses/${'x'.repeat(201)}`,
   `/api/businesses/${'x'.repeat(201)}/reviews`,
   `/api/news/${'x'.repeat(1_000)}`,
-])('%s answers 404', async (url) => {
+])('%s returns 404', async (url) => {
   const { get } = await newApp()
   const response = await get(url)
   expect(response.statusCode).toBe(404)

@@ -40,7 +40,7 @@ test('refuses connections beyond the limit of a network, and serves others meanw
   await expect.poll(isServed).toBe(200)
 })
 
-test('ends a connection on which many requests come without waiting', async () => {
+test('closes a connection with many pipelined requests', async () => {
   const port = await listen()
   const { socket } = openFrom('127.0.0.66', port, READ.repeat(2000))
   await new Promise((resolve) => socket.once('close', resolve))

@@ -35,7 +35,7 @@ test('accepts every name of the local machine in development', async () => {
   expect(await statusFrom('http://localhost:8080')).toBe(403)
 })
 
-test('no answer allows cross-origin reads', async () => {
+test('no response allows cross-origin reads', async () => {
   const { inject } = await newApp()
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' }
   for (const method of ['GET', 'OPTIONS'] as const) {

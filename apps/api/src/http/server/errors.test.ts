@@ -38,14 +38,14 @@ const CODES: Readonly<Record<typeof ENGINE, [code: string, status: number][]>> =
 /** What may be tried again, and after how many seconds: a full disk waits for somebody who makes room. */
 const RETRY_AFTER: Readonly<Record<number, string>> = { 503: '5', 507: '60' }
 
-test.each(CODES[ENGINE])('answers %s with %i without details of the database', async (code, status) => {
+test.each(CODES[ENGINE])('responds to %s with %i without details of the database', async (code, status) => {
   const response = await answerTo(databaseError('users.email in /data/portal.sqlite', code))
   expect(response.statusCode).toBe(status)
   expect(response.headers['retry-after']).toBe(RETRY_AFTER[status])
   expect(response.body).not.toMatch(/sqlite|users|postgres/i)
 })
 
-test('answers an unexpected error with 500 without details', async () => {
+test('responds to an unexpected error with 500 without details', async () => {
   const response = await answerTo(new TypeError('secret.token is undefined'))
   expect(response.statusCode).toBe(500)
   expect(response.json()).toEqual({
@@ -66,7 +66,7 @@ test('logs our own refusals as warnings without a stack, and failures with their
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ level: 50, err: { code } })
 })
 
-test('says nothing of a reader who hangs up before a file begins', async () => {
+test('logs nothing about a reader who hangs up before a file begins', async () => {
   const lines: string[] = []
   const { app } = await newApp({
     log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),

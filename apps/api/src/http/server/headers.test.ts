@@ -69,7 +69,7 @@ test.each([
     `GET /api/health/live HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(17_000)}\r\n\r\n`,
     431,
   ],
-])('answers %s with the same headers', async (_what, bytes, status) => {
+])('responds to %s with the same headers', async (_what, bytes, status) => {
   const { app } = await newApp()
   await app.listen({ host: '127.0.0.1', port: 0 })
   const response = await send((app.server.address() as AddressInfo).port, bytes)

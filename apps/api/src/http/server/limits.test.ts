@@ -15,7 +15,7 @@ async function newAttacker(config = {}) {
   return { guess, inject }
 }
 
-test('limits guesses by address and network, so that its owner can sign in elsewhere', async () => {
+test('limits guesses by address and network, so that the owner can sign in elsewhere', async () => {
   const { guess } = await newAttacker()
   const statuses = []
   for (let n = 0; n < 11; n += 1) statuses.push((await guess('owner@portal.test', `guess ${n}`)).statusCode)
@@ -25,7 +25,7 @@ test('limits guesses by address and network, so that its owner can sign in elsew
   expect((await guess('other@portal.test', PASSWORD)).statusCode).toBe(200)
 })
 
-test('says when to try again', async () => {
+test('sends when to try again', async () => {
   const { guess } = await newAttacker({ rateLimitScale: 0.1 })
   await guess('owner@portal.test', 'a guess')
   const response = await guess('owner@portal.test', 'a guess')
@@ -157,7 +157,7 @@ test('limits reads by network, except health', async () => {
   expect(await statusesOf('/api/health/live', VISITOR)).toEqual([200, 200, 200, 200])
 })
 
-test('does not count reads that the web server makes for itself', async () => {
+test('does not count the web server’s own reads', async () => {
   expect(await (await newReader())('/api/businesses', {})).toEqual([200, 200, 200, 200])
   const empty = { 'x-forwarded-for': '' }
   expect(await (await newReader())('/api/businesses', empty)).toEqual([200, 200, 200, 200])

@@ -19,7 +19,7 @@ async function newListening() {
 test.each([
   ['requests wait for a quarter of a second', LATE],
   ['it has no pause and requests queue', { ...IDLE, eventLoopUtilized: 0.96, eventLoopDelay: 50 }],
-])('while %s for seconds, refuses calls with Retry-After but answers health', async (_why, load) => {
+])('while %s for seconds, refuses calls with Retry-After but serves health', async (_why, load) => {
   const { get, passSeconds } = await newListening()
   passSeconds(3, load)
   for (const url of ['/api/businesses', '/api/auth/user']) {
@@ -34,13 +34,13 @@ test.each([
 test.each([
   ['has no pause and yet turns quickly', { ...IDLE, eventLoopUtilized: 1, eventLoopDelay: 49 }],
   ['is late now and then', { ...IDLE, eventLoopUtilized: 0.95, eventLoopDelay: 250 }],
-])('answers calls while the process %s', async (_how, load) => {
+])('serves calls while the process %s', async (_how, load) => {
   const { get, passSeconds } = await newListening()
   passSeconds(10, load)
   expect((await get('/api/businesses')).statusCode).toBe(200)
 })
 
-test('a pause of the machine, or of the start, refuses nobody who comes after it', async () => {
+test('a pause of the machine or of the start refuses nobody afterwards', async () => {
   const { get, passSeconds } = await newListening()
   for (let pause = 0; pause < 3; pause++) {
     passSeconds(2, { ...LATE, eventLoopDelay: Infinity })
@@ -49,7 +49,7 @@ test('a pause of the machine, or of the start, refuses nobody who comes after it
   }
 })
 
-test('counts as late from the first late second on, until one is not', async () => {
+test('counts as late from the first late second until one is not', async () => {
   const { app, passSeconds } = await newListening()
   expect(app.isLate()).toBe(false)
   passSeconds(1, LATE)
@@ -58,7 +58,7 @@ test('counts as late from the first late second on, until one is not', async () 
   expect(app.isLate()).toBe(false)
 })
 
-test('an overload is over with the first second that is not late', async () => {
+test('an overload ends with the first second that is not late', async () => {
   const { get, passSeconds } = await newListening()
   passSeconds(60, LATE)
   passSeconds(1, IDLE)

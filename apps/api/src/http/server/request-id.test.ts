@@ -27,7 +27,7 @@ test.each([
   ['to what is public', '/api/stats/provinces'],
   ['to what is one’s own', '/api/auth/user'],
   ['to nothing', '/api/nothing'],
-])('a request %s keeps the id of the trusted proxy, in its answer and in the log', async (_, url) => {
+])('a request %s keeps the id of the trusted proxy, in its response and in the log', async (_, url) => {
   const { inject, lines } = await newLoggedApp()
   const response = await inject({ method: 'GET', url, headers: { 'x-request-id': ID } })
   expect(response.headers['x-request-id']).toBe(ID)
@@ -47,7 +47,7 @@ test.each([
   }
 })
 
-test('whatever a request logs, and the mail that it causes, has its id', async () => {
+test('log lines and mails of a request have its id', async () => {
   const { inject, context, lines } = await newLoggedApp()
   const headers = { 'x-request-id': ID }
   await inject({ method: 'POST', url: '/api/auth/register', headers, payload: PERSON })
@@ -55,7 +55,7 @@ test('whatever a request logs, and the mail that it causes, has its id', async (
   expect(lines().filter(({ msg }) => msg === 'mail sent')).toMatchObject([{ reqId: ID }])
 })
 
-test('a mail that no request caused names none', async () => {
+test('a mail without a request has no request id', async () => {
   const { context, lines } = await newLoggedApp()
   await addMail(context)
   await createMailer({ ...context, ...USUAL }, async () => undefined).send()
@@ -63,7 +63,7 @@ test('a mail that no request caused names none', async () => {
   expect(sent).not.toHaveProperty('reqId')
 })
 
-test('a line that a handler writes has the id of its request', async () => {
+test('a handler’s log line has the id of its request', async () => {
   const { app, context, lines } = await newLoggedApp()
   app.get('/api/telling', async () => {
     await Promise.resolve()

@@ -24,13 +24,13 @@ const statusOf = (url: string): Promise<unknown> =>
 
 const standStill = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STALL)
 
-test('a request that arrived while the process stood still is answered, and not timed out', async () => {
+test('a request that arrived while the process was blocked gets a response, not a timeout', async () => {
   const { app, port } = await listenBriefly()
   app.server.once('connection', standStill)
   expect(await statusOf(`http://127.0.0.1:${port}/api/health/live`)).toBe(200)
 })
 
-test('a connection without a request is timed out', async () => {
+test('a connection without a request times out', async () => {
   const { port } = await listenBriefly()
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   const response = (await socket.toArray()).join('')

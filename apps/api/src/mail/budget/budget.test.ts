@@ -109,7 +109,7 @@ test('sends to an account’s confirmed address before other spellings of its ma
   expect((await sendAfter(HOUR))[0]).toBe('own mele@kokonut.test')
 })
 
-test('mails held back by a budget delay no other recipient and use up no attempt', async () => {
+test('mails postponed by a budget delay no other recipient and use no attempt', async () => {
   const { write, sendAfter, rows } = await newMailer()
   for (const i of numbers(1, 200)) await write(`${i}`)
   await write('other', 'moses@kokonut.test')
@@ -135,7 +135,7 @@ test('within a budget the security lane goes first', async () => {
   expect(next.at(-1)).toMatch(/^email/)
 })
 
-test('only sent mails count: a server that is down uses up no budget', async () => {
+test('only sent mails count: an unavailable server uses no budget', async () => {
   const { write, sendAfter, server } = await newMailer()
   for (const i of numbers(1, 7)) await write(`${i}`)
   server.isDown = true
@@ -144,7 +144,7 @@ test('only sent mails count: a server that is down uses up no budget', async () 
   expect(await sendAfter(HOUR)).toHaveLength(7)
 })
 
-test('two mailers together send a mailbox no more than one alone', async () => {
+test('two mailers together exceed no budget', async () => {
   const one = await newOutbox()
   const store = await one.store.openBeside()
   const two = openOutbox(store)
@@ -188,7 +188,7 @@ test('the portal’s own mailbox has no limit', async () => {
   expect(await sendAfter()).toHaveLength(40)
 })
 
-test('a flood of other mails does not use up the share of address proofs', async () => {
+test('a flood of other mails does not use the share of address proofs', async () => {
   const unconfirmed = new Set(['mele@kokonut.test'])
   const { write, sendAfter, rows } = await newMailer((address) =>
     unconfirmed.has(address) ? 'unconfirmed' : 'usual',

@@ -44,6 +44,6 @@ test.each([
   ['j.oe@gmail.com', false],
   ['joe-tara@kokonut.test', false],
   ['+1@kokonut.test', false],
-])('knows whether %s has a tag', (address, expected) => {
+])('detects whether %s has a tag', (address, expected) => {
   expect(hasTag(address)).toBe(expected)
 })

@@ -41,7 +41,7 @@ async function newTriedMail(server: Server = {}) {
   return { mailer, pass, received, clock, rows, comeBack, store }
 }
 
-test('a mail that was sent while the database was away is noted once it is back, and comes once', async () => {
+test('a mail sent while the database is unavailable is recorded afterwards, and sent once', async () => {
   const { mailer, pass, received, clock, rows, comeBack } = await newTriedMail()
   await comeBack()
   expect(await pass).toMatchObject({ sent: 1 })
@@ -51,14 +51,14 @@ test('a mail that was sent while the database was away is noted once it is back,
   expect(await rows()).toMatchObject([{ sent_at: NOW, lease_owner: null }])
 })
 
-test('a stop ends the wait for a database that is away', async () => {
+test('a stop ends the wait for an unavailable database', async () => {
   const { mailer, pass, rows } = await newTriedMail()
   await mailer.stop()
   expect(await pass).toBeInstanceOf(Error)
   expect(await rows()).toMatchObject([{ sent_at: null }])
 })
 
-test('a mail whose note waits for longer than its lease is sent by its process once', async () => {
+test('a mail whose outcome waits longer than its lease is sent once by its process', async () => {
   const { mailer, pass, received, clock, rows, comeBack } = await newTriedMail()
   clock.now += MAIL_LEASE_DURATION + LEASE_TAKEOVER_DELAY
   expect(await mailer.send()).toMatchObject({ sent: 0 })
@@ -68,7 +68,7 @@ test('a mail whose note waits for longer than its lease is sent by its process o
   expect(await rows()).toMatchObject([{ sent_at: NOW, attempts: 1, lease_owner: null }])
 })
 
-test('a mail that was sent is noted, whoever has leased it meanwhile, and never due again', async () => {
+test('a sent mail is recorded, even if another process has leased it, and never due again', async () => {
   const { pass, clock, rows, comeBack, store } = await newTriedMail()
   const other = openOutbox(await store.openBeside())
   other.clock.now = clock.now + MAIL_LEASE_DURATION
@@ -82,7 +82,7 @@ test('a mail that was sent is noted, whoever has leased it meanwhile, and never 
   expect(await rows()).toEqual(sent)
 })
 
-test('a mail that another process has sent and noted as well is told in the log', async () => {
+test('a mail that another process has also sent and recorded is logged', async () => {
   const { context, add, clock, rows, store, logged } = await newOutbox()
   await add()
   await createMailer(context, async () => void (await markSent(store.write, await rows(), NOW - 1))).send()
@@ -94,7 +94,7 @@ test('a mail that another process has sent and noted as well is told in the log'
   expect(logged().match(/"level":40/g)).toHaveLength(1)
 })
 
-test('after the database was away, others’ leases that ran out are left to their owners for a while', async () => {
+test('after the database was unavailable, expired leases of others are left alone for a while', async () => {
   const { smtp, received } = await startSmtp()
   const { context, add, clock, store } = await newOutbox()
   await add()
@@ -118,7 +118,7 @@ test('after the database was away, others’ leases that ran out are left to the
   expect(received).toHaveLength(2)
 })
 
-test('a mail that the mail server refused while the database was away is tried once until it is back', async () => {
+test('a mail refused while the database is unavailable is tried once until it is back', async () => {
   const { mailer, pass, received, clock, rows, comeBack } = await newTriedMail({ message: () => 451 })
   clock.now += MAIL_LEASE_DURATION + LEASE_TAKEOVER_DELAY
   expect(await mailer.send()).toMatchObject({ postponed: 0 })

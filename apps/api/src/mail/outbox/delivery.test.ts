@@ -232,7 +232,7 @@ test('sends a dead worker’s mail after its lease; the worker changes nothing s
   expect(await rows()).toEqual(sent)
 })
 
-test('a stop lets an attempt under way finish and leases no more', async () => {
+test('a stop lets a running attempt finish and leases no more mails', async () => {
   let release = () => {}
   const gate = new Promise<undefined>((resolve) => {
     release = () => resolve(undefined)
@@ -254,7 +254,7 @@ test('a stop lets an attempt under way finish and leases no more', async () => {
   expect(await mailer.send()).toMatchObject({ sent: 0 })
 })
 
-test('a stop aborts an attempt that hangs: the mail is back in the outbox with its attempts unchanged', async () => {
+test('a stop aborts a hanging attempt: the mail is back in the outbox with its attempts unchanged', async () => {
   const never = new Promise<undefined>(() => undefined)
   const { smtp, received } = await startSmtp({ message: () => never })
   const { context, add, rows } = await newOutbox()

@@ -52,7 +52,7 @@ async function newFullMailbox() {
 
 const named = (...subjects: string[]) => subjects.map((subject) => ({ email: { subject } }))
 
-test('sends what waits for one address as a digest with each subject, text and link intact', async () => {
+test('sends waiting mails to one address as a digest with each subject, text and link intact', async () => {
   const { holdBack, sendAfter, got, rows, clock } = await newFullMailbox()
   const email = renderEmail(
     { publicUrl: 'https://portal.test' },
@@ -93,14 +93,14 @@ test('a digest counts as one mail for the budget', async () => {
   expect(await mailer.send()).toMatchObject({ sent: 6 })
 })
 
-test('a single waiting mail is sent as it is', async () => {
+test('a single waiting mail is sent unchanged', async () => {
   const { holdBack, sendAfter, got, rows } = await newFullMailbox()
   await holdBack(...named('Alone'))
   await sendAfter(HOUR)
   expect(got).toMatchObject([{ subject: 'Alone', messageId: (await rows()).at(-1)?.message_id }])
 })
 
-test('other spellings of the mailbox, bulk mails and mails with headers of their own go alone', async () => {
+test('other spellings of the mailbox, bulk mails and mails with their own headers are sent alone', async () => {
   const { holdBack, sendAfter, got } = await newFullMailbox()
   await holdBack(
     ...named('1', '2'),
@@ -119,7 +119,7 @@ test('other spellings of the mailbox, bulk mails and mails with headers of their
   ])
 })
 
-test('a mail that is too large for the digest goes alone, uncut', async () => {
+test('a mail that is too large for the digest is sent alone, uncut', async () => {
   const { holdBack, sendAfter, got } = await newFullMailbox()
   await holdBack(
     ...named('1', '2'),
@@ -134,7 +134,7 @@ test('a mail that is too large for the digest goes alone, uncut', async () => {
   expect(got.find(({ subject }) => subject === 'Large')?.text).toHaveLength(400_000)
 })
 
-test('a failed digest is retried as the same mail, without mails that came later', async () => {
+test('a failed digest is retried as the same mail, without later mails', async () => {
   const { holdBack, sendAfter, got, server, add } = await newFullMailbox()
   await holdBack(...named('1', '2'))
   server.error = new DeliveryError('down')
@@ -172,7 +172,7 @@ test('splits a digest into its mails when a server keeps refusing it', async () 
   expect(got.map(({ subject }) => subject).toSorted()).toEqual(['1', '2'])
 })
 
-test('a digest to an unknown recipient is given up as a whole and can be retried as a whole', async () => {
+test('a digest to an unknown recipient is given up and can be retried as a whole', async () => {
   const { holdBack, sendAfter, got, server, store, clock } = await newFullMailbox()
   await holdBack(...named('1', '2'))
   server.error = new DeliveryError('EENVELOPE RCPT TO 550', { isFinal: true })

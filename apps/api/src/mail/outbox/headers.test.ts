@@ -16,7 +16,7 @@ async function sentWith(mail: Parameters<typeof addMail>[1]) {
   return { received: first, rows: await rows() }
 }
 
-test('a mail has its own headers beside the common ones, each on one line', async () => {
+test('a mail has its own headers besides the common ones, each on one line', async () => {
   const { received } = await sentWith({
     headers: {
       'Reply-To': 'mele@kokonut.test',
@@ -39,7 +39,7 @@ test('empties a mail with a token once it is sent', async () => {
   expect(rows).toMatchObject([{ subject: 'Confirm', to_address: 'moses@portal.test', next_try_at: null }])
 })
 
-test('a mail with a token that is not sent yet keeps its content', async () => {
+test('an unsent mail with a token keeps its content', async () => {
   const { context, add, rows } = await newOutbox()
   await add({ email: { text: TOKEN }, holdsToken: true })
   await createMailer(context, () => Promise.reject(new Error('down'))).send()

@@ -43,7 +43,7 @@ test('bulk mails leave a worker free for a mail of another lane', async () => {
   expect(passes.reduce((sum, { sent }) => sum + sent, 0)).toBe(31)
 })
 
-test('who asks while workers look is heard: the last of them looks again', async () => {
+test('a call of send during a search makes the last worker search again', async () => {
   const { write, mailer, underWay } = await newMailer()
   await write('transactional')
   for (let i = 0; i < 3; i += 1) await write('bulk')
@@ -55,7 +55,7 @@ test('who asks while workers look is heard: the last of them looks again', async
   expect(sent.reduce((sum, pass) => sum + pass.sent, 0)).toBe(4)
 })
 
-test('while people wait for the process it sends what somebody waits for, and of the rest one a second', async () => {
+test('while requests wait for the process it sends urgent mails, and of the rest one a second', async () => {
   let isLate = true
   const { write, mailer, underWay, subjects, clock } = await newMailer({ isLate: () => isLate })
   const arriveAll = () => underWay.forEach(({ arrive }) => arrive())
@@ -79,7 +79,7 @@ test('while people wait for the process it sends what somebody waits for, and of
   expect(await inTime).toMatchObject({ sent: 1 })
 })
 
-test('with every worker busy, the next free one takes the most urgent mail', async () => {
+test('if every worker is busy, the next free one sends the most urgent mail', async () => {
   const { write, mailer, underWay, subjects } = await newMailer()
   for (let i = 0; i < 10; i += 1) await write('bulk')
   await write('transactional', 'busy')

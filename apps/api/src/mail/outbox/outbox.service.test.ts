@@ -20,14 +20,14 @@ test('a mail is stored with the transaction that caused it, or not at all', asyn
   ])
 })
 
-test('each mail has a Message-ID of its own, at the site’s host', async () => {
+test('each mail has a unique Message-ID at the site’s host', async () => {
   const { add } = await newOutbox()
   const ids = [await add(), await add()]
   expect(new Set(ids).size).toBe(2)
   for (const id of ids) expect(id).toMatch(/^<[0-9a-f]{32}@localhost>$/)
 })
 
-test('deletes mails sent or given up 30 days ago, and none that waits', async () => {
+test('deletes mails sent or given up 30 days ago, and no waiting ones', async () => {
   const { add, store, rows, clock } = await newOutbox()
   for (let i = 0; i < 4; i += 1) await add()
   const settle = (id: number, outcome: { sent_at: number } | { given_up_at: number }) =>

@@ -59,14 +59,14 @@ checkEmails([
   ['no longer administrator', renderRoleChanged(SITE, { firstName: 'Ana', isAdmin: false })],
 ])
 
-test('the email of a new account has its link, how long it works, and what to do if it was somebody else', () => {
+test('the email of a new account has its link, its expiry, and what to do if somebody else opened it', () => {
   const { text } = opened()
   expect(text).toContain(`https://portal.example/auth/confirm?token=${token}`)
   expect(text).toContain('7 days')
   expect(text.replaceAll(/\s+/g, ' ')).toContain('choose “I did not open this account”')
 })
 
-test('the email of a claim links to what was done in the recipient’s name', () => {
+test('the email of a claim links to the activity in the recipient’s name', () => {
   expect(renderAccountClaim(SITE, { token }).text).toContain(
     `https://portal.example/auth/claim?token=${token}`,
   )
@@ -86,7 +86,7 @@ test('appends parts to text and HTML', () => {
   expect(html).toMatch(/<\/p>\n<\/body>\n<\/html>\n$/)
 })
 
-test('the email about a suspension says why, what became of listings, and what to do against it', () => {
+test('the email about a suspension explains the reason, the effect on listings and how to object', () => {
   const { text } = renderAccountSuspended(SITE, { ...SUSPENDED, note: 'Who are you?', listings: 2 })
   expect(text).toContain(SUSPENDED.reason)
   expect(text).toContain('Who are you?')

@@ -42,13 +42,13 @@ checkEmails([
   ['report dismissed', renderReportSettled(SITE, { ...REPORT, isResolved: false })],
 ])
 
-test('the owner reads the stars and the words of a new review', () => {
+test('the owner gets the stars and the text of a new review', () => {
   const { subject, text } = renderReviewForOwner(SITE, { ...REVIEW, rating: 1, comment: 'Bent nails.' })
   expect(subject).toBe('A new review of Auki Hardware: 1 star')
   expect(text).toContain('> Bent nails.')
 })
 
-test('a report names what it was about', () => {
+test('a report names its subject', () => {
   expect(renderReportSettled(SITE, { ...REPORT, isReview: true }).text.replaceAll(/\s+/g, ' ')).toContain(
     'your report of a review of Auki Hardware',
   )

@@ -114,7 +114,7 @@ checkEmails([
 
 const unwrapped = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-test('an order that was placed says what to pay, until when and how', () => {
+test('a placed order has its price, deadline and ways to pay', () => {
   const { subject, text } = placed({ creditUsed: 11 })
   expect(subject).toBe('Your order PB-7K2M-4P: $238.50 to pay')
   expect(text).toContain('Unused days of the plan until now: -$40.50')
@@ -128,7 +128,7 @@ test('an order that was placed says what to pay, until when and how', () => {
   expect(placed({ quoteReference: 'PB-2222-22' }).text).toContain('You accepted our quote PB-2222-22')
 })
 
-test('a payment in part says what is left; one too many becomes credit', () => {
+test('a partial payment has the remaining amount; an additional one becomes credit', () => {
   const { subject, text } = received({ localAmount: 'SBD 845.00' })
   expect(subject).toBe('We received part of your payment: $238.50 is left (PB-7K2M-4P)')
   expect(text).toContain('Received: SBD 845.00, which is $100')
@@ -145,7 +145,7 @@ test('a payment in part says what is left; one too many becomes credit', () => {
   expect(unwrapped(without)).toContain('we’ll refund what you paid')
 })
 
-test('a paid order says what begins and until when', () => {
+test('a paid order has what begins and until when', () => {
   expect(unwrapped(paid().text)).toContain('Your plan has begun and runs until Sat 21 Nov 2026.')
   const waits = paid({ period: { startsAt: AFTERNOON, lastDay: new Date('2027-11-20T14:00:00Z') } })
   expect(unwrapped(waits.text)).toContain(
@@ -158,7 +158,7 @@ test('a paid order says what begins and until when', () => {
   expect(paid({ newCredit: 5 }).text).toContain('You paid $5 more than was due')
 })
 
-test('a refund names money, credit, the credit note and the reason', () => {
+test('a refund has money, credit, the credit note and the reason', () => {
   const { text } = refunded({ credit: 11 })
   for (const part of [
     'Money back: $89',
@@ -170,7 +170,7 @@ test('a refund names money, credit, the credit note and the reason', () => {
   expect(refunded({ amount: 0, credit: 89 }).text).not.toContain('Money back')
 })
 
-test('a refund promises no plan before it; one of a part of the price says that nothing was bought', () => {
+test('a refund promises no previous plan; that of a partial payment says that nothing was bought', () => {
   const plan = unwrapped(refunded().text)
   expect(plan).toContain('Its plan has ended. Your listing goes back to what it was without this order')
   const part = unwrapped(refunded({ wasPaid: false }).text)
@@ -178,18 +178,18 @@ test('a refund promises no plan before it; one of a part of the price says that 
   expect(part).not.toContain('has ended')
 })
 
-test('an order that a newer one replaced asks for no money, and not for another order', () => {
+test('a replaced order asks for no payment and no other order', () => {
   const text = unwrapped(cancelled({ isReplaced: true, reason: 'Another took its place' }).text)
   expect(text).toContain('a newer order for this listing took its place. Please pay nothing for the old one.')
   expect(text).not.toContain('place another one')
 })
 
-test('what belongs to an order says why it can’t be stopped', () => {
+test('mails of an order explain why they can’t be stopped', () => {
   for (const { text } of [placed(), received(), paid(), refunded(), cancelled()])
     expect(unwrapped(text)).toContain('so it can’t be turned off')
 })
 
-test('administrators are led to the order', () => {
+test('administrators get a link to the order', () => {
   for (const { text } of [proof, asked]) expect(text).toContain('https://portal.example/admin/orders/7')
   expect(proof.text).toContain('Due: $238.50 or SBD 2,015.33')
 })

@@ -61,7 +61,7 @@ checkEmails([
 /** A mail's text in one line. */
 const read = ({ text }: { text: string }) => text.replaceAll(/\s+/g, ' ')
 
-test('a trial reminder says what happens on which local day, and how to stop it', () => {
+test('a trial reminder has the local day of each step, and how to stop reminders', () => {
   const { subject } = reminder(before(15))
   expect(subject).toBe('Your free trial ends on Sat 21 Nov 2026: Auki Hardware')
   const text = read(reminder(before(15)))
@@ -77,7 +77,7 @@ test('a trial reminder says what happens on which local day, and how to stop it'
   expect(read(reminder(before(1)))).toContain('in 1 day.')
 })
 
-test('mails that are late say that it is over', () => {
+test('late mails say that it is over', () => {
   expect(reminder(END).subject).toBe('Your free trial ended on Sat 21 Nov 2026: Auki Hardware')
   expect(decision(END).subject).toBe('Your free trial has ended: Auki Hardware')
   expect(ending(END).subject).toBe('Your Standard plan ended on Sat 21 Nov 2026: Auki Hardware')
@@ -87,7 +87,7 @@ test('mails that are late say that it is over', () => {
   }
 })
 
-test('the decision has four choices, each with its link, and says why it can’t be stopped', () => {
+test('the decision has four options with links, and explains why it can’t be stopped', () => {
   const text = read(decision(before(1)))
   for (const link of [
     'Standard for $89 a year: https://portal.example/upgrade?business=12&plan=standard',
@@ -100,7 +100,7 @@ test('the decision has four choices, each with its link, and says why it can’t
   expect(text).not.toContain('/reminders/stop')
 })
 
-test('a plan that ends is renewed without losing days; one by quote is chosen anew', () => {
+test('renewing a plan loses no days; a plan by quote is chosen again', () => {
   const text = read(ending(before(30)))
   expect(text).toContain(
     'The Standard plan of your listing Auki Hardware ends on Sat 21 Nov 2026, in 30 days.',
@@ -111,7 +111,7 @@ test('a plan that ends is renewed without losing days; one by quote is chosen an
   expect(read(ending(before(7), 3))).toContain('Choose a plan: https://portal.example/upgrade?business=12 ')
 })
 
-test('a longer trial names the outage, and the end before and now', () => {
+test('an extended trial names the outage, and the old and new end', () => {
   const text = read(extended(false))
   expect(text).toContain('Old end of the trial: 21 Nov 2026, 1:00 AM')
   expect(text).toContain('New end of the trial: 23 Nov 2026, 1:00 AM')
@@ -120,7 +120,7 @@ test('a longer trial names the outage, and the end before and now', () => {
   expect(read(extended(true))).toContain('see your whole listing again')
 })
 
-test('an open quote says until when it is valid, one that ran out how to ask for another', () => {
+test('an open quote has its last day, an expired one how to request another', () => {
   expect(open.subject).toBe('Your quote WQ-7K2M-4P is valid until 20 Dec 2026')
   expect(read(open)).toContain('Amount: $1,600.50')
   expect(read(open)).toContain('/quote-status?reference=WQ-7K2M-4P')

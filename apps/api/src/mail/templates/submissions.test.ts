@@ -160,12 +160,12 @@ test('an issue has its sections, marks samples, and shows local times', () => {
   expect(issue({ events: [] }).text).not.toContain('EVENTS')
 })
 
-test('the email about a message says whom a reply reaches', () => {
+test('the email about a message explains who gets a reply', () => {
   expect(renderInquiryForAdmins(SITE, MESSAGE).text).toContain('Reply to this email to answer the sender.')
   expect(renderInquiryForAdmins(SITE, REPORT).text).toContain('so you can’t answer')
 })
 
-test('names that strangers typed contain no links', () => {
+test('names typed by strangers contain no links', () => {
   const name = 'Win at https://spam.example'
   const emails = [
     renderInquiryReceived(SITE, { ...MESSAGE, name }),

@@ -92,7 +92,7 @@ const EMAILS = [
 
 checkEmails(EMAILS)
 
-test('a received listing has its reference and the local day by which it is reviewed', () => {
+test('a received listing has its reference and the local day of its review deadline', () => {
   const { subject, text } = received()
   expect(subject).toBe('We have received your listing: Auki Hardware')
   expect(text).toContain('Reference: PB-7K2M-4P')
@@ -102,7 +102,7 @@ test('a received listing has its reference and the local day by which it is revi
   expect(received({ resubmitted: true }).subject).toContain('your corrected listing')
 })
 
-test('an approved listing links to its page and says when its trial ends', () => {
+test('an approved listing links to its page and has the end of its trial', () => {
   const { text } = approved()
   expect(text).toContain('https://portal.example/sb/manufacturing/auki-hardware')
   expect(text).toContain('Your 90 days free run until 21 Nov 2026.')
@@ -141,7 +141,7 @@ test('a received quote request has its prices and the next steps', () => {
   expect(text).not.toContain('@')
 })
 
-test('a quote has its amount, its items and its last day, and says how to answer', () => {
+test('a quote has its amount, its items and its last day, and how to answer', () => {
   const { text } = moved({ offer: OFFER })
   for (const fact of ['Four pages: $1,100', 'Amount: $1,600.50', 'Valid until: Sun 20 Dec 2026'])
     expect(text).toContain(fact)
@@ -149,7 +149,7 @@ test('a quote has its amount, its items and its last day, and says how to answer
   expect(moved({ offer: OFFER, status: 'declined' }).text).not.toContain('Accept or decline it')
 })
 
-test('administrators read who answered a quote, how, and what they wrote', () => {
+test('administrators get who answered a quote, how, and the note', () => {
   const { subject, text } = answered({ status: 'declined', note: 'Too much for us.' })
   expect(subject).toBe('Quote WQ-7K2M-4P was declined')
   expect(text).toContain('Litia Naivalu declined the quote')
@@ -184,7 +184,7 @@ test.each([
   'Buy.now',
   'spam。example',
   'spam．example',
-])('mail programs find no link in the name %s', (name) => {
+])('the name %s contains no link for mail programs', (name) => {
   for (const { subject, text } of [
     received({ businessName: name, ownerName: name }),
     approved({ businessName: name, ownerName: name }),
@@ -195,7 +195,7 @@ test.each([
     expect((subject + text).replaceAll('https://portal.example', '')).not.toMatch(/\w[.。．]\w|:\/\/|@/)
 })
 
-test('breaks a word that is longer than a line, never inside a character', () => {
+test('breaks a word longer than a line, never inside a character', () => {
   const long = 'a'.repeat(100)
   const { text } = rejected({ note: `${long} Nouméa 漁業 🌴` })
   expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])

@@ -48,7 +48,7 @@ async function sent(typed: string) {
   return [written, ...received]
 }
 
-test.each(TYPED)('the name %j is shown as it was typed, in addresses and subjects', async (typed) => {
+test.each(TYPED)('the name %j is shown as typed, in addresses and subjects', async (typed) => {
   const mails = await sent(typed)
   expect(mails).toHaveLength(2)
   for (const mail of mails) {

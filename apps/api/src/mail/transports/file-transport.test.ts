@@ -15,7 +15,7 @@ async function newFolder() {
   return { ...outbox, dataDir, transport, folder, files: () => readdirSync(folder) }
 }
 
-test('writes each mail as a file whose name sorts by when it was caused', async () => {
+test('writes each mail as a file whose name sorts by its date', async () => {
   const { context, clock, add, transport, folder, files } = await newFolder()
   const first = await add({ to: { name: 'Élodie', address: 'elodie@portal.test' } })
   clock.now += 1
@@ -55,7 +55,7 @@ test('a repeated mail replaces its file completely', async () => {
   expect(readFileSync(join(folder, name), 'utf8')).toMatch(/<p>Hello there<\/p>/)
 })
 
-test('the mail waits where its file can’t be written', async () => {
+test('the mail waits if its file can’t be written', async () => {
   const { context, add, rows, dataDir, transport } = await newFolder()
   writeFileSync(join(dataDir, 'outbox'), 'a file')
   await add()

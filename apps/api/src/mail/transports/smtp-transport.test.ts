@@ -60,7 +60,7 @@ test('a refused password leaves the mail waiting and appears in no log', async (
 test.each([
   ['that offers no encryption', { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }],
   ['whose certificate nobody vouches for', {}],
-])('sends no password to a server elsewhere %s', async (_, options) => {
+])('sends no password to another server %s', async (_, options) => {
   const { smtp, received, signIns } = await startGuarded(options)
   const { pass } = await send({ ...smtp, host: '0.0.0.0', account: ACCOUNT })
   expect(pass).toMatchObject({ postponed: 1 })

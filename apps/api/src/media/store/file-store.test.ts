@@ -61,7 +61,7 @@ async function readText(store: FileStore, name: string, range?: { start: number;
 }
 
 describe.each(STORES)('in %s', (_, newStore) => {
-  test('what was stored is read again, with its size and date', async () => {
+  test('reads a stored file with its size and date', async () => {
     const { store } = await newStore()
     const before = Date.now()
     await store.put([bytesOf('a photo'), { ...bytesOf('another'), name: OTHER }])
@@ -83,14 +83,14 @@ describe.each(STORES)('in %s', (_, newStore) => {
     expect(others).toMatchObject([{ name: OTHER }])
   })
 
-  test('an empty file is a file', async () => {
+  test('stores an empty file', async () => {
     const { store } = await newStore()
     await store.put([bytesOf('')])
     expect(await readText(store, NAME)).toBe('')
     expect(await store.stat(NAME)).toMatchObject({ size: 0 })
   })
 
-  test('nothing is stored yet: nothing is found, listed or removed', async () => {
+  test('an empty store finds, lists and removes nothing', async () => {
     const { store } = await newStore()
     expect(await store.stat(NAME)).toBeNull()
     expect(await store.read(NAME)).toBeNull()
@@ -99,7 +99,7 @@ describe.each(STORES)('in %s', (_, newStore) => {
     await store.remove([NAME])
   })
 
-  test('a part is read, of a file whose whole size is known', async () => {
+  test('reads a range of a file with the size of the whole', async () => {
     const { store } = await newStore()
     await store.put([bytesOf('0123456789')])
     expect(await readText(store, NAME, { start: 3, end: 6 })).toBe('3456')
@@ -109,7 +109,7 @@ describe.each(STORES)('in %s', (_, newStore) => {
     expect(part?.size).toBe(10)
   })
 
-  test('of files of which one fails, none is stored', async () => {
+  test('stores none of several files if one fails', async () => {
     const { store, refuse } = await newStore()
     refuse(REFUSED)
     const files = [bytesOf('a'), { ...bytesOf('b'), name: OTHER }, { ...bytesOf('c'), name: REFUSED }]
@@ -117,7 +117,7 @@ describe.each(STORES)('in %s', (_, newStore) => {
     expect(await namesIn(store)).toEqual([])
   })
 
-  test('removing takes what is named and ignores what is missing', async () => {
+  test('removes the named files and ignores missing ones', async () => {
     const { store } = await newStore()
     await store.put([bytesOf('a'), { ...bytesOf('b'), name: OTHER }])
     await store.remove([NAME, 'n1fAbcdefghijklmno-_25-400.webp'])
@@ -125,7 +125,7 @@ describe.each(STORES)('in %s', (_, newStore) => {
     expect(await store.read(NAME)).toBeNull()
   })
 
-  test('a copy outlives what it was made of', async () => {
+  test('a copy outlives its original', async () => {
     const { store } = await newStore()
     await store.put([bytesOf('a photo')])
     await store.copy([{ from: NAME, to: OTHER }])
@@ -136,7 +136,7 @@ describe.each(STORES)('in %s', (_, newStore) => {
     )
   })
 
-  test('a large file comes in pieces', async () => {
+  test('streams a large file in chunks', async () => {
     const { store } = await newStore()
     const bytes = randomBytes(24 * 1024 * 1024)
     await store.put([{ name: NAME, bytes }])
@@ -145,7 +145,7 @@ describe.each(STORES)('in %s', (_, newStore) => {
     expect(largest).toBeLessThan(1024 * 1024)
   })
 
-  test('more than 1,000 files are listed, each once', async () => {
+  test('lists more than 1,000 files, each once', async () => {
     const { store } = await newStore()
     const files = Array.from({ length: 1_050 }, (__, index) => ({
       name: `n1fAbcdefghijklmno-${String(index).padStart(4, '0')}-400.webp`,

@@ -26,7 +26,7 @@ async function failuresOf(store: ReturnType<typeof createS3Store>): Promise<unkn
   return outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : outcome.status))
 }
 
-test('a server that is stopped fails every call, and is used again once it is back', async () => {
+test('a stopped server fails every call, and is used again once it is back', async () => {
   const s3 = await newS3()
   const store = createS3Store(s3.objectStore)
   await store.put([FILE])
@@ -37,7 +37,7 @@ test('a server that is stopped fails every call, and is used again once it is ba
   expect(file && (await buffer(file.stream)).toString()).toBe('a photo')
 })
 
-test('a server that takes connections and says nothing fails every call', async () => {
+test('a server that accepts connections without a response fails every call', async () => {
   const s3 = await newS3()
   s3.answerWith(() => () => undefined)
   const store = createS3Store(s3.objectStore, { connect: 100, response: 100, idle: 1_000 })
@@ -61,7 +61,7 @@ test.each([
   await expect(broken).rejects.toThrow(/aborted|timed out/)
 })
 
-test('a file that nobody reads on leaves no connection behind', async () => {
+test('an abandoned file leaves no open connection', async () => {
   const s3 = await newS3()
   const store = createS3Store(s3.objectStore)
   await store.put([LARGE])
@@ -72,7 +72,7 @@ test('a file that nobody reads on leaves no connection behind', async () => {
   await expect.poll(() => s3.connections()).toBeLessThanOrEqual(1)
 })
 
-test('a key that is refused and a bucket that is missing are failures, no missing file', async () => {
+test('a refused key and a missing bucket are failures, not missing files', async () => {
   const s3 = await newS3()
   const elsewhere = createS3Store({ ...s3.objectStore, bucket: 'no-such-bucket' })
   await expect(elsewhere.read(NAME)).rejects.toThrow(/s3:\/\/no-such-bucket\/photos\/: NoSuchBucket/)
@@ -84,7 +84,7 @@ test('a key that is refused and a bucket that is missing are failures, no missin
   await expect(createS3Store(s3.objectStore).read(NAME)).rejects.toThrow(/SignatureDoesNotMatch/)
 })
 
-test('a store that is full says so', async () => {
+test('a full store reports that', async () => {
   const s3 = await newS3()
   s3.answerWith(() => (request, response) => {
     request.resume()
@@ -96,7 +96,7 @@ test('a store that is full says so', async () => {
   expect(outcome).toMatchObject({ name: 'StoreError', isFull: true })
 })
 
-test('two portals share a bucket by their prefixes', async () => {
+test('two portals share a bucket by prefix', async () => {
   const { objectStore } = await newS3()
   const stores = ['', 'one/', 'one/two/'].map((prefix) => createS3Store({ ...objectStore, prefix }))
   for (const [index, store] of stores.entries())

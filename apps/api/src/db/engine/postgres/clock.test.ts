@@ -21,7 +21,7 @@ function newServer() {
   return { server, clock }
 }
 
-test('is the time of the server, carried on by a counter', async () => {
+test('returns the server’s time, advanced by a counter', async () => {
   const { server, clock } = newServer()
   await clock.compare()
   expect(clock.now()).toBe(1_000_000)
@@ -29,7 +29,7 @@ test('is the time of the server, carried on by a counter', async () => {
   expect(clock.now()).toBe(1_000_250)
 })
 
-test('follows a server whose time is another one now, by no more than it can know', async () => {
+test('follows a change of the server’s time within its uncertainty', async () => {
   const { server, clock } = newServer()
   await clock.compare()
   Object.assign(server, { at: 1_000_090, takes: 200 })
@@ -41,7 +41,7 @@ test('follows a server whose time is another one now, by no more than it can kno
   expect(clock.now()).toBe(2_000_000)
 })
 
-test('connections that lead to a standby are given up', async () => {
+test('connections to a standby are replaced', async () => {
   const server = await startPostgres()
   onTestFinished(() => server.stop())
   const readProcess = async () => {
@@ -62,7 +62,7 @@ test('connections that lead to a standby are given up', async () => {
   expect(await readProcess()).toBe(later)
 })
 
-test('a store tells the time of its server, however the clock of this machine is set', async () => {
+test('a store uses its server’s time, not this machine’s', async () => {
   const store = await createPostgresStore(await newPostgresDatabase())
   onTestFinished(() => store.close())
   const before = Date.now()

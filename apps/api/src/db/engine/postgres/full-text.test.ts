@@ -56,7 +56,7 @@ const addMany = (amount: number) =>
 const NONE_HIDDEN: Scope = { hidden: 0 }
 const page = (offset: number, limit: number) => ({ offset, limit })
 
-test('a name comes before a text that only mentions the word, and the newest first of what is equal', async () => {
+test('a name ranks before a mention, and the newest first among equals', async () => {
   await add('texts', [
     ['Boats', 'for hire'],
     ['Hire', 'of boats'],
@@ -71,7 +71,7 @@ test('a name comes before a text that only mentions the word, and the newest fir
   expect(await texts.best(matchWord('hire'), page(0, 10), { hidden: 2 })).toEqual({ ids: [3, 1], total: 2 })
 })
 
-test('a rare word counts more than one that all have', async () => {
+test('a rare word counts more than one that all rows have', async () => {
   await add('texts', [
     ['common', 'rare'],
     ['rare', 'common'],
@@ -82,7 +82,7 @@ test('a rare word counts more than one that all have', async () => {
   expect(await texts.first(either, 2, NONE_HIDDEN)).toEqual([2, 1])
 })
 
-test('pages of a common word go on behind the rows that are weighed, each row once', async () => {
+test('pages of a common word continue after the ranked rows, each row once', async () => {
   await addMany(4_500)
   const ids: number[] = []
   for (let offset = 0; offset < 4_500; offset += 900) {
@@ -93,7 +93,7 @@ test('pages of a common word go on behind the rows that are weighed, each row on
   expect(ids).toEqual(Array.from({ length: 4_500 }, (_, at) => 4_500 - at))
 })
 
-test('counts, and takes the newest, no further than is asked for', async () => {
+test('counts and lists no more than requested', async () => {
   await addMany(50)
   expect(await texts.count(matchWord('common'), NONE_HIDDEN)).toBe(50)
   expect(await texts.count(matchWord('common'), NONE_HIDDEN, 7)).toBe(7)
@@ -101,7 +101,7 @@ test('counts, and takes the newest, no further than is asked for', async () => {
   expect(await texts.findNewest(matchWord('common'), NONE_HIDDEN, -1)).toHaveLength(50)
 })
 
-test('the ids of several matches come in one statement, each in ascending order', async () => {
+test('ids of several matches are read in one statement, in ascending order', async () => {
   await add('texts', [
     ['Car hire', ''],
     ['Boat hire', ''],
@@ -116,7 +116,7 @@ test('the ids of several matches come in one statement, each in ascending order'
   expect(await texts.listIds([matchWord('car')])).toEqual([Int32Array.of(1, 3)])
 })
 
-test('reads of content are prepared, reads of businesses planned for what they are asked', async () => {
+test('reads of content are prepared; reads of businesses are planned for their parameters', async () => {
   const own = await createPostgresStore(await newPostgresDatabase(), { connections: { read: 1 } })
   onTestFinished(() => own.close())
   const indexes = ['content_search', 'business_search']
@@ -131,7 +131,7 @@ test('reads of content are prepared, reads of businesses planned for what they a
   expect(indexes.map((index) => prepared(index).length)).toEqual([1, 0])
 })
 
-test.each(['\u037A', '\uFF9E'])('a word of which folding leaves nothing, %j, finds nothing', async (word) => {
+test.each(['\u037A', '\uFF9E'])('a word that folding removes, %j, matches nothing', async (word) => {
   await add('texts', [['Car hire', '']])
   const nothing: Match = { kind: 'words', words: [word], isOpen: false }
   const close: Match = { kind: 'near', words: [[word], ['car']], between: 6 }
@@ -140,7 +140,7 @@ test.each(['\u037A', '\uFF9E'])('a word of which folding leaves nothing, %j, fin
   expect((await texts.listIds(asked)).map((ids) => [...ids])).toEqual([[], [], [], [1], [], [1]])
 })
 
-test('finds out whether a match has any row', async () => {
+test('reports whether a match has any row', async () => {
   await add('texts', [['Car hire', '']])
   const asked = ['car', 'boat', 'hir'].map(matchWord)
   const versions = { value: 1, places: 0, words: 0, stamp: 1, timeline: 1 }
@@ -149,7 +149,7 @@ test('finds out whether a match has any row', async () => {
 })
 
 describe('the index of names', () => {
-  test('is a part of that of businesses', async () => {
+  test('is part of the index of businesses', async () => {
     await add('business_search', [
       ['Boats', 'for hire'],
       ['Car hire', 'and boats'],
@@ -161,7 +161,7 @@ describe('the index of names', () => {
     expect(await names.listIds([matchWord('boats')])).toEqual([Int32Array.of(1)])
   })
 
-  test('orders names by their own length, however much else a business says', async () => {
+  test('ranks names by their own length, not by the business’s other texts', async () => {
     await add('business_search', [
       ['Mango Garden Supplies', 'seeds'],
       ['Mango Garden', 'seeds'],

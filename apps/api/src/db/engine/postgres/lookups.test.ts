@@ -73,7 +73,7 @@ async function newWords() {
   return { store, find, beginning, ofList, maxUses, named, countPlans, countBatches }
 }
 
-test('lookups of one moment are read in one round trip, and those that depend on them in the next', async () => {
+test('simultaneous lookups take one round trip, and dependent ones another', async () => {
   const { store, find, beginning, ofList, maxUses, countBatches } = await newWords()
   const versions = await store.versions()
   const usesOf = async (word: string) => (await find({ word }, versions))[0]?.uses
@@ -94,7 +94,7 @@ test('lookups of one moment are read in one round trip, and those that depend on
   expect(await countBatches()).toBe(2)
 })
 
-test('the server plans the same lookups once, however many are asked', async () => {
+test('the server plans equal lookups once, for any number of them', async () => {
   const { store, find, ofList, countPlans } = await newWords()
   const words = ['reef', 'coral', 'corals', 'palm', 'missing']
   const begun = await store.versions()
@@ -108,7 +108,7 @@ test('the server plans the same lookups once, however many are asked', async () 
   expect(await countPlans()).toEqual({ own: TRIED_PLANS, kept: 4 })
 })
 
-test('rows are cached while the version is the same, and read anew after it was raised', async () => {
+test('rows are cached for one version, and read again after it was raised', async () => {
   const { store, find, countBatches } = await newWords()
   const uses = async () => (await find({ word: 'reef' }, await store.versions()))[0]?.uses
   expect([await uses(), await uses(), await uses()]).toEqual([1, 1, 1])
@@ -127,7 +127,7 @@ test('a parameter of a lookup may be null', async () => {
   expect(all.map((rows) => rows.map(({ uses }) => uses))).toEqual([[1, 2, 3, 4], [4], [1, 2, 3, 4]])
 })
 
-test('a lookup that failed is read again', async () => {
+test('a failed lookup is read again', async () => {
   const { store, find } = await newWords()
   const versions = await store.versions()
   await sql`alter table words rename to others`.execute(store.write)
@@ -136,7 +136,7 @@ test('a lookup that failed is read again', async () => {
   expect(await find({ word: 'reef' }, versions)).toEqual([{ word: 'reef', uses: 1 }])
 })
 
-test('a lookup asks for no version beside the one that its request began with', async () => {
+test('a lookup uses the version that its request began with', async () => {
   const { store, find } = await newWords()
   await sql`drop table public_version`.execute(store.write)
   const begun = { value: 1, places: 0, words: 0, stamp: 1, timeline: 1 }

@@ -86,7 +86,7 @@ function never(): never {
   throw new Error('A phrase has words')
 }
 
-test('finds on PostgreSQL what FTS5 finds', async () => {
+test('matches on PostgreSQL what FTS5 matches', async () => {
   const sqlite = new SqliteDatabase(':memory:')
   onTestFinished(() => void sqlite.close())
   sqlite.exec(

@@ -66,7 +66,7 @@ test('eight writers on two stores lose no increment, and none is refused', async
   expect(await readNumber(store.read)).toBe(80)
 })
 
-test('single statements and reads go on beside a transaction, and see nothing of it before it is committed', async () => {
+test('single statements and reads run beside a transaction, and see nothing before its commit', async () => {
   const { store } = await newNumber()
   await sql`create table others (n bigint)`.execute(store.write)
   await store.write.transaction().execute(async (trx) => {
@@ -77,7 +77,7 @@ test('single statements and reads go on beside a transaction, and see nothing of
   expect(await readNumber(store.read)).toBe(7)
 })
 
-test('a transaction that waits too long for another is a 503, and the next one works', async () => {
+test('a transaction that waits too long for another fails with 503, and the next one works', async () => {
   const { store } = await newNumber({ lockWait: 50 })
   await store.write.transaction().execute(async () => {
     const second = store.write.transaction().execute((trx) => writeNumber(trx, 1))
@@ -87,7 +87,7 @@ test('a transaction that waits too long for another is a 503, and the next one w
   expect(await readNumber(store.read)).toBe(2)
 })
 
-test('a statement that the server gives up for the locks of a migration is run again', async () => {
+test('a statement in a deadlock with a migration is run again', async () => {
   const { url, store } = await newNumber()
   await sql`create table others as select 7::bigint as n`.execute(store.write)
   // Of two that wait for each other, the first to look is given up, and each looks once. The read has to look first, but so late
@@ -109,7 +109,7 @@ test('a statement that the server gives up for the locks of a migration is run a
   expect((await reading).rows).toEqual([{ n: 7 }])
 })
 
-test('the lock is waited for only while another transaction has it, and that is counted', async () => {
+test('the lock is only awaited while another transaction has it, and waits are counted', async () => {
   const { store } = await newNumber()
   await store.write.transaction().execute((trx) => writeNumber(trx, 1))
   expect(store.waits()['lock']).toEqual({ waiting: 0, count: 0, ms: 0 })
@@ -135,7 +135,7 @@ test('a transaction that throws leaves nothing behind', async () => {
   expect(await readNumber(store.write)).toBe(0)
 })
 
-test('what is asked for at once within a transaction runs one after the other, which the driver need not do', async () => {
+test('parallel statements within a transaction run one after the other', async () => {
   const warnings: Error[] = []
   const note = (warning: Error) => void warnings.push(warning)
   process.on('warning', note)
@@ -150,7 +150,7 @@ test('what is asked for at once within a transaction runs one after the other, w
   expect(warnings).toEqual([])
 })
 
-test('counters are written from within a transaction, even where all connections for writing are taken', async () => {
+test('counters are written within a transaction even if all write connections are used', async () => {
   const { store } = await newNumber({ connections: { write: 2, counters: 1 } })
   await sql`create unlogged table attempts (who text primary key, times int)`.execute(store.write)
   const count = () =>
@@ -173,7 +173,7 @@ test('the reading pool refuses to write', async () => {
   await expect(writeNumber(store.read, 1)).rejects.toThrow(/read-only/)
 })
 
-test('numbers and flags are JavaScript’s numbers, in lists as well', async () => {
+test('numbers and flags are JavaScript numbers, also in lists', async () => {
   const { store } = await newNumber()
   const { rows } = await sql`
     select 9007199254740991::bigint as id, count(*) as counted, sum(n) as summed, 1.25::numeric as decimal,
@@ -199,7 +199,7 @@ test('numbers and flags are JavaScript’s numbers, in lists as well', async () 
   ])
 })
 
-test('values say their type wherever nothing beside them does', async () => {
+test('values have a type if their context gives none', async () => {
   const { store } = await newNumber()
   const now = 1_764_000_000_000
   const { rows } = await sql`
@@ -210,7 +210,7 @@ test('values say their type wherever nothing beside them does', async () => {
   ])
 })
 
-test('rows are grouped by an expression of a value that changes', async () => {
+test('rows can be grouped by an expression with a parameter', async () => {
   const { store } = await newNumber()
   const shifted = sql`n + ${7}`
   const { rows } = await sql`select ${shifted} as shifted from numbers group by ${shifted}`.execute(
@@ -219,7 +219,7 @@ test('rows are grouped by an expression of a value that changes', async () => {
   expect(rows).toEqual([{ shifted: 7 }])
 })
 
-test('a server that is killed fails what is under way with a 503, and is used again once it is back', async () => {
+test('a killed server fails running work with 503, and is used again once it is back', async () => {
   const server = await startPostgres()
   onTestFinished(() => server.stop())
   const store = await openAt(server.url('postgres'))
@@ -245,7 +245,7 @@ test('a server that is killed fails what is under way with a 503, and is used ag
   expect([await readNumber(store.read), await readNumber(store.counters)]).toEqual([10, 10])
 })
 
-test('a server that takes no writes for a while is a 503, seen as failing until the next write', async () => {
+test('a read-only server fails with 503 and counts as failing until the next write', async () => {
   const { url, store } = await newNumber()
   const database = new URL(url).pathname.slice(1)
   await administer(`alter database "${database}" set default_transaction_read_only = on`)
@@ -268,11 +268,11 @@ test('a database without UTF-8 is not opened', async () => {
   await expect(opened).rejects.toThrow('keeps texts in LATIN1')
 })
 
-test('where no server is, none is opened', async () => {
+test('opening fails without a server', async () => {
   await expect(createPostgresStore('postgres:///portal?host=/nowhere')).rejects.toThrow('No connection')
 })
 
-test('the server compiles no statement: a search would take twice as long', async () => {
+test('the server does not compile statements, which would double the time of a search', async () => {
   const { url, store } = await newNumber()
   const readJit = async (db: Db) => (await sql<{ jit: string }>`show jit`.execute(db)).rows
   expect(await readJit(store.read)).toEqual([{ jit: 'off' }])
@@ -282,7 +282,7 @@ test('the server compiles no statement: a search would take twice as long', asyn
   expect(await readJit(chosen.write)).toEqual([{ jit: 'on' }])
 })
 
-test('where the server has no connection left, a pool takes one that another pool does not use', async () => {
+test('if the server has no connection left, a pool gets an unused one of another pool', async () => {
   const url = await newPostgresDatabase()
   const role = `crowded_${process.pid}`
   await administer(`create role ${role} login connection limit 4`)

@@ -45,7 +45,7 @@ test('rows are found by their words once their transaction is committed', async 
   expect(await rowsOf(db, 'select * from outdated_vectors')).toEqual([])
 })
 
-test('what changes texts, or whether a row is found, is followed, and nothing else is', async () => {
+test('vectors follow changes of texts and visibility, and nothing else', async () => {
   const { postgres: db } = await createBothEngines()
   await commit(db, insert('businesses', businessRow(1), businessRow(2), businessRow(3)))
   const before = await versionsOf(db, 'business_search')
@@ -64,7 +64,7 @@ test('what changes texts, or whether a row is found, is followed, and nothing el
   expect(await find(db, 'business_search', 'rooms')).toEqual([1, 2])
 })
 
-test('a transaction that fails leaves what is found as it was', async () => {
+test('a failed transaction leaves vectors unchanged', async () => {
   const { postgres: db } = await createBothEngines()
   await commit(db, insert('users', userRow(1)))
   const failing = commit(db, write("update users set last_name = 'Tara'"), write('select 1 / 0'))
@@ -73,14 +73,14 @@ test('a transaction that fails leaves what is found as it was', async () => {
   expect(await find(db, 'user_search', 'tara')).toEqual([])
 })
 
-test('what a single statement changed follows with the next transaction that changes texts', async () => {
+test('changes of a single statement follow with the next transaction that changes texts', async () => {
   const { postgres: db } = await createBothEngines()
   await insert('users', userRow(1)).execute(db)
   await commit(db, insert('users', userRow(2)))
   expect(await find(db, 'user_search', 'mary')).toEqual([1, 2])
 })
 
-test('more rows than are written at once, and words of any length', async () => {
+test('updates more rows than one batch, and words of any length', async () => {
   const { postgres: db } = await createBothEngines()
   const endless = 'a'.repeat(3_000)
   const rows = Array.from({ length: 1_200 }, (_, at) => ({

@@ -21,7 +21,7 @@ async function newWords() {
   return { store, read: store.read as unknown as Kysely<Words> }
 }
 
-test('a read compiled once takes its parameters by name, wherever and however often they stand', async () => {
+test('a compiled read binds its parameters by name, in any position and number', async () => {
   const { store, read } = await newWords()
   const between = store.prepare<{ from: number; to: number; word: string }, { word: string }>((param) =>
     read
@@ -38,7 +38,7 @@ test('a read compiled once takes its parameters by name, wherever and however of
   expect(await between.get({ from: 5, to: 2, word: '' })).toBeUndefined()
 })
 
-test('parameters may be null, and numbers whole or not, whatever they were before', async () => {
+test('parameters may change between null, integers and decimals', async () => {
   const { store, read } = await newWords()
   type Query = { word: string | null; min: number; max: number | null }
   const query = ({ word, min, max }: Query) =>
@@ -60,7 +60,7 @@ test('parameters may be null, and numbers whole or not, whatever they were befor
     expect(await prepared.all(params)).toEqual(await query(params).execute())
 })
 
-test('a parameter without a type of its own is compared, reckoned with and limits', async () => {
+test('a parameter without a type works in comparisons, arithmetic and limits', async () => {
   const { store, read } = await newWords()
   type Query = { flags: number; town: string; now: number; ids: string; limit: number; offset: number }
   const page = store.prepare<Query, { word: string; before: number }>((param) => {
@@ -96,7 +96,7 @@ test('reads of the same text share one statement of a connection', async () => {
   expect(rows).toEqual([{ runs: 2 }])
 })
 
-test('nothing is in an empty list, and everything outside of it', async () => {
+test('an empty list contains nothing, and everything is outside of it', async () => {
   const { store, read } = await newWords()
   const words = (operator: 'in' | 'not in') =>
     store.prepare<Record<string, never>, { word: string }>(() =>

@@ -25,17 +25,17 @@ test.each([
   ['23503', undefined],
   ['42P01', undefined],
   ['22P02', undefined],
-])('the state %s of a statement', (code, kind) => {
+])('maps state %s of a statement', (code, kind) => {
   expect(toPostgresProblem(withCode(code))?.kind).toBe(kind)
 })
 
-test('what is temporary may be tried again, and what went wrong is kept for the log', () => {
+test('a temporary problem can be retried, and its cause is kept for the log', () => {
   const cause = new ConnectionError(new Error('reset'))
   expect(toPostgresProblem(cause)).toMatchObject({ retryAfter: 5, cause })
   const full = withCode('53100')
   expect(toPostgresProblem(full)).toMatchObject({ retryAfter: 60, cause: full })
 })
 
-test('an error of ours is no problem of the database', () => {
+test('an error of ours is no database problem', () => {
   expect(toPostgresProblem(new TypeError('23505'))).toBeNull()
 })

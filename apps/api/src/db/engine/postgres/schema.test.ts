@@ -6,7 +6,7 @@ import { migrate } from '#db/schema.ts'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
 import { createPostgresStore } from './open.ts'
 
-test('a migration whose locks cross those of a transaction gives way, and is taken again', async () => {
+test('a migration in a deadlock with a transaction is rolled back and run again', async () => {
   const url = await newPostgresDatabase()
   const store = await createPostgresStore(url)
   onTestFinished(() => store.close())

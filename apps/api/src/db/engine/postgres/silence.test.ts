@@ -46,7 +46,7 @@ async function readProcess({ read }: PostgresStore) {
   return rows[0]?.pid
 }
 
-test('a version that no answer comes to is a 503 soon, and the next is read on another connection', async () => {
+test('a version without a response soon fails with 503, and the next one uses another connection', async () => {
   const { store, forwarder } = await newForwarded()
   await store.versions()
   forwarder.vanish()
@@ -60,7 +60,7 @@ test('a version that no answer comes to is a 503 soon, and the next is read on a
   expect(await store.versions()).toEqual({ value: 5, places: 6, words: 7, stamp: 5, timeline: 1 })
 })
 
-test('a version that hangs holds up no other for longer than a moment', async () => {
+test('a pending version delays others only briefly', async () => {
   const { store, forwarder } = await newForwarded({ promptWithin: 20_000 })
   await store.versions()
   forwarder.vanish()
@@ -74,7 +74,7 @@ test('a version that hangs holds up no other for longer than a moment', async ()
   expect((await hung).kind).toBe('unavailable')
 })
 
-test('where a server is silent, whatever waits for it is a 503, and no connection of before is used again', async () => {
+test('when a server is silent, waiting requests fail with 503 and earlier connections are not reused', async () => {
   const { store, forwarder } = await newForwarded()
   const before = await readProcess(store)
   // What asks whether the server is there.
@@ -99,7 +99,7 @@ test('where a server is silent, whatever waits for it is a 503, and no connectio
   expect((await store.versions()).value).toBe(11)
 })
 
-test('a statement that works for long is waited for, and one that outlives its limit is given up', async () => {
+test('a slow statement is awaited until its timeout', async () => {
   const { store, forwarder } = await newForwarded({ statementTimeout: 2000 })
   const before = await readProcess(store)
   await sql`select pg_sleep(1.2)`.execute(store.read)
@@ -114,14 +114,14 @@ test('a statement that works for long is waited for, and one that outlives its l
   expect(await readProcess(store)).not.toBe(before)
 })
 
-test('where statements may take any time, answers may as well', async () => {
+test('without a statement timeout, responses have none either', async () => {
   const { store, forwarder } = await newForwarded({ statementTimeout: 0, promptWithin: 10 })
   await sql`select pg_sleep(0.5)`.execute(store.read)
   forwarder.setDelay(100)
   expect((await store.versions()).value).toBe(5)
 })
 
-test('what the address says of the time of statements counts for answers, too', async () => {
+test('the URL’s statement timeout also applies to responses', async () => {
   const url = `${await newPostgresDatabase()}&statement_timeout=60000`
   const store = await createPostgresStore(url, { statementTimeout: 100, promptWithin: 50 })
   onTestFinished(() => store.close())
@@ -129,7 +129,7 @@ test('what the address says of the time of statements counts for answers, too', 
   expect(rows).toHaveLength(1)
 })
 
-test('the system asks after connections on which nothing happens', async () => {
+test('idle connections use TCP keep-alive', async () => {
   const asking = vi.spyOn(Socket.prototype, 'setKeepAlive')
   onTestFinished(() => asking.mockRestore())
   await newForwarded()

@@ -28,7 +28,7 @@ async function start(primary?: PostgresServer): Promise<PostgresServer> {
   return server
 }
 
-test('where a standby takes over that lacks commits, versions still rise', async () => {
+test('versions still rise after a standby without the last commits takes over', async () => {
   const [address, primary] = [newAddress(), await start()]
   address.leadTo(primary)
   const store = await createPostgresStore(address.url)

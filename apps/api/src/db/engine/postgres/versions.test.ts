@@ -5,7 +5,7 @@ import { raisePublicVersion } from '../../version.ts'
 import { createPostgresStore } from './open.ts'
 import { shareReads } from './versions.ts'
 
-test('whoever comes joins the next read to begin, never one that has begun', async () => {
+test('a caller joins the next read, never the running one', async () => {
   const ends: ((value: string) => void)[] = []
   const read = shareReads(() => new Promise<string>((resolve) => ends.push(resolve)))
   const first = [read(), read()]
@@ -18,7 +18,7 @@ test('whoever comes joins the next read to begin, never one that has begun', asy
   expect(await Promise.all(later)).toEqual(['after', 'after', 'after'])
 })
 
-test('a read that fails does not fail the next', async () => {
+test('a failed read does not fail the next one', async () => {
   let times = 0
   const read = shareReads(async () => {
     times += 1
@@ -29,7 +29,7 @@ test('a read that fails does not fail the next', async () => {
   expect(await read()).toBe(2)
 })
 
-test('a change of one store is what the next versions of another say', async () => {
+test('a change by one store appears in the next versions of another', async () => {
   const url = await newPostgresDatabase()
   const [one, other] = [await createPostgresStore(url), await createPostgresStore(url)]
   onTestFinished(async () => {

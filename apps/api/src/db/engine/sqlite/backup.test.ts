@@ -7,7 +7,7 @@ import { migrate } from '../../schema.ts'
 import { copySqlite } from './backup.ts'
 import { databaseFile, openDataDir } from './open.ts'
 
-test('the room that is asked for counts the pages that are in the log only', async () => {
+test('the required space includes pages that are only in the write-ahead log', async () => {
   const dataDir = newDataDir()
   const store = openDataDir(dataDir)
   onTestFinished(() => store.close())

@@ -20,7 +20,7 @@ test('a sound database has no damage, and its rows are counted without those of 
   expect(Object.keys(counts).filter((table) => /^sqlite_|_search_data$/.test(table))).toEqual([])
 })
 
-test('a row whose other end is missing is found', async () => {
+test('finds a row with a broken reference', async () => {
   const sqlite = await newDatabase()
   sqlite.pragma('foreign_keys = 0')
   sqlite.exec(`insert into photos (name, business_id, position, width, height, color, sha256, created_at)
@@ -30,13 +30,13 @@ test('a row whose other end is missing is found', async () => {
   ])
 })
 
-test('a full-text index that lacks a text is found', async () => {
+test('finds a full-text index that lacks a text', async () => {
   const sqlite = await newDatabase()
   sqlite.exec(`insert into business_names (business_names) values ('delete-all')`)
   expect(findDamage(sqlite)).toEqual(['The full-text index business_names is damaged'])
 })
 
-test('a page that was overwritten is found', () => {
+test('finds an overwritten page', () => {
   const file = fileOf('portal.sqlite', readFileSync(inject('migrated')))
   const sqlite = new SqliteDatabase(file)
   onTestFinished(() => void sqlite.close())

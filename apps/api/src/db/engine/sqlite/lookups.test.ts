@@ -37,7 +37,7 @@ test('rows are cached until something public changes', async () => {
   expect(await read()).toEqual([[{ uses: 2 }], [{ uses: 4 }]])
 })
 
-test('a request that began before a change drops nothing of what later ones read', async () => {
+test('a request from before a change evicts nothing that later ones cached', async () => {
   const { store, usesOf, countUse } = await newWords()
   const before = await store.versions()
   await store.write.transaction().execute(raisePublicVersion)

@@ -11,7 +11,7 @@ import { toMatchText } from './match-text.ts'
 
 const textOf = (match: ReturnType<typeof allOf>) => match && toMatchText(match)
 
-test('a match is written as FTS5 reads it, with every word quoted', () => {
+test('formats a match for FTS5 with every word quoted', () => {
   expect(textOf(matchPrefix('Honiara air'))).toBe('"Honiara" AND "air"*')
   expect(textOf(matchPlacePrefix('Suva p'))).toBe('{place} : ("Suva" AND "p"*)')
   const [phrase = null, other = null] = listPhrases([[['car'], ['hire', 'rental']]])

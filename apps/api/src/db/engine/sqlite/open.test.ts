@@ -16,7 +16,7 @@ function newFolder(): string {
   return folder
 }
 
-test('a database that is opened again is as durable as the first time', async () => {
+test('a reopened database is as durable as before', async () => {
   const folder = join(newFolder(), 'made', 'when missing')
   await openDataDir(folder).close()
   const store = openDataDir(folder)
@@ -41,7 +41,7 @@ test('the reading handle refuses to write', async () => {
   await expect(read.updateTable('readiness').set({ checked_at: 1 }).execute()).rejects.toThrow(/readonly/)
 })
 
-test('readers go on while a transaction is under way, and see what was committed', async () => {
+test('readers work during a transaction, and see what was committed', async () => {
   const store = await newSqliteStore()
   const usersRead = async () => (await store.read.selectFrom('users').select('id').execute()).length
   await store.write.transaction().execute(async (trx) => {
@@ -54,7 +54,7 @@ test('readers go on while a transaction is under way, and see what was committed
   expect(await usersRead()).toBe(1)
 })
 
-test('a transaction that finds the disk full says so, leaves nothing behind, and the next one works', async () => {
+test('a transaction on a full disk reports that and leaves nothing behind, and the next one works', async () => {
   const store = await newSqliteStore()
   const { writeSqlite } = store
   const fill = (bytes: number) =>
@@ -82,7 +82,7 @@ test('a transaction that throws leaves nothing behind', async () => {
   expect(await store.read.selectFrom('readiness').selectAll().execute()).toHaveLength(1)
 })
 
-test('a row can’t belong to nobody', async () => {
+test('a row must belong to an existing one', async () => {
   const { write } = await newSqliteStore()
   const session = { key: Buffer.alloc(32), user_id: 999, created_at: 1, used_at: 1 }
   await expect(write.insertInto('sessions').values(session).execute()).rejects.toThrow(/FOREIGN KEY/)
@@ -103,7 +103,7 @@ test('everybody in the cast fits the tables', async () => {
   expect(new Set(Object.values(await addCast(store, 1))).size).toBe(3)
 })
 
-test('after a failed flush the next statement runs on a fresh handle', () => {
+test('after a failed flush the next statement runs on a new handle', () => {
   const file = join(newFolder(), 'a.sqlite')
   const handle = createReconnectingDatabase(() => new SqliteDatabase(file))
   onTestFinished(() => handle.close())
@@ -119,7 +119,7 @@ test('after a failed flush the next statement runs on a fresh handle', () => {
   expect(handle.prepare('select n from t').all([])).toEqual([{ n: 1 }])
 })
 
-describe('a database file that is taken away while it is open', () => {
+describe('a database file that is removed while it is open', () => {
   const open = async () => {
     const folder = newFolder()
     const store = openDataDir(folder)
@@ -131,7 +131,7 @@ describe('a database file that is taken away while it is open', () => {
   }
   const refusal = { code: 'SQLITE_READONLY_DBMOVED' }
 
-  test('takes no writes, is failing, and is not made anew', async () => {
+  test('accepts no writes, is failing, and is not recreated', async () => {
     const { file, store, write } = await open()
     rmSync(file)
     await expect(write()).rejects.toMatchObject(refusal)
@@ -143,7 +143,7 @@ describe('a database file that is taken away while it is open', () => {
     expect(existsSync(file)).toBe(false)
   })
 
-  test('takes no commit of a transaction that had begun', async () => {
+  test('refuses the commit of a running transaction', async () => {
     const { file, store } = await open()
     const writing = store.write.transaction().execute(async (trx) => {
       await trx.updateTable('readiness').set({ checked_at: 2 }).execute()
@@ -152,13 +152,13 @@ describe('a database file that is taken away while it is open', () => {
     await expect(writing).rejects.toMatchObject(refusal)
   })
 
-  test('takes no writes without its write-ahead log', async () => {
+  test('accepts no writes without its write-ahead log', async () => {
     const { file, write } = await open()
     rmSync(`${file}-wal`)
     await expect(write()).rejects.toMatchObject(refusal)
   })
 
-  test('takes writes again once it is brought back', async () => {
+  test('accepts writes again once it is restored', async () => {
     const { file, store, write } = await open()
     renameSync(file, `${file}.moved`)
     await expect(write()).rejects.toMatchObject(refusal)

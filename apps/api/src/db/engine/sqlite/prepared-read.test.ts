@@ -11,7 +11,7 @@ const WORDS = ['reef', 'coral', 'palm'].map((word, uses) => ({
   root: word,
 }))
 
-test('a read compiled once takes its parameters by name, wherever and however often they stand', async () => {
+test('a compiled read binds its parameters by name, in any position and number', async () => {
   const { read, write, readSqlite } = await newSqliteStore()
   await write.insertInto('search_words').values(WORDS).execute()
   const between = prepareRead<{ from: number; to: number; word: string }, { word: string }>(
@@ -31,7 +31,7 @@ test('a read compiled once takes its parameters by name, wherever and however of
   expect(between.get({ from: 5, to: 2, word: '' })).toBeUndefined()
 })
 
-test('a read is planned once, whatever its parameters are', async () => {
+test('a read is planned once for all parameters', async () => {
   const { read, write, readSqlite } = await newSqliteStore()
   await write.insertInto('search_words').values(WORDS).execute()
   type Query = { word: string; limit: number; offset: number }
@@ -55,7 +55,7 @@ test('a read is planned once, whatever its parameters are', async () => {
   expect(made).toBe(0)
 })
 
-test('a value that never changes is part of the text of a read, whatever characters it has', async () => {
+test('a constant is part of the text of a read, with any characters', async () => {
   const { read, write, readSqlite } = await newSqliteStore()
   await write
     .insertInto('search_words')

@@ -23,7 +23,7 @@ async function newNumber() {
   }
 }
 
-test('the reads of a turn see one state, whatever another process writes meanwhile', async () => {
+test('reads of one turn see one state, whatever another process writes', async () => {
   const { store, read, writeElsewhere, close } = await newNumber()
   const first = store.beginSnapshot()
   const before = read()
@@ -35,7 +35,7 @@ test('the reads of a turn see one state, whatever another process writes meanwhi
   await close()
 })
 
-test('what this process writes is seen at once', async () => {
+test('writes of this process are visible at once', async () => {
   const { store, read, write, close } = await newNumber()
   const first = store.beginSnapshot()
   expect(read()).not.toBe(70)
@@ -45,7 +45,7 @@ test('what this process writes is seen at once', async () => {
   await close()
 })
 
-test('a process that is never idle does not keep the log of writes from being cleared', async () => {
+test('a process that is never idle does not block checkpoints of the write-ahead log', async () => {
   const { store, read, write, close } = await newNumber()
   for (let times = 0; times < 3; times += 1) {
     store.beginSnapshot()
@@ -57,7 +57,7 @@ test('a process that is never idle does not keep the log of writes from being cl
   await close()
 })
 
-test('a store that is closed within a turn leaves nothing open', async () => {
+test('closing a store within a turn leaves nothing open', async () => {
   const { store, read, close } = await newNumber()
   store.beginSnapshot()
   read()
@@ -67,7 +67,7 @@ test('a store that is closed within a turn leaves nothing open', async () => {
   expect(store.readSqlite.open).toBe(false)
 })
 
-test('reads of a damaged file end no process, and a server on it is not ready', async () => {
+test('reads of a damaged file don’t end the process, but the server is not ready', async () => {
   const whole = await newSqliteStore()
   await addListings(whole, ...Array.from({ length: 40 }, (_, at) => ({ name: `Hotel number ${at}` })))
   const file = fileOf('damaged.sqlite', '')

@@ -55,7 +55,7 @@ test('both engines start with the same rows', async () => {
   ])
 })
 
-describe('both engines take and refuse the same', () => {
+describe('both engines accept and refuse the same rows', () => {
   const SLUGS = ['shop', 's1', '1s', '1-2', '12', '', '１２', '1\n2']
   const COLORS = ['#a0b1c2', '#A0B1C2', '#a0b1c', '#a0b1c2d', 'a0b1c2', ' #a0b1c2', '#a0b1c2\n', '#g0b1c2']
   const TEXTS = [
@@ -101,8 +101,8 @@ describe('both engines take and refuse the same', () => {
   })
 })
 
-describe('both engines derive the same', () => {
-  test('the one country of content', async () => {
+describe('both engines compute the same values', () => {
+  test('the only country of content', async () => {
     const lists = ['[]', '["sb"]', '["sb","fj"]', '[ "v\\u0075" ]']
     const { ofSqlite, ofPostgres } = await read(
       await createBothEngines(),
@@ -114,7 +114,7 @@ describe('both engines derive the same', () => {
     expect(ofPostgres).toEqual([{ country: null }, { country: 'sb' }, { country: null }, { country: 'vu' }])
   })
 
-  test('what is counted of a business, and whether it is listed', async () => {
+  test('counts and visibility of a business', async () => {
     const each = [
       {},
       { is_featured: 1 },
@@ -137,7 +137,7 @@ describe('both engines derive the same', () => {
     expect(ofPostgres?.map(({ listed }) => listed)).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 0])
   })
 
-  test('where orders stand in their queue', async () => {
+  test('the position of orders in their queue', async () => {
     const each = [
       {},
       { waiting_proof_at: 50 },
@@ -155,7 +155,7 @@ describe('both engines derive the same', () => {
     expect(ofPostgres?.map(({ rank }) => rank)).toEqual([2, 0, 3, 1, 3])
   })
 
-  test('the order of texts, whatever the language of the server', async () => {
+  test('texts are ordered independently of the server’s language', async () => {
     const names = ['b', 'a', 'B', 'é', 'Z', '_', '-', 'Ａ', '😀']
     const { ofSqlite, ofPostgres } = await read(
       await createBothEngines(),
@@ -167,7 +167,7 @@ describe('both engines derive the same', () => {
   })
 })
 
-test('no index of PostgreSQL refuses the longest texts that forms take', async () => {
+test('PostgreSQL’s indexes accept the longest texts of forms', async () => {
   const { postgres } = await createBothEngines()
   const name = incompressible(100, 1)
   const address = `${'a'.repeat(242)}@example.com`

@@ -38,7 +38,7 @@ describe('the schemas of both engines', () => {
     expect(Object.fromEntries(tables)).toEqual(expected)
   })
 
-  test('have full text of the same rows', async () => {
+  test('index the same rows for full text', async () => {
     const { sqlite, postgres } = await createBothEngines()
     const virtual = await rowsOf(
       sqlite,
@@ -58,7 +58,7 @@ describe('the schemas of both engines', () => {
     ])
   })
 
-  test('have the same names of migrations from the later baseline on', () => {
+  test('have the same migration names after the later baseline', () => {
     const [, ...later] = Object.keys(sqliteMigrations)
     expect(later.length).toBeGreaterThan(0)
     expect(Object.keys(migrations).slice(-later.length)).toEqual(later)

@@ -39,7 +39,7 @@ describe('statements on businesses', () => {
     expect(hidden.effect.renewed).toEqual([])
   })
 
-  test('that insert none, or find them there', async () => {
+  test('that insert none, or find existing rows', async () => {
     const both = await createBothWithoutIndexes()
     await runOnBoth(both, shops)
     const columns = Object.keys(businessRow(1)).join()
@@ -230,7 +230,7 @@ describe('statements on what belongs to a business', () => {
       expect((await runOnBoth(both, write(statement))).raised).toEqual(expected)
   })
 
-  test('profiles of those who have written reviews', async () => {
+  test('profiles of reviewers', async () => {
     const both = await createBothWithoutIndexes()
     await runOnBoth(both, ...started, insert('users', userRow(4)))
     const steps = [
@@ -286,7 +286,7 @@ describe('statements on what belongs to a business', () => {
     expect(await waiting(write(`delete from ${table}`))).toBe(0)
   })
 
-  test('what goes with a business or with an account', async () => {
+  test('deletions with a business or an account', async () => {
     const both = await createBothWithoutIndexes()
     const { effect } = await runOnBoth(
       both,

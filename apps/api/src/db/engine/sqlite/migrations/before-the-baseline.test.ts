@@ -59,7 +59,7 @@ async function leftAfter(last: string) {
   return store
 }
 
-test('a database from before the baseline has been through it, and is left as it is', async () => {
+test('a migrated database from before the baseline needs no migration', async () => {
   const store = await newStoreFromBefore()
   const taken = takenBy(store)
   expect(taken.map(({ name }) => name)).toEqual(expect.arrayContaining(['001-accounts', LAST]))
@@ -76,7 +76,7 @@ test('it has the schema of a new one', async () => {
   expect(statementsOf(store)).toEqual(statementsOf(await newSqliteStore()))
 })
 
-test('who was signed in stays so, and finds the business, its photo and its order', async () => {
+test('users stay signed in and find the business, its photo and its order', async () => {
   const store = await newStoreFromBefore()
   await migrate(store)
   const { get } = await newApp({ store, now: () => THEN + HOUR, config: { sessionSecrets: [SECRET] } })
@@ -108,7 +108,7 @@ test('it can be moved to PostgreSQL', async () => {
 })
 
 test.each([LAST, ...later(LAST).filter((name) => name <= NEWEST)])(
-  'one that was left after %s goes on from there',
+  'a database migrated up to %s continues from there',
   async (last) => {
     const store = await leftAfter(last)
     expect(await listMissingMigrations(store)).toEqual(later(last))
@@ -118,7 +118,7 @@ test.each([LAST, ...later(LAST).filter((name) => name <= NEWEST)])(
 )
 
 test.each(['001-accounts', '122-search-word-overrides', '135-listing-names'])(
-  'one that was left after %s is refused unchanged',
+  'a database migrated up to %s is refused unchanged',
   async (last) => {
     const store = await leftAfter(last)
     const taken = takenBy(store)

@@ -3,7 +3,7 @@ import { readTrustedTime } from '#db/clock.ts'
 import { newStore } from '#test/new-store.ts'
 import { oldStore } from '#test/old-store.ts'
 
-test('the clock of a database from before is held against its newest write', async () => {
+test('an existing database trusts the time of its newest write', async () => {
   const { store, migrate } = await oldStore('137-underscores-between-words')
   for (const [id, at] of [
     [1, 1_000],
@@ -19,6 +19,6 @@ test('the clock of a database from before is held against its newest write', asy
   expect(await readTrustedTime(store.read)).toBe(3_000)
 })
 
-test('the clock of a new database is held against nothing yet', async () => {
+test('a new database has no trusted time', async () => {
   expect(await readTrustedTime((await newStore()).read)).toBe(0)
 })

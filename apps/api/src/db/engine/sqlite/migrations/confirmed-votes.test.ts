@@ -4,7 +4,7 @@ import { addListings } from '#test/listings.ts'
 import { newApp } from '#test/new-app.ts'
 import { insertIntoOld, oldStore } from '#test/old-store.ts'
 
-test('votes that are there already count from accounts with a confirmed address', async () => {
+test('existing votes count from accounts with a confirmed address', async () => {
   const portal = await newApp()
   const [businessId = 0] = await addListings(portal.store, { subscriptionTier: 2 })
   const businesses = await portal.store.read.selectFrom('businesses').selectAll().execute()

@@ -8,12 +8,12 @@ test('are listed in the order of their names, in which they run', () => {
   expect(names).toEqual(names.toSorted((one, other) => (one < other ? -1 : 1)))
 })
 
-test('each has a number of its own', () => {
+test('each has a unique number', () => {
   const numbers = names.map((name) => name.slice(0, 3))
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
 })
 
-test('each has its name from its file', () => {
+test('each is named like its file', () => {
   const files = readdirSync(import.meta.dirname)
     .filter((file) => /^\d{3}-[a-z-]+\.ts$/.test(file))
     .map((file) => file.replace(/\.ts$/, ''))

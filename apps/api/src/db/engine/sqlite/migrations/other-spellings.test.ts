@@ -5,7 +5,7 @@ import { insertIntoOld, oldStore } from '#test/old-store.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { toMatchText } from '../match-text.ts'
 
-test('listings from before stay found, and are found by other spellings once they have them', async () => {
+test('existing listings are still found, and by other spellings once they have them', async () => {
   const now = await newSqliteStore()
   await addListings(now, { name: 'Gizo Co-op' }, { name: 'Pending Co-op', status: 'pending' })
   const rows = now.readSqlite

@@ -4,7 +4,7 @@ import { oldStore } from '#test/old-store.ts'
 
 const REASON = 'Refunded to the card by the card provider'
 
-test('refunds at a provider and credit that are there already are kept, with the payments that they were of', async () => {
+test('existing refunds at a provider and credit are kept with their payments', async () => {
   const { store, migrate } = await oldStore('144-alike-payments')
   const write = (statement: string) => sql.raw(statement).execute(store.write)
   for (const [id, status] of [

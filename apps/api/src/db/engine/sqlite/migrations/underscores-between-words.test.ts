@@ -6,7 +6,7 @@ import { insertIntoOld, oldStore } from '#test/old-store.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { toMatchText } from '../match-text.ts'
 
-test('listings and content from before are found by the words that underscores join, and within their place', async () => {
+test('existing listings and content are found by words joined with underscores, and within their place', async () => {
   const now = await newSqliteStore()
   await addListings(
     now,
