@@ -33,15 +33,15 @@ export interface Services {
 export function createServices(context: AppContext, countryGuides: readonly CountryGuide[]): Services {
   const { store, config } = context
   const guides = createGuides(countryGuides, config.publicUrl)
-  const readOpen = createOpenings(store)
+  const findOpenKeys = createOpenings(store)
   const businesses = createBusinessSearch(store, {
-    readOpen,
+    findOpenKeys,
     isWritten: async (word, at) => guides.hasWord(word) || content.hasWord(word, at),
     readAdded: createAddedWordsReader(store),
   })
   const content = createContentReader(store, createPhraseParser(businesses))
   const counts = createBusinessCounts(store)
-  const matches = createMatches(store, { search: businesses, readOpen })
+  const matches = createMatches(store, { search: businesses, findOpenKeys })
   const nearest = createNearest(store, matches)
   return {
     findProfile: createProfiles(store),
@@ -50,7 +50,7 @@ export function createServices(context: AppContext, countryGuides: readonly Coun
     businesses,
     nearest,
     lists: {
-      list: createBusinessList(store, { search: businesses, counts, matches, nearest, readOpen }),
+      list: createBusinessList(store, { search: businesses, counts, matches, nearest, findOpenKeys }),
       readFacets: createFacets(matches),
       readMap: createBusinessMap(store, matches),
     },

@@ -15,7 +15,7 @@ interface SearchQuery {
 
 /** The API’s own search: beside it stands only what a request costs around it. */
 export function createSearch(store: SqliteStore) {
-  const search = createBusinessSearch(store, { readOpen: createOpenings(store) })
+  const search = createBusinessSearch(store, { findOpenKeys: createOpenings(store) })
   return async (url: string, { text, filter, limit, now }: SearchQuery): Promise<BareResponse> => {
     const page = { limit, offset: 0 }
     const { json, total } = await search.find(text, filter, 'relevance', page, { now })

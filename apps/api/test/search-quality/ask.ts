@@ -17,7 +17,7 @@ export async function createDemoSearch(now: number) {
   store.writeSqlite.pragma('synchronous = off')
   await migrate(store)
   await seedDemo(store, now)
-  const search = createBusinessSearch(store, { readOpen: createOpenings(store) })
+  const search = createBusinessSearch(store, { findOpenKeys: createOpenings(store) })
   return {
     store,
     search,

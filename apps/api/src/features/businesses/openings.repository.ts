@@ -12,8 +12,8 @@ export interface OpenKeys {
   readonly json: string
 }
 
-/** Finds the businesses that are open at an instant. */
-export type ReadOpen = (at: ReadTime) => Promise<OpenKeys>
+/** Finds the keys of the businesses that are open at an instant. */
+export type FindOpenKeys = (at: ReadTime) => Promise<OpenKeys>
 
 /** No business has this key. */
 const NONE = '[-1]'
@@ -26,7 +26,7 @@ export function createOpenings({
   read: db,
   prepare,
   versions: readVersions,
-}: Reads & Pick<Store, 'versions'>): ReadOpen {
+}: Reads & Pick<Store, 'versions'>): FindOpenKeys {
   const newer = prepare<{ last: number }, { id: number; key: number; pattern: string }>(({ last }) =>
     db.selectFrom('opening_patterns').select(['id', 'key', 'pattern']).where('id', '>', last).orderBy('id'),
   )

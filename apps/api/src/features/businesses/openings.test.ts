@@ -42,8 +42,8 @@ test('on another timeline, reads the hours of each key again', async () => {
   const { store } = await newApp()
   await addListings(store, { name: 'Reef', hours: until('18:00') }, { name: 'Lagoon', hours: until('15:30') })
   let current = await store.versions()
-  const readOpen = createOpenings({ ...store, versions: async () => current })
-  const open = async () => [...(await readOpen({ now: NOW })).keys]
+  const findOpenKeys = createOpenings({ ...store, versions: async () => current })
+  const open = async () => [...(await findOpenKeys({ now: NOW })).keys]
   const [key = 0, ...others] = await open()
   expect(others).toEqual([])
   await sql`update opening_patterns set key = key + 1000`.execute(store.write)

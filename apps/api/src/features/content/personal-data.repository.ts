@@ -43,6 +43,6 @@ export const findSubmissionStates = (trx: Transaction<Database>, email: string) 
   trx
     .selectFrom('content')
     .select(['id', 'details', 'status'])
-    .select(sql<0 | 1>`status <> 'rejected'`.as('stands'))
+    .select(sql<0 | 1>`status <> 'rejected'`.as('is_active'))
     .where('submitter_email', '=', email)
     .execute()

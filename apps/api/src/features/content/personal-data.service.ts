@@ -10,9 +10,9 @@ export const submissionsData: PersonalData = {
   read: async (db, { email }) => (email === null ? [] : findSubmissionsOf(db, email)),
   async erase(trx, { email }, at) {
     if (email === null) return
-    for (const { stands, ...submission } of await findSubmissionStates(trx, email)) {
+    for (const { is_active: isActive, ...submission } of await findSubmissionStates(trx, email)) {
       await anonymizeSender(trx, submission)
-      if (stands) await withdrawContent(trx, submission.id, { note: NOTE, at })
+      if (isActive) await withdrawContent(trx, submission.id, { note: NOTE, at })
     }
   },
 }

@@ -7,7 +7,7 @@ import { toJson, type Json, type JsonBytes } from '#shared/json.ts'
 import { createFieldProblem } from '#shared/problem.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import type { Filter } from '#features/businesses/filter.ts'
-import type { ReadOpen } from '#features/businesses/openings.repository.ts'
+import type { FindOpenKeys } from '#features/businesses/openings.repository.ts'
 import type { BusinessSearch } from '#features/search/search.service.ts'
 import { createChosenReader } from './chosen.repository.ts'
 import { isCounted, type ReadCounts } from './counts.service.ts'
@@ -32,15 +32,15 @@ interface ListSources {
   readonly counts: ReadCounts
   readonly matches: Pick<BusinessMatches, 'total'>
   readonly nearest: FindNearest
-  readonly readOpen: ReadOpen
+  readonly findOpenKeys: FindOpenKeys
 }
 
 /** Lists public businesses; the reads are compiled once. */
 export function createBusinessList(
   store: Reads,
-  { search, counts, matches, nearest, readOpen }: ListSources,
+  { search, counts, matches, nearest, findOpenKeys }: ListSources,
 ): ListBusinesses {
-  const lists = createLists(store, readOpen)
+  const lists = createLists(store, findOpenKeys)
   const readChosen = createChosenReader(store)
 
   return async (query, at) => {

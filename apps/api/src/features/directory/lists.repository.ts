@@ -17,7 +17,7 @@ import {
   toRowFilter,
   type RowFilter,
 } from '#features/businesses/filter.repository.ts'
-import type { ReadOpen } from '#features/businesses/openings.repository.ts'
+import type { FindOpenKeys } from '#features/businesses/openings.repository.ts'
 import { isPublic } from '#features/businesses/visibility.repository.ts'
 
 export const ORDERS = ['relevance', 'newest', 'rating', 'name'] as const
@@ -76,7 +76,7 @@ export interface Lists {
 }
 
 /** Lists of cards; each statement is compiled when its shape is first used. */
-export function createLists({ read, prepare }: Reads, readOpen: ReadOpen): Lists {
+export function createLists({ read, prepare }: Reads, findOpenKeys: FindOpenKeys): Lists {
   const lists = new Map<string, PreparedRead<ListParams, CardsRow>>()
   const getList = (shape: Shape) =>
     memoizeByShape(lists, shape, () => prepare((param: ListParams) => buildListQuery({ read }, shape, param)))
@@ -86,7 +86,7 @@ export function createLists({ read, prepare }: Reads, readOpen: ReadOpen): Lists
       const shape = toShape(filter, order, after !== undefined)
       const { createdAt, id } = after ?? START
       const { limit, offset } = page
-      const { json: openKeys } = filter.isOpen ? await readOpen(at) : ANY_OPEN
+      const { json: openKeys } = filter.isOpen ? await findOpenKeys(at) : ANY_OPEN
       const params = { ...toFilterParams(filter, at.now, openKeys), createdAt, id, limit, offset }
       return toCards(await getList(shape).get(params))
     },

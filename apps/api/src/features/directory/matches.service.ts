@@ -2,7 +2,7 @@ import type { BusinessFilters } from '@portal/domain/contract'
 import type { Reads } from '#db/engine/store.ts'
 import type { ReadContext } from '#db/version.ts'
 import type { Filter } from '#features/businesses/filter.ts'
-import type { ReadOpen } from '#features/businesses/openings.repository.ts'
+import type { FindOpenKeys } from '#features/businesses/openings.repository.ts'
 import type { BusinessSearch } from '#features/search/search.service.ts'
 import { forEachMatch, type ColumnQuery } from './column-pass.ts'
 import type { BusinessColumns } from './columns.ts'
@@ -28,11 +28,11 @@ export interface BusinessMatches {
 
 interface MatchSources {
   readonly search: Pick<BusinessSearch, 'matching'>
-  readonly readOpen: ReadOpen
+  readonly findOpenKeys: FindOpenKeys
 }
 
 /** Finds matches by one pass over the cached columns. */
-export function createMatches(store: Reads, { search, readOpen }: MatchSources): BusinessMatches {
+export function createMatches(store: Reads, { search, findOpenKeys }: MatchSources): BusinessMatches {
   const readColumns = createColumns(store)
   const findByText = async (text: Search, filter: Filter, at: ReadContext): Promise<TextMatches> =>
     text === undefined || text.trim() === '' ? {} : search.matching(text, filter, at)
@@ -41,7 +41,7 @@ export function createMatches(store: Reads, { search, readOpen }: MatchSources):
     return {
       ...found,
       columns: await readColumns(at),
-      columnQuery: { filter, now: at.now, openKeys: (await readOpen(at)).keys, ids },
+      columnQuery: { filter, now: at.now, openKeys: (await findOpenKeys(at)).keys, ids },
     }
   }
   return {

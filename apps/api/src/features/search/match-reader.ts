@@ -3,7 +3,7 @@ import { allOf, anyPhrase, listFacetTokens, matchIn, type Match } from '#db/sear
 import type { ReadTime, VersionedReadTime } from '#db/version.ts'
 import type { Filter } from '#features/businesses/filter.ts'
 import { ANY_KEYS, isRowFilter, toRowFilter, type RowFilter } from '#features/businesses/filter.repository.ts'
-import type { ReadOpen } from '#features/businesses/openings.repository.ts'
+import type { FindOpenKeys } from '#features/businesses/openings.repository.ts'
 import { createDistanceReader } from './distances.repository.ts'
 import type { MatchReader } from './match-levels.ts'
 import { createPostingsReader } from './postings.repository.ts'
@@ -23,7 +23,7 @@ export interface FilteredReader extends MatchReader {
 /** Creates readers for a filter and a time; they share the caches of what is read from the index. */
 export function createMatchReaders(
   store: Reads & Pick<Store, 'versions' | 'fullText'>,
-  readOpen: ReadOpen,
+  findOpenKeys: FindOpenKeys,
 ): (filter: Filter, at: ReadTime) => Promise<FilteredReader> {
   const names = createNameIndex(store)
   const texts = createTextIndex(store)
@@ -38,7 +38,7 @@ export function createMatchReaders(
     const params = toRowFilter(
       filter,
       now,
-      filter.isOpen ? (await readOpen({ now, versions })).json : ANY_KEYS,
+      filter.isOpen ? (await findOpenKeys({ now, versions })).json : ANY_KEYS,
     )
     const facets = listFacetTokens(filter).flatMap((token) => anyPhrase([[[token]]]) ?? [])
     const narrowToFacets = (match: Match): Match => allOf([...facets, match]) ?? match

@@ -7,7 +7,7 @@ import type { Page } from '#db/pagination.ts'
 import { matchPhrase, matchPlacePrefix, matchPrefix } from '#db/search/match.ts'
 import type { ReadTime, VersionedReadTime } from '#db/version.ts'
 import { NO_FILTER, type Filter } from '#features/businesses/filter.ts'
-import type { ReadOpen } from '#features/businesses/openings.repository.ts'
+import type { FindOpenKeys } from '#features/businesses/openings.repository.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import {
   matchByLevel,
@@ -82,7 +82,7 @@ const MAX_NAMED = 200
 const NOTHING: FoundBusinesses = { json: toJson([]), total: 0 }
 
 interface SearchSources {
-  readonly readOpen: ReadOpen
+  readonly findOpenKeys: FindOpenKeys
   readonly isWritten?: IsWritten
   /** Administrators' vocabulary rows; the same array until they change. */
   readonly readAdded?: (versions: Versions) => Promise<readonly WordRow[]>
@@ -107,10 +107,10 @@ type SearchStore = Reads & Pick<Store, 'prepareLookup' | 'fullText' | 'matchText
  */
 export function createBusinessSearch(
   store: SearchStore,
-  { readOpen, isWritten = async () => false, readAdded = async () => NO_ROWS }: SearchSources,
+  { findOpenKeys, isWritten = async () => false, readAdded = async () => NO_ROWS }: SearchSources,
 ): BusinessSearch {
   const parser = createSearchParser(store, { isWritten, readAdded })
-  const createReader = createMatchReaders(store, readOpen)
+  const createReader = createMatchReaders(store, findOpenKeys)
   const readPage = createPageReader(store)
   const toVersioned = async ({ now, versions }: ReadTime): Promise<VersionedReadTime> => ({
     now,

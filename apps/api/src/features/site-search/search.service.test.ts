@@ -22,8 +22,8 @@ test('parses a text once for all calls of a page view', async () => {
     lookedUp.push(word)
     return false
   }
-  const businesses = createBusinessSearch(store, { readOpen: createOpenings(store), isWritten })
-  const matches = createMatches(store, { search: businesses, readOpen: createOpenings(store) })
+  const businesses = createBusinessSearch(store, { findOpenKeys: createOpenings(store), isWritten })
+  const matches = createMatches(store, { search: businesses, findOpenKeys: createOpenings(store) })
   const sources = {
     businesses,
     nearest: createNearest(store, matches),
