@@ -14,7 +14,7 @@ type CountFilter = Partial<
   Pick<Filter, 'country' | 'province' | 'category' | 'industry' | 'filterFlags' | 'typeFlags'>
 >
 
-/** Whether the counters cover all conditions of a filter: not age, town, opening hours, delivery or payments. */
+/** Whether the counters cover all conditions of a filter: not age, town, opening hours, delivery, payments or other flags. */
 export const isCounted = (filter: Filter): boolean =>
   filter.since === undefined &&
   filter.town === undefined &&
